@@ -1,9 +1,11 @@
 import { defineConfig } from '@pandacss/dev'
 import { globalCss } from './src/theme/global-css.ts'
+import { animationStyles, layerStyles } from './src/theme/layer-styles.ts'
 import { recipes, slotRecipes } from './src/theme/recipes/recipes.ts'
 import { semanticTokens } from './src/theme/semantic-tokens.ts'
 import { textStyles } from './src/theme/text-styles.ts'
 import { tokens } from './src/theme/tokens.ts'
+import { utilities } from './src/theme/utilities.ts'
 
 export default defineConfig({
   presets: ['@pandacss/preset-base'],
@@ -31,6 +33,8 @@ export default defineConfig({
     tokens,
     semanticTokens,
     textStyles,
+    layerStyles,
+    animationStyles,
     recipes,
     slotRecipes,
     keyframes: {
@@ -40,5 +44,6 @@ export default defineConfig({
       fade: { from: { opacity: '0' } },
     },
   },
+  utilities: { extend: utilities },
   globalCss,
 })

@@ -9,8 +9,8 @@ import { siteFiles } from './tools/vite/site-files.ts'
 import { textPages } from './tools/vite/text-pages.ts'
 
 const rooms = {
-  node: 'tests/{domain,readers,stores,tmdb,i18n,commands}/**/*.test.ts',
-  dom: 'tests/{screens,components,wiring}/**/*.test.ts?(x)',
+  node: 'tests/{domain,readers,stores,tmdb,i18n,commands,tools}/**/*.test.ts',
+  dom: 'tests/{app,screens,components,ui,poster-art,wiring}/**/*.test.ts?(x)',
 }
 
 const pages = textPages()
@@ -31,7 +31,7 @@ export default defineConfig({
             { name: 'home', test: /src[\\/]app[\\/]mount\.tsx$/, priority: 1 },
             // A language is one request, though its sections share its grammar.
             {
-              name: (id) => /i18n[\\/](?:grammar[\\/])?([a-z]{2}-[a-z]{2})\.ts$/.exec(id)?.[1] ?? null,
+              name: (id) => /i18n[\\/]([a-z]{2}-[a-z]{2})[\\/](?:core|grammar)\.ts$/.exec(id)?.[1] ?? null,
               includeDependenciesRecursively: false,
             },
           ],

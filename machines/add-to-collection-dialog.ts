@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { RecordId } from '../src/domain/library.ts'
+import type { RecordId } from '#domain/values/ids.ts'
 import { actorPort } from './ports.ts'
 
 export const pauseBeforeAddingMs = 100

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { ProviderProblem } from '../src/domain/provider-error.ts'
+import type { ProviderProblem } from '#domain/movie/provider-error.ts'
 import { actorPort } from './ports.ts'
 
 /** 'failed' for every answer of TMDB that neither accepts nor refuses the key. */

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { CollectionFields, NameProblem } from '../src/domain/collections.ts'
+import type { CollectionFields, NameProblem } from '#domain/records/collections.ts'
 import { actorPort } from './ports.ts'
 
 export type CollectionSaved = { readonly kind: 'saved' }

@@ -1,5 +1,5 @@
 import { assign, enqueueActions, setup } from 'xstate'
-import type { GenreSort } from '../src/domain/discover.ts'
+import type { GenreSort } from '#domain/movie/discover.ts'
 import {
   addressOf,
   type DiscoverAddress,
@@ -10,7 +10,7 @@ import {
   leadsTo,
   locationAfterNavigation,
   withPageOf,
-} from '../src/domain/discover-location.ts'
+} from '#domain/movie/discover-location.ts'
 import { actionPort, type InitEvent } from './ports.ts'
 
 export interface DiscoverInput {

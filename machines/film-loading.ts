@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { MovieId } from '../src/domain/movie.ts'
+import type { MovieId } from '#domain/movie/movie.ts'
 import { actorPort, callbackPort } from './ports.ts'
 
 /** Loaded before the next ones are chosen. */

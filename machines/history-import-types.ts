@@ -1,9 +1,9 @@
-import { type MatchingProgress, noProgress, type ReadOutcome } from '../src/domain/history/course.ts'
-import type { HistoryKind, Precedence } from '../src/domain/history/planned.ts'
-import type { FileQuestion, HistoryAnswers } from '../src/domain/history/questions.ts'
-import type { Choice, DecidableState } from '../src/domain/history/resolve.ts'
-import type { HistorySummary } from '../src/domain/history/review-counts.ts'
-import type { ProviderProblem } from '../src/domain/provider-error.ts'
+import { type MatchingProgress, noProgress, type ReadOutcome } from '#domain/history/course.ts'
+import type { HistoryKind, Precedence } from '#domain/history/planned.ts'
+import type { FileQuestion, HistoryAnswers } from '#domain/history/questions.ts'
+import type { Choice, DecidableState } from '#domain/history/resolve.ts'
+import type { HistorySummary } from '#domain/history/review-counts.ts'
+import type { ProviderProblem } from '#domain/movie/provider-error.ts'
 
 type RefusedReading = Extract<ReadOutcome, { kind: 'refused' }>['problem']
 

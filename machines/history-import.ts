@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate'
-import type { MatchingOutcome, MatchingProgress, ReadOutcome, WritingOutcome } from '../src/domain/history/course.ts'
-import type { HistoryKind, Precedence } from '../src/domain/history/planned.ts'
-import { areSameQuestions, askedAgain, type HistoryAnswers } from '../src/domain/history/questions.ts'
-import type { Choice, DecidableState } from '../src/domain/history/resolve.ts'
+import type { MatchingOutcome, MatchingProgress, ReadOutcome, WritingOutcome } from '#domain/history/course.ts'
+import type { HistoryKind, Precedence } from '#domain/history/planned.ts'
+import { areSameQuestions, askedAgain, type HistoryAnswers } from '#domain/history/questions.ts'
+import type { Choice, DecidableState } from '#domain/history/resolve.ts'
 import {
   contextOf,
   type HistoryImportContext,

@@ -2,15 +2,14 @@ import { assign, setup } from 'xstate'
 import {
   type FoundHistory,
   type ImportChoice,
-  type ImportFile,
   type ImportOutcome,
   type ImportProblem,
   type ImportStrategy,
-  maxFileSize,
   maybeBackup,
   type ParsedImport,
   type ReadingOutcome,
-} from '../src/domain/imports.ts'
+} from '#domain/backup/imports.ts'
+import { type ImportFile, maxFileSize } from '#domain/values/import-file.ts'
 import { actionPort, actorPort, callbackPort } from './ports.ts'
 
 export interface ImportDecision {

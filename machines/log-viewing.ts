@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
-import type { Play } from '../src/domain/library.ts'
-import { tagsFrom } from '../src/domain/tags.ts'
-import { type DateProblem, dateProblem } from '../src/domain/viewing-dates.ts'
+import type { Play } from '#domain/records/library.ts'
+import { tagsFrom } from '#domain/records/tags.ts'
+import { type DateProblem, dateProblem } from '#domain/records/viewing-dates.ts'
 import { actorPort } from './ports.ts'
 
 export type Viewing = Pick<Play, 'watchedAt' | 'rating' | 'note' | 'tags'>

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { CreditOrder, PersonTab, PersonView } from '../src/domain/person-view.ts'
+import type { CreditOrder, PersonTab, PersonView } from '#domain/movie/person-view.ts'
 import { actionPort, type InitEvent } from './ports.ts'
 
 export interface PersonModalInput {

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
-import type { Movie, MovieId } from '../src/domain/movie.ts'
-import type { FoundPerson } from '../src/domain/person.ts'
-import { type ProviderProblem, providerProblem } from '../src/domain/provider-error.ts'
+import type { Movie, MovieId } from '#domain/movie/movie.ts'
+import type { FoundPerson } from '#domain/movie/person.ts'
+import { type ProviderProblem, providerProblem } from '#domain/movie/provider-error.ts'
 import {
   type FoundMovies,
   highlightedMovie,
@@ -13,7 +13,7 @@ import {
   type SearchCell,
   type SearchResults,
   withPeople,
-} from '../src/domain/search-rows.ts'
+} from '#domain/movie/search-rows.ts'
 import { actionPort, actorPort } from './ports.ts'
 
 export const searchDebounceMs = 500

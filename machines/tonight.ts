@@ -1,13 +1,13 @@
 import { assign, setup } from 'xstate'
-import type { MovieId } from '../src/domain/movie.ts'
-import { type ProviderProblem, providerProblem } from '../src/domain/provider-error.ts'
+import type { MovieId } from '#domain/movie/movie.ts'
+import { type ProviderProblem, providerProblem } from '#domain/movie/provider-error.ts'
 import {
   type FilmLookup,
   type Obstacle,
   type TonightConditions,
   type TonightFilm,
   withLookups,
-} from '../src/domain/tonight.ts'
+} from '#domain/tonight/tonight.ts'
 import {
   type Deal,
   dealFilms,
@@ -18,7 +18,7 @@ import {
   nextRound,
   withEmptySlots,
   withHidden,
-} from '../src/domain/tonight-deal.ts'
+} from '#domain/tonight/tonight-deal.ts'
 import { actorPort } from './ports.ts'
 
 export interface TonightInput {

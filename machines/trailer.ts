@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
-import type { MovieId } from '../src/domain/movie.ts'
-import { chooseTrailer, type Video } from '../src/domain/trailer.ts'
+import type { MovieId } from '#domain/movie/movie.ts'
+import { chooseTrailer, type Video } from '#domain/movie/trailer.ts'
 import { actionPort, actorPort } from './ports.ts'
 
 export interface TrailerInput {

@@ -1,6 +1,6 @@
 import { defaultImageBase } from '#tmdb/images.ts'
 import { defaultApiBase } from '#tmdb/request.ts'
-import type { BuildSettings } from '#wiring/world.ts'
+import type { BuildSettings } from '#wiring/app/world.ts'
 
 export const buildSettings: BuildSettings = {
   apiKey: import.meta.env.VITE_TMDB_API_KEY ?? '',

@@ -21,7 +21,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   'poster-art': ['domain'],
   components: ['poster-art', 'domain', 'machines', 'i18n', 'stores', 'wiring', 'ui'],
   screens: ['domain', 'machines', 'i18n', 'stores', 'wiring', 'ui', 'components'],
-  app: ['domain', 'i18n', 'stores', 'wiring', 'ui', 'components', 'screens'],
+  app: ['domain', 'machines', 'i18n', 'stores', 'wiring', 'ui', 'components', 'screens'],
   // Single files beside the rooms.
   'build-settings': ['tmdb', 'wiring'],
   'reload-page': ['service-worker'],
@@ -49,17 +49,27 @@ const filesIn = (folder: string): string[] =>
     .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
     .map((file) => join(folder, file))
 
-const importsOf = (file: string): readonly string[] => {
-  const { module } = parseSync(file, readFileSync(join(root, file), 'utf8'))
-  const stated = module.staticImports.map((entry) => entry.moduleRequest.value)
+interface Edge {
+  readonly file: string
+  readonly specifier: string
+  readonly isType: boolean
+}
+
+const importsOf = (file: string): readonly Edge[] => {
   const source = readFileSync(join(root, file), 'utf8')
+  const { module } = parseSync(file, source)
+  const stated = module.staticImports.map(({ moduleRequest, entries }) => ({
+    specifier: moduleRequest.value,
+    isType: entries.length > 0 && entries.every((entry) => entry.isType),
+  }))
   const dynamic = module.dynamicImports.map(({ moduleRequest }) =>
     source.slice(moduleRequest.start + 1, moduleRequest.end - 1),
   )
   const passedOn = module.staticExports.flatMap(({ entries }) =>
     entries.flatMap((entry) => entry.moduleRequest?.value ?? []),
   )
-  return [...stated, ...dynamic, ...passedOn]
+  const values = [...dynamic, ...passedOn].map((specifier) => ({ specifier, isType: false }))
+  return [...stated, ...values].map((edge) => ({ file, ...edge }))
 }
 
 const roomOf = (path: string): string => {
@@ -68,14 +78,48 @@ const roomOf = (path: string): string => {
   return second.replace(/\.tsx?$/, '')
 }
 
-const targetOf = (file: string, specifier: string): string | null => {
+const pathOf = (file: string, specifier: string): string | null => {
   const alias = /^#([\w-]+)\//.exec(specifier)?.[1]
-  if (alias) return alias
-  return specifier.startsWith('.') ? roomOf(relative(root, join(root, file, '..', specifier))) : null
+  if (alias) return join(alias === 'machines' ? '' : 'src', specifier.slice(1))
+  return specifier.startsWith('.') ? relative(root, join(root, file, '..', specifier)) : null
+}
+
+const targetOf = (file: string, specifier: string): string | null => {
+  const path = pathOf(file, specifier)
+  return path === null ? null : roomOf(path)
 }
 
 const files = [...filesIn('src'), ...filesIn('machines')]
-const edges = files.flatMap((file) => importsOf(file).map((specifier) => ({ file, specifier })))
+const edges = files.flatMap(importsOf)
+
+/** Rooms whose folders do not import each other in a circle. */
+const layered = ['src/domain', 'src/components']
+
+const folderOf = (room: string, path: string): string => relative(room, path).split(sep)[0] ?? ''
+
+const foldersBelow = (room: string): ReadonlyMap<string, ReadonlySet<string>> => {
+  const below = new Map<string, Set<string>>()
+  for (const { file, specifier } of edges) {
+    const path = pathOf(file, specifier)
+    if (!file.startsWith(room + sep) || !path?.startsWith(room + sep)) continue
+    const [from, to] = [folderOf(room, file), folderOf(room, path)]
+    if (from !== to) below.set(from, (below.get(from) ?? new Set()).add(to))
+  }
+  return below
+}
+
+const reaches = (
+  below: ReadonlyMap<string, ReadonlySet<string>>,
+  from: string,
+  to: string,
+  seen = new Set<string>(),
+): boolean =>
+  [...(below.get(from) ?? [])].some((next) => {
+    if (next === to) return true
+    if (seen.has(next)) return false
+    seen.add(next)
+    return reaches(below, next, to, seen)
+  })
 
 describe('the rooms', () => {
   it('are all listed', () => {
@@ -90,6 +134,26 @@ describe('the rooms', () => {
       return to !== null && to !== from && to !== 'styled' && !allowed[from]?.includes(to)
     })
     expect(crossed).toEqual([])
+  })
+
+  it.each(layered)('%s has folders that form no circle', (room) => {
+    const below = foldersBelow(room)
+    expect(below.size).toBeGreaterThan(3)
+    expect([...below.keys()].filter((folder) => reaches(below, folder, folder))).toEqual([])
+  })
+
+  it('hold what is looked for in a folder of at most 25 files', () => {
+    const sizes = new Map<string, number>()
+    for (const file of files) sizes.set(join(file, '..'), (sizes.get(join(file, '..')) ?? 0) + 1)
+    expect([...sizes].filter(([, size]) => size > 25)).toEqual([])
+  })
+
+  it('show stored records only through the wiring', () => {
+    const direct = edges.filter(
+      ({ file, specifier, isType }) =>
+        ['screens', 'components'].includes(roomOf(file)) && targetOf(file, specifier) === 'stores' && !isType,
+    )
+    expect(direct).toEqual([])
   })
 
   it('never import another screen', () => {

@@ -1,4 +1,4 @@
-import type { DiscoverAddress, DiscoverMemory } from '../../src/domain/discover-location.ts'
+import type { DiscoverAddress, DiscoverMemory } from '#domain/movie/discover-location.ts'
 import type { discoverTabsMachine } from '../discover-tabs.ts'
 import { sampleOf } from '../sample.ts'
 

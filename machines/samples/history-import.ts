@@ -1,4 +1,4 @@
-import type { MatchingOutcome, ReadOutcome, WritingOutcome } from '../../src/domain/history/course.ts'
+import type { MatchingOutcome, ReadOutcome, WritingOutcome } from '#domain/history/course.ts'
 import type { historyImportMachine } from '../history-import.ts'
 import { sampleOf } from '../sample.ts'
 

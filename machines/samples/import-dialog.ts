@@ -1,13 +1,12 @@
-import {
-  type FoundHistory,
-  type ImportFile,
-  type ImportOutcome,
-  type ImportPlan,
-  type ImportReview,
-  type Incoming,
-  maxFileSize,
-  type ReadingOutcome,
-} from '../../src/domain/imports.ts'
+import type {
+  FoundHistory,
+  ImportOutcome,
+  ImportPlan,
+  ImportReview,
+  Incoming,
+  ReadingOutcome,
+} from '#domain/backup/imports.ts'
+import { type ImportFile, maxFileSize } from '#domain/values/import-file.ts'
 import type { importDialogMachine } from '../import-dialog.ts'
 import { sampleOf } from '../sample.ts'
 

@@ -1,4 +1,4 @@
-import { firstPersonView } from '../../src/domain/person-view.ts'
+import { firstPersonView } from '#domain/movie/person-view.ts'
 import type { personModalMachine } from '../person-modal.ts'
 import { sampleOf } from '../sample.ts'
 

@@ -1,6 +1,6 @@
-import type { Movie } from '../../src/domain/movie.ts'
-import type { FoundPerson } from '../../src/domain/person.ts'
-import type { FoundMovies } from '../../src/domain/search-rows.ts'
+import type { Movie } from '#domain/movie/movie.ts'
+import type { FoundPerson } from '#domain/movie/person.ts'
+import type { FoundMovies } from '#domain/movie/search-rows.ts'
 import { sampleOf } from '../sample.ts'
 import type { searchBoxMachine } from '../search-box.ts'
 

@@ -1,5 +1,5 @@
-import type { MovieSnapshot } from '../../src/domain/movie.ts'
-import type { Obstacle, TonightConditions, TonightFilm } from '../../src/domain/tonight.ts'
+import type { MovieSnapshot } from '#domain/movie/movie.ts'
+import type { Obstacle, TonightConditions, TonightFilm } from '#domain/tonight/tonight.ts'
 import { sampleOf } from '../sample.ts'
 import type { Gathered, Lookups, tonightMachine } from '../tonight.ts'
 

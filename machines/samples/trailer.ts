@@ -1,4 +1,4 @@
-import type { Video } from '../../src/domain/trailer.ts'
+import type { Video } from '#domain/movie/trailer.ts'
 import { sampleOf } from '../sample.ts'
 import type { trailerMachine } from '../trailer.ts'
 

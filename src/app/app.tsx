@@ -1,17 +1,17 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
 import { BrowserRouter } from 'react-router-dom'
-import { AsyncBoundary, Nothing } from '#components/async-boundary.tsx'
-import { lazyComponent } from '#components/lazy-component.tsx'
-import { Toaster } from '#components/toaster.tsx'
-import { Tooltips } from '#components/tooltips.tsx'
-import { GenreNames } from '#components/use-genre-name.ts'
-import type { App as Services } from '#wiring/app.ts'
-import { AppContext } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { AsyncBoundary, Nothing } from '#components/async/async-boundary.tsx'
+import { lazyComponent } from '#components/async/lazy-component.tsx'
+import { GenreNames } from '#components/card/use-genre-name.ts'
+import type { App as Services } from '#wiring/app/app.ts'
+import { AppContext } from '#wiring/app/use-app.ts'
+import { useValue } from '#wiring/app/use-value.ts'
 import { KeyList } from './key-list.tsx'
 import { AppRoutes } from './routes.tsx'
 import { ScrollToTop } from './scroll-to-top.tsx'
+import { Toaster } from './toasts/toaster.tsx'
+import { Tooltips } from './tooltips.tsx'
 import { useDocument } from './use-document.ts'
 import { useKeys } from './use-keys.ts'
 import { usePrefetch } from './use-prefetch.ts'
@@ -20,7 +20,7 @@ const FocusKeeper = lazyComponent(() => import('./focus-keeper.tsx').then((modul
 
 export const App = ({ services }: { services: Services }) => (
   <AppContext value={services}>
-    <QueryClientProvider client={services.queryClient}>
+    <QueryClientProvider client={services.provider.queryClient}>
       <GenreList services={services}>
         <BrowserRouter basename={import.meta.env.BASE_URL}>
           <AppRoutes />
@@ -49,7 +49,7 @@ const PageWide = ({ services }: { services: Services }) => {
 }
 
 const GenreList = ({ services, children }: { services: Services; children: ReactNode }) => {
-  const { data } = useQuery(useValue(services.queries).genreList())
+  const { data } = useQuery(useValue(services.provider.queries).genreList())
   const names = useMemo(() => new Map(data?.map((genre) => [genre.id, genre.name])), [data])
   return <GenreNames value={names}>{children}</GenreNames>
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { css } from '#styled/css'
-import { useMessages } from '#wiring/use-messages.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { onlyInWideSidebar } from './sidebar-text.ts'
 
 const brand = css({

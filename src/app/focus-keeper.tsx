@@ -1,7 +1,7 @@
-import { useFocusKeeper } from '#ui/use-focus-keeper.ts'
-import { useApp } from '#wiring/use-app.ts'
+import { useFocusKeeper } from '#ui/hooks/use-focus-keeper.ts'
+import { useApp } from '#wiring/app/use-app.ts'
 
 export const FocusKeeper = () => {
-  useFocusKeeper(useApp().timeout)
+  useFocusKeeper(useApp().platform.timeout)
   return null
 }

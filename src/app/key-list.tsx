@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent } from 'react'
-import { AsyncBoundary } from '#components/async-boundary.tsx'
-import { errorMessages } from '#components/error-messages.ts'
-import { lazyComponent } from '#components/lazy-component.tsx'
-import { useApp } from '#wiring/use-app.ts'
-import { useMessages } from '#wiring/use-messages.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { AsyncBoundary } from '#components/async/async-boundary.tsx'
+import { errorMessages } from '#components/async/error-messages.ts'
+import { lazyComponent } from '#components/async/lazy-component.tsx'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
+import { useValue } from '#wiring/app/use-value.ts'
 
 const KeyListDialog = lazyComponent(() => import('./key-list-dialog.tsx').then((module) => module.KeyListDialog))
 
 const useClose = () => {
-  const { isKeyListOpen } = useApp()
+  const { isKeyListOpen } = useApp().view
   return () => {
     isKeyListOpen.value = false
   }
@@ -17,7 +17,7 @@ const useClose = () => {
 
 export const KeyList = () => {
   const close = useClose()
-  return useValue(useApp().isKeyListOpen) ? (
+  return useValue(useApp().view.isKeyListOpen) ? (
     <AsyncBoundary ErrorFallback={Refused}>
       <KeyListDialog onClose={close} />
     </AsyncBoundary>
@@ -26,7 +26,7 @@ export const KeyList = () => {
 
 /** No place on the page can show the failure, so it is a toast. The key can be pressed again. */
 const Refused = ({ error }: { error: unknown }) => {
-  const { toasts } = useApp()
+  const { toasts } = useApp().view
   const { title, hint = '' } = errorMessages(error, useMessages())
   const close = useClose()
   const refuse = useEffectEvent(() => {

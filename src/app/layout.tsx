@@ -1,30 +1,30 @@
 import { Settings } from 'lucide-react'
 import { Link, Outlet, useLocation } from 'react-router-dom'
-import { SearchBox } from '#components/search-box.tsx'
-import { isBrowsing } from '#domain/addresses.ts'
+import { isBrowsing } from '#domain/movie/addresses.ts'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes'
 import { IconLink } from '#ui/button.tsx'
-import { useIsNarrow } from '#ui/use-screen-width.ts'
-import { useMessages } from '#wiring/use-messages.ts'
+import { useIsNarrow } from '#ui/hooks/use-screen-width.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { Mark } from './brand.tsx'
-import { DemoNotice } from './demo-notice.tsx'
-import { LanguageOffer } from './language-offer.tsx'
 import { BottomBar, Sidebar } from './navigation.tsx'
-import { NewVersionNotice } from './new-version-notice.tsx'
-import { OfflineNotice } from './offline-notice.tsx'
-import { RatingRequest } from './rating-request.tsx'
-import { RecordsNotice } from './records-notice.tsx'
+import { DemoNotice } from './notices/demo-notice.tsx'
+import { LanguageOffer } from './notices/language-offer.tsx'
+import { NewVersionNotice } from './notices/new-version-notice.tsx'
+import { OfflineNotice } from './notices/offline-notice.tsx'
+import { RatingRequest } from './notices/rating-request.tsx'
+import { RecordsNotice } from './notices/records-notice.tsx'
+import { SearchBox } from './search/search-box.tsx'
 
 const shell = css({
   display: 'grid',
   gridTemplateColumns: {
-    base: '[minmax(0, 1fr)]',
+    base: '1',
     md: '[4.5rem minmax(0, 1fr)]',
     lg: '[14.5rem minmax(0, 1fr)]',
   },
   _print: { display: 'block' },
-  minHeight: 'screen',
+  minHeight: 'viewport',
 })
 const column = css({ display: 'flex', flexDirection: 'column' })
 const header = css({

@@ -1,14 +1,14 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { AsyncBoundary } from '#components/async-boundary.tsx'
-import { ModalLabel } from '#components/modal-label.ts'
-import { modalOf } from '#domain/addresses.ts'
+import { AsyncBoundary } from '#components/async/async-boundary.tsx'
+import { ModalLabel } from '#components/place/modal-label.ts'
+import { useCloseModal } from '#components/place/use-close-modal.ts'
+import { modalOf } from '#domain/movie/addresses.ts'
 import { dialog } from '#styled/recipes'
 import { IconButton } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { useMessages } from '#wiring/use-messages.ts'
-import { useCloseModal } from './use-close-modal.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 
 const styles = dialog()
 

@@ -1,12 +1,12 @@
 import { Bookmark, Compass, Eye, House, LibraryBig, MoonStar, Settings } from 'lucide-react'
 import type { ComponentType, MouseEvent } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import type { Messages } from '#i18n/messages.ts'
-import { type ListMemory, resetDiscover } from '#stores/list-memory.ts'
+import type { Messages } from '#i18n/messages/core.ts'
+import { type ListMemory, resetDiscover } from '#stores/preferences/list-memory.ts'
 import { css, cx } from '#styled/css'
-import { useIsBelowLarge } from '#ui/use-screen-width.ts'
-import { useApp } from '#wiring/use-app.ts'
-import { useMessages } from '#wiring/use-messages.ts'
+import { useIsBelowLarge } from '#ui/hooks/use-screen-width.ts'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { Brand } from './brand.tsx'
 import { onlyInWideSidebar } from './sidebar-text.ts'
 import { WatchProgress } from './watch-progress.tsx'
@@ -43,7 +43,7 @@ const sidebar = css({
   gap: { md: '4', lg: '6' },
   position: 'sticky',
   top: '0',
-  height: 'screen',
+  height: 'viewport',
   // Level with the search box.
   paddingTop: '2.5',
   paddingBottom: '5',
@@ -61,7 +61,7 @@ const link = css({
   color: 'fg.muted',
   borderRadius: 'card',
   fontWeight: 'medium',
-  '& svg': { width: '5', height: '5', flexShrink: '0', strokeWidth: '[1.75]' },
+  '& svg': { width: '5', height: '5', flexShrink: '0', strokeWidth: 'icon' },
   _hoverable: { '&:not([aria-current]):hover': { color: 'fg' } },
   '&[aria-current]': { color: 'accent', fontWeight: 'semibold' },
 })
@@ -82,7 +82,7 @@ const bottomBar = css({
   paddingLeft: 'safe-left',
   paddingRight: 'safe-right',
   zIndex: 'bar',
-  paddingBottom: '[env(safe-area-inset-bottom)]',
+  paddingBottom: 'safe-bottom',
   background: 'surface',
   borderTopWidth: 'thin',
   borderTopStyle: 'solid',
@@ -128,7 +128,7 @@ const Links = ({ to, className, nameClass, hasTooltips = false }: LinksProps) =>
           data-tooltip-side="right"
           onClick={(event) => {
             if (opensElsewhere(event)) return
-            onFollow?.(memory)
+            onFollow?.(memory.lists)
             // After the navigation, so that Back restores the scroll position of the page left.
             queueMicrotask(() => window.scrollTo({ top: 0 }))
           }}

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { matchRoutes, type NonIndexRouteObject, Outlet, useRoutes } from 'react-router-dom'
-import { AsyncBoundary } from '#components/async-boundary.tsx'
-import { CollectionGridSkeleton } from '#components/collection-grid.tsx'
-import type { LazyComponent } from '#components/lazy-component.tsx'
-import { MovieGridSkeleton } from '#components/movie-grid.tsx'
-import { guideHref, sectionPaths } from '#domain/addresses.ts'
-import { useMessages } from '#wiring/use-messages.ts'
+import { AsyncBoundary } from '#components/async/async-boundary.tsx'
+import type { LazyComponent } from '#components/async/lazy-component.tsx'
+import { MovieGridSkeleton } from '#components/card/movie-grid.tsx'
+import { CollectionGridSkeleton } from '#components/collection/collection-grid.tsx'
+import { guideHref, sectionPaths } from '#domain/movie/addresses.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { Layout } from './layout.tsx'
 import {
   CollectionScreen,

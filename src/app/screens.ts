@@ -1,4 +1,4 @@
-import { lazyComponent } from '#components/lazy-component.tsx'
+import { lazyComponent } from '#components/async/lazy-component.tsx'
 import { Home } from '#screens/home/home.tsx'
 
 // In the app's chunk: alone, it would split the code that it shares with other screens into many chunks.
@@ -38,7 +38,9 @@ export const GuideScreen = lazyComponent(() => import('#screens/guide/guide.tsx'
 export const ShareScreen = lazyComponent(() => import('#screens/share/share.tsx').then((module) => module.ShareScreen))
 export const FlowsScreen = lazyComponent(() => import('#screens/flows/flows.tsx').then((module) => module.FlowsScreen))
 export const ModalScreen = lazyComponent(() => import('./modal.tsx').then((module) => module.Modal))
-export const MovieScreen = lazyComponent(() => import('#screens/movie/movie.tsx').then((module) => module.MovieScreen))
+export const MovieScreen = lazyComponent(() =>
+  import('#screens/movie/movie.tsx').then((module) => module.loadMovieScreen()),
+)
 export const PersonScreen = lazyComponent(() =>
   import('#screens/person/person.tsx').then((module) => module.PersonScreen),
 )

@@ -2,7 +2,7 @@ import { ArrowUp } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { css } from '#styled/css'
 import { IconButton } from '#ui/button.tsx'
-import { useMessages } from '#wiring/use-messages.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 
 const threshold = 300
 
@@ -13,9 +13,9 @@ const button = css({
   position: 'fixed',
   insetInlineEnd: {
     base: '[calc(1rem + env(safe-area-inset-right))]',
-    md: '[calc(1.5rem + env(safe-area-inset-right))]',
+    md: 'corner-end',
   },
-  bottom: { base: '[calc(4.75rem + env(safe-area-inset-bottom))]', md: '6' },
+  bottom: { base: 'corner-above-bar', md: '6' },
   zIndex: 'floating',
   background: 'raised',
   boxShadow: 'floating',

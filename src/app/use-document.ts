@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { effectiveTheme } from '#domain/settings.ts'
-import { useIsPrinting } from '#ui/printing.ts'
-import type { App } from '#wiring/app.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { effectiveTheme } from '#domain/settings/settings.ts'
+import { useIsPrinting } from '#ui/hooks/printing.ts'
+import type { App } from '#wiring/app/app.ts'
+import { useValue } from '#wiring/app/use-value.ts'
 
 /** What scrollbars of the page take, or would take. */
 const useGutter = (): void => {
@@ -19,8 +19,8 @@ const useGutter = (): void => {
   }, [])
 }
 
-export const useDocument = ({ settings, loadedLanguage }: Pick<App, 'settings' | 'loadedLanguage'>): void => {
-  const lang = useValue(loadedLanguage)
+export const useDocument = ({ settings, language }: Pick<App, 'settings' | 'language'>): void => {
+  const lang = useValue(language.loaded)
   const current = useValue(settings.current)
   const isPrinting = useIsPrinting()
   useGutter()

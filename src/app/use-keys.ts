@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect } from 'react'
-import { useApp } from '#wiring/use-app.ts'
+import { searchInput } from '#components/place/search-input.ts'
+import { useApp } from '#wiring/app/use-app.ts'
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
@@ -36,7 +37,7 @@ const useInputMethodKeys = (): void => {
 }
 
 const focusSearch = (): boolean => {
-  const box = document.querySelector<HTMLInputElement>('header [role=combobox]')
+  const box = searchInput()
   if (!box || box.closest('[inert], [aria-hidden=true]')) return false
   box.focus()
   // Typing replaces the query of the results page.
@@ -54,7 +55,7 @@ export const useKeys = (): void => {
   const openKeyList = useCallback(
     (event: KeyboardEvent) => {
       event.preventDefault()
-      app.isKeyListOpen.value = true
+      app.view.isKeyListOpen.value = true
     },
     [app],
   )

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { appPath } from '#wiring/app-path.ts'
-import { prefetchModal } from '#wiring/prefetch.ts'
-import { useApp } from '#wiring/use-app.ts'
-import { screensAt } from './routes.tsx'
+import { appPath } from '#wiring/app/app-path.ts'
+import { prefetchModal } from '#wiring/app/prefetch.ts'
+import { useApp } from '#wiring/app/use-app.ts'
+import { preloadScreens } from './preload-screens.ts'
 
 const hoverDelayMs = 60
 
@@ -16,13 +16,13 @@ export const usePrefetch = (): void => {
   useEffect(() => {
     const load = (pathname: string) => {
       prefetchModal(app, pathname)
-      for (const screen of screensAt(pathname)) void screen.preload()
+      void preloadScreens(app, pathname)
     }
     let cancel = () => {}
     const onHover = ({ target }: Pick<Event, 'target'>) => {
       const pathname = pathOfLink(target)
       cancel()
-      if (pathname !== null) cancel = app.timeout(() => load(pathname), hoverDelayMs)
+      if (pathname !== null) cancel = app.platform.timeout(() => load(pathname), hoverDelayMs)
     }
     const onPress = ({ target }: Event) => {
       const pathname = pathOfLink(target)

@@ -1,9 +1,9 @@
 import { Bookmark, Eye } from 'lucide-react'
 import { css, cx } from '#styled/css'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
-import { useApp } from '#wiring/use-app.ts'
-import { useMessages } from '#wiring/use-messages.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
+import { useValue } from '#wiring/app/use-value.ts'
 import { onlyInWideSidebar } from './sidebar-text.ts'
 
 const box = css({ display: 'flex', flexDirection: 'column', gap: '2', paddingInline: { md: '0.5', lg: '3' } })
@@ -20,8 +20,8 @@ const fill = css({
   height: 'full',
   background: 'accent',
   borderRadius: 'full',
-  width: '[var(--share)]',
-  transitionProperty: '[width]',
+  width: 'var(--share)',
+  transitionProperty: 'size',
   transitionDuration: 'base',
 })
 // Words would need two lines in some languages, and with more digits.
@@ -37,7 +37,7 @@ const icons = css({
 })
 
 export const WatchProgress = () => {
-  const { watchlist } = useApp()
+  const { watchlist } = useApp().lists
   const messages = useMessages().progress
   const { watched, unwatched, percent } = useValue(watchlist.counts)
   return (

@@ -1,4 +1,4 @@
-import type { Messages } from '#i18n/messages.ts'
+import type { Messages } from '#i18n/messages/core.ts'
 import { type ToastAction, type Toasts, toastDuration } from '#stores/toasts.ts'
 
 /** Milliseconds. */

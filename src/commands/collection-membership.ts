@@ -1,12 +1,10 @@
-import type { CollectionCreation, CollectionFields } from '#domain/collections.ts'
-import type { Library, RecordId } from '#domain/library.ts'
-import type { MovieId, MovieSnapshot } from '#domain/movie.ts'
-import type { Messages } from '#i18n/messages.ts'
-import type { CollectionsStore, Refused } from '#stores/collections.ts'
-import type { Toasts } from '#stores/toasts.ts'
+import type { MovieId, MovieSnapshot } from '#domain/movie/movie.ts'
+import type { CollectionCreation, CollectionFields } from '#domain/records/collections.ts'
+import type { RecordId } from '#domain/values/ids.ts'
+import type { Messages } from '#i18n/messages/core.ts'
+import type { Refused } from '#stores/lists/collections.ts'
 import { announceTo } from './announce.ts'
-import { createRemoveFromCollection } from './remove-from-collection.ts'
-import type { UndoHistory } from './undo.ts'
+import { type CollectionDependencies, createRemoveFromCollection } from './remove-from-collection.ts'
 
 export interface AdditionToCollections {
   readonly collectionIds: readonly RecordId[]
@@ -31,15 +29,10 @@ const fromModal = {
   failed: ({ errors }: Messages) => errors.removeFromCollectionFailed,
 }
 
-export const createMembershipCommands = (
-  collections: CollectionsStore,
-  toasts: Toasts,
-  messages: () => Messages,
-  undoHistory: UndoHistory,
-  library: () => Library,
-): MembershipCommands => {
+export const createMembershipCommands = (dependencies: CollectionDependencies): MembershipCommands => {
+  const { collections, toasts, messages, undoHistory } = dependencies
   const announce = announceTo(toasts, messages)
-  const removeFromCollection = createRemoveFromCollection(collections, toasts, messages, undoHistory, library)
+  const removeFromCollection = createRemoveFromCollection(dependencies)
   const addedMessage = ({ collectionIds, movies, created }: AdditionToCollections) => {
     const { addedToCollection, createdAndAdded } = messages().toasts
     const { title, description, several, toCollections } = addedToCollection

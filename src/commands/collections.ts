@@ -1,12 +1,9 @@
-import { type CollectionFields, collectionDeletion, type NameProblem } from '#domain/collections.ts'
-import type { Library, RecordId } from '#domain/library.ts'
-import type { MovieId } from '#domain/movie.ts'
-import type { Messages } from '#i18n/messages.ts'
-import type { CollectionsStore } from '#stores/collections.ts'
-import type { Toasts } from '#stores/toasts.ts'
+import type { MovieId } from '#domain/movie/movie.ts'
+import { type CollectionFields, collectionDeletion, type NameProblem } from '#domain/records/collections.ts'
+import type { RecordId } from '#domain/values/ids.ts'
+import type { Messages } from '#i18n/messages/core.ts'
 import { announceTo } from './announce.ts'
-import { createRemoveFromCollection } from './remove-from-collection.ts'
-import type { UndoHistory } from './undo.ts'
+import { type CollectionDependencies, createRemoveFromCollection } from './remove-from-collection.ts'
 
 export type CollectionSaving =
   | { readonly kind: 'saved'; readonly id: RecordId }
@@ -32,15 +29,10 @@ const fromPage = {
   failed: removeFailed,
 }
 
-export const createCollectionCommands = (
-  collections: CollectionsStore,
-  toasts: Toasts,
-  messages: () => Messages,
-  undoHistory: UndoHistory,
-  library: () => Library,
-): CollectionCommands => {
+export const createCollectionCommands = (dependencies: CollectionDependencies): CollectionCommands => {
+  const { collections, toasts, messages, undoHistory, library } = dependencies
   const announce = announceTo(toasts, messages)
-  const removeFromCollection = createRemoveFromCollection(collections, toasts, messages, undoHistory, library)
+  const removeFromCollection = createRemoveFromCollection(dependencies)
 
   return {
     create: async (fields, from) => {

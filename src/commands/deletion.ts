@@ -1,11 +1,11 @@
-import { emptyLibrary } from '#domain/library.ts'
-import type { Messages } from '#i18n/messages.ts'
-import type { SettingsMessages } from '#i18n/settings/messages.ts'
+import { emptyLibrary } from '#domain/records/library.ts'
+import type { Messages } from '#i18n/messages/core.ts'
+import type { SettingsMessages } from '#i18n/messages/settings.ts'
 import { eraseKeys } from '#stores/erasure.ts'
 import type { ImportUndo } from '#stores/import-undo.ts'
-import type { LastExport } from '#stores/last-export.ts'
 import type { PendingHistory } from '#stores/pending-history.ts'
-import type { Preferences } from '#stores/preferences.ts'
+import type { LastExport } from '#stores/preferences/last-export.ts'
+import type { Preferences } from '#stores/preferences/preferences.ts'
 import type { Records } from '#stores/records/records.ts'
 import type { TextStorage } from '#stores/records/records-world.ts'
 import type { Toasts } from '#stores/toasts.ts'
@@ -46,9 +46,8 @@ export const createDeletion = (dependencies: DeletionDependencies): DeleteEveryt
   }
   return async () => {
     await records.ready
-    records.acceptLoss()
     // An ordinary change first, so that sleeping tabs and tabs without a database delete record by record.
-    if (!(await records.change(() => emptyLibrary))) {
+    if (!(await records.change(() => emptyLibrary, { acceptsLoss: true }))) {
       announce.error(deletionMessages.failed)
       return false
     }

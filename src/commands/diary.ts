@@ -1,9 +1,9 @@
-import type { FilmChange } from '#domain/film-changes.ts'
-import type { Play, SlimSnapshot } from '#domain/library.ts'
-import type { MovieSnapshot } from '#domain/movie.ts'
-import type { DiaryMessages } from '#i18n/diary/messages.ts'
-import type { DiaryStore, Viewing } from '#stores/diary.ts'
-import type { DiaryEntries } from '#stores/diary-entries.ts'
+import type { MovieSnapshot } from '#domain/movie/movie.ts'
+import type { FilmChange } from '#domain/records/film-changes.ts'
+import type { Play, SlimSnapshot } from '#domain/records/library.ts'
+import type { DiaryMessages } from '#i18n/messages/diary.ts'
+import type { DiaryStore, Viewing } from '#stores/lists/diary.ts'
+import type { DiaryEntries } from '#stores/lists/diary-entries.ts'
 import type { Undoable, UndoHistory } from './undo.ts'
 
 /** Each command announces its outcome, with Undo. Promises resolve false when the browser refused. */
@@ -26,16 +26,21 @@ interface Change {
   readonly undo: Undoable['undo']
 }
 
-export const createDiaryCommands = (
-  diary: DiaryStore,
-  entries: DiaryEntries,
-  announceFailure: (message: string) => void,
-  messages: DiaryMessages,
-  undoHistory: UndoHistory,
-): DiaryCommands => {
-  const announce = async ({ toast, movie, done, undo }: Change): Promise<boolean> => {
-    const { toasts } = messages
-    const cancel = undoHistory.push({
+interface DiaryDependencies {
+  readonly diary: DiaryStore
+  readonly entries: DiaryEntries
+  readonly messages: DiaryMessages
+  readonly undoHistory: UndoHistory
+}
+
+export const createDiaryCommands = ({
+  diary,
+  entries,
+  messages: { toasts },
+  undoHistory,
+}: DiaryDependencies): DiaryCommands => {
+  const announce = ({ toast, movie, done, undo }: Change): Promise<boolean> =>
+    undoHistory.perform(done, {
       kind: `diary ${toast}`,
       title: toasts[toast],
       description: () => movie.title,
@@ -44,12 +49,6 @@ export const createDiaryCommands = (
       failureMessage: toasts.failed,
       merges: toast === 'rated',
     })
-    const isSaved = await done
-    if (isSaved) return true
-    cancel()
-    announceFailure(toasts.failed)
-    return false
-  }
 
   const changeFilm = (toast: DiaryToast, movie: SlimSnapshot, change: FilmChange): void => {
     const before = entries.byMovie.peek().get(movie.id)

@@ -1,8 +1,7 @@
-import type { ReadBackupFile } from '#domain/backup-reading.ts'
-import { planImport, reviewOf, summaryOf } from '#domain/import-plan.ts'
+import type { ReadBackupFile } from '#domain/backup/backup-reading.ts'
+import { planImport, reviewOf, summaryOf } from '#domain/backup/import-plan.ts'
 import type {
   ImportChoice,
-  ImportFile,
   ImportOutcome,
   ImportProblem,
   ImportReview,
@@ -11,12 +10,13 @@ import type {
   Incoming,
   ParsedImport,
   ReadingOutcome,
-} from '#domain/imports.ts'
-import type { Library } from '#domain/library.ts'
-import { type Pause, partOf } from '#domain/pause.ts'
-import { restore } from '#domain/restore.ts'
-import type { ImportMessages } from '#i18n/import/messages.ts'
-import type { Messages } from '#i18n/messages.ts'
+} from '#domain/backup/imports.ts'
+import { restore } from '#domain/backup/restore.ts'
+import type { Library } from '#domain/records/library.ts'
+import type { ImportFile } from '#domain/values/import-file.ts'
+import { type Pause, partOf } from '#domain/values/pause.ts'
+import type { Messages } from '#i18n/messages/core.ts'
+import type { ImportMessages } from '#i18n/messages/import.ts'
 import type { ImportUndo } from '#stores/import-undo.ts'
 import { excessOf } from '#stores/record-tasks.ts'
 import type { Records } from '#stores/records/records.ts'

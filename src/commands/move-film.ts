@@ -1,7 +1,7 @@
-import { isoTimeOf, unknownTime } from '#domain/iso-times.ts'
-import { moveFilm, undoMove } from '#domain/move-film.ts'
-import type { MovieId, MovieSnapshot } from '#domain/movie.ts'
-import type { HistoryMessages } from '#i18n/history/messages.ts'
+import { moveFilm, undoMove } from '#domain/lists/move-film.ts'
+import type { MovieId, MovieSnapshot } from '#domain/movie/movie.ts'
+import { isoTimeOf, unknownTime } from '#domain/values/instant.ts'
+import type { HistoryMessages } from '#i18n/messages/history.ts'
 import type { Records } from '#stores/records/records.ts'
 import type { UndoHistory } from './undo.ts'
 
@@ -10,17 +10,16 @@ interface MoveDependencies {
   readonly now: () => number
   readonly undoHistory: UndoHistory
   readonly messages: HistoryMessages['another']
-  readonly announceFailure: (message: string) => void
 }
 
 /** Moves what the person keeps about a film to another one, and offers Undo. Resolves false when the browser refused. */
 export const createMoveFilm =
-  ({ records, now, undoHistory, messages, announceFailure }: MoveDependencies) =>
-  async (from: MovieId, to: MovieSnapshot): Promise<boolean> => {
+  ({ records, now, undoHistory, messages }: MoveDependencies) =>
+  (from: MovieId, to: MovieSnapshot): Promise<boolean> => {
     const time = isoTimeOf(now()) ?? unknownTime
     const before = records.library()
     const done = records.change((library) => moveFilm(library, from, to, time))
-    const cancel = undoHistory.push({
+    return undoHistory.perform(done, {
       kind: 'film moved',
       title: messages.moved,
       description: () => to.title,
@@ -29,8 +28,4 @@ export const createMoveFilm =
       failureMessage: messages.failed,
       merges: false,
     })
-    if (await done) return true
-    cancel()
-    announceFailure(messages.failed)
-    return false
   }

@@ -1,6 +1,6 @@
-import { type Movie, snapshotOf } from '#domain/movie.ts'
-import { refreshHistory, refreshNotForMe, refreshSnapshots } from '#domain/snapshots.ts'
-import type { Messages } from '#i18n/messages.ts'
+import { type Movie, snapshotOf } from '#domain/movie/movie.ts'
+import { refreshHistory, refreshNotForMe, refreshSnapshots } from '#domain/records/snapshots.ts'
+import type { Messages } from '#i18n/messages/core.ts'
 import type { Records } from '#stores/records/records.ts'
 import type { Toasts } from '#stores/toasts.ts'
 import { announceTo } from './announce.ts'
@@ -12,11 +12,13 @@ export interface MovieCommands {
   readonly announceNoTrailer: () => void
 }
 
-export const createMovieCommands = (
-  records: Pick<Records, 'change'>,
-  toasts: Toasts,
-  messages: () => Messages,
-): MovieCommands => ({
+interface MovieDependencies {
+  readonly records: Pick<Records, 'change'>
+  readonly toasts: Toasts
+  readonly messages: () => Messages
+}
+
+export const createMovieCommands = ({ records, toasts, messages }: MovieDependencies): MovieCommands => ({
   refresh: (movie) => {
     const snapshot = snapshotOf(movie)
     void records.change((library) => ({

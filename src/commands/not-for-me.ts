@@ -1,8 +1,8 @@
-import { isoTimeOf, unknownTime } from '#domain/iso-times.ts'
-import type { Library, NotForMe, SlimSnapshot } from '#domain/library.ts'
-import type { MovieId } from '#domain/movie.ts'
-import { addNotForMe, removeNotForMe, restoreNotForMe } from '#domain/not-for-me.ts'
-import type { NotForMeMessages } from '#i18n/not-for-me/messages.ts'
+import type { MovieId } from '#domain/movie/movie.ts'
+import type { Library, NotForMe, SlimSnapshot } from '#domain/records/library.ts'
+import { addNotForMe, removeNotForMe, restoreNotForMe } from '#domain/records/not-for-me.ts'
+import { isoTimeOf, unknownTime } from '#domain/values/instant.ts'
+import type { NotForMeMessages } from '#i18n/messages/not-for-me.ts'
 import type { Records } from '#stores/records/records.ts'
 import type { UndoHistory } from './undo.ts'
 
@@ -16,7 +16,6 @@ interface NotForMeDependencies {
   readonly records: Pick<Records, 'change' | 'notForMe'>
   readonly undoHistory: UndoHistory
   readonly messages: NotForMeMessages
-  readonly announceFailure: (message: string) => void
   readonly now: () => number
 }
 
@@ -26,7 +25,6 @@ export const createNotForMeCommands = ({
   records,
   undoHistory,
   messages: { toasts },
-  announceFailure,
   now,
 }: NotForMeDependencies): NotForMeCommands => {
   const change = (next: Change) =>
@@ -34,9 +32,8 @@ export const createNotForMeCommands = ({
       const notForMe = next(library.notForMe)
       return notForMe === library.notForMe ? library : { ...library, notForMe }
     })
-  const undoable = async (kind: 'putAway' | 'putBack', { title }: SlimSnapshot, next: Change, back: Change) => {
-    const done = change(next)
-    const cancel = undoHistory.push({
+  const perform = (kind: 'putAway' | 'putBack', { title }: SlimSnapshot, next: Change, back: Change) =>
+    void undoHistory.perform(change(next), {
       kind: `not for me: ${kind}`,
       title: toasts[kind].title,
       description: (count) => (count === 1 ? toasts[kind].description(title) : toasts[kind].several(count)),
@@ -45,10 +42,6 @@ export const createNotForMeCommands = ({
       failureMessage: toasts.failed,
       merges: true,
     })
-    if (await done) return
-    cancel()
-    announceFailure(toasts.failed)
-  }
   const added =
     (item: NotForMe): Change =>
     (list) =>
@@ -60,11 +53,11 @@ export const createNotForMeCommands = ({
   return {
     putAway: (movie) => {
       const time = isoTimeOf(now()) ?? unknownTime
-      void undoable('putAway', movie, (list) => addNotForMe(list, movie, time), removed(movie.id))
+      perform('putAway', movie, (list) => addNotForMe(list, movie, time), removed(movie.id))
     },
     putBack: (id) => {
       const item = records.notForMe.peek().find(({ movieId }) => movieId === id)
-      if (item) void undoable('putBack', item.movie, removed(id), added(item))
+      if (item) perform('putBack', item.movie, removed(id), added(item))
     },
   }
 }

@@ -1,7 +1,7 @@
-import { dismissedOn } from '#domain/release-news.ts'
-import type { Messages } from '#i18n/messages.ts'
-import type { ReleasesMessages } from '#i18n/releases/messages.ts'
-import type { ReleaseVisits } from '#stores/release-visits.ts'
+import { dismissedOn } from '#domain/availability/release-news.ts'
+import type { Messages } from '#i18n/messages/core.ts'
+import type { ReleasesMessages } from '#i18n/messages/releases.ts'
+import type { ReleaseVisits } from '#stores/preferences/release-visits.ts'
 import type { UndoHistory } from './undo.ts'
 
 interface DismissDependencies {

@@ -1,10 +1,10 @@
-import { linkRemovals } from '#domain/collection-links.ts'
-import type { Library, RecordId } from '#domain/library.ts'
-import type { MovieId } from '#domain/movie.ts'
-import type { Messages } from '#i18n/messages.ts'
-import type { CollectionsStore } from '#stores/collections.ts'
+import { linkRemovals } from '#domain/lists/collection-links.ts'
+import type { MovieId } from '#domain/movie/movie.ts'
+import type { Library } from '#domain/records/library.ts'
+import type { RecordId } from '#domain/values/ids.ts'
+import type { Messages } from '#i18n/messages/core.ts'
+import type { CollectionsStore } from '#stores/lists/collections.ts'
 import type { Toasts } from '#stores/toasts.ts'
-import { announceTo } from './announce.ts'
 import type { UndoHistory } from './undo.ts'
 
 interface RemovalMessages {
@@ -15,34 +15,29 @@ interface RemovalMessages {
   readonly failed: (messages: Messages) => string
 }
 
+export interface CollectionDependencies {
+  readonly collections: CollectionsStore
+  readonly toasts: Toasts
+  readonly messages: () => Messages
+  readonly undoHistory: UndoHistory
+  readonly library: () => Library
+}
+
 export const createRemoveFromCollection =
-  (
-    collections: CollectionsStore,
-    toasts: Toasts,
-    messages: () => Messages,
-    undoHistory: UndoHistory,
-    library: () => Library,
-  ) =>
+  ({ collections, messages, undoHistory, library }: CollectionDependencies) =>
   ({ kind, done, refused, failed }: RemovalMessages, id: RecordId, movieIds: readonly MovieId[]): void => {
     const removals = linkRemovals(library(), id, movieIds)
     if (removals.length === 0) return
     const change = collections.removeMovie(id, ...movieIds)
     const { title, description, several } = done(messages())
-    const cancel = undoHistory.push({
+    const undoable = {
       kind,
       title,
-      description: (count) => (count === 1 ? description : several(count)),
+      description: (count: number) => (count === 1 ? description : several(count)),
       count: removals.length,
       undo: () => collections.restoreMovie(...removals),
       failureMessage: messages().errors.addToCollection,
       merges: true,
-    })
-    const onFailure = (message: string) => {
-      cancel()
-      announceTo(toasts, messages).error(message)
     }
-    change.then(
-      (isSaved) => isSaved || onFailure(refused(messages())),
-      () => onFailure(failed(messages())),
-    )
+    void undoHistory.perform(change, undoable, { refused: refused(messages()), failed: failed(messages()) })
   }

@@ -1,6 +1,6 @@
-import type { Direction, PlacedFilter, SavedFilter } from '#domain/saved-filters.ts'
-import type { FiltersMessages } from '#i18n/filters/messages.ts'
-import type { SavedFiltersStore } from '#stores/saved-filters.ts'
+import type { Direction, PlacedFilter, SavedFilter } from '#domain/lists/saved-filters.ts'
+import type { FiltersMessages } from '#i18n/messages/filters.ts'
+import type { SavedFiltersStore } from '#stores/lists/saved-filters.ts'
 import type { Undoable, UndoHistory } from './undo.ts'
 
 /** Each command announces its outcome, with Undo. Promises resolve false when the browser refused. */
@@ -14,14 +14,19 @@ export interface SavedFilterCommands {
 
 const opposite = { left: 'right', right: 'left' } as const satisfies Record<Direction, Direction>
 
-export const createSavedFilterCommands = (
-  savedFilters: SavedFiltersStore,
-  announceFailure: (message: string) => void,
-  { toasts }: FiltersMessages,
-  undoHistory: UndoHistory,
-): SavedFilterCommands => {
-  const announce = async (title: string, name: string, done: Promise<boolean>, undo: Undoable['undo']) => {
-    const cancel = undoHistory.push({
+interface SavedFilterDependencies {
+  readonly savedFilters: SavedFiltersStore
+  readonly messages: FiltersMessages
+  readonly undoHistory: UndoHistory
+}
+
+export const createSavedFilterCommands = ({
+  savedFilters,
+  messages: { toasts },
+  undoHistory,
+}: SavedFilterDependencies): SavedFilterCommands => {
+  const announce = (title: string, name: string, done: Promise<boolean>, undo: Undoable['undo']) =>
+    undoHistory.perform(done, {
       kind: 'saved filter',
       title,
       description: () => name,
@@ -30,12 +35,6 @@ export const createSavedFilterCommands = (
       failureMessage: toasts.failed,
       merges: false,
     })
-    const isSaved = await done
-    if (isSaved) return true
-    cancel()
-    announceFailure(toasts.failed)
-    return false
-  }
   const put = (title: string, before: SavedFilter, after: SavedFilter) =>
     announce(title, after.name, savedFilters.put(after), () => savedFilters.put(before))
 

@@ -1,6 +1,6 @@
-import type { SettingChange } from '#domain/settings-change.ts'
-import type { Messages } from '#i18n/messages.ts'
-import type { SettingsStore } from '#stores/settings.ts'
+import type { SettingChange } from '#domain/settings/settings-change.ts'
+import type { Messages } from '#i18n/messages/core.ts'
+import type { SettingsStore } from '#stores/lists/settings.ts'
 import type { Toasts } from '#stores/toasts.ts'
 import { announceTo } from './announce.ts'
 import type { UndoHistory } from './undo.ts'
@@ -14,21 +14,28 @@ export interface SettingsCommands {
 const savedDurationMs = 2000
 const resetDurationMs = 3000
 
-export const createSettingsCommands = (
-  settings: SettingsStore,
-  toasts: Toasts,
-  messages: () => Messages,
-  undoHistory: UndoHistory,
-): SettingsCommands => {
+interface SettingsDependencies {
+  readonly settings: SettingsStore
+  readonly toasts: Toasts
+  readonly messages: () => Messages
+  readonly undoHistory: UndoHistory
+}
+
+export const createSettingsCommands = ({
+  settings,
+  toasts,
+  messages,
+  undoHistory,
+}: SettingsDependencies): SettingsCommands => {
   const announce = announceTo(toasts, messages)
   return {
     change: (change) => {
       undoHistory.seal()
       void settings.change(change).then((isSaved) => {
-        const { errors, toasts: toastMessages } = messages()
+        const { errors, settingNames, toasts: toastMessages } = messages()
         if (!isSaved) return announce.error(errors.unknown, errors.saveSettings, savedDurationMs)
-        const { title, description, fields } = toastMessages.settingsSaved
-        return announce.success(title, description(fields[change.field]), undefined, savedDurationMs)
+        const { title, description } = toastMessages.settingsSaved
+        return announce.success(title, description(settingNames[change.field]), undefined, savedDurationMs)
       })
     },
     reset: () => {

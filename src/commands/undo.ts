@@ -1,4 +1,4 @@
-import type { Messages } from '#i18n/messages.ts'
+import type { Messages } from '#i18n/messages/core.ts'
 import type { ToastAction, Toasts } from '#stores/toasts.ts'
 import { announceTo } from './announce.ts'
 
@@ -20,9 +20,19 @@ export interface Undoable {
   readonly offer?: ToastAction
 }
 
+/** What is announced when a change did not happen. */
+export interface Refusal {
+  /** The browser refused: unless given, the message of a failed Undo. */
+  readonly refused: string
+  /** It was rejected: unless given, the same. */
+  readonly failed?: string
+}
+
 export interface UndoHistory {
-  /** Announces a change, with an Undo button. Call the returned function if the change is refused. */
-  readonly push: (change: Undoable) => () => void
+  /** Announces a change that is done, with an Undo button. */
+  readonly push: (change: Undoable) => void
+  /** Announces a change that has begun, with an Undo button. Resolves false when it is refused, which is announced too. */
+  readonly perform: (change: Promise<boolean>, undoable: Undoable, refusal?: Refusal) => Promise<boolean>
   /** Makes earlier changes impossible to undo. Call the returned function if the change behind it is refused. */
   readonly seal: () => () => void
   /** Undoes the latest change, or the changes merged with it. */
@@ -63,28 +73,40 @@ export const createUndoHistory = (toasts: Toasts, messages: () => Messages): Und
   const addEntry = (entry: readonly Undoable[], earlier: typeof entries) => {
     entries = [entry, ...earlier.slice(0, maxEarlierEntries)]
   }
+  const push = (change: Undoable): void => {
+    const [latest = [], ...earlier] = entries
+    const merges = change.merges && isToastOpen() && latest.every((other) => other.merges)
+    const entry = merges ? [change, ...latest] : [change]
+    addEntry(entry, merges ? earlier : entries)
+    const button = { label: messages().toasts.undo, run: undo }
+    const { hasButton = true } = change
+    toastId = announce.success(
+      change.title,
+      descriptionOf(entry, change),
+      hasButton ? button : undefined,
+      undefined,
+      change.offer,
+    )
+  }
+  const cancel = (change: Undoable): void => {
+    entries = entries.flatMap((each) => {
+      if (!each.includes(change)) return [each]
+      const others = each.filter((other) => other !== change)
+      return others.length > 0 ? [others] : []
+    })
+  }
   return {
-    push: (change) => {
-      const [latest = [], ...earlier] = entries
-      const merges = change.merges && isToastOpen() && latest.every((other) => other.merges)
-      const entry = merges ? [change, ...latest] : [change]
-      addEntry(entry, merges ? earlier : entries)
-      const button = { label: messages().toasts.undo, run: undo }
-      const { hasButton = true } = change
-      toastId = announce.success(
-        change.title,
-        descriptionOf(entry, change),
-        hasButton ? button : undefined,
-        undefined,
-        change.offer,
+    push,
+    perform: async (change, undoable, { refused, failed = refused } = { refused: undoable.failureMessage }) => {
+      push(undoable)
+      const problem = await change.then(
+        (isDone) => (isDone ? null : refused),
+        () => failed,
       )
-      return () => {
-        entries = entries.flatMap((each) => {
-          if (!each.includes(change)) return [each]
-          const others = each.filter((other) => other !== change)
-          return others.length > 0 ? [others] : []
-        })
-      }
+      if (problem === null) return true
+      cancel(undoable)
+      announce.error(problem)
+      return false
     },
     seal: () => {
       const seal: readonly Undoable[] = []

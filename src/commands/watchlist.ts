@@ -1,9 +1,9 @@
-import { type Movie, type MovieId, type MovieSnapshot, snapshotOf } from '#domain/movie.ts'
-import { hasPlays } from '#domain/watch-history.ts'
-import { isWatched, watchlistItemOf, watchlistRemovals } from '#domain/watchlist.ts'
-import type { Messages } from '#i18n/messages.ts'
+import { type Movie, type MovieId, type MovieSnapshot, snapshotOf } from '#domain/movie/movie.ts'
+import { hasPlays } from '#domain/records/watch-history.ts'
+import { isWatched, watchlistItemOf, watchlistRemovals } from '#domain/records/watchlist.ts'
+import type { Messages } from '#i18n/messages/core.ts'
+import type { WatchlistStore } from '#stores/lists/watchlist.ts'
 import type { Toasts } from '#stores/toasts.ts'
-import type { WatchlistStore } from '#stores/watchlist.ts'
 import { announceTo } from './announce.ts'
 import type { UndoHistory } from './undo.ts'
 
@@ -14,22 +14,27 @@ export interface WatchlistCommands {
   readonly remove: (...ids: readonly MovieId[]) => void
   /** Adds a movie that is not in the watchlist. */
   readonly markWatched: (movie: MovieSnapshot) => void
+  /** Adds the parts of a series, with one Undo for all of them. */
+  readonly addAll: (movies: readonly Movie[]) => void
   readonly mark: (ids: readonly MovieId[], status: 'watched' | 'want-to-watch') => void
 }
 
-export const createWatchlistCommands = (
-  watchlist: WatchlistStore,
-  toasts: Toasts,
-  messages: () => Messages,
-  undoHistory: UndoHistory,
-  rate: (movie: MovieSnapshot) => void,
-): WatchlistCommands => {
+interface WatchlistDependencies {
+  readonly watchlist: WatchlistStore
+  readonly toasts: Toasts
+  readonly messages: () => Messages
+  readonly undoHistory: UndoHistory
+  readonly rate: (movie: MovieSnapshot) => void
+}
+
+export const createWatchlistCommands = ({
+  watchlist,
+  toasts,
+  messages,
+  undoHistory,
+  rate,
+}: WatchlistDependencies): WatchlistCommands => {
   const announce = announceTo(toasts, messages)
-  const announceIfRefused = async (change: Promise<boolean>, cancel: () => void, message: string) => {
-    if (await change) return
-    cancel()
-    announce.error(message)
-  }
   const rateOffer = (movie: MovieSnapshot) => ({
     offer: { label: messages().toasts.rate, run: () => rate(movie) },
   })
@@ -47,7 +52,7 @@ export const createWatchlistCommands = (
     const { marked } = messages().toasts
     const hasDiary = status !== 'watched' && before.some(({ movieId }) => hasPlays(watchlist.history.peek(), movieId))
     const description = (count: number) => (count === 1 ? marked.description(first.movie.title) : marked.several(count))
-    const cancel = undoHistory.push({
+    void undoHistory.perform(change, {
       kind: 'marked',
       title: status === 'watched' ? marked.watched : marked.unwatched,
       description: (count) => (hasDiary ? marked.withDiary(description(count)) : description(count)),
@@ -57,7 +62,6 @@ export const createWatchlistCommands = (
       merges: false,
       ...(status === 'watched' && before.length === 1 ? rateOffer(first.movie) : {}),
     })
-    void announceIfRefused(change, cancel, messages().errors.updateWatchlistItem)
   }
   const removeAdded = async (id: MovieId): Promise<boolean> => {
     // Unwatched first: that also removes the entry from the watch history.
@@ -67,46 +71,70 @@ export const createWatchlistCommands = (
   return {
     add: (movie, from) => {
       if (watchlistItemOf(watchlist.items.peek(), movie.id)) return
-      const cancel = undoHistory.seal()
+      const unseal = undoHistory.seal()
       const change = watchlist.add(snapshotOf(movie))
-      const { added } = messages().toasts
-      announce.success(added.title, added.description(movie.title))
-      const refusal = from === 'modal' ? messages().errors.addMovie : messages().errors.addFromCard
-      void announceIfRefused(change, cancel, refusal)
+      const { errors, toasts: toastMessages } = messages()
+      announce.success(toastMessages.added.title, toastMessages.added.description(movie.title))
+      void change.then((isAdded) => {
+        if (isAdded) return
+        unseal()
+        announce.error(from === 'modal' ? errors.addMovie : errors.addFromCard)
+      })
     },
     remove: (...ids) => {
       const removals = watchlistRemovals(watchlist.items.peek(), ids)
       const [first] = removals
       if (!first) return
       const change = watchlist.remove(...ids)
-      const { removed } = messages().toasts
-      const cancel = undoHistory.push({
+      const { errors, toasts: toastMessages } = messages()
+      const { removed } = toastMessages
+      const undoable = {
         kind: 'removed from watchlist',
         title: removed.title,
-        description: (count) => (count === 1 ? removed.description(first.item.movie.title) : removed.several(count)),
+        description: (count: number) =>
+          count === 1 ? removed.description(first.item.movie.title) : removed.several(count),
         count: removals.length,
         undo: () => watchlist.restore(...removals),
-        failureMessage: messages().errors.addFromCard,
+        failureMessage: errors.addFromCard,
         merges: true,
-      })
-      void announceIfRefused(change, cancel, messages().errors.removeFromWatchlist)
+      }
+      void undoHistory.perform(change, undoable, { refused: errors.removeFromWatchlist })
     },
     markWatched: (movie) => {
       if (watchlist.byMovie.peek().get(movie.id)) return mark([movie.id], 'watched')
       const change = watchlist.add(movie, 'watched')
-      const { marked, added } = messages().toasts
-      const cancel = undoHistory.push({
+      const { errors, toasts: toastMessages } = messages()
+      const { marked, added } = toastMessages
+      const undoable = {
         kind: 'added watched',
         title: marked.watched,
         description: () => added.description(movie.title),
         count: 1,
         undo: () => removeAdded(movie.id),
-        failureMessage: messages().errors.removeFromWatchlist,
+        failureMessage: errors.removeFromWatchlist,
         merges: false,
         ...rateOffer(movie),
-      })
-      void announceIfRefused(change, cancel, messages().errors.addFromCard)
+      }
+      void undoHistory.perform(change, undoable, { refused: errors.addFromCard })
     },
     mark,
+    addAll: (movies) => {
+      const { errors, lists, toasts: toastMessages } = messages()
+      const undoable = {
+        kind: 'parts added',
+        title: toastMessages.added.title,
+        description: lists.movies,
+        count: movies.length,
+        undo: () => watchlist.remove(...movies.map(({ id }) => id)),
+        failureMessage: errors.removeFromWatchlist,
+        merges: false,
+      }
+      const change = Promise.all(movies.map((movie) => watchlist.add(snapshotOf(movie))))
+      void undoHistory.perform(
+        change.then((added) => added.every(Boolean)),
+        undoable,
+        { refused: errors.addMovie },
+      )
+    },
   }
 }

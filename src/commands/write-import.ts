@@ -1,6 +1,6 @@
-import { isoTimeOf, unknownTime } from '#domain/iso-times.ts'
-import type { Library } from '#domain/library.ts'
-import { partOf } from '#domain/pause.ts'
+import type { Library } from '#domain/records/library.ts'
+import { isoTimeOf, unknownTime } from '#domain/values/instant.ts'
+import { partOf } from '#domain/values/pause.ts'
 import type { ImportUndo, LastImport } from '#stores/import-undo.ts'
 import { prepareRecords } from '#stores/record-tasks.ts'
 import type { Records } from '#stores/records/records.ts'
@@ -34,14 +34,14 @@ export const writeImport = async (
   await prepareRecords(planned.after, partOf(slices(options), 0, preparingShare))
   options.onProgress?.(preparingShare)
   let { before, after } = planned
-  records.acceptLoss()
   // The operation may run again on a newer library, and undo must restore the one it last ran on.
-  const isDone = await records.change((library) => {
+  const write = (library: Library): Library => {
     before = library
     // What was prepared is written in one short frame.
     after = library === planned.before ? planned.after : planned.planAgain(library)
     return after
-  })
+  }
+  const isDone = await records.change(write, { acceptsLoss: true })
   if (!isDone) return false
   if (after === before) return true
   undoHistory.seal()

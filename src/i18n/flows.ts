@@ -1,4 +1,4 @@
-import { number, plural } from './grammar/en-us.ts'
+import { number, plural } from './en-us/grammar.ts'
 
 /** Messages of the flows page: in English only, as are the names and descriptions of the machines it shows. */
 export const flowsMessages = {

@@ -1,5 +1,6 @@
-import { type ImportProblem, maxFileSize } from '#domain/imports.ts'
-import type { ImportMessages } from './import/messages.ts'
+import type { ImportProblem } from '#domain/backup/imports.ts'
+import { maxFileSize } from '#domain/values/import-file.ts'
+import type { ImportMessages } from './messages/import.ts'
 
 const megabyte = 1024 * 1024
 

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/languages.ts'
+import type { Language } from '#domain/movie/languages.ts'
 
 /** Not translated: a person who chose a language by mistake must find their own. */
 export const languageNames: Readonly<Record<Language, string>> = {

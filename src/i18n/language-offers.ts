@@ -1,4 +1,4 @@
-import type { Language } from '#domain/languages.ts'
+import type { Language } from '#domain/movie/languages.ts'
 
 export const languageOffers: Readonly<
   Record<Exclude<Language, 'en-US'>, { readonly line: string; readonly accept: string; readonly dismiss: string }>

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/languages.ts'
+import type { Language } from '#domain/movie/languages.ts'
 
 /** Shown instead of the app in a browser that cannot run it. */
 export const oldBrowser: Readonly<Record<Language, string>> = {

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/languages.ts'
+import type { Language } from '#domain/movie/languages.ts'
 
 type Texts = readonly [failed: string, retry: string, unreachable: string]
 

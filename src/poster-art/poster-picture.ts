@@ -1,4 +1,4 @@
-import type { ListedMovie } from '#domain/movie.ts'
+import type { ListedMovie } from '#domain/movie/movie.ts'
 import { compose } from './compositions.ts'
 import type { TitleStyle } from './fit-title.ts'
 import { createRandom, hashOf, type Random } from './hash.ts'

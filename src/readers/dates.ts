@@ -1,13 +1,11 @@
-import { daysAfter } from '#domain/calendar-days.ts'
 import type { DateOrder } from '#domain/history/questions.ts'
-import { isoTimeFrom, isoTimeOf } from '#domain/iso-times.ts'
-import type { IsoTime, WatchedAt } from '#domain/library.ts'
-import { dateProblem } from '#domain/viewing-dates.ts'
-import { knownMinuteOf } from '#domain/watched-at.ts'
+import { dateProblem } from '#domain/records/viewing-dates.ts'
+import { daysAfter, twoDigits } from '#domain/values/day.ts'
+import { type IsoTime, isoTimeFrom, isoTimeOf } from '#domain/values/instant.ts'
+import { knownMinuteOf, type WatchedAt } from '#domain/values/watched-at.ts'
 import { isAbsent, type Read, textOf } from './fields.ts'
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-const twoDigits = (part: string | number): string => String(part).padStart(2, '0')
 const dayOf = (year: string, month: string | number, day: string): string =>
   `${year.padStart(4, '20')}-${twoDigits(month)}-${twoDigits(day)}`
 

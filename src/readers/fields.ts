@@ -1,6 +1,6 @@
 import type { GivenScale } from '#domain/history/questions.ts'
 import type { RowDoubt } from '#domain/history/read-history.ts'
-import { isTmdbId, type MovieId } from '#domain/movie.ts'
+import { isTmdbId, type MovieId } from '#domain/movie/movie.ts'
 
 /** A value of a row, and what is doubtful about it. */
 export interface Read<Value> {

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from '#domain/schema.ts'
+import { isObject, type JsonObject } from '#domain/values/schema.ts'
 import type { SourceFile } from './source-file.ts'
 
 /** JSON-LD may keep its records in a graph, or be one record. */

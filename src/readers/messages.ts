@@ -1,7 +1,7 @@
-import type { BackupReading } from '#domain/backup-reading.ts'
+import type { BackupReading } from '#domain/backup/backup-reading.ts'
+import type { ImportedLists } from '#domain/backup/imports.ts'
 import type { HistoryRow } from '#domain/history/read-history.ts'
 import type { HistoryAnswersGiven, HistoryReading } from '#domain/history/reading.ts'
-import type { ImportList, Incoming } from '#domain/imports.ts'
 
 export interface GivenFile {
   readonly name: string
@@ -26,6 +26,6 @@ export type ToReader = HistoryRequest | BackupRequest
 export type FromReader =
   | { readonly kind: 'progressed'; readonly share: number }
   | { readonly kind: 'rows'; readonly rows: readonly HistoryRow[] }
-  | { readonly kind: 'records'; readonly records: Partial<Pick<Incoming, ImportList>> }
+  | { readonly kind: 'records'; readonly records: Partial<ImportedLists> }
   | { readonly kind: 'history read'; readonly reading: HistoryReading }
   | { readonly kind: 'backup read'; readonly reading: BackupReading }

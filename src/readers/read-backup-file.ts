@@ -1,5 +1,5 @@
-import { type BackupReading, readBackup } from '#domain/backup-reading.ts'
-import { isObject } from '#domain/schema.ts'
+import { type BackupReading, readBackup } from '#domain/backup/backup-reading.ts'
+import { isObject } from '#domain/values/schema.ts'
 import { ArchiveError, isArchive } from './archive.ts'
 import { membersToRead } from './members.ts'
 import { sourceFile } from './source-file.ts'

@@ -1,6 +1,5 @@
 import type { FileQuestion, HistoryAnswers } from '#domain/history/questions.ts'
 import type { FileProblem, HistoryAnswersGiven, HistoryReading } from '#domain/history/reading.ts'
-import { anyCsv } from './any-csv.ts'
 import { ArchiveError, isArchive } from './archive.ts'
 import { createDateReader } from './dates.ts'
 import { decode } from './decode.ts'
@@ -11,8 +10,9 @@ import { isBackup } from './read-backup-file.ts'
 import type { Reader, ReadingContext } from './reader.ts'
 import { readers } from './readers.ts'
 import { createCollector } from './rows.ts'
-import { isSeriesFile } from './series-file.ts'
 import { type SourceFile, sourceFile } from './source-file.ts'
+import { anyCsv } from './sources/any-csv.ts'
+import { isSeriesFile } from './sources/series-file.ts'
 
 class Refusal extends Error {
   readonly kind: FileProblem

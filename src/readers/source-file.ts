@@ -1,4 +1,6 @@
 import type { EncodingQuestion } from '#domain/history/questions.ts'
+import { attempt, parseJson } from '#domain/values/attempt.ts'
+import { once } from '#domain/values/once.ts'
 import type { CsvRow } from './csv.ts'
 import { parseCsv } from './csv.ts'
 import { type Table, tableOf } from './table.ts'
@@ -17,33 +19,14 @@ export interface SourceFile {
   readonly json: () => unknown
 }
 
-const once = <Value>(make: () => Value): (() => Value) => {
-  let made: { readonly value: Value } | undefined
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
-}
-
-const parseJson = (text: string): unknown => {
+const parseRecords = (text: string): unknown => {
   if (!/^\s*[[{]/.test(text)) return undefined
-  try {
-    return JSON.parse(text)
-  } catch {
-    // Perhaps one record per line.
-  }
-  try {
-    return text
-      .split('\n')
-      .filter((line) => line.trim() !== '')
-      .map((line): unknown => JSON.parse(line))
-  } catch {
-    return undefined
-  }
+  const lines = () => text.split('\n').filter((line) => line.trim() !== '')
+  return parseJson(text) ?? attempt(() => lines().map((line): unknown => JSON.parse(line)))
 }
 
 export const sourceFile = (path: string, text: string, encoding?: EncodingQuestion): SourceFile => {
-  const json = once(() => parseJson(text))
+  const json = once(() => parseRecords(text))
   const csv = once(() => (json() === undefined ? parseCsv(text) : []))
   return { path, text, ...(encoding && { encoding }), csv, table: once(() => tableOf(csv())), json }
 }

@@ -1,5 +1,6 @@
 import type { HistoryFact } from '#domain/history/read-history.ts'
-import type { IsoTime, WatchedAt } from '#domain/library.ts'
+import type { IsoTime } from '#domain/values/instant.ts'
+import type { WatchedAt } from '#domain/values/watched-at.ts'
 
 /** Names of trackers for what a film is to a person. */
 const statuses: readonly (readonly [RegExp, 'seen' | 'wanted' | 'started' | 'dropped'])[] = [

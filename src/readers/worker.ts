@@ -1,4 +1,4 @@
-import { importLists } from '#domain/imports.ts'
+import { importLists } from '#domain/backup/imports.ts'
 import type { FromReader, ToReader } from './messages.ts'
 import { readBackupFile } from './read-backup-file.ts'
 import { readFiles } from './read-files.ts'
@@ -36,7 +36,7 @@ const readBackup = ({ bytes, capacity }: Extract<ToReader, { readonly kind: 'bac
   for (const list of importLists) {
     for (const records of parts<unknown>(incoming[list])) post({ kind: 'records', records: { [list]: records } })
   }
-  const noRecords = { watchlist: [], collections: [], collectionMovies: [], watchHistory: [], notForMe: [] }
+  const noRecords = Object.fromEntries(importLists.map((list) => [list, []] as const))
   post({ kind: 'backup read', reading: { kind: 'read', incoming: { ...incoming, ...noRecords } } })
 }
 

@@ -2,10 +2,18 @@ import { type AppFile, createAppCache } from './app-cache.ts'
 import { answerPicture } from './kept-posters.ts'
 import type { MessageToWorker } from './messages.ts'
 import { askTabs } from './tabs.ts'
+import { changelogPage, noticesPage } from './text-pages.ts'
 
-declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly AppFile[] }
+declare const self: ServiceWorkerGlobalScope
+/** Put in place by the build (tools/vite/service-worker.ts). */
+declare const appFiles: readonly AppFile[]
 
-const app = createAppCache(self.__WB_MANIFEST)
+const app = createAppCache(appFiles)
+
+/** Pictures of the manifest and pages of text, opened in a tab. */
+const isBesideApp = (pathname: string): boolean =>
+  /\/(?:icons|screenshots)\//.test(pathname) ||
+  [changelogPage, noticesPage].some((page) => pathname === import.meta.env.BASE_URL + page)
 
 const removeUnusedVersions = async (): Promise<void> => {
   // The cache of a waiting version is not used by any tab yet.
@@ -43,10 +51,5 @@ self.addEventListener('fetch', (event) => {
   if (request.destination === 'image' && request.mode === 'cors') return event.respondWith(answerPicture(request))
   if (request.method !== 'GET' || origin !== self.location.origin) return
   if (app.has(pathname) && pathname !== import.meta.env.BASE_URL) event.respondWith(app.file(request, pathname))
-  // Pictures of the manifest and pages of text, opened in a tab.
-  else if (
-    request.mode === 'navigate' &&
-    !/\/(?:(?:icons|screenshots)\/|(?:changelog|third-party-notices)\.html$)/.test(pathname)
-  )
-    event.respondWith(app.page(request))
+  else if (request.mode === 'navigate' && !isBesideApp(pathname)) event.respondWith(app.page(request))
 })

@@ -1,7 +1,6 @@
 import { type DBSchema, type IDBPDatabase, wrap } from 'idb'
 
 export interface DatabaseConnection<Schema extends DBSchema> {
-  /** Opens the database when it is needed, and again after it was closed. */
   readonly open: () => Promise<IDBPDatabase<Schema>>
   /** Runs the task once more if the connection was lost meanwhile, so it must be safe to repeat. */
   readonly run: <Result>(task: (database: IDBPDatabase<Schema>) => Promise<Result>) => Promise<Result>
@@ -11,7 +10,6 @@ export interface DatabaseConnection<Schema extends DBSchema> {
 interface DatabaseDefinition {
   readonly name: string
   readonly version: number
-  /** Runs for a new database. */
   readonly create: (database: IDBDatabase) => void
 }
 

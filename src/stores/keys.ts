@@ -1,6 +1,7 @@
-import type { Library, RecordId } from '#domain/library.ts'
+import type { Library } from '#domain/records/library.ts'
+import type { RecordId } from '#domain/values/ids.ts'
 
-/** Local storage keys, docs/spec.md, section 3. */
+/** Local storage keys, docs/spec.md, section 3. Their order is stored: tabs of two builds must write the same text. */
 export const recordKeys = {
   watchlist: 'watchlist',
   collections: 'collections',
@@ -13,15 +14,10 @@ export const recordKeys = {
 
 export type RecordListName = keyof typeof recordKeys
 
-export const recordListNames = [
-  'watchlist',
-  'collections',
-  'collectionMovies',
-  'watchHistory',
-  'notForMe',
-  'settings',
-  'deletedCollections',
-] as const satisfies readonly RecordListName[]
+export const isRecordListName = (name: unknown): name is RecordListName =>
+  typeof name === 'string' && Object.hasOwn(recordKeys, name)
+
+export const recordListNames: readonly RecordListName[] = Object.keys(recordKeys).filter(isRecordListName)
 
 export const revisionKey = 'records-revision'
 

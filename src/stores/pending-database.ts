@@ -29,7 +29,6 @@ export const connectPending = (factory: IDBFactory) =>
     },
   })
 
-/** Without those that cannot be read. */
 export const entriesOf = async <Entry>(
   database: PendingDatabase,
   name: 'matches' | 'choices',

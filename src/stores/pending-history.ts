@@ -21,7 +21,6 @@ import {
 
 /** An import that the person has not confirmed yet. It outlives the tab; nothing of it is in the records. */
 export interface PendingHistory {
-  /** Null for none. */
   readonly history: ReadonlySignal<ReadHistory | null>
   /** The names of the files that were chosen, such as that of an archive. */
   readonly chosen: ReadonlySignal<readonly string[]>
@@ -33,9 +32,7 @@ export interface PendingHistory {
   readonly precedences: ReadonlySignal<Precedences>
   /** Whether movies that are watched go back to the watchlist. */
   readonly wantsAgain: ReadonlySignal<boolean>
-  /** Reads what an earlier visit left. */
   readonly load: () => Promise<void>
-  /** Takes the place of the import before it. */
   readonly begin: (history: ReadHistory, chosen: readonly string[]) => Promise<void>
   /** Joins the import that is pending, whose matches and choices hold for the new rows too. */
   readonly add: (history: ReadHistory, chosen: readonly string[]) => Promise<void>
@@ -51,7 +48,6 @@ export interface PendingHistory {
 }
 
 interface PendingWorld {
-  /** Without one the import lasts as long as the visit. */
   readonly database: IDBFactory | undefined
   readonly report: (error: unknown) => void
 }
@@ -65,7 +61,6 @@ export const createPendingHistory = ({ database: factory, report }: PendingWorld
   const wantsAgain = signal(false)
   const matches = new Map<string, Match>()
   const connection = factory && connectPending(factory)
-  /** How many parts of the rows are stored. */
   let parts = 0
 
   const inDatabase = async (task: (database: PendingDatabase) => Promise<unknown>): Promise<void> => {

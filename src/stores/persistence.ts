@@ -44,9 +44,9 @@ const sizeOf = ({ watchlist, collections, collectionMovies }: ReturnType<Records
 /** Waits for the first addition, so that nobody is prompted for an empty list. */
 export const requestingPersistence = (records: Records, requestPersistence: () => void): Records => ({
   ...records,
-  change: (operation) => {
+  change: (operation, options) => {
     const before = sizeOf(records.library())
-    const done = records.change(operation)
+    const done = records.change(operation, options)
     if (sizeOf(records.library()) > before) requestPersistence()
     return done
   },

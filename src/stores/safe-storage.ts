@@ -1,3 +1,4 @@
+import { attempt, parseJson } from '#domain/values/attempt.ts'
 import type { TextStorage } from './records/records-world.ts'
 
 /** For data that nobody would miss: reads find nothing and writes do nothing where storage is blocked or full. */
@@ -9,17 +10,6 @@ export interface SafeStorage {
   readonly remove: (key: string) => void
   readonly keys: () => readonly string[] | null
 }
-
-const attempt = <Result>(task: () => Result): Result | undefined => {
-  try {
-    return task()
-  } catch {
-    return undefined
-  }
-}
-
-/** Undefined when it is not JSON. */
-export const parseJson = (text: string): unknown => attempt((): unknown => JSON.parse(text))
 
 export const safeStorage = (storage: TextStorage | undefined): SafeStorage => {
   const get = (key: string) => attempt(() => storage?.getItem(key)) ?? null

@@ -1,4 +1,4 @@
-import type { Pause } from '#domain/pause.ts'
+import type { Pause } from '#domain/values/pause.ts'
 import type { RecordsWorld } from './records/records-world.ts'
 
 export interface SliceOptions {
@@ -7,7 +7,6 @@ export interface SliceOptions {
   readonly signal?: AbortSignal
 }
 
-/** Begins long work, which leaves time for paints. */
 export type Slices = (options?: SliceOptions) => Pause
 
 const sliceMs = 24

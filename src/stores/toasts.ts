@@ -15,7 +15,6 @@ export interface Toast {
   /** Milliseconds; null stays until dismissed. */
   readonly duration: number | null
   readonly action?: ToastAction
-  /** Shown before `action`. */
   readonly offer?: ToastAction
 }
 

@@ -55,11 +55,15 @@ export const semanticTokens = defineSemanticTokens({
     scrim: { value: 'rgb(8 8 10 / 0.74)' },
     /** Behind a dialog. */
     shade: { value: '#040406' },
+    'scrim.hover': { value: 'rgb(8 8 10 / 0.92)' },
     veil: { value: 'rgb(8 8 10 / 0.6)' },
     'on-scrim': { value: '#ffffff' },
     star: { value: '#f5b642' },
     clear: { value: 'transparent' },
     current: { value: 'currentcolor' },
+    /** The system's colors of what is chosen, where it forces colors. */
+    highlight: { value: 'Highlight' },
+    'highlight.fg': { value: 'HighlightText' },
     genre: genreColors,
   },
 })

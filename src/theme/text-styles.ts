@@ -9,6 +9,15 @@ export const textStyles = defineTextStyles({
       letterSpacing: 'tight',
     },
   },
+  /** Of what a dialog is about. */
+  name: {
+    value: {
+      fontSize: { base: '1.5rem', md: '2xl' },
+      fontWeight: 'bold',
+      lineHeight: 'tight',
+      letterSpacing: 'tight',
+    },
+  },
   heading: {
     value: {
       fontSize: { base: 'lg', md: 'xl' },

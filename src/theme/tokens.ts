@@ -2,7 +2,8 @@ import { defineTokens } from '@pandacss/dev'
 
 const px = (value: number) => ({ value: `${value / 16}rem` })
 
-const spacing = {
+/** A step is 4 px. */
+const steps = {
   '0': { value: '0' },
   '0.5': px(2),
   '1': px(4),
@@ -13,16 +14,33 @@ const spacing = {
   '4': px(16),
   '5': px(20),
   '6': px(24),
+  '7': px(28),
   '8': px(32),
   '10': px(40),
+  '11': px(44),
   '12': px(48),
   '16': px(64),
   '20': px(80),
+  /** Two lines of a title and one of facts, under a picture. */
+  caption: { value: '4.1rem' },
+  /** One line of each: where there is hover, the rest is shown on demand. */
+  'caption-short': { value: '2.8rem' },
+}
+
+const spacing = {
+  ...steps,
   /** For what is fixed or sticks above the bottom bar of narrow screens. */
   'above-bar': { value: 'calc(4.25rem + env(safe-area-inset-bottom))' },
   /** Clear of a notch at the side, which a phone has when it lies. */
   'safe-left': { value: 'env(safe-area-inset-left)' },
   'safe-right': { value: 'env(safe-area-inset-right)' },
+  'safe-bottom': { value: 'env(safe-area-inset-bottom)' },
+  /** The edge of what is as wide as a narrow screen. */
+  'edge-left': { value: 'max(1rem, env(safe-area-inset-left))' },
+  'edge-right': { value: 'max(1rem, env(safe-area-inset-right))' },
+  /** Of what floats in the corner of the window. */
+  'corner-end': { value: 'calc(1.5rem + env(safe-area-inset-right))' },
+  'corner-above-bar': { value: 'calc(4.75rem + env(safe-area-inset-bottom))' },
   /** Centers content of at most 1700 px: the header and the page share its left edge. */
   gutter: { value: 'max(2rem, calc(50% - 53.125rem))' },
 }
@@ -41,24 +59,42 @@ export const tokens = defineTokens({
     bold: { value: '700' },
   },
   lineHeights: { none: { value: '1' }, tight: { value: '1.2' }, snug: { value: '1.35' }, normal: { value: '1.5' } },
-  letterSpacings: { tight: { value: '-0.02em' }, normal: { value: '0' } },
+  letterSpacings: { tight: { value: '-0.02em' } },
   radii: { none: { value: '0' }, chip: px(6), card: px(10), dialog: px(16), full: { value: '9999px' } },
   spacing,
   sizes: {
-    ...spacing,
+    ...steps,
     '9': px(36),
-    '11': px(44),
     '14': px(56),
+    '17': px(68),
+    '18': px(72),
+    '24': px(96),
+    '26': px(104),
+    '32': px(128),
+    '34': px(136),
+    '40': px(160),
+    '41': px(164),
+    '42': px(168),
+    '44': px(176),
+    '48': px(192),
+    '52': px(208),
+    '64': px(256),
+    '80': px(320),
+    '112': px(448),
     full: { value: '100%' },
-    screen: { value: '100dvh' },
+    viewport: { value: '100dvh' },
     min: { value: 'min-content' },
     max: { value: 'max-content' },
     fit: { value: 'fit-content' },
-    sidebar: px(232),
     prose: { value: '65ch' },
+    /** Of a text of one or two sentences. */
+    hint: px(544),
+    /** Of a card in a row that scrolls. */
+    'row-card': { value: 'min(15.5rem, 78vw)' },
+    /** In a row that wraps when there is less room for it. */
+    'row-text': { value: 'min(12rem, 100%)' },
     toast: px(350),
     'toast-min': px(200),
-    popover: px(320),
     search: px(440),
     form: px(640),
     rows: px(960),
@@ -67,7 +103,6 @@ export const tokens = defineTokens({
   durations: { fast: { value: '120ms' }, base: { value: '180ms' } },
   easings: { out: { value: 'cubic-bezier(0.2, 0.7, 0.3, 1)' } },
   zIndex: {
-    base: { value: '0' },
     raised: { value: '1' },
     bar: { value: '10' },
     floating: { value: '20' },
@@ -75,10 +110,21 @@ export const tokens = defineTokens({
     dialog: { value: '31' },
     toast: { value: '40' },
   },
-  borderWidths: { thin: { value: '1px' }, thick: { value: '2px' } },
+  borderWidths: {
+    none: { value: '0' },
+    thin: { value: '1px' },
+    icon: { value: '1.75px' },
+    thick: { value: '2px' },
+    check: { value: '3px' },
+    heavy: { value: '4px' },
+  },
   shadows: {
     floating: { value: '0 12px 32px rgb(0 0 0 / 0.32), 0 2px 8px rgb(0 0 0 / 0.2)' },
     none: { value: 'none' },
   },
-  aspectRatios: { poster: { value: '2 / 3' }, backdrop: { value: '16 / 9' }, square: { value: '1 / 1' } },
+  aspectRatios: {
+    poster: { value: '2 / 3' },
+    backdrop: { value: '16 / 9' },
+    banner: { value: '21 / 9' },
+  },
 })

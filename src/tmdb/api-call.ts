@@ -1,5 +1,5 @@
-import { isTmdbId } from '#domain/movie.ts'
-import { type AnySchema, isObject } from '#domain/schema.ts'
+import { isTmdbId } from '#domain/movie/movie.ts'
+import { type AnySchema, isObject } from '#domain/values/schema.ts'
 import { invalidId, malformedResponse } from './errors.ts'
 import type { Http } from './http.ts'
 import type { CallOptions } from './provider.ts'

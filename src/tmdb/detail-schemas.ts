@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type AnySchema, isObject, type JsonObject, pattern, picture, row } from '#domain/schema.ts'
+import { type AnySchema, isObject, type JsonObject, pattern, picture, row } from '#domain/values/schema.ts'
 import {
   amount,
   date,

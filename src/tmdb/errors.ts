@@ -1,4 +1,4 @@
-import { ProviderError } from '#domain/provider-error.ts'
+import { ProviderError } from '#domain/movie/provider-error.ts'
 
 export const malformedResponse = (path: string, status = 200): ProviderError =>
   new ProviderError({ kind: 'malformed', status, statusText: 'Malformed response', path })

@@ -1,5 +1,5 @@
 import ky, { HTTPError, TimeoutError } from 'ky'
-import { ProviderError } from '#domain/provider-error.ts'
+import { ProviderError } from '#domain/movie/provider-error.ts'
 import { malformedResponse } from './errors.ts'
 import { retryDelayMs, statedDelayMs, statusTextFor } from './http-status.ts'
 import { type Api, type QueryParameters, requestFor } from './request.ts'

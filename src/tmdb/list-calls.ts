@@ -1,5 +1,5 @@
-import { clampPage, type GenreSort, pageCaps } from '#domain/discover.ts'
-import { isTmdbId } from '#domain/movie.ts'
+import { clampPage, type GenreSort, pageCaps } from '#domain/movie/discover.ts'
+import { isTmdbId } from '#domain/movie/movie.ts'
 import { createCall, pathOf } from './api-call.ts'
 import { invalidId } from './errors.ts'
 import type { Http } from './http.ts'

@@ -1,11 +1,11 @@
-import type { CastMember, CrewMember } from '#domain/credits.ts'
-import type { Franchise } from '#domain/franchise.ts'
-import type { Movie } from '#domain/movie.ts'
-import type { MovieDetails } from '#domain/movie-details.ts'
-import type { CastCredit, CrewCredit, FoundPerson, Person, PersonCredits } from '#domain/person.ts'
-import type { Video } from '#domain/trailer.ts'
-import type { WatchProvider } from '#domain/watch-providers.ts'
-import type { OffersByRegion } from '#domain/where-to-watch.ts'
+import type { WatchProvider } from '#domain/availability/watch-providers.ts'
+import type { OffersByRegion } from '#domain/availability/where-to-watch.ts'
+import type { CastMember, CrewMember } from '#domain/movie/credits.ts'
+import type { Franchise } from '#domain/movie/franchise.ts'
+import type { Movie } from '#domain/movie/movie.ts'
+import type { MovieDetails } from '#domain/movie/movie-details.ts'
+import type { CastCredit, CrewCredit, FoundPerson, Person, PersonCredits } from '#domain/movie/person.ts'
+import type { Video } from '#domain/movie/trailer.ts'
 import type {
   CastRow,
   CrewRow,

@@ -1,6 +1,6 @@
-import type { MoviePage } from '#domain/discover.ts'
-import { genreNames } from '#domain/genres.ts'
-import { type Movie, unknownTitle } from '#domain/movie.ts'
+import type { MoviePage } from '#domain/movie/discover.ts'
+import { genreNames } from '#domain/movie/genres.ts'
+import { type Movie, unknownTitle } from '#domain/movie/movie.ts'
 import type { MoviePageBody, MovieRow } from './schemas.ts'
 
 /** In order of first appearance; `merge` adds a repeat to the first. */

@@ -1,4 +1,4 @@
-import { ProviderError } from '#domain/provider-error.ts'
+import { ProviderError } from '#domain/movie/provider-error.ts'
 
 /** Why requests wait longer than their turn. */
 export type Waiting = 'offline' | 'busy'

@@ -1,5 +1,5 @@
 import { CancelledError, QueryCache, QueryClient, type QueryPersister, queryOptions } from '@tanstack/react-query'
-import type { MovieId } from '#domain/movie.ts'
+import type { MovieId } from '#domain/movie/movie.ts'
 import type { CallOptions, GenreDiscovery, Preferences, Provider, ProviderDiscovery } from './provider.ts'
 
 export interface Scope extends Preferences {

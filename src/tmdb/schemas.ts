@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { isTmdbId } from '#domain/movie.ts'
-import { type AnySchema, pattern, picture, row } from '#domain/schema.ts'
+import { isTmdbId } from '#domain/movie/movie.ts'
+import { type AnySchema, pattern, picture, row } from '#domain/values/schema.ts'
 import { malformedResponse } from './errors.ts'
 
 // TMDB's field names. Every field but the id has a default, so that one odd value never costs a row.

@@ -1,4 +1,4 @@
-import { isTmdbId } from '#domain/movie.ts'
+import { isTmdbId } from '#domain/movie/movie.ts'
 import { createCall } from './api-call.ts'
 import type { Http } from './http.ts'
 import { moviePageFrom } from './normalize.ts'

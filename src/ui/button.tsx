@@ -23,9 +23,9 @@ const shapes = {
     width: '11',
     height: '11',
     padding: { base: '1.5', md: '1' },
-    '& svg': { width: { base: '[1.125rem]', md: '5' }, height: { base: '[1.125rem]', md: '5' } },
+    '& svg': { boxSize: { base: '[1.125rem]', md: '5' } },
     borderRadius: 'full',
-    backgroundClip: '[content-box]',
+    backgroundClip: 'content-box',
   }),
 }
 

@@ -2,16 +2,12 @@ import { type ReactNode, useId } from 'react'
 import { css } from '#styled/css'
 
 const card = css({
-  scrollMarginTop: '[5rem]',
+  scrollMarginTop: '20',
   display: 'flex',
   flexDirection: 'column',
   gap: '5',
   padding: { base: '4', md: '6' },
-  borderRadius: 'dialog',
-  borderWidth: 'thin',
-  borderStyle: 'solid',
-  borderColor: 'line',
-  background: 'surface',
+  layerStyle: 'card',
 })
 const heading = css({ textStyle: 'section' })
 const hint = css({ color: 'fg.muted', fontSize: 'sm', marginTop: '1' })

@@ -13,9 +13,8 @@ const choice = css({
   paddingInline: '3',
   paddingBlock: '2',
   borderRadius: 'card',
-  borderWidth: 'thin',
-  borderStyle: 'solid',
-  borderColor: 'line',
+  layerStyle: 'outlined',
+
   cursor: 'pointer',
   _hover: { background: 'raised' },
   '&:has(input:checked)': { borderColor: 'accent', background: 'accent.soft' },

@@ -2,8 +2,8 @@ import { Dialog as Ark } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
 import { type FocusEvent, type ReactNode, useRef } from 'react'
 import { type DialogVariantProps, dialog } from '#styled/recipes'
-import { useCloseRequest } from './use-close-request.ts'
-import { useContentScroll } from './use-content-scroll.ts'
+import { useCloseRequest } from './hooks/use-close-request.ts'
+import { useContentScroll } from './hooks/use-content-scroll.ts'
 
 interface DialogProps extends DialogVariantProps {
   readonly open: boolean

@@ -6,10 +6,10 @@ const frame = css({
   display: 'grid',
   placeItems: 'center',
   flexShrink: '0',
-  width: '[10rem]',
+  width: '40',
   height: '[7.5rem]',
   color: 'fg.muted',
-  '& > svg': { gridArea: '[1 / 1]', width: '8', height: '8' },
+  '& > svg': { gridArea: '1 / 1', width: '8', height: '8' },
   '& > svg:first-child': { width: 'full', height: 'full' },
 })
 

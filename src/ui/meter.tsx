@@ -7,7 +7,7 @@ const track = css({
   overflow: 'hidden',
   forcedColorAdjust: 'none',
 })
-const fill = css({ display: 'block', height: 'full', borderRadius: 'full', width: '[var(--share)]' })
+const fill = css({ display: 'block', height: 'full', borderRadius: 'full', width: 'var(--share)' })
 const tones = { calm: css({ background: 'accent' }), alarming: css({ background: 'danger' }) }
 
 /** 0 to 100. Hidden from screen readers: show the same as text beside it. */

@@ -8,7 +8,7 @@ const column = css({ display: 'flex', flexDirection: 'column', gap: '1', minWidt
 const above = css({ textStyle: 'note', color: 'fg.muted' })
 const box = css({ position: 'relative' })
 const select = css({ appearance: 'none', paddingInlineEnd: '10', cursor: 'pointer', textOverflow: 'ellipsis' })
-const wide = css({ minWidth: '[10rem]' })
+const wide = css({ minWidth: '40' })
 const arrow = css({
   position: 'absolute',
   insetInlineEnd: '3',

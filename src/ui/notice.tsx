@@ -18,8 +18,8 @@ const centered = css({
 })
 const words = css({ display: 'flex', flexDirection: 'column', gap: '3', minWidth: '0' })
 const centeredWords = css({ alignItems: 'center' })
-const titleText = css({ textStyle: 'section', textWrap: 'balance', maxWidth: '[34rem]', overflowWrap: 'anywhere' })
-const more = css({ color: 'fg.muted', maxWidth: '[34rem]', overflowWrap: 'anywhere' })
+const titleText = css({ textStyle: 'section', textWrap: 'balance', maxWidth: 'hint', overflowWrap: 'anywhere' })
+const more = css({ color: 'fg.muted', maxWidth: 'hint', overflowWrap: 'anywhere' })
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '2', _empty: { display: 'none' } })
 
 interface NoticeProps {

@@ -2,9 +2,9 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { css } from '#styled/css'
 import { IconButton } from './button.tsx'
+import { useIsNarrow } from './hooks/use-screen-width.ts'
 import { Popover } from './popover.tsx'
 import { Sheet } from './sheet.tsx'
-import { useIsNarrow } from './use-screen-width.ts'
 
 const head = css({
   display: 'flex',

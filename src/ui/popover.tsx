@@ -9,18 +9,15 @@ const content = css({
   width: '[22rem]',
   maxWidth: '[calc(100vw - 2rem)]',
   maxHeight: '[min(34rem, var(--available-height))]',
-  background: 'surface',
+  layerStyle: 'card',
   color: 'fg',
-  borderRadius: 'dialog',
-  borderWidth: 'thin',
-  borderStyle: 'solid',
-  borderColor: 'line',
+
   boxShadow: 'floating',
   overflow: 'hidden',
   outlineStyle: 'none',
-  _open: { animationName: 'fade', animationDuration: 'fast' },
+  _open: { animationStyle: 'fade' },
 })
-const positioner = css({ zIndex: '[20 !important]' })
+const positioner = css({ zIndex: 'floating!' })
 
 interface PopoverProps {
   /** The id of the button that opens it: the panel's anchor, and where the focus returns to. */

@@ -3,7 +3,7 @@ import { Portal } from '@ark-ui/react/portal'
 import type { ReactNode } from 'react'
 import { css, cx } from '#styled/css'
 import { dialog } from '#styled/recipes'
-import { useCloseRequest } from './use-close-request.ts'
+import { useCloseRequest } from './hooks/use-close-request.ts'
 
 const positioner = css({
   alignItems: 'flex-end',
@@ -17,8 +17,8 @@ const content = css({
   minHeight: '0',
   height: '[min(40rem, 85dvh)]',
   marginBlock: '0',
-  paddingBottom: '[env(safe-area-inset-bottom)]',
-  borderRadius: '[1rem 1rem 0 0]',
+  paddingBottom: 'safe-bottom',
+  borderTopRadius: 'dialog',
 })
 
 interface SheetProps {

@@ -4,15 +4,14 @@ const line = css({
   display: 'block',
   borderRadius: 'chip',
   background: 'raised',
-  animationName: 'pulse',
-  animationDuration: '[1.6s]',
-  animationIterationCount: 'infinite',
+  animationStyle: 'pulse',
+
   height: '[1em]',
 })
 const widths = {
   full: css({ width: 'full' }),
-  half: css({ width: '[55%]' }),
-  third: css({ width: '[30%]' }),
+  half: css({ width: '1/2' }),
+  third: css({ width: '1/3' }),
 }
 
 export const SkeletonLine = ({ width = 'full' }: { width?: keyof typeof widths }) => (

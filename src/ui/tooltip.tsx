@@ -2,10 +2,10 @@ import { Portal } from '@ark-ui/react/portal'
 import { Tooltip as Ark } from '@ark-ui/react/tooltip'
 import { css } from '#styled/css'
 
-const positioner = css({ zIndex: '[40 !important]', pointerEvents: 'none' })
+const positioner = css({ zIndex: 'toast!', pointerEvents: 'none' })
 const content = css({
-  width: '[max-content]',
-  maxWidth: '[13rem]',
+  width: 'max',
+  maxWidth: '52',
   paddingInline: '2',
   paddingBlock: '1',
   borderRadius: 'chip',
@@ -14,8 +14,7 @@ const content = css({
   fontSize: 'xs',
   fontWeight: 'medium',
   lineHeight: 'snug',
-  animationName: 'fade',
-  animationDuration: 'fast',
+  animationStyle: 'fade',
 })
 
 export const Tooltip = ({ anchor, text }: { readonly anchor: HTMLElement; readonly text: string }) => (

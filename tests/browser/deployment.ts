@@ -57,7 +57,7 @@ export const test = journey.extend<DeploymentFixtures>({
         await stop()
         dir = join(folder, version)
         await rm(dir, { recursive: true, force: true })
-        copyAsRelease(testSites[build], dir, version, testBases[build])
+        copyAsRelease(testSites[build], dir, version)
         for (const name of await readdir(join(dir, 'assets'))) {
           if (missing?.test(name)) await rm(join(dir, 'assets', name))
         }

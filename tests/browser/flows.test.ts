@@ -94,7 +94,7 @@ test.describe('the page of flows', () => {
     const outline = I.page.getByRole('region', { name: 'Definition', exact: true })
     await expect(outline).toContainText('Requests the videos, then reads the details. Leaving the movie cancels both.')
     await expect(outline).toContainText('onDone: request videos [a trailer is among them] → playing')
-    await expect(I.page.getByRole('region', { name: 'Setup' })).toContainText('src/components/trailer.tsx')
+    await expect(I.page.getByRole('region', { name: 'Setup' })).toContainText('src/components/pictures/trailer.tsx')
   })
 })
 

@@ -95,7 +95,8 @@ const noteFirstFrame = (): void => {
     if (!article) return void requestAnimationFrame(look)
     const poster = boxOf(article.querySelector('h2')?.parentElement?.previousElementSibling)
     const hasPicture = article.querySelector('h2')?.parentElement?.previousElementSibling?.querySelector('img') !== null
-    Object.assign(window, { shown: { poster, hasPicture } })
+    const hasRating = article.querySelector('[role=slider]') !== null
+    Object.assign(window, { shown: { poster, hasPicture, hasRating } })
   }
   look()
 }
@@ -113,21 +114,19 @@ for (const width of [390, 820, 1280]) {
       }),
     })
     await I.page.addInitScript(noteFirstFrame)
-    const code = I.page.waitForResponse(/\/assets\/movie-diary-/)
     await I.open('/movie/157336')
-    // Requested while the details are awaited.
-    await code
+    await expect.poll(() => I.page.evaluate(() => 'kept' in window)).toBe(true)
     answer()
     await I.seeMovie('Interstellar')
     const { kept, shown } = await I.page.evaluate(() => {
       const { kept, shown } = window as unknown as {
         kept: readonly Box[]
-        shown: { poster: Box | null; hasPicture: boolean }
+        shown: { poster: Box | null; hasPicture: boolean; hasRating: boolean }
       }
       return { kept, shown }
     })
-    const { poster, hasPicture } = shown
-    expect(hasPicture).toBe(true)
+    const { poster, ...has } = shown
+    expect(has).toEqual({ hasPicture: true, hasRating: true })
     expect(kept).toContainEqual(poster)
     const section = places(I.page)
       .modal.locator('section')
@@ -138,5 +137,29 @@ for (const width of [390, 820, 1280]) {
       return x === rating?.x && height === Math.round(rating.height) && Math.abs(y - rating.y) < 16
     })
     expect(near, `${JSON.stringify(rating)} in ${JSON.stringify(kept)}`).not.toEqual([])
+  })
+}
+
+for (const language of ['en-US', 'de-DE']) {
+  test(`a movie opened by its address whose details are there before its code has poster and rating in its first frame, in ${language}`, async ({
+    I,
+  }) => {
+    await I.page.addInitScript((chosen) => {
+      localStorage.setItem('settings', JSON.stringify({ language: chosen }))
+    }, language)
+    await I.page.addInitScript(noteFirstFrame)
+    const details = I.page.waitForResponse(/\/3\/movie\/157336\?/)
+    await I.page.route(/\/assets\/movie-/, async (route) => {
+      await details
+      await route.continue()
+    })
+    await I.open('/movie/157336')
+    await I.seeMovie('Interstellar')
+    const shown = await I.page.evaluate(() => {
+      const { hasPicture, hasRating } = (window as unknown as { shown: { hasPicture: boolean; hasRating: boolean } })
+        .shown
+      return { hasPicture, hasRating }
+    })
+    expect(shown).toEqual({ hasPicture: true, hasRating: true })
   })
 }

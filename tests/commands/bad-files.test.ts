@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { enUS } from '#i18n/import/en-us.ts'
+import { enUS } from '#i18n/en-us/import.ts'
 import { importProblemMessage } from '#i18n/import-messages.ts'
 import { badFiles } from '#tests/support/bad-files.ts'
 import { watchlistOf } from '#tests/support/fixtures.ts'

@@ -2,11 +2,11 @@ import { onTestFinished } from 'vitest'
 import { createCollectionCommands } from '#commands/collections.ts'
 import { createUndoHistory } from '#commands/undo.ts'
 import { createWatchlistCommands } from '#commands/watchlist.ts'
-import { enUS } from '#i18n/en-us.ts'
-import { type CollectionsStore, createCollectionsStore } from '#stores/collections.ts'
+import { enUS } from '#i18n/en-us/core.ts'
+import { type CollectionsStore, createCollectionsStore } from '#stores/lists/collections.ts'
+import { createWatchlistStore } from '#stores/lists/watchlist.ts'
 import { createRecords } from '#stores/records/records.ts'
 import { createToasts } from '#stores/toasts.ts'
-import { createWatchlistStore } from '#stores/watchlist.ts'
 import { collectionsOf, contentsOf, watchlistOf } from '#tests/support/fixtures.ts'
 import { createTestWorld } from '#tests/support/test-world.ts'
 import { turns } from '#tests/support/turns.ts'
@@ -35,22 +35,17 @@ export const collectionsWith = (
   const collections = { ...store, ...change }
   const toasts = createToasts(world)
   const undoHistory = createUndoHistory(toasts, () => enUS)
-  const messages = recordMessages(toasts)
+  const shown = recordMessages(toasts)
+  const shared = { toasts, messages: () => enUS, undoHistory }
   onTestFinished(records.close)
   return {
-    ...createCollectionCommands(collections, toasts, () => enUS, undoHistory, records.library),
-    watchlist: createWatchlistCommands(
-      createWatchlistStore(records, world),
-      toasts,
-      () => enUS,
-      undoHistory,
-      () => {},
-    ),
+    ...createCollectionCommands({ ...shared, collections, library: records.library }),
+    watchlist: createWatchlistCommands({ ...shared, watchlist: createWatchlistStore(records, world), rate: () => {} }),
     undo: undoHistory.undo,
     clock,
     toast: () => toasts.current.peek(),
     /** Every toast so far, as 'title / description'. */
-    messages,
+    messages: shown,
     /** Ids whose stored settings were removed. */
     forgotten,
     /** The current collections in the notation of `collectionsOf`. */

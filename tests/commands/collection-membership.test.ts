@@ -1,9 +1,9 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createMembershipCommands } from '#commands/collection-membership.ts'
 import { createUndoHistory } from '#commands/undo.ts'
-import { defaultSettings } from '#domain/library.ts'
-import { enUS } from '#i18n/en-us.ts'
-import { createCollectionsStore } from '#stores/collections.ts'
+import { defaultSettings } from '#domain/records/library.ts'
+import { enUS } from '#i18n/en-us/core.ts'
+import { createCollectionsStore } from '#stores/lists/collections.ts'
 import { createRecords } from '#stores/records/records.ts'
 import { createToasts } from '#stores/toasts.ts'
 import { collectionsOf, contentsOf, idOf, snapshot } from '#tests/support/fixtures.ts'
@@ -22,7 +22,7 @@ const setUp = (contents: Readonly<Record<string, readonly string[]>>) => {
   const toasts = createToasts(world)
   const undoHistory = createUndoHistory(toasts, () => enUS)
   return {
-    ...createMembershipCommands(collections, toasts, () => enUS, undoHistory, records.library),
+    ...createMembershipCommands({ collections, toasts, messages: () => enUS, undoHistory, library: records.library }),
     collections,
     idNamed: (name: string) => stored.find((collection) => collection.name === name)?.id ?? 0,
     undo: undoHistory.undo,
@@ -180,13 +180,13 @@ describe('removing a movie from a collection by its chip', () => {
     const toasts = createToasts(world)
     const undoHistory = createUndoHistory(toasts, () => enUS)
     const library = { ...collectionsOf({ Space: ['Alien'] }), watchlist: [], watchHistory: [], notForMe: [] }
-    createMembershipCommands(
-      broken,
+    createMembershipCommands({
+      collections: broken,
       toasts,
-      () => enUS,
+      messages: () => enUS,
       undoHistory,
-      () => ({ ...library, settings: defaultSettings }),
-    ).remove(I.idNamed('Space'), idOf('Alien'))
+      library: () => ({ ...library, settings: defaultSettings }),
+    }).remove(I.idNamed('Space'), idOf('Alien'))
     await I.written()
     expect([toasts.current.peek()?.tone, toasts.current.peek()?.description]).toEqual([
       'error',

@@ -3,12 +3,12 @@ import { createMovieCommands } from '#commands/movies.ts'
 import { createSettingsCommands } from '#commands/settings.ts'
 import { createUndoHistory } from '#commands/undo.ts'
 import { createWatchlistCommands } from '#commands/watchlist.ts'
-import type { WatchHistory } from '#domain/watch-history.ts'
-import { enUS } from '#i18n/en-us.ts'
+import type { WatchHistory } from '#domain/records/watch-history.ts'
+import { enUS } from '#i18n/en-us/core.ts'
+import { createSettingsStore } from '#stores/lists/settings.ts'
+import { createWatchlistStore } from '#stores/lists/watchlist.ts'
 import { createRecords } from '#stores/records/records.ts'
-import { createSettingsStore } from '#stores/settings.ts'
 import { createToasts } from '#stores/toasts.ts'
-import { createWatchlistStore } from '#stores/watchlist.ts'
 import { linesOf, watchlistOf } from '#tests/support/fixtures.ts'
 import { createTestWorld } from '#tests/support/test-world.ts'
 import { turns } from '#tests/support/turns.ts'
@@ -25,23 +25,18 @@ export const commandsOver = (...lines: readonly string[]) => {
   const toasts = createToasts(world)
   const undoHistory = createUndoHistory(toasts, () => enUS)
   const settings = createSettingsStore(records)
-  const messages = recordMessages(toasts)
+  const shown = recordMessages(toasts)
+  const shared = { toasts, messages: () => enUS, undoHistory }
   onTestFinished(records.close)
   return {
-    ...createWatchlistCommands(
-      watchlist,
-      toasts,
-      () => enUS,
-      undoHistory,
-      () => {},
-    ),
+    ...createWatchlistCommands({ ...shared, watchlist, rate: () => {} }),
     undo: undoHistory.undo,
-    settings: createSettingsCommands(settings, toasts, () => enUS, undoHistory),
-    movies: createMovieCommands(records, toasts, () => enUS),
+    settings: createSettingsCommands({ ...shared, settings }),
+    movies: createMovieCommands({ ...shared, records }),
     clock,
     toasts,
     /** Every toast so far, as 'title / description'. */
-    messages,
+    messages: shown,
     /** The current watchlist in the notation of `watchlistOf`. */
     list: () => linesOf(watchlist.items.peek()),
     history: () => records.watchHistory.peek(),

@@ -1,14 +1,13 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { announceTo } from '#commands/announce.ts'
 import { createDiaryCommands, type DiaryCommands } from '#commands/diary.ts'
 import { createUndoHistory } from '#commands/undo.ts'
-import { changeFilm } from '#domain/film-changes.ts'
-import type { Library, Play } from '#domain/library.ts'
-import { putPlay } from '#domain/watch-history.ts'
-import { enUS as diaryMessages } from '#i18n/diary/en-us.ts'
-import { enUS } from '#i18n/en-us.ts'
-import { createDiaryStore } from '#stores/diary.ts'
-import { createDiaryEntries } from '#stores/diary-entries.ts'
+import { changeFilm } from '#domain/records/film-changes.ts'
+import type { Library, Play } from '#domain/records/library.ts'
+import { putPlay } from '#domain/records/watch-history.ts'
+import { enUS } from '#i18n/en-us/core.ts'
+import { enUS as diaryMessages } from '#i18n/en-us/diary.ts'
+import { createDiaryStore } from '#stores/lists/diary.ts'
+import { createDiaryEntries } from '#stores/lists/diary-entries.ts'
 import { createRecords } from '#stores/records/records.ts'
 import { createToasts } from '#stores/toasts.ts'
 import { minute, recordId, snapshot, watchlistOf } from '#tests/support/fixtures.ts'
@@ -44,13 +43,12 @@ const diaryOver = () => {
   const undoHistory = createUndoHistory(toasts, () => enUS)
   onTestFinished(records.close)
   return {
-    commands: createDiaryCommands(
-      createDiaryStore(records, world),
-      createDiaryEntries(records),
-      (message) => void announceTo(toasts, () => enUS).error(message),
-      diaryMessages,
+    commands: createDiaryCommands({
+      diary: createDiaryStore(records, world),
+      entries: createDiaryEntries(records),
+      messages: diaryMessages,
       undoHistory,
-    ),
+    }),
     messages: recordMessages(toasts),
     library: records.library,
     undo: undoHistory.undo,

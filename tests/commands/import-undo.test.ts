@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createMovieCommands } from '#commands/movies.ts'
-import { enUS } from '#i18n/en-us.ts'
+import { enUS } from '#i18n/en-us/core.ts'
 import { undoDatabaseName } from '#stores/import-undo.ts'
 import { createToasts } from '#stores/toasts.ts'
 import { collectionsOf, linesOf, movie, watchlistOf } from '#tests/support/fixtures.ts'
@@ -23,7 +23,7 @@ type Imports = ReturnType<typeof importsOver>
 const openMovie = async ({ records, world, records: { change } }: Imports, title: string) => {
   const item = records.library().watchlist.find(({ movie }) => movie.title === title)
   if (!item) throw new Error(`${title} is not on the list.`)
-  const movies = createMovieCommands({ change }, createToasts(world), () => enUS)
+  const movies = createMovieCommands({ records: { change }, toasts: createToasts(world), messages: () => enUS })
   movies.refresh(movie(title, { overview: 'What the provider says now.' }))
   await turns()
   expect(records.library().watchlist.find(({ movie }) => movie.title === title)?.movie.overview).toBe(

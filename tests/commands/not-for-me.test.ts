@@ -1,9 +1,9 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createNotForMeCommands } from '#commands/not-for-me.ts'
 import { createUndoHistory } from '#commands/undo.ts'
-import { slimSnapshotOf } from '#domain/watch-history.ts'
-import { enUS } from '#i18n/en-us.ts'
-import { enUS as messages } from '#i18n/not-for-me/en-us.ts'
+import { slimSnapshotOf } from '#domain/records/watch-history.ts'
+import { enUS } from '#i18n/en-us/core.ts'
+import { enUS as messages } from '#i18n/en-us/not-for-me.ts'
 import { createRecords } from '#stores/records/records.ts'
 import { createToasts } from '#stores/toasts.ts'
 import { idOf, snapshot } from '#tests/support/fixtures.ts'
@@ -16,7 +16,6 @@ const start = () => {
   const records = createRecords(world)
   const toasts = createToasts(world)
   const undoHistory = createUndoHistory(toasts, () => enUS)
-  const failures: string[] = []
   const shown = recordMessages(toasts)
   onTestFinished(records.close)
   const commands = createNotForMeCommands({
@@ -24,7 +23,6 @@ const start = () => {
     undoHistory,
     messages,
     now: world.now,
-    announceFailure: (text) => failures.push(text),
   })
   return {
     putAway: (title: string) => commands.putAway(slimSnapshotOf(snapshot(title))),
@@ -35,7 +33,6 @@ const start = () => {
       storage.refusal = new Error('The storage is full.')
     },
     shown,
-    failures,
   }
 }
 
@@ -66,6 +63,9 @@ describe('Not for me', () => {
     I.refuseWrites()
     I.putAway('Alien')
     await turns(5)
-    expect([I.titles(), I.failures]).toEqual([[], ["Your browser couldn't save this. Its storage may be full."]])
+    expect([I.titles(), I.shown.at(-1)]).toEqual([
+      [],
+      "Error / Your browser couldn't save this. Its storage may be full.",
+    ])
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { defaultSettings } from '#domain/library.ts'
-import type { SettingChange } from '#domain/settings-change.ts'
+import { defaultSettings } from '#domain/records/library.ts'
+import type { SettingChange } from '#domain/settings/settings-change.ts'
 import { commandsOver } from './command-language.ts'
 
 const changes: readonly (readonly [string, SettingChange, object])[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { snapshotOf } from '#domain/movie.ts'
+import { snapshotOf } from '#domain/movie/movie.ts'
 import { idOf, movie } from '#tests/support/fixtures.ts'
 import { commandsOver } from './command-language.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { snapshotOf } from '#domain/movie.ts'
-import { playsOf } from '#domain/plays.ts'
+import { snapshotOf } from '#domain/movie/movie.ts'
+import { playsOf } from '#domain/records/plays.ts'
 import { idOf, movie } from '#tests/support/fixtures.ts'
 import { commandsOver } from './command-language.ts'
 

@@ -1,9 +1,9 @@
 import { computed } from '@preact/signals-core'
 import { fireEvent } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { AsyncBoundary } from '#components/async-boundary.tsx'
-import { lazyComponent } from '#components/lazy-component.tsx'
-import { SearchBox } from '#components/search-box.tsx'
+import { SearchBox } from '#app/search/search-box.tsx'
+import { AsyncBoundary } from '#components/async/async-boundary.tsx'
+import { lazyComponent } from '#components/async/lazy-component.tsx'
 import { renderApp, renderInApp } from '#tests/support/test-app.tsx'
 import type { Answer } from '#tests/support/test-world.ts'
 import { settled, until } from '#tests/support/until.ts'
@@ -134,7 +134,7 @@ describe('code that failed to load', () => {
 
   it('reloads the page with Retry when it is the embedded catalogue', async () => {
     const { I, reloads } = await renderApp({
-      change: (services) => ({ ...services, isDemo: computed(() => true) }),
+      change: (services) => ({ ...services, provider: { ...services.provider, isDemo: computed(() => true) } }),
       answers: { [trendingPath]: offline },
     })
     await I.see('alert')

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { CollectionCover } from '#components/collection-cover.tsx'
-import type { MovieSnapshot } from '#domain/movie.ts'
+import { CollectionCover } from '#components/collection/collection-cover.tsx'
+import type { MovieSnapshot } from '#domain/movie/movie.ts'
 import { collectionNamed, snapshot } from '#tests/support/fixtures.ts'
 import { renderInApp } from '#tests/support/test-app.tsx'
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { FilmSearch } from '#components/film-search.tsx'
+import { FilmSearch } from '#components/search/film-search.tsx'
 import { idOf } from '#tests/support/fixtures.ts'
 import { renderInApp } from '#tests/support/test-app.tsx'
 import type { Answer } from '#tests/support/test-world.ts'

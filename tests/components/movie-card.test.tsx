@@ -1,14 +1,14 @@
 import { computed } from '@preact/signals-core'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { RecommendedCard } from '#components/recommended-card.tsx'
-import { WatchlistCard } from '#components/watchlist-card.tsx'
-import { createDiaryStore } from '#stores/diary.ts'
+import { RecommendedCard } from '#components/card/recommended-card.tsx'
+import { WatchlistCard } from '#components/card/watchlist-card.tsx'
+import { createDiaryStore } from '#stores/lists/diary.ts'
 import { idOf, movie, watchlistOf } from '#tests/support/fixtures.ts'
 import { renderApp, renderInApp } from '#tests/support/test-app.tsx'
 import { until } from '#tests/support/until.ts'
 import { titles, trendingPath } from '#tests/support/wire-movies.ts'
-import type { App } from '#wiring/app.ts'
+import type { App } from '#wiring/app/app.ts'
 
 const alien = movie('Alien', {
   genres: ['Horror', 'Science Fiction'],
@@ -38,8 +38,8 @@ describe('a movie card', () => {
   ] as const)('shows ratings as preferred: %s', async (shown, ratings) => {
     const { app } = await renderInApp(<RecommendedCard movie={alien} />)
     act(() => {
-      app.preferences.cardRating.set(shown)
-      void createDiaryStore(app.records, app).changeFilm(alien, { rating: 9 })
+      app.memory.preferences.cardRating.set(shown)
+      void createDiaryStore(app.records, app.platform).changeFilm(alien, { rating: 9 })
     })
     const found = ['4.5', '8.2'].filter((text) => screen.queryByText(text) !== null)
     expect(found).toEqual(ratings)
@@ -107,9 +107,9 @@ describe('a movie card', () => {
   it('adds its movie with a button that then becomes a green check that removes it', async () => {
     const { I, app } = await renderInApp(<RecommendedCard movie={alien} />)
     await I.click('button', 'Add Alien to watchlist')
-    expect(app.watchlist.items.peek().map((each) => each.movie.title)).toEqual(['Alien'])
+    expect(app.lists.watchlist.items.peek().map((each) => each.movie.title)).toEqual(['Alien'])
     await I.click('button', 'Remove Alien from watchlist')
-    expect(app.watchlist.items.peek()).toEqual([])
+    expect(app.lists.watchlist.items.peek()).toEqual([])
     await I.see('button', 'Add Alien to watchlist')
   })
 
@@ -150,9 +150,9 @@ describe('a card of a movie from the provider', () => {
     const { I, app } = await renderApp({ answers: { [trendingPath]: titles('Alien') } })
     await I.click('button', 'Mark Alien as watched')
     expect(await I.seeToast()).toEqual(['Marked as Watched', 'Alien has been added to your watchlist'])
-    expect(app.watchlist.counts.peek()).toEqual({ watched: 1, unwatched: 0, percent: 100 })
+    expect(app.lists.watchlist.counts.peek()).toEqual({ watched: 1, unwatched: 0, percent: 100 })
     await I.click('button', 'Undo')
-    expect(app.watchlist.items.peek()).toEqual([])
+    expect(app.lists.watchlist.items.peek()).toEqual([])
   })
 })
 
@@ -178,7 +178,7 @@ describe('a card of the watchlist', () => {
     await I.notSee('link', 'Alien')
     await I.click('button', 'Undo')
     await I.see('link', 'Alien')
-    expect(app.watchlist.items.peek().map((each) => each.movie.title)).toEqual(['Alien', 'Dune'])
+    expect(app.lists.watchlist.items.peek().map((each) => each.movie.title)).toEqual(['Alien', 'Dune'])
   })
 })
 
@@ -189,13 +189,17 @@ describe('one of many cards', () => {
   const recordRenders =
     (rendered: string[]) =>
     (app: App): App => {
-      const named: App['messages']['value']['card']['named'] = (title, year) => {
+      const { messages } = app.language
+      const named: App['language']['messages']['value']['card']['named'] = (title, year) => {
         rendered.push(title)
         return year === null ? title : `${title} (${year})`
       }
       return {
         ...app,
-        messages: computed(() => ({ ...app.messages.value, card: { ...app.messages.value.card, named } })),
+        language: {
+          ...app.language,
+          messages: computed(() => ({ ...messages.value, card: { ...messages.value.card, named } })),
+        },
       }
     }
 

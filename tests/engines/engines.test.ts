@@ -1,5 +1,5 @@
-import { enUS } from '#i18n/en-us.ts'
-import { enUS as settings } from '#i18n/settings/en-us.ts'
+import { enUS } from '#i18n/en-us/core.ts'
+import { enUS as settings } from '#i18n/en-us/settings.ts'
 import { expect, test } from './fixtures.ts'
 import { basicVisitorOf, type Visitor } from './visitor.ts'
 

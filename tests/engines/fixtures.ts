@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
@@ -83,7 +83,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await browser.close()
   },
   another: async ({ running, gate }, use) => use(async () => visitorOf(await running.newTab(), gate.url)),
-  I: async ({ another }, use) => use(await another()),
+  I: async ({ another }, use, testInfo) => {
+    const I = await another()
+    await use(I)
+    if (testInfo.status !== testInfo.expectedStatus)
+      await writeFile(testInfo.outputPath('first-tab.png'), await I.screenshot())
+  },
   profile: async ({ engineName }, use) => {
     const folder = await mkdtemp(join(tmpdir(), `matinee-${engineName}-`))
     await use(folder)

@@ -1,7 +1,7 @@
-import type { Language } from '#domain/languages.ts'
-import { enUS } from '#i18n/en-us.ts'
-import type { Messages } from '#i18n/messages.ts'
-import type { SectionMessages } from '#i18n/sections/messages.ts'
+import type { Language } from '#domain/movie/languages.ts'
+import { enUS } from '#i18n/en-us/core.ts'
+import type { Messages } from '#i18n/messages/core.ts'
+import type { SectionMessages } from '#i18n/messages/sections.ts'
 import { sections } from '#i18n/sections.ts'
 import { translations } from '#i18n/translations.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { enUS } from '#i18n/en-us.ts'
-import type { Messages } from '#i18n/messages.ts'
+import { enUS } from '#i18n/en-us/core.ts'
+import type { Messages } from '#i18n/messages/core.ts'
 import { pluralOf } from '#i18n/plural.ts'
 
 // An unused `@ts-expect-error` fails the type check (`npm run check:types`).

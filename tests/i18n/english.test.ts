@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { languages } from '#domain/languages.ts'
-import { enUS } from '#i18n/en-us.ts'
-import { enUS as data } from '#i18n/own-data/en-us.ts'
-import { enUS as settings } from '#i18n/settings/en-us.ts'
+import { languages } from '#domain/movie/languages.ts'
+import { enUS } from '#i18n/en-us/core.ts'
+import { enUS as data } from '#i18n/en-us/own-data.ts'
+import { enUS as settings } from '#i18n/en-us/settings.ts'
 import { tmdbNotice } from '#i18n/tmdb-notice.ts'
 import { allMessages } from './all-messages.ts'
 

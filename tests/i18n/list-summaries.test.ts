@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { enUS } from '#i18n/en-us.ts'
-import { jaJP } from '#i18n/ja-jp.ts'
+import { enUS } from '#i18n/en-us/core.ts'
+import { jaJP } from '#i18n/ja-jp/core.ts'
 
 describe('the summary above a list', () => {
   it('appends the search in parentheses to the count', () => {

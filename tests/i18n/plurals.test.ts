@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { languages } from '#domain/languages.ts'
+import { languages } from '#domain/movie/languages.ts'
 import { pluralCategories } from '#i18n/plural.ts'
 import { allMessages } from './all-messages.ts'
 import { type Line, linesOf, said } from './lines.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { languages } from '#domain/languages.ts'
+import { languages } from '#domain/movie/languages.ts'
 import { languageOffers } from '#i18n/language-offers.ts'
 import { pluralCategories } from '#i18n/plural.ts'
 import { startFailure } from '#i18n/start-failure.ts'

@@ -8,7 +8,7 @@ import {
   type NewCollection,
 } from '#machines/add-to-collection-dialog.ts'
 import { turns } from '#tests/support/turns.ts'
-import { statesIn } from '#wiring/live-flows.ts'
+import { statesIn } from '#wiring/inspect/live-flows.ts'
 
 const created: CreateResult = { kind: 'created', collection: { id: 9, name: 'Space' } }
 

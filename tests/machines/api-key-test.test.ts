@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import type { ProviderProblem } from '#domain/provider-error.ts'
+import type { ProviderProblem } from '#domain/movie/provider-error.ts'
 import { apiKeyTestMachine, type KeyVerdict } from '#machines/api-key-test.ts'
 import { turns } from '#tests/support/turns.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import type { CollectionFields } from '#domain/collections.ts'
+import type { CollectionFields } from '#domain/records/collections.ts'
 import { type CollectionSaved, collectionDialogMachine, type SaveProblem } from '#machines/collection-dialog.ts'
 import { turns } from '#tests/support/turns.ts'
 

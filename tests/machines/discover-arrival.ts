@@ -5,10 +5,10 @@ import {
   type DiscoverLocation,
   type DiscoverMemory,
   discoverTabs,
-} from '#domain/discover-location.ts'
+} from '#domain/movie/discover-location.ts'
 import { type AddressChange, type DiscoverEvent, discoverTabsMachine, locationOf } from '#machines/discover-tabs.ts'
 import { provideAll } from '#machines/ports.ts'
-import { statesIn } from '#wiring/live-flows.ts'
+import { statesIn } from '#wiring/inspect/live-flows.ts'
 
 /** A URL without parameters. */
 export const bare: DiscoverAddress = {

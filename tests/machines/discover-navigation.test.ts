@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { DiscoverAddress } from '#domain/discover-location.ts'
+import type { DiscoverAddress } from '#domain/movie/discover-location.ts'
 import type { DiscoverEvent } from '#machines/discover-tabs.ts'
 import { arrive, bare, locationOn } from './discover-arrival.ts'
 

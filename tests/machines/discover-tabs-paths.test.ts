@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SnapshotFrom } from 'xstate'
-import { type DiscoverAddress, discoverAddressFrom, discoverSearch } from '#domain/discover-location.ts'
+import { type DiscoverAddress, discoverAddressFrom, discoverSearch } from '#domain/movie/discover-location.ts'
 import { type DiscoverEvent, discoverTabsMachine } from '#machines/discover-tabs.ts'
 import { pathsThrough } from '#tests/support/paths.ts'
 import { arrive, bare, nothing } from './discover-arrival.ts'

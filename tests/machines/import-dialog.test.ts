@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import { type ImportFile, type ImportOutcome, type ImportProblem, maxFileSize } from '#domain/imports.ts'
+import type { ImportOutcome, ImportProblem } from '#domain/backup/imports.ts'
+import { type ImportFile, maxFileSize } from '#domain/values/import-file.ts'
 import {
   type FilesOutcome,
   type ImportDecision,
@@ -9,7 +10,7 @@ import {
 } from '#machines/import-dialog.ts'
 import { file, fileOf, imported, incoming, plan, read, refused, review } from '#tests/support/imports.ts'
 import { turns } from '#tests/support/turns.ts'
-import { statesIn } from '#wiring/live-flows.ts'
+import { statesIn } from '#wiring/inspect/live-flows.ts'
 
 const start = (
   reading: () => Promise<FilesOutcome> = async () => read(),

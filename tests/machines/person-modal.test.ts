@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { firstPersonView, type PersonView } from '#domain/person-view.ts'
+import { firstPersonView, type PersonView } from '#domain/movie/person-view.ts'
 import { personModalMachine } from '#machines/person-modal.ts'
 
 const openPerson = (view: PersonView = firstPersonView) => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import type { CollectionFields } from '#domain/collections.ts'
-import type { MovieId } from '#domain/movie.ts'
-import type { Video } from '#domain/trailer.ts'
+import type { MovieId } from '#domain/movie/movie.ts'
+import type { Video } from '#domain/movie/trailer.ts'
+import type { CollectionFields } from '#domain/records/collections.ts'
 import { type CollectionSaved, collectionDialogMachine, type SaveProblem } from '#machines/collection-dialog.ts'
 import { provideAll } from '#machines/ports.ts'
 import { trailerMachine } from '#machines/trailer.ts'
@@ -22,6 +22,7 @@ it('runs a machine with the provided actors and actions', async () => {
   expect([actor.getSnapshot().value, missing]).toEqual(['missing', ['there is none']])
 })
 
+// Checked by the compiler (npm run check:types) alone: each call must be refused.
 it('does not compile with a missing, misspelled or mistyped actor or action', () => {
   const actors = { 'request videos': none, 'read videos in details': none }
   const actions = { 'announce missing trailer': announce }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { FoundPerson } from '#domain/person.ts'
-import { found, person, startSearch, weaver } from './search-language.ts'
+import type { FoundPerson } from '#domain/movie/person.ts'
+import { found, person, startSearch, weaver } from './start-search.ts'
 
 describe('people in the search box', () => {
   const withPeople = async (text: string, ...people: readonly FoundPerson[]) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { FoundMovies } from '#domain/search-rows.ts'
-import { alien, aliens, found, shelf, startSearch } from './search-language.ts'
+import type { FoundMovies } from '#domain/movie/search-rows.ts'
+import { alien, aliens, found, shelf, startSearch } from './start-search.ts'
 
 describe('the search box', () => {
   it('searches when typing has paused for 500 ms', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
-import type { FoundMovies } from '#domain/search-rows.ts'
+import type { FoundMovies } from '#domain/movie/search-rows.ts'
 import { searchBoxMachine } from '#machines/search-box.ts'
 
 it('searches when typing has paused, and shows that nothing was found', async () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import type { MovieId } from '#domain/movie.ts'
-import { ProviderError } from '#domain/provider-error.ts'
-import type { Obstacle, TonightConditions, TonightFilm } from '#domain/tonight.ts'
-import { filmsIn } from '#domain/tonight-deal.ts'
+import type { MovieId } from '#domain/movie/movie.ts'
+import { ProviderError } from '#domain/movie/provider-error.ts'
+import type { Obstacle, TonightConditions, TonightFilm } from '#domain/tonight/tonight.ts'
+import { filmsIn } from '#domain/tonight/tonight-deal.ts'
 import {
   type Gathered,
   type Gathering,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import type { Video } from '#domain/trailer.ts'
+import type { Video } from '#domain/movie/trailer.ts'
 import { trailerMachine } from '#machines/trailer.ts'
 import { turns } from '#tests/support/turns.ts'
-import { statesIn } from '#wiring/live-flows.ts'
+import { statesIn } from '#wiring/inspect/live-flows.ts'
 
 const video = (name: string, known: Partial<Video> = {}): Video => ({
   key: 'abcdefghijk',

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { localDayOf } from '#domain/viewing-dates.ts'
+import { localDayOf } from '#domain/values/day.ts'
 import { csv, historyOf, leftOutOf, linesIn, linesOf, read, zip } from '#tests/support/history-files.ts'
 
 const film = 'Date,Name,Year,Letterboxd URI'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enUS } from '#i18n/en-us.ts'
+import { enUS } from '#i18n/en-us/core.ts'
 import { languageNames } from '#i18n/language-names.ts'
 import { languageOffers } from '#i18n/language-offers.ts'
 import { translations } from '#i18n/translations.ts'

@@ -157,7 +157,7 @@ test('a version that does not arrive whole is never offered, and is tried again'
       const registration = await navigator.serviceWorker.getRegistration()
       return registration?.installing === null && registration.waiting === null
     })
-  await expect.poll(() => deployment.requests.some((path) => /\/settings-\w+v2\.js$/.test(path))).toBe(true)
+  await expect.poll(() => deployment.requests.some((path) => /\/settings-[\w-]+v2\.js$/.test(path))).toBe(true)
   await expect.poll(failed, { timeout: 30_000 }).toBe(true)
   await expect(newVersion(I.page)).toHaveCount(0)
   expect(await releaseOf(I.page)).toBe('')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Language } from '#domain/languages.ts'
+import type { Language } from '#domain/movie/languages.ts'
 import { allMessages } from '../i18n/all-messages.ts'
 import { linesOf, said } from '../i18n/lines.ts'
 

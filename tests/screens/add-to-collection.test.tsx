@@ -25,7 +25,7 @@ describe('the collections of a movie', () => {
 
   it('store the movie with its details', async () => {
     const { app } = await openAlien({}, stored({ Space: ['Alien'] }))
-    await until(() => app.collections.links.peek()[0]?.movie.runtime === 117)
+    await until(() => app.lists.collections.links.peek()[0]?.movie.runtime === 117)
   })
 
   it('add the movie to the chosen ones at once, with one Undo', async () => {
@@ -54,7 +54,7 @@ describe('the collections of a movie', () => {
     await I.click('button', 'Create & Add Movie')
     expect(await I.seeToast()).toEqual(['Added to collection', 'Movie has been added to 2 collections.'])
     expect(contentsOf(app.records.library())).toEqual({ Space: ['Alien'], Horror: ['Alien'] })
-    expect(app.collections.items.peek().map(({ description }) => description)).toEqual(['', 'Dark.'])
+    expect(app.lists.collections.items.peek().map(({ description }) => description)).toEqual(['', 'Dark.'])
   })
 
   it('add the movie to a new one', async () => {
@@ -100,10 +100,10 @@ describe('the collections of a movie', () => {
     await I.click('button', 'Create & Add Movie')
     await leave(I)
     await I.notSee('dialog', 'Add Alien to a collection')
-    expect(app.collections.items.peek()).toEqual([])
+    expect(app.lists.collections.items.peek()).toEqual([])
     create()
     expect(await I.seeToast()).toEqual(['Success', 'Created collection "Space" and added movie to it.'])
-    expect(app.collections.links.peek().map((link) => link.movie.title)).toEqual(['Alien'])
+    expect(app.lists.collections.links.peek().map((link) => link.movie.title)).toEqual(['Alien'])
   })
 
   it('reject a name that is taken', async () => {
@@ -116,7 +116,7 @@ describe('the collections of a movie', () => {
     expect(screen.getByRole('textbox', { name: 'Collection Name' })).toHaveAccessibleDescription(
       'A collection with the name "SPACE" already exists',
     )
-    expect(app.toasts.current.peek()).toBe(null)
+    expect(app.view.toasts.current.peek()).toBe(null)
   })
 })
 
@@ -148,7 +148,7 @@ describe('adding several selected movies to collections', () => {
     expect(page.contents()).toEqual({ ...contents, One: ['Alien', 'Dune'], None: ['Dune', 'Alien'] })
     expect(page.I.sees('checkbox')).toBe(false)
     await page.I.click('button', 'Undo')
-    await until(() => page.app.collections.links.peek().length === 3)
+    await until(() => page.app.lists.collections.links.peek().length === 3)
     expect(page.contents()).toEqual(contents)
   })
 
@@ -161,7 +161,7 @@ describe('adding several selected movies to collections', () => {
     expect(await page.I.seeToast()).toEqual(['Success', 'Created collection "Space" and added 2 movies to it.'])
     expect(page.contents()).toEqual({ Space: ['Heat', 'Alien'] })
     await page.I.click('button', 'Undo')
-    await until(() => page.app.collections.items.peek().length === 0)
+    await until(() => page.app.lists.collections.items.peek().length === 0)
   })
 
   it('keeps the selection when it is cancelled', async () => {

@@ -17,7 +17,7 @@ describe('The API key in Settings', () => {
     await I.press('{Tab}')
     expect(current().apiKey).toBe('0123456789abcdef')
     expect(await I.seeToast()).toEqual(['Settings saved', 'API Key updated successfully'])
-    expect(app.isDemo.peek()).toBe(false)
+    expect(app.provider.isDemo.peek()).toBe(false)
   })
 
   it('saves a key with Enter, once', async () => {
@@ -26,9 +26,9 @@ describe('The API key in Settings', () => {
     await I.type('0123456789abcdef{Enter}')
     expect(current().apiKey).toBe('0123456789abcdef')
     await I.seeToast()
-    const toast = app.toasts.current.peek()?.id
+    const toast = app.view.toasts.current.peek()?.id
     await I.press('{Tab}')
-    expect(app.toasts.current.peek()?.id).toBe(toast)
+    expect(app.view.toasts.current.peek()?.id).toBe(toast)
   })
 
   it('hides the key until it is revealed', async () => {

@@ -4,7 +4,7 @@ import { collectionsOf, watchlistOf } from '#tests/support/fixtures.ts'
 import { loadSettings } from '#tests/support/settings-code.ts'
 import { renderApp } from '#tests/support/test-app.tsx'
 import { settled, until } from '#tests/support/until.ts'
-import type { App } from '#wiring/app.ts'
+import type { App } from '#wiring/app/app.ts'
 
 beforeAll(loadSettings, 120_000)
 

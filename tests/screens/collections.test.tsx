@@ -89,7 +89,7 @@ describe('My Collections', () => {
     await I.type('heists{Enter}')
     expect(await I.seeText('A collection with the name "heists" already exists')).toBeInTheDocument()
     expect(screen.getByLabelText('Collection Name')).toHaveValue('heists')
-    expect(app.toasts.current.peek()).toBe(null)
+    expect(app.view.toasts.current.peek()).toBe(null)
   })
 })
 
@@ -171,9 +171,9 @@ describe('one collection', () => {
     const { I, app } = await visit((id) => `/collections/${id('Space')}`, { Space: ['Alien'] })
     await I.click('button', 'Mark Alien as watched')
     expect(await I.seeToast()).toEqual(['Marked as Watched', 'Alien has been added to your watchlist'])
-    expect(linesOf(app.watchlist.items.peek())).toEqual(['Alien ✓'])
+    expect(linesOf(app.lists.watchlist.items.peek())).toEqual(['Alien ✓'])
     await I.click('button', 'Undo')
-    await until(() => app.watchlist.items.peek().length === 0)
+    await until(() => app.lists.watchlist.items.peek().length === 0)
   })
 
   it('is edited in its dialog', async () => {
@@ -193,7 +193,7 @@ describe('one collection', () => {
     await I.press('{Control>}a{/Control}')
     await I.type('NOIR{Enter}')
     expect(await I.see('alert')).toHaveTextContent('A collection with the name "NOIR" already exists')
-    expect(app.toasts.current.peek()).toBe(null)
+    expect(app.view.toasts.current.peek()).toBe(null)
   })
 
   it('is deleted after a confirmation, returns to the list, and is restored by Ctrl+Z alone', async () => {
@@ -223,7 +223,7 @@ describe('one collection', () => {
 
   it('says so on its page when it disappears while it is open', async () => {
     const { I, app, idOf, address } = await visit((id) => `/collections/${id('Space')}`, { Space: [] })
-    void app.collections.remove(idOf('Space'))
+    void app.lists.collections.remove(idOf('Space'))
     await I.seeText("The collection you're looking for doesn't exist or has been deleted.")
     expect(address()).toBe(`/collections/${idOf('Space')}`)
   })

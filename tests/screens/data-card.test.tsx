@@ -25,7 +25,7 @@ describe('the Data card', () => {
     })
     const counts = () => ['Watchlist Items', 'Collections', 'Movies in Collections'].map(factOf)
     expect(counts()).toEqual(['2', '2', '3'])
-    void app.watchlist.add(snapshot('Laura'))
+    void app.lists.watchlist.add(snapshot('Laura'))
     await until(() => counts()[0] === '3')
   })
 
@@ -72,7 +72,7 @@ describe('the Data card', () => {
   it('updates the storage space when something is added', async () => {
     const { card, app, clock, storage } = await openData({ stored: { other: 'x'.repeat(52_000) } })
     expect(card.getByText(/^Less than 1% used/)).toBeInTheDocument()
-    await app.watchlist.add(snapshot('Alien', { overview: 'x'.repeat(1000) }))
+    await app.lists.watchlist.add(snapshot('Alien', { overview: 'x'.repeat(1000) }))
     await until(() => storage.getItem('watchlist'))
     clock.advance(300)
     await until(() => card.queryByText(/^1% used/))
@@ -102,7 +102,7 @@ describe('the Data card', () => {
   it('requests persistent storage with the first addition, and shows the result', async () => {
     const persist = vi.fn(async () => true)
     const { factOf, app } = await openData({ promises: { persisted: async () => false, persist } })
-    void app.watchlist.add(snapshot('Alien'))
+    void app.lists.watchlist.add(snapshot('Alien'))
     await until(() => factOf('Protected storage') === "On. Your browser won't clear this data on its own.")
     expect(persist).toHaveBeenCalledTimes(1)
   })
@@ -111,7 +111,7 @@ describe('the Data card', () => {
     const { factOf, app, storage } = await openData({ stored: { watchlist: watchlistOf('Alien') } })
     await app.records.ready
     storage.refusal = new Error('The disk is broken.')
-    expect(await app.watchlist.remove(idOf('Alien'))).toBe(true)
+    expect(await app.lists.watchlist.remove(idOf('Alien'))).toBe(true)
     const said = 'This browser no longer saves to local storage, so your changes are saved only in its database.'
     await until(() => factOf('Backup copy') === said)
     expect(screen.getAllByText(said)).toHaveLength(1)
@@ -121,7 +121,7 @@ describe('the Data card', () => {
     const { factOf, app, storage } = await openData()
     await app.records.ready
     storage.quota = 50_000
-    expect(await app.watchlist.add(snapshot('Alien', { overview: 'x'.repeat(50_000) }))).toBe(true)
+    expect(await app.lists.watchlist.add(snapshot('Alien', { overview: 'x'.repeat(50_000) }))).toBe(true)
     await until(() => factOf('Backup copy')?.startsWith('Your lists have outgrown local storage'))
     expect([
       screen.queryByText('Storage space'),
@@ -155,7 +155,7 @@ describe('a refused import', () => {
     await I.see('button', 'Import Data')
     fireEvent.drop(screen.getByRole('main'), { dataTransfer: { types: ['Files'], files } })
     expect(await I.seeToast()).toEqual(['Import failed', said])
-    expect(app.toasts.current.peek()).toEqual({
+    expect(app.view.toasts.current.peek()).toEqual({
       id: expect.any(Number),
       open: true,
       title: 'Import failed',

@@ -6,7 +6,7 @@ import { linesOf, watchlistOf } from '#tests/support/fixtures.ts'
 import { loadSettings } from '#tests/support/settings-code.ts'
 import { renderApp } from '#tests/support/test-app.tsx'
 import { until } from '#tests/support/until.ts'
-import { pendingHistoryOf } from '#wiring/pending-history.ts'
+import { pendingHistoryOf } from '#wiring/history/pending-history.ts'
 
 beforeAll(loadSettings, 120_000)
 
@@ -42,7 +42,7 @@ describe('deleting everything', () => {
 
   it('deletes the matches of earlier imports', async () => {
     const { I, app } = await openSettings()
-    const { answers } = await app.keptAnswers()
+    const { answers } = await app.storage.keptAnswers()
     await answers.writeAll(new Map([['import match ["trakt","348"]', { language: 'en-US' }]]))
     await I.click('button', 'Delete All My Data')
     await I.click('button', 'Delete Everything')

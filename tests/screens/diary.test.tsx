@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { slimSnapshotOf } from '#domain/watch-history.ts'
+import { slimSnapshotOf } from '#domain/records/watch-history.ts'
 import { idOf, minute, snapshot } from '#tests/support/fixtures.ts'
 import { renderApp } from '#tests/support/test-app.tsx'
 

@@ -37,7 +37,7 @@ describe('the franchise of a movie', () => {
 
   it('adds the missing ones with one click, and takes them back with one Undo', async () => {
     const { I, app } = await openAlien(answers, { stored: { watchlist: watchlistOf('Aliens ✓') } })
-    const lines = () => linesOf(app.watchlist.items.peek()).toSorted()
+    const lines = () => linesOf(app.lists.watchlist.items.peek()).toSorted()
     await I.click('button', 'Add 2 missing movies')
     expect(await I.seeToast()).toEqual(['Added to Watchlist', '2 movies'])
     expect(lines()).toEqual(['Alien', 'Alien 3', 'Aliens ✓'])

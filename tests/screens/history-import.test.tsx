@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { playsOf } from '#domain/plays.ts'
+import { playsOf } from '#domain/records/plays.ts'
 import { linesOf } from '#tests/support/fixtures.ts'
 import { loadSettings } from '#tests/support/settings-code.ts'
 import { renderApp, type TestAppOptions } from '#tests/support/test-app.tsx'

@@ -35,6 +35,6 @@ describe("Home's collections", () => {
     expect(await I.see('alert')).toHaveTextContent(
       'Collection Name Already Exists A collection with the name "heists" already exists.',
     )
-    expect(app.toasts.current.peek()).toBe(null)
+    expect(app.view.toasts.current.peek()).toBe(null)
   })
 })

@@ -106,7 +106,7 @@ describe('importing', () => {
     await choose(fileOf(good))
     await I.click('button', 'Import')
     await I.see('button', 'Undo Import')
-    await app.watchlist.remove(app.records.library().watchlist[0]?.movieId ?? 0)
+    await app.lists.watchlist.remove(app.records.library().watchlist[0]?.movieId ?? 0)
     await I.notSee('button', 'Undo Import')
   })
 

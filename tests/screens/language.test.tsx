@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { zhCN } from '#i18n/settings/zh-cn.ts'
 import { tmdbNotice } from '#i18n/tmdb-notice.ts'
+import { zhCN } from '#i18n/zh-cn/settings.ts'
 import { loadSettings } from '#tests/support/settings-code.ts'
 import { renderApp } from '#tests/support/test-app.tsx'
 import { settled, until } from '#tests/support/until.ts'
@@ -48,7 +48,7 @@ describe('a first visitor whose browser prefers one of the other languages', () 
 const offered = async (options: Parameters<typeof renderApp>[0]) => {
   const { app } = await renderApp(options)
   await settled()
-  return app.offeredLanguage.peek()
+  return app.language.offered.peek()
 }
 
 describe('no language is offered', () => {

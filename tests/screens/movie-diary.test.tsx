@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { playsOf } from '#domain/plays.ts'
-import { createDiaryStore } from '#stores/diary.ts'
+import { playsOf } from '#domain/records/plays.ts'
+import { createDiaryStore } from '#stores/lists/diary.ts'
 import { alienId, openAlien } from '#tests/support/open-movie.ts'
 import { until } from '#tests/support/until.ts'
 
@@ -40,7 +40,7 @@ describe('the own rating', () => {
 
   it('is shown from 1 to 10 where that is preferred', async () => {
     const { I, app, stars, entry } = await open()
-    act(() => app.preferences.ratingScale.set('ten'))
+    act(() => app.memory.preferences.ratingScale.set('ten'))
     stars.focus()
     await I.press('7')
     expect([entry()?.rating, stars.getAttribute('aria-valuetext')]).toEqual([7, '7 of 10'])
@@ -49,8 +49,8 @@ describe('the own rating', () => {
   it('is a film’s newest rated viewing until the film is rated itself', async () => {
     const test = await open()
     const { I, stars, app } = test
-    createDiaryStore(app.records, app).log(
-      { ...(await app.queryClient.fetchQuery(app.queries.value.movie(alienId))), voteAverage: '8.2' },
+    createDiaryStore(app.records, app.platform).log(
+      { ...(await app.provider.queryClient.fetchQuery(app.provider.queries.value.movie(alienId))), voteAverage: '8.2' },
       { watchedAt: '2025-12-31', rating: 6 },
     )
     await until(() => stars.getAttribute('aria-valuetext') === '3 of 5 stars')
@@ -119,7 +119,7 @@ describe('viewings', () => {
       'Edit viewing: March 31, 1999',
       'Edit viewing: No date',
     ])
-    expect(test.app.watchlist.byMovie.value.get(alienId)?.status).toBe('watched')
+    expect(test.app.lists.watchlist.byMovie.value.get(alienId)?.status).toBe('watched')
   })
 
   it.each([

@@ -23,7 +23,9 @@ describe('the movie modal', () => {
     const { I, app } = await openAlien()
     await I.click('button', 'Mark as Watched')
     await I.see('button', 'Mark as Unwatched')
-    expect(app.watchlist.items.peek().map(({ movie, status }) => [movie.title, status])).toEqual([['Alien', 'watched']])
+    expect(app.lists.watchlist.items.peek().map(({ movie, status }) => [movie.title, status])).toEqual([
+      ['Alien', 'watched'],
+    ])
   })
 
   it('marks unknown values as such', async () => {

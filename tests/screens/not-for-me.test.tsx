@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { type Movie, snapshotOf } from '#domain/movie.ts'
-import { slimSnapshotOf } from '#domain/watch-history.ts'
+import { type Movie, snapshotOf } from '#domain/movie/movie.ts'
+import { slimSnapshotOf } from '#domain/records/watch-history.ts'
 import { minute, movie, watchlistOf } from '#tests/support/fixtures.ts'
 import { alienId, openAlien } from '#tests/support/open-movie.ts'
 import { renderApp, type TestAppOptions } from '#tests/support/test-app.tsx'
@@ -24,7 +24,7 @@ describe('a film that is not for me', () => {
     expect(cards()).toEqual(['Alien', 'Heat'])
     await I.click('button', 'Undo')
     await until(() => cards().join() === 'Alien,Dune,Heat')
-    expect(app.notForMe.items.peek()).toEqual([])
+    expect(app.lists.notForMe.items.peek()).toEqual([])
   })
 
   it('is put away from the similar movies', async () => {
@@ -34,7 +34,7 @@ describe('a film that is not for me', () => {
     await I.click('button', 'Not for me: Dune')
     await I.notSee('link', 'Dune (1979)')
     expect(I.sees('link', 'Heat (1979)')).toBe(true)
-    expect(app.notForMe.items.peek().map(({ movie: { title } }) => title)).toEqual(['Dune'])
+    expect(app.lists.notForMe.items.peek().map(({ movie: { title } }) => title)).toEqual(['Dune'])
   })
 
   it('is one film only when its button is clicked twice', async () => {
@@ -57,7 +57,7 @@ describe('a film that is not for me', () => {
     const button = await I.see('button', 'Not for me: Alien')
     expect(button).toHaveAttribute('aria-pressed', 'true')
     await I.click('button', 'Not for me: Alien')
-    await until(() => app.notForMe.items.peek().length === 0)
+    await until(() => app.lists.notForMe.items.peek().length === 0)
     expect(cards()).toEqual(['Alien', 'Aliens'])
   })
 
@@ -75,7 +75,7 @@ describe('a film that is not for me', () => {
     const { I, app } = await open({ path: '/settings', stored: { 'not-for-me': notForMe(movie('Alien')) } })
     await I.click('button', 'Restore: Alien')
     await I.seeText(/^No movies are hidden/)
-    expect(app.notForMe.items.peek()).toEqual([])
+    expect(app.lists.notForMe.items.peek()).toEqual([])
   })
 
   it('makes room on Home for the next page of films', async () => {
@@ -83,7 +83,7 @@ describe('a film that is not for me', () => {
     await I.see('heading', 'Recommended for You')
     await until(() => cards().length === 20)
     const [, second = ''] = cards()
-    const { results } = await app.queryClient.fetchQuery(app.queries.peek().trending(1))
+    const { results } = await app.provider.queryClient.fetchQuery(app.provider.queries.peek().trending(1))
     const hidden = notForMe(...results.slice(0, 1))
     await act(() => app.records.change((library) => ({ ...library, notForMe: hidden })))
     await until(() => cards()[0] === second)

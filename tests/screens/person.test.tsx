@@ -126,7 +126,7 @@ describe('the person modal', () => {
     for (const text of ['as Part 1', '1950', '8.2', 'Horror']) expect(card.getByText(text)).toBeInTheDocument()
     await I.click('button', 'Add Film 1 to watchlist')
     await I.see('button', 'Remove Film 1 from watchlist')
-    expect(app.watchlist.items.peek().map(({ movie }) => movie.title)).toEqual(['Film 1'])
+    expect(app.lists.watchlist.items.peek().map(({ movie }) => movie.title)).toEqual(['Film 1'])
   })
 
   it('shows twelve films on a page, in five orders that each start at page 1', async () => {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { savedFiltersIn } from '#domain/saved-filters.ts'
+import { savedFiltersIn } from '#domain/lists/saved-filters.ts'
 import { collectionsOf, watchlistOf } from '#tests/support/fixtures.ts'
 import { renderApp } from '#tests/support/test-app.tsx'
 import { until } from '#tests/support/until.ts'
@@ -44,7 +44,7 @@ describe.each([
     expect(shown()).toHaveLength(3)
     clock.advance(100)
     await until(() => !/filter|order|view/.test(address()))
-    expect(app.preferences.watchlist.order.value.peek()).toBe('date-added-desc')
+    expect(app.memory.preferences.watchlist.order.value.peek()).toBe('date-added-desc')
   })
 
   it('is made of what narrows the list, and of its order', async () => {

@@ -33,7 +33,9 @@ describe('selecting several movies', () => {
     expect(shownTitles()).toEqual(['Dune'])
     await page.I.click('button', 'Undo')
     expect(shownTitles()).toEqual(['Heat', 'Dune', 'Alien'])
-    expect(page.app.watchlist.items.peek().map((item) => item.movieId)).toEqual(['Alien', 'Dune', 'Heat'].map(idOf))
+    expect(page.app.lists.watchlist.items.peek().map((item) => item.movieId)).toEqual(
+      ['Alien', 'Dune', 'Heat'].map(idOf),
+    )
   })
 
   it('applies only to movies that match the current filter', async () => {
@@ -43,7 +45,7 @@ describe('selecting several movies', () => {
     await page.I.type('dune')
     await page.I.seeText('1 selected')
     await page.I.click('button', 'Remove')
-    expect(page.app.watchlist.items.peek().map((item) => item.movieId)).toEqual([idOf('Alien')])
+    expect(page.app.lists.watchlist.items.peek().map((item) => item.movieId)).toEqual([idOf('Alien')])
   })
 
   describe.each(['the watchlist', 'the watched movies', 'a collection'] as const)('on the page of %s', (where) => {

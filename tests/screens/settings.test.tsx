@@ -30,7 +30,7 @@ describe('Settings', () => {
 
   it('says how much is kept for visits without a network, and removes it', async () => {
     const { I, app } = await renderApp()
-    const { answers } = await app.keptAnswers()
+    const { answers } = await app.storage.keptAnswers()
     for (const key of ['a movie', 'a person']) await answers.write(key, 'x'.repeat(1_500_000), [])
     await I.click('link', 'Settings')
     const card = within(await I.see('region', 'Available offline'))

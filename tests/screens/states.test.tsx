@@ -16,7 +16,7 @@ import { renderApp } from '#tests/support/test-app.tsx'
 import { until } from '#tests/support/until.ts'
 import { credits, person } from '#tests/support/wire-details.ts'
 import { searchPath, titles, trendingPath } from '#tests/support/wire-movies.ts'
-import { runningFlows } from '#wiring/watch-flows.ts'
+import { runningFlows } from '#wiring/inspect/watch-flows.ts'
 
 interface Event {
   readonly type: string

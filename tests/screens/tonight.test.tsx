@@ -1,9 +1,9 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
 import { describe, expect, it } from 'vitest'
-import { createAnswers } from '#stores/answers.ts'
-import { availabilityFormat } from '#stores/availability.ts'
-import { createFilmCache } from '#stores/film-cache.ts'
+import { createAnswers } from '#stores/copies/answers.ts'
+import { availabilityFormat } from '#stores/copies/availability.ts'
+import { createFilmCache } from '#stores/copies/film-cache.ts'
 import { idOf, watchlistOf } from '#tests/support/fixtures.ts'
 import { renderApp, type TestAppOptions } from '#tests/support/test-app.tsx'
 import type { Answer } from '#tests/support/test-world.ts'
@@ -93,7 +93,7 @@ describe('Tonight', () => {
     await I.click('combobox', /^Time/)
     await I.click('option', 'Up to 1h 30m')
     await I.see('list', 'Three movies for tonight')
-    const remembered = JSON.parse(app.preferences.tonight.value.peek())
+    const remembered = JSON.parse(app.memory.preferences.tonight.value.peek())
     expect(remembered).toEqual({ source: { kind: 'watchlist' }, maxRuntime: 90, taste: null, services: [] })
     cleanup()
     const tonightConditions = { ...remembered, source: { kind: 'collection', id: 5 }, services: [8] }
@@ -183,6 +183,6 @@ describe('Tonight', () => {
     expect(shown().slice(1)).toEqual(before.slice(1))
     await I.click('button', 'Undo')
     await I.see('button', `Not for me: ${first}`)
-    expect([shown(), app.notForMe.items.peek()]).toEqual([before, []])
+    expect([shown(), app.lists.notForMe.items.peek()]).toEqual([before, []])
   })
 })

@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
-import { createAnswers, maxAnswerLength } from '#stores/answers.ts'
+import { createAnswers, maxAnswerLength } from '#stores/copies/answers.ts'
 
 const day = 24 * 60 * 60_000
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { playsOf } from '#domain/plays.ts'
-import { createDiaryStore } from '#stores/diary.ts'
-import { createDiaryEntries } from '#stores/diary-entries.ts'
+import { playsOf } from '#domain/records/plays.ts'
+import { createDiaryStore } from '#stores/lists/diary.ts'
+import { createDiaryEntries } from '#stores/lists/diary-entries.ts'
+import { createWatchlistStore } from '#stores/lists/watchlist.ts'
 import { createRecords } from '#stores/records/records.ts'
-import { createWatchlistStore } from '#stores/watchlist.ts'
 import { film } from './library-language.ts'
 import { SimulatedBrowser } from './simulated-browser.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createLastExport } from '#stores/last-export.ts'
+import { createLastExport } from '#stores/preferences/last-export.ts'
 import { FakeStorage } from '#tests/support/fake-storage.ts'
 import { minute } from '#tests/support/fixtures.ts'
 

@@ -1,6 +1,6 @@
-import type { Library, WatchlistItem } from '#domain/library.ts'
-import type { MovieSnapshot } from '#domain/movie.ts'
-import { addToWatchlist, removeFromWatchlist, setStatus } from '#domain/watchlist.ts'
+import type { MovieSnapshot } from '#domain/movie/movie.ts'
+import type { Library, WatchlistItem } from '#domain/records/library.ts'
+import { addToWatchlist, removeFromWatchlist, setStatus } from '#domain/records/watchlist.ts'
 import type { Operation } from '#stores/records/record-state.ts'
 
 export const film = (id: number, title = `Film ${id}`): MovieSnapshot => ({

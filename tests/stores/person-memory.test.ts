@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { PersonView } from '#domain/person-view.ts'
-import { createPersonMemory } from '#stores/person-memory.ts'
+import type { PersonView } from '#domain/movie/person-view.ts'
+import { createPersonMemory } from '#stores/preferences/person-memory.ts'
 import { FakeStorage } from '#tests/support/fake-storage.ts'
 
 const view: PersonView = { tab: 'acting', actingPage: 3, directingPage: 2, order: 'newest' }

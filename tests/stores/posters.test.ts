@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
-import { createPosters } from '#stores/posters.ts'
+import { createPosters } from '#stores/copies/posters.ts'
 import { fakeCaches } from '#tests/support/fake-caches.ts'
 
 const day = 24 * 60 * 60_000

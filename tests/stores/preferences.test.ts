@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { defaultSettings } from '#domain/library.ts'
-import { createListMemory } from '#stores/list-memory.ts'
-import { createPreferences } from '#stores/preferences.ts'
+import { defaultSettings } from '#domain/records/library.ts'
+import { createSettingsStore } from '#stores/lists/settings.ts'
+import { createListMemory } from '#stores/preferences/list-memory.ts'
+import { createPreferences } from '#stores/preferences/preferences.ts'
 import { createRecords } from '#stores/records/records.ts'
-import { createSettingsStore } from '#stores/settings.ts'
 import { QuotaExceededError } from '../support/storage-quota.ts'
 import { SimulatedBrowser } from './simulated-browser.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createProviderLists } from '#stores/provider-lists.ts'
+import { createProviderLists } from '#stores/copies/provider-lists.ts'
 import { FakeStorage } from '#tests/support/fake-storage.ts'
 
 const day = 24 * 60 * 60_000

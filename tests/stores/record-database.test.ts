@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
-import { emptyLibrary } from '#domain/library.ts'
+import { emptyLibrary } from '#domain/records/library.ts'
 import { NewerSchemaError } from '#stores/records/newer-schema-error.ts'
 import { reconcile } from '#stores/records/reconcile.ts'
 import { type Changes, createRecordDatabase } from '#stores/records/record-database.ts'

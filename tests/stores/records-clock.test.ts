@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { setStatus } from '#domain/watchlist.ts'
+import { setStatus } from '#domain/records/watchlist.ts'
 import type { Operation } from '#stores/records/record-state.ts'
 import { createRecords } from '#stores/records/records.ts'
 import { adding, moviesIn, now, removing, watching } from './library-language.ts'

@@ -1,14 +1,14 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { describe, expect, it } from 'vitest'
 import type { Operation } from '#stores/records/record-state.ts'
-import type { Records } from '#stores/records/records.ts'
+import type { ChangeOptions, Records } from '#stores/records/records.ts'
 import { adding, itemOf, moviesIn } from './library-language.ts'
 import { SimulatedBrowser } from './simulated-browser.ts'
 import { open } from './visits.ts'
 
-const settled = async (browser: SimulatedBrowser, records: Records, operation: Operation) => {
+const settled = async (browser: SimulatedBrowser, records: Records, operation: Operation, options?: ChangeOptions) => {
   let isDone: boolean | undefined
-  void records.change(operation).then((done) => {
+  void records.change(operation, options).then((done) => {
     isDone = done
   })
   while (isDone === undefined) await browser.settle()
@@ -78,8 +78,7 @@ describe('lists whose database is gone', () => {
     const browser = await afterLoss()
     const { records } = open(browser)
     await browser.settle()
-    records.acceptLoss()
-    expect(await settled(browser, records, importing)).toBe(true)
+    expect(await settled(browser, records, importing, { acceptsLoss: true })).toBe(true)
     const next = open(browser)
     await browser.settle()
     expect([next.records.status.value, moviesIn(next.records.library())]).toEqual([{ kind: 'ok' }, [7, 8]])
@@ -94,8 +93,7 @@ describe('lists whose database is gone', () => {
     IDBObjectStore.prototype.put = () => {
       throw new DOMException('The disk is full.', 'QuotaExceededError')
     }
-    records.acceptLoss()
-    const isDone = await settled(browser, records, importing)
+    const isDone = await settled(browser, records, importing, { acceptsLoss: true })
     IDBObjectStore.prototype.put = put
     expect([isDone, records.status.value]).toEqual([false, { kind: 'refused' }])
     expect(stampIn(browser)).toEqual(before)

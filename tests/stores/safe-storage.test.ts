@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { TextStorage } from '#stores/records/records-world.ts'
-import { parseJson, safeStorage } from '#stores/safe-storage.ts'
+import { safeStorage } from '#stores/safe-storage.ts'
 
 const memory = (texts: Map<string, string> = new Map()): TextStorage => ({
   get length() {
@@ -56,11 +56,5 @@ describe('safe storage', () => {
     storage.setJson('json', {})
     storage.remove('text')
     expect([storage.get('text'), storage.getJson('json'), storage.keys()]).toEqual([null, null, null])
-  })
-})
-
-describe('parsed JSON', () => {
-  it('is undefined for invalid text', () => {
-    expect([parseJson('[1]'), parseJson('null'), parseJson('[1')]).toEqual([[1], null, undefined])
   })
 })

@@ -1,8 +1,8 @@
 import { effect, signal } from '@preact/signals-core'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { by, descending, numbers } from '#domain/sorting.ts'
-import { sortedList } from '#stores/sorted-list.ts'
+import { by, descending, numbers } from '#domain/values/sorting.ts'
+import { sortedList } from '#stores/lists/sorted-list.ts'
 
 interface Rated {
   readonly id: number

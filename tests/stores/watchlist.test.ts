@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { refreshSnapshots } from '#domain/snapshots.ts'
-import { watchlistRemovals } from '#domain/watchlist.ts'
+import { refreshSnapshots } from '#domain/records/snapshots.ts'
+import { watchlistRemovals } from '#domain/records/watchlist.ts'
+import { createWatchlistStore } from '#stores/lists/watchlist.ts'
 import { createRecords } from '#stores/records/records.ts'
-import { createWatchlistStore } from '#stores/watchlist.ts'
 import { film, itemOf } from './library-language.ts'
 import { SimulatedBrowser, type SimulatedTab } from './simulated-browser.ts'
 

@@ -1,11 +1,19 @@
 import fc from 'fast-check'
-import { genreNames } from '#domain/genres.ts'
-import { isoTimeOf } from '#domain/iso-times.ts'
-import { languages } from '#domain/languages.ts'
-import type { Collection, CollectionLink, Library, Play, Settings, Watchlist, WatchlistItem } from '#domain/library.ts'
-import type { MovieSnapshot } from '#domain/movie.ts'
-import { entryWith, type FilmHistory, slimSnapshotOf } from '#domain/watch-history.ts'
-import { minuteOf } from '#domain/watched-at.ts'
+import { genreNames } from '#domain/movie/genres.ts'
+import { languages } from '#domain/movie/languages.ts'
+import type { MovieSnapshot } from '#domain/movie/movie.ts'
+import type {
+  Collection,
+  CollectionLink,
+  Library,
+  Play,
+  Settings,
+  Watchlist,
+  WatchlistItem,
+} from '#domain/records/library.ts'
+import { entryWith, type FilmHistory, slimSnapshotOf } from '#domain/records/watch-history.ts'
+import { isoTimeOf } from '#domain/values/instant.ts'
+import { minuteOf } from '#domain/values/watched-at.ts'
 
 const someTitles = [
   'Alien',

@@ -1,8 +1,9 @@
-import { addToCollections, type LinkedRecords } from '#domain/collection-links.ts'
-import type { CollectionRecords } from '#domain/collections.ts'
-import { isoTimeOf } from '#domain/iso-times.ts'
-import type { Collection, IsoTime, RecordId, Watchlist, WatchlistItem } from '#domain/library.ts'
-import type { Movie, MovieId, MovieSnapshot } from '#domain/movie.ts'
+import { addToCollections, type LinkedRecords } from '#domain/lists/collection-links.ts'
+import type { Movie, MovieId, MovieSnapshot } from '#domain/movie/movie.ts'
+import type { CollectionRecords } from '#domain/records/collections.ts'
+import type { Collection, Watchlist, WatchlistItem } from '#domain/records/library.ts'
+import type { RecordId } from '#domain/values/ids.ts'
+import { type IsoTime, isoTimeOf } from '#domain/values/instant.ts'
 
 const START = Date.UTC(2026, 0, 1, 12)
 

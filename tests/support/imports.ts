@@ -1,12 +1,12 @@
 import type {
-  ImportFile,
   ImportOutcome,
   ImportPlan,
   ImportProblem,
   ImportReview,
   Incoming,
   ReadingOutcome,
-} from '#domain/imports.ts'
+} from '#domain/backup/imports.ts'
+import type { ImportFile } from '#domain/values/import-file.ts'
 
 const untouched = { added: 0, kept: 0, replaced: 0, removed: 0 }
 export const plan = (excess = 0): ImportPlan => ({

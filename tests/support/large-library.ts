@@ -1,4 +1,4 @@
-import type { Collection, CollectionLink, WatchlistItem } from '../../src/domain/library.ts'
+import type { Collection, CollectionLink, WatchlistItem } from '#domain/records/library.ts'
 
 const genres = ['Drama', 'Comedy', 'Thriller', 'Horror', 'Science Fiction', 'Romance', 'Western', 'Animation']
 const words = ['Night', 'River', 'The Last', 'Garden', 'Winter', 'Silent', 'Blue', 'Harbour', 'Paper', 'Glass', 'Long']

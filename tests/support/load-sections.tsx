@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react'
 import { Suspense } from 'react'
-import { useSectionMessages } from '#components/use-section-messages.ts'
-import type { Language } from '#domain/languages.ts'
-import type { App } from '#wiring/app.ts'
-import { AppContext } from '#wiring/use-app.ts'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import type { Language } from '#domain/movie/languages.ts'
+import type { App } from '#wiring/app/app.ts'
+import { AppContext } from '#wiring/app/use-app.ts'
 import { until } from './until.ts'
 
 const loaded = new Set<Language>()
@@ -18,7 +18,7 @@ const Sections = () => {
  * again, and within `act` nothing can load meanwhile: the test would hang.
  */
 export const loadSections = async (app: App): Promise<void> => {
-  const language = app.loadedLanguage.peek()
+  const language = app.language.loaded.peek()
   if (loaded.has(language)) return
   const { container, unmount } = render(
     <AppContext value={app}>

@@ -6,7 +6,7 @@ const integrityOf = (file: string): string =>
   `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`
 
 /** Copies a built site as a later release: every hashed file has another name, and with it other contents. */
-export const copyAsRelease = (from: string, to: string, release: string, base = '/'): void => {
+export const copyAsRelease = (from: string, to: string, release: string): void => {
   cpSync(from, to, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) })
   const assets = join(to, 'assets')
   const renamed = new Map<string, string>()
@@ -24,11 +24,12 @@ export const copyAsRelease = (from: string, to: string, release: string, base = 
     writeFileSync(file, rename(readFileSync(file, 'utf8')))
   }
   const worker = join(to, 'service-worker.js')
-  const listed = /integrity:?"?:?"sha256-[^"]+"([^}]*?)"(\/[^"]*)"/g
-  writeFileSync(
-    worker,
-    readFileSync(worker, 'utf8').replace(listed, (entry, _: string, url: string) =>
-      entry.replace(/sha256-[^"]+/, integrityOf(join(to, url.slice(base.length) || 'index.html'))),
-    ),
+  const changed = [...renamed]
+    .filter(([name, next]) => name !== next)
+    .map((pair) => pair.map((name) => join('assets', name)))
+  const withHashes = [['index.html', 'index.html'], ...changed].reduce(
+    (text, [name = '', next = '']) => text.replaceAll(integrityOf(join(from, name)), integrityOf(join(to, next))),
+    readFileSync(worker, 'utf8'),
   )
+  writeFileSync(worker, withHashes)
 }

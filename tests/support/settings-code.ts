@@ -2,14 +2,14 @@
 export const loadSettings = async (): Promise<void> => {
   await Promise.all([
     import('#screens/settings/settings.tsx'),
-    import('#screens/settings/import-dialog.tsx'),
-    import('#screens/settings/delete-dialog.tsx'),
+    import('#screens/settings/import/import-dialog.tsx'),
+    import('#screens/settings/data/delete-dialog.tsx'),
     import('#screens/settings/history/history-import.tsx'),
-    import('#i18n/history/en-us.ts'),
-    import('#i18n/import/en-us.ts'),
-    import('#i18n/own-data/en-us.ts'),
-    import('#i18n/services/en-us.ts'),
-    import('#i18n/settings/en-us.ts'),
+    import('#i18n/en-us/history.ts'),
+    import('#i18n/en-us/import.ts'),
+    import('#i18n/en-us/own-data.ts'),
+    import('#i18n/en-us/services.ts'),
+    import('#i18n/en-us/settings.ts'),
     import('#i18n/translations.ts'),
   ])
 }

@@ -6,10 +6,10 @@ import { BrowserRouter } from 'react-router-dom'
 import { onTestFinished, vi } from 'vitest'
 import { App } from '#app/app.tsx'
 import { screensAt } from '#app/routes.tsx'
-import type { App as Services } from '#wiring/app.ts'
-import { createApp } from '#wiring/create-app.ts'
-import { prefetchFirstScreen } from '#wiring/prefetch.ts'
-import { AppContext } from '#wiring/use-app.ts'
+import type { App as Services } from '#wiring/app/app.ts'
+import { createApp } from '#wiring/app/create-app.ts'
+import { prefetchFirstScreen } from '#wiring/app/prefetch.ts'
+import { AppContext } from '#wiring/app/use-app.ts'
 import { fakeBrowserParts } from './browser-parts.ts'
 import { loadSections } from './load-sections.tsx'
 import { createTestWorld, type TestWorldOptions } from './test-world.ts'
@@ -75,7 +75,7 @@ const startAt = async ({ path = '/', change, ...options }: TestAppOptions) => {
     await vi.dynamicImportSettled()
     cleanup()
     app.records.close()
-    app.queryClient.clear()
+    app.provider.queryClient.clear()
     window.history.replaceState(null, '', '/')
   })
   const I = personAt(userEvent.setup({ delay: null }))
@@ -87,9 +87,9 @@ export const renderApp = async (options: TestAppOptions = {}) => {
   const started = await startAt(options)
   const { pathname } = window.location
   // As mount does.
-  await Promise.all([started.app.languageSettled(), ...screensAt(pathname).map((screen) => screen.preload())])
+  await Promise.all([started.app.language.settled(), ...screensAt(pathname).map((screen) => screen.preload())])
   prefetchFirstScreen(started.app, pathname)
-  await until(() => started.app.queryClient.isFetching() === 0)
+  await until(() => started.app.provider.queryClient.isFetching() === 0)
   await loadSections(started.app)
   // Boundaries report what they catch; React would also log it.
   render(<App services={started.app} />, { onCaughtError: () => {} })
@@ -103,7 +103,7 @@ export const renderInApp = async (part: ReactNode, options: TestAppOptions = {})
   await loadSections(started.app)
   render(
     <AppContext value={started.app}>
-      <QueryClientProvider client={started.app.queryClient}>
+      <QueryClientProvider client={started.app.provider.queryClient}>
         <BrowserRouter>{part}</BrowserRouter>
       </QueryClientProvider>
     </AppContext>,

@@ -1,4 +1,4 @@
-import type { ReleaseKind } from '#domain/release-kinds.ts'
+import type { ReleaseKind } from '#domain/movie/release-kinds.ts'
 import type { Answer } from './test-world.ts'
 
 const json =

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { genreNames } from '#domain/genres.ts'
+import { genreNames } from '#domain/movie/genres.ts'
 import { films, providers } from '#tmdb/demo/catalog.ts'
 import { type Offers, offersOf, providersIn } from '#tmdb/demo/offers.ts'
 import { recommendationsFor, similarity } from '#tmdb/demo/recommendations.ts'

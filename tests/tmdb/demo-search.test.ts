@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isOneEditApart, normalizeText } from '#domain/normalize-text.ts'
+import { isOneEditApart, normalizeText } from '#domain/values/normalize-text.ts'
 import { films } from '#tmdb/demo/catalog.ts'
 import { searchFilms } from '#tmdb/demo/search.ts'
 import { ask, read, search } from './demo-responses.ts'

@@ -1,4 +1,4 @@
-import { ProviderError } from '#domain/provider-error.ts'
+import { ProviderError } from '#domain/movie/provider-error.ts'
 
 export type Answer = (request: Request) => Promise<Response> | Response
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ProviderError } from '#domain/provider-error.ts'
+import { ProviderError } from '#domain/movie/provider-error.ts'
 import { createPace, type Waiting } from '#tmdb/pace.ts'
 
 beforeEach(() => void vi.useFakeTimers({ now: 0 }))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ProviderError } from '#domain/provider-error.ts'
+import { ProviderError } from '#domain/movie/provider-error.ts'
 import type { Provider } from '#tmdb/provider.ts'
 import { listing, matrix, reading } from './reading.ts'
 

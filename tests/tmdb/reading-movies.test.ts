@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { snapshotOf } from '#domain/movie.ts'
+import { snapshotOf } from '#domain/movie/movie.ts'
 import { bareMovie } from '#tests/support/fixtures.ts'
 import { createHttp } from '#tmdb/http.ts'
 import { createProvider, type Provider } from '#tmdb/provider.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { idOf, watchlistOf } from '#tests/support/fixtures.ts'
 import { createTestWorld, type TestWorldOptions } from '#tests/support/test-world.ts'
 import { offline } from '#tests/tmdb/fake-tmdb.ts'
-import { createApp } from '#wiring/create-app.ts'
+import { createApp } from '#wiring/app/create-app.ts'
 
 const own = idOf('Alien')
 const other = own + 1
@@ -15,13 +15,13 @@ const details =
 const visit = (options: TestWorldOptions) => {
   const test = createTestWorld({ stored: { watchlist: watchlistOf('Alien') }, ...options })
   const app = createApp(test.world)
-  const movie = (id: number) => app.queries.peek().movie(id)
+  const movie = (id: number) => app.provider.queries.peek().movie(id)
   return {
     ...test,
     app,
     movie,
-    titleOf: async (id: number) => (await app.queryClient.fetchQuery(movie(id))).title,
-    shown: (id: number) => app.queryClient.getQueryData<{ title: string }>(movie(id).queryKey)?.title,
+    titleOf: async (id: number) => (await app.provider.queryClient.fetchQuery(movie(id))).title,
+    shown: (id: number) => app.provider.queryClient.getQueryData<{ title: string }>(movie(id).queryKey)?.title,
     /** Until everything has been written. */
     written: async () => {
       for (let count = 0; count < 50; count += 1) await new Promise((resolve) => setTimeout(resolve, 1))
@@ -78,7 +78,7 @@ describe('the answers about own movies', () => {
     const later = visit({ database: first.world.database as IDBFactory, answers: { [pathOf(own)]: offline } })
     expect(await later.titleOf(own)).toBe('Alien')
     await later.written()
-    expect(later.app.queryClient.getQueryState(later.movie(own).queryKey)?.status).toBe('success')
+    expect(later.app.provider.queryClient.getQueryState(later.movie(own).queryKey)?.status).toBe('success')
   })
 
   it.each([
@@ -118,7 +118,7 @@ describe('the answers about own movies', () => {
     const first = visit({ buildKey: 'a-very-secret-key', answers: { [pathOf(own)]: details('Alien') } })
     await first.titleOf(own)
     await first.written()
-    const { answers } = await first.app.keptAnswers()
+    const { answers } = await first.app.storage.keptAnswers()
     expect(await answers.size()).toBeGreaterThan(0)
     const database = await new Promise<IDBDatabase>((resolve) => {
       const request = (first.world.database as IDBFactory).open('matinee-answers')

@@ -3,12 +3,12 @@ import { createHistoryCommands } from '#commands/history-import.ts'
 import { csv, historyOf } from '#tests/support/history-files.ts'
 import { createTestWorld } from '#tests/support/test-world.ts'
 import { answerFrom, exportOf } from '#tests/support/trakt-export.ts'
-import { createApp } from '#wiring/create-app.ts'
-import { pendingImportOf } from '#wiring/history-review.ts'
-import { importUndoOf } from '#wiring/import-undo.ts'
-import { keepKnownMatches } from '#wiring/known-matches.ts'
-import { matchHistory } from '#wiring/match-history.ts'
-import { pendingHistoryOf } from '#wiring/pending-history.ts'
+import { createApp } from '#wiring/app/create-app.ts'
+import { importPartsOf } from '#wiring/commands/import-commands.ts'
+import { pendingImportOf } from '#wiring/history/history-review.ts'
+import { keepKnownMatches } from '#wiring/history/known-matches.ts'
+import { matchHistory } from '#wiring/history/match-history.ts'
+import { pendingHistoryOf } from '#wiring/history/pending-history.ts'
 
 /** An app whose timers end at once, with TMDB as it answers about the films of an export. */
 const start = async () => {
@@ -34,7 +34,7 @@ const start = async () => {
   onTestFinished(() => app.records.close())
   await app.records.ready
   const pending = pendingHistoryOf(app)
-  const commands = createHistoryCommands({ ...app, importUndo: importUndoOf(app) })
+  const commands = createHistoryCommands(importPartsOf(app))
   return {
     app,
     /** Resolves with the number of requests. */
@@ -88,7 +88,7 @@ describe('an import of what was imported before', () => {
   it('forgets with the other copies', async () => {
     const { app, importing, forget } = await start()
     await importing(trakt(30))
-    await app.clearCopies()
+    await app.storage.clearCopies()
     await forget()
     expect(await importing(trakt(30))).toBe(30)
   })

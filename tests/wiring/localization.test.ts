@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals-core'
 import { describe, expect, it, vi } from 'vitest'
-import type { Language } from '#domain/languages.ts'
+import type { Language } from '#domain/movie/languages.ts'
 import { translations } from '#i18n/translations.ts'
 import { settled } from '#tests/support/until.ts'
-import { createLocalization } from '#wiring/localization.ts'
+import { createLocalization } from '#wiring/app/localization.ts'
 
 const start = (chosen: Language) => {
   const language = signal(chosen)
@@ -25,7 +25,7 @@ const start = (chosen: Language) => {
     },
     /** The language of the loaded messages, and two of the messages. */
     said: () => [
-      localization.loadedLanguage.peek(),
+      localization.loaded.peek(),
       localization.messages.peek().navigation.home,
       localization.messages.peek().navigation.settings,
     ],

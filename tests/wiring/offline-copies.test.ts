@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { slimSnapshotOf } from '#domain/watch-history.ts'
-import { enUS as settings } from '#i18n/settings/en-us.ts'
+import { slimSnapshotOf } from '#domain/records/watch-history.ts'
+import { enUS as settings } from '#i18n/en-us/settings.ts'
 import { fakeCaches } from '#tests/support/fake-caches.ts'
 import { movie, watchlistOf } from '#tests/support/fixtures.ts'
 import { createTestWorld, type TestWorldOptions } from '#tests/support/test-world.ts'
@@ -8,11 +8,11 @@ import { turns } from '#tests/support/turns.ts'
 import { until } from '#tests/support/until.ts'
 import { details } from '#tests/support/wire-details.ts'
 import { offline } from '#tests/tmdb/fake-tmdb.ts'
-import { createApp } from '#wiring/create-app.ts'
-import { deleteEverythingOf } from '#wiring/deletion.ts'
+import { createApp } from '#wiring/app/create-app.ts'
+import { deleteEverythingOf } from '#wiring/commands/deletion.ts'
 // The app loads it lazily; here its loading would take a part of the turns that are waited for.
-import '#wiring/kept-answers.ts'
-import { startOfflineCopies } from '#wiring/offline-copies.ts'
+import '#wiring/offline/kept-answers.ts'
+import { startOfflineCopies } from '#wiring/offline/offline-copies.ts'
 
 const year = 365 * 24 * 60 * 60_000
 const minuteMs = 60_000

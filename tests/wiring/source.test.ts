@@ -1,25 +1,25 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import type { SettingChange } from '#domain/settings-change.ts'
-import { createSettingsStore } from '#stores/settings.ts'
+import type { SettingChange } from '#domain/settings/settings-change.ts'
+import { createSettingsStore } from '#stores/lists/settings.ts'
 import { createTestWorld, type TestWorldOptions } from '#tests/support/test-world.ts'
 import { settled } from '#tests/support/until.ts'
 import { listed, page, searchPath, titles, trendingPath } from '#tests/support/wire-movies.ts'
-import { createApp } from '#wiring/create-app.ts'
-import { prefetchFirstScreen } from '#wiring/prefetch.ts'
+import { createApp } from '#wiring/app/create-app.ts'
+import { prefetchFirstScreen } from '#wiring/app/prefetch.ts'
 
 const start = (options: TestWorldOptions = {}) => {
   const test = createTestWorld({ answers: { [trendingPath]: titles('Alien') }, ...options })
   const app = createApp(test.world)
   onTestFinished(() => {
     app.records.close()
-    app.queryClient.clear()
+    app.provider.queryClient.clear()
   })
-  const queries = () => app.queries.peek()
+  const queries = () => app.provider.queries.peek()
   return {
     ...test,
     app,
-    trending: () => app.queryClient.fetchQuery(queries().trending(1)),
-    search: (query: string) => app.queryClient.fetchQuery(queries().search(query)),
+    trending: () => app.provider.queryClient.fetchQuery(queries().trending(1)),
+    search: (query: string) => app.provider.queryClient.fetchQuery(queries().search(query)),
     change: (change: SettingChange) => createSettingsStore(app.records).change(change),
     /** The credential of each request: the `api_key` parameter or the token. */
     keys: () =>
@@ -29,7 +29,7 @@ const start = (options: TestWorldOptions = {}) => {
     /** The whole query cache as text. */
     cached: () =>
       JSON.stringify(
-        app.queryClient
+        app.provider.queryClient
           .getQueryCache()
           .getAll()
           .map(({ queryKey, state }) => [queryKey, state]),
@@ -42,19 +42,24 @@ describe('the source of movies', () => {
     const { app, trending, change, keys } = start({ buildKey: 'build-key' })
     await change({ field: 'apiKey', value: 'my-own-key' })
     await trending()
-    expect([keys(), app.isDemo.peek(), app.hasBuildKey]).toEqual([['my-own-key'], false, true])
+    expect([keys(), app.provider.isDemo.peek(), app.provider.hasBuildKey]).toEqual([['my-own-key'], false, true])
   })
 
   it('is TMDB with the key of the build when the user has none', async () => {
     const { app, trending, keys } = start({ buildKey: 'build-key' })
     await trending()
-    expect([keys(), app.isDemo.peek()]).toEqual([['build-key'], false])
+    expect([keys(), app.provider.isDemo.peek()]).toEqual([['build-key'], false])
   })
 
   it('is the embedded catalogue without a key, with no request to TMDB', async () => {
     const { app, trending, requests } = start({ buildKey: '' })
     const { results } = await trending()
-    expect([results.length, requests, app.isDemo.peek(), app.hasBuildKey]).toEqual([20, [], true, false])
+    expect([results.length, requests, app.provider.isDemo.peek(), app.provider.hasBuildKey]).toEqual([
+      20,
+      [],
+      true,
+      false,
+    ])
   })
 
   it('sends a v4 token as a bearer token, never in a URL', async () => {
@@ -72,7 +77,7 @@ describe('the source of movies', () => {
     expect((await trending()).results.map(({ title }) => title)).toEqual(['Alien'])
     await change({ field: 'apiKey', value: '' })
     expect((await trending()).results).toHaveLength(20)
-    expect([requests.length, app.isDemo.peek()]).toEqual([1, true])
+    expect([requests.length, app.provider.isDemo.peek()]).toEqual([1, true])
   })
 })
 
@@ -82,7 +87,7 @@ describe('cached answers', () => {
     await trending()
     answers.set(trendingPath, titles('Heat'))
     await change({ field: 'apiKey', value: 'my-own-key' })
-    expect(app.queryClient.getQueryCache().getAll()).toEqual([])
+    expect(app.provider.queryClient.getQueryCache().getAll()).toEqual([])
     expect((await trending()).results.map(({ title }) => title)).toEqual(['Heat'])
   })
 
@@ -166,14 +171,14 @@ describe('region and language', () => {
     [[], 'US'],
   ])('default in a browser that prefers %j to %s and English', (languages, region) => {
     const { app } = start({ languages })
-    expect([app.region.peek(), app.language.peek()]).toEqual([region, 'en-US'])
+    expect([app.settings.region.peek(), app.language.current.peek()]).toEqual([region, 'en-US'])
   })
 
   it('are those that were chosen', async () => {
     const { app, change } = start({ languages: ['de-AT'] })
     await change({ field: 'region', value: 'JP' })
     await change({ field: 'language', value: 'ja-JP' })
-    expect([app.region.peek(), app.language.peek()]).toEqual(['JP', 'ja-JP'])
-    expect(app.collator.peek().resolvedOptions().locale).toMatch(/^ja/)
+    expect([app.settings.region.peek(), app.language.current.peek()]).toEqual(['JP', 'ja-JP'])
+    expect(app.language.collator.peek().resolvedOptions().locale).toMatch(/^ja/)
   })
 })

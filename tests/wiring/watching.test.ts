@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Actor, createActor, fromPromise } from 'xstate'
-import type { FoundMovies } from '#domain/search-rows.ts'
+import type { FoundMovies } from '#domain/movie/search-rows.ts'
 import { searchBoxMachine } from '#machines/search-box.ts'
 import { withoutPersonalData } from '#wiring/flows/inspector.ts'
-import { eventName, followFlows } from '#wiring/live-flows.ts'
-import { createManualClock } from '#wiring/manual-clock.ts'
-import { redact } from '#wiring/redact.ts'
-import { canSimulate, startSimulation } from '#wiring/simulation.ts'
-import { inspect, runningFlows } from '#wiring/watch-flows.ts'
+import { eventName, followFlows } from '#wiring/inspect/live-flows.ts'
+import { createManualClock } from '#wiring/inspect/manual-clock.ts'
+import { redact } from '#wiring/inspect/redact.ts'
+import { canSimulate, startSimulation } from '#wiring/inspect/simulation.ts'
+import { inspect, runningFlows } from '#wiring/inspect/watch-flows.ts'
 
 const startSearch = () => {
   const machine = searchBoxMachine.provide({

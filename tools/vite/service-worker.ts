@@ -1,50 +1,60 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import type { PluginOption } from 'vite'
-import { VitePWA } from 'vite-plugin-pwa'
+import { build, type Plugin, type ResolvedConfig } from 'vite'
+import type { AppFile } from '../../src/service-worker/app-cache.ts'
 
-const integrityOf = async (file: string): Promise<string> =>
-  `sha256-${createHash('sha256')
-    .update(await readFile(file))
-    .digest('base64')}`
+const appFilesIn = async (outDir: string, base: string): Promise<readonly AppFile[]> => {
+  const assets = await readdir(join(outDir, 'assets'), { recursive: true })
+  const paths = assets
+    .filter((path) => /\.(?:js|css|woff2)$/.test(path))
+    .map((path) => `assets/${path.replaceAll('\\', '/')}`)
+    .toSorted()
+  return Promise.all(
+    ['index.html', 'favicon.svg', 'manifest.webmanifest', ...paths].map(async (path) => {
+      const hash = createHash('sha256').update(await readFile(join(outDir, path)))
+      // Some hosts redirect /index.html to /, and a redirected answer cannot be a page.
+      return { url: path === 'index.html' ? base : base + path, integrity: `sha256-${hash.digest('base64')}` }
+    }),
+  )
+}
 
-/** Bundles src/service-worker into one file that names all files of the build, with their hashes. */
-export const serviceWorker = (): PluginOption[] => {
-  let outDir = ''
-  let base = ''
-  return [
-    {
-      name: 'matinee:out-dir',
-      configResolved(config) {
-        base = config.base
-        outDir = resolve(config.root, config.build.outDir)
+/** Once the app is written, bundles src/service-worker into one file that names all files of the app, with their hashes. */
+export const serviceWorker = (): Plugin => {
+  let config: ResolvedConfig
+  return {
+    name: 'matinee:service-worker',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved
+    },
+    closeBundle: {
+      sequential: true,
+      async handler(error) {
+        if (error) return
+        const { root, base, mode } = config
+        const { outDir, target, minify, sourcemap } = config.build
+        const files = await appFilesIn(resolve(root, outDir), base)
+        const lib = { entry: 'src/service-worker/service-worker.ts', name: 'app', formats: ['iife' as const] }
+        await build({
+          configFile: false,
+          root,
+          base,
+          mode,
+          publicDir: false,
+          logLevel: 'warn',
+          define: { appFiles: JSON.stringify(files) },
+          build: {
+            outDir,
+            emptyOutDir: false,
+            target,
+            minify,
+            sourcemap,
+            lib,
+            rolldownOptions: { output: { entryFileNames: 'service-worker.js' } },
+          },
+        })
       },
     },
-    VitePWA({
-      strategies: 'injectManifest',
-      srcDir: 'src/service-worker',
-      filename: 'service-worker.ts',
-      injectRegister: false,
-      manifest: false,
-      injectManifest: {
-        rollupFormat: 'iife',
-        globPatterns: ['index.html', 'favicon.svg', 'manifest.webmanifest', 'assets/**/*.{js,css,woff2}'],
-        manifestTransforms: [
-          async (entries) => ({
-            manifest: await Promise.all(
-              entries.map(async ({ url, size }) => ({
-                // Some hosts redirect /index.html to /, and a redirected answer cannot be a page.
-                url: url === 'index.html' ? base : base + url,
-                integrity: await integrityOf(join(outDir, url)),
-                revision: null,
-                size,
-              })),
-            ),
-            warnings: [],
-          }),
-        ],
-      },
-    }),
-  ]
+  }
 }

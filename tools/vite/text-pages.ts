@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { marked } from 'marked'
 import type { Plugin, Rolldown } from 'vite'
+import { changelogPage, noticesPage } from '../../src/service-worker/text-pages.ts'
 
 interface Package {
   readonly name: string
@@ -48,7 +49,7 @@ const noticeOf = (folder: string): string => {
   return `<h2>${escaped(`${name} ${version}`)}</h2>\n<p>${escaped(license ?? 'See below.')}</p>\n${terms}`
 }
 
-const noticesPage = (root: string, folders: ReadonlySet<string>): string => {
+const thirdPartyNotices = (root: string, folders: ReadonlySet<string>): string => {
   const all = new Set([...folders, ...inserted.map((name) => join(root, 'node_modules', name))])
   const face = readFileSync(join(root, 'src/poster-art/face/OFL.txt'), 'utf8')
   const parts = [
@@ -71,7 +72,7 @@ const collectPackages = (bundle: Rolldown.OutputBundle, folders: Set<string>): v
   }
 }
 
-/** Writes changelog.html and third-party-notices.html. `ofWorker` is for `worker.plugins`: its packages count, too. */
+/** Writes the changelog and the third-party notices. `ofWorker` is for `worker.plugins`: its packages count, too. */
 export const textPages = (): { readonly plugin: Plugin; readonly ofWorker: () => Plugin[] } => {
   const folders = new Set<string>()
   let root = ''
@@ -86,8 +87,8 @@ export const textPages = (): { readonly plugin: Plugin; readonly ofWorker: () =>
         collectPackages(bundle, folders)
         const changelog = await marked(readFileSync(join(root, 'CHANGELOG.md'), 'utf8'))
         const pages = {
-          'changelog.html': htmlPage('Changelog of Matinee', changelog),
-          'third-party-notices.html': noticesPage(root, folders),
+          [changelogPage]: htmlPage('Changelog of Matinee', changelog),
+          [noticesPage]: thirdPartyNotices(root, folders),
         }
         for (const [fileName, source] of Object.entries(pages)) this.emitFile({ type: 'asset', fileName, source })
       },

@@ -1,4 +1,4 @@
-import type { ProviderProblem } from '../provider-error.ts'
+import type { ProviderProblem } from '../movie/provider-error.ts'
 import type { FileQuestion } from './questions.ts'
 import type { HistoryProblem } from './reading.ts'
 import type { HistorySummary } from './review-counts.ts'

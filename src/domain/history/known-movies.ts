@@ -1,19 +1,16 @@
-import type { MovieId, MovieSnapshot } from '../movie.ts'
+import type { MovieId, MovieSnapshot } from '../movie/movie.ts'
 import { hasTitle } from './match.ts'
 import type { HistorySource, NamedFilm, ReadHistory } from './read-history.ts'
 
-/** What an earlier import has found for a row. */
 export interface KeptMatch {
   readonly movie: MovieSnapshot
   readonly imdbId?: string
-  /** Of the movie's title. */
   readonly language: string
 }
 
 export interface KnownMovies {
   /** By `rowKeyOf`. */
   readonly kept: ReadonlyMap<string, KeptMatch>
-  /** The person's own. */
   readonly own: ReadonlyMap<MovieId, MovieSnapshot>
   readonly language: string
 }

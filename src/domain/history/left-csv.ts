@@ -31,7 +31,6 @@ type Cells = Partial<Record<LeftColumn, string | number>>
 
 export interface LeftRow {
   readonly row: HistoryRow | LeftOutRow
-  /** In the person's language. */
   readonly reason: string
 }
 

@@ -1,4 +1,4 @@
-import type { MovieId } from '../movie.ts'
+import type { MovieId } from '../movie/movie.ts'
 import {
   type Candidate,
   doubtAbout,

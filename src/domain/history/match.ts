@@ -1,6 +1,6 @@
-import { releaseYear } from '../format.ts'
-import { type Movie, type MovieSnapshot, snapshotOf } from '../movie.ts'
-import { normalizeText } from '../normalize-text.ts'
+import { type Movie, type MovieSnapshot, snapshotOf } from '../movie/movie.ts'
+import { releaseYear } from '../values/format.ts'
+import { normalizeText } from '../values/normalize-text.ts'
 import type { NamedFilm } from './read-history.ts'
 import { withPlainPart } from './title-part.ts'
 
@@ -19,7 +19,6 @@ export type Match =
   /** `isDemo` where only the demo catalog was searched. */
   | { readonly kind: 'not found'; readonly isDemo?: true }
   | { readonly kind: 'not a movie'; readonly found: OtherWork }
-  /** The person has not asked for adult movies. */
   | { readonly kind: 'adult' }
 
 export const maxCandidates = 4

@@ -1,5 +1,5 @@
-import type { IsoTime } from '../library.ts'
-import type { FilmHistory } from '../watch-history.ts'
+import type { FilmHistory } from '../records/watch-history.ts'
+import type { IsoTime } from '../values/instant.ts'
 import { type FactOutcome, type GivenFact, isTakenOver, ofKind, type PlannedFact, type Precedences } from './planned.ts'
 import type { HistoryFact } from './read-history.ts'
 
@@ -79,7 +79,6 @@ const planNotes = (before: FilmHistory, facts: readonly GivenFact[], { notes }: 
   return { entry: takesNote || newTags.length > 0 ? entry : before, planned }
 }
 
-/** What a file says of the film itself: rating, like, note and tags. */
 export const planFilm = (
   before: FilmHistory,
   facts: readonly GivenFact[],

@@ -1,5 +1,7 @@
-import type { IsoTime, Play, RecordId } from '../library.ts'
-import type { FilmHistory } from '../watch-history.ts'
+import type { Play } from '../records/library.ts'
+import type { FilmHistory } from '../records/watch-history.ts'
+import type { RecordId } from '../values/ids.ts'
+import type { IsoTime } from '../values/instant.ts'
 import { identified, idOfViewing, pairsOf, type Viewing } from './pair-viewings.ts'
 import { type FactOutcome, type GivenFact, ofKind, type Precedence } from './planned.ts'
 

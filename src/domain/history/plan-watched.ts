@@ -1,9 +1,12 @@
-import type { IsoTime, RecordId, WatchedAt, WatchlistItem } from '../library.ts'
-import type { MovieSnapshot } from '../movie.ts'
-import { newestDate } from '../plays.ts'
-import { localDayOf, timeOnDay } from '../viewing-dates.ts'
-import type { FilmHistory } from '../watch-history.ts'
-import { addToWatchlist, isWatched, setStatus } from '../watchlist.ts'
+import type { MovieSnapshot } from '../movie/movie.ts'
+import type { WatchlistItem } from '../records/library.ts'
+import { newestDate } from '../records/plays.ts'
+import type { FilmHistory } from '../records/watch-history.ts'
+import { addToWatchlist, isWatched, setStatus } from '../records/watchlist.ts'
+import { localDayOf, timeOnDay } from '../values/day.ts'
+import type { RecordId } from '../values/ids.ts'
+import type { IsoTime } from '../values/instant.ts'
+import type { WatchedAt } from '../values/watched-at.ts'
 import { type GivenFact, ofKind, type Precedence } from './planned.ts'
 import { freeIdOf, idOfText } from './record-ids.ts'
 
@@ -30,11 +33,9 @@ const timeOf = (watchedAt: WatchedAt): IsoTime =>
 const timesOf = ({ plays }: FilmHistory): readonly IsoTime[] =>
   plays.flatMap(({ watchedAt }) => (watchedAt === null ? [] : timeOf(watchedAt)))
 
-/** As the files give it. */
 const givenAddedAt = (facts: readonly GivenFact[]): IsoTime | null =>
   earliest([...ofKind(facts, 'watchlist'), ...ofKind(facts, 'seen')].map(({ fact }) => fact.addedAt))
 
-/** What stands for the day of adding where no file gives it. */
 const impliedAddedAt = (entry: FilmHistory): IsoTime | null => earliest(timesOf(entry)) ?? entry.ratedAt ?? null
 
 const hasImpliedAddedAt = ({ addedAt, lastModified }: WatchlistItem, entry: FilmHistory): boolean =>
@@ -68,7 +69,6 @@ const markedItem = (wanted: Wanted, { entry, isAdded }: Viewed): WatchlistItem |
   return marked && { ...marked, watchedAt: null }
 }
 
-/** The movie's item, at the time of its newest viewing once it was watched. */
 export const planWatched = (wanted: Wanted, viewed: Viewed): WatchlistItem | undefined => {
   const { facts, now, precedence } = wanted
   const { entry, isChanged } = viewed

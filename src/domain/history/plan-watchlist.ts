@@ -1,12 +1,11 @@
-import type { WatchlistItem } from '../library.ts'
-import { isWatched, setStatus } from '../watchlist.ts'
+import type { WatchlistItem } from '../records/library.ts'
+import { isWatched, setStatus } from '../records/watchlist.ts'
 import { createdItem, type Wanted } from './plan-watched.ts'
 import { isTakenOver, ofKind, type PlannedFact } from './planned.ts'
 
 interface PlannedItem {
   readonly item: WatchlistItem | undefined
   readonly planned: readonly PlannedFact[]
-  /** The rows that want a watched movie. */
   readonly wishesAgain: readonly number[]
 }
 

@@ -1,8 +1,9 @@
-import type { IsoTime, Library, WatchHistoryEntry, WatchlistItem } from '../library.ts'
-import type { MovieId, MovieSnapshot } from '../movie.ts'
-import { keptIfSame } from '../same-items.ts'
-import { finish, type Steps } from '../steps.ts'
-import { entryWith, type FilmHistory, slimSnapshotOf, withListedPlays } from '../watch-history.ts'
+import type { MovieId, MovieSnapshot } from '../movie/movie.ts'
+import type { Library, WatchHistoryEntry, WatchlistItem } from '../records/library.ts'
+import { entryWith, type FilmHistory, slimSnapshotOf, withListedPlays } from '../records/watch-history.ts'
+import type { IsoTime } from '../values/instant.ts'
+import { keptIfSame } from '../values/same-items.ts'
+import { finish, type Steps } from '../values/steps.ts'
 import { type FilmOfFile, planCollections } from './plan-collections.ts'
 import { planFilm } from './plan-film.ts'
 import { planViewings } from './plan-viewings.ts'
@@ -21,7 +22,6 @@ export interface HistoryImport {
   readonly wantsAgain?: boolean
 }
 
-/** To see movies again that are watched. */
 export interface WishesAgain {
   /** Indices of the rows that are left out: none once the person wants these movies. */
   readonly rows: readonly number[]

@@ -1,4 +1,4 @@
-import type { IsoTime } from '../library.ts'
+import type { IsoTime } from '../values/instant.ts'
 import type { HistoryFact } from './read-history.ts'
 
 export const historyKinds = ['viewings', 'ratings', 'watchlist', 'collections', 'notes'] as const

@@ -1,4 +1,3 @@
-/** What a column of a CSV file can hold. */
 export const columnFields = [
   'title',
   'original title',
@@ -44,7 +43,6 @@ export interface CsvColumn {
 
 /** What a file leaves open. Reading it again with answers to all of it gives its rows. */
 export interface FileQuestion {
-  /** The name by which it is answered. */
   readonly file: string
   /** Asked alone, since it decides what else is read. */
   readonly encoding?: EncodingQuestion
@@ -54,13 +52,11 @@ export interface FileQuestion {
   readonly meaning?: { readonly suggested: RowMeaning }
   /** Of one account; the one with the most rows is the first. */
   readonly profiles?: readonly string[]
-  /** What was answered before the question was asked again. */
   readonly answered?: FileAnswers
 }
 
 export interface FileAnswers {
   readonly encoding?: Encoding
-  /** In the order of the columns. */
   readonly columns?: readonly (ColumnField | null)[]
   readonly ratingScale?: GivenScale
   readonly dateOrder?: DateOrder
@@ -86,7 +82,6 @@ export const suggestedAnswers = (question: FileQuestion): FileAnswers => {
   }
 }
 
-/** The questions once more, each with its answer. */
 export const askedAgain = (questions: readonly FileQuestion[], answers: HistoryAnswers): readonly FileQuestion[] =>
   questions.map((question) => {
     const answered = answers[question.file]
@@ -100,6 +95,5 @@ export const nameMovies = (columns: readonly (ColumnField | null)[]): boolean =>
 const withoutAnswers = (questions: readonly FileQuestion[]): string =>
   JSON.stringify(questions.map(({ answered, ...question }) => question))
 
-/** Whatever was answered to them. */
 export const areSameQuestions = (one: readonly FileQuestion[], other: readonly FileQuestion[]): boolean =>
   withoutAnswers(one) === withoutAnswers(other)

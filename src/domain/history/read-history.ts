@@ -1,5 +1,6 @@
-import type { IsoTime, WatchedAt } from '../library.ts'
-import type { MovieId } from '../movie.ts'
+import type { MovieId } from '../movie/movie.ts'
+import type { IsoTime } from '../values/instant.ts'
+import type { WatchedAt } from '../values/watched-at.ts'
 
 export const historySources = [
   'trakt',
@@ -68,7 +69,6 @@ export type HistoryFact =
       readonly position: number | null
       readonly addedAt: IsoTime | null
     }
-  /** Of the film, not of a viewing. */
   | { readonly kind: 'note'; readonly note: string }
   | { readonly kind: 'tags'; readonly tags: readonly string[] }
 
@@ -86,7 +86,6 @@ export type RowDoubt = (typeof rowDoubts)[number]
 export interface HistoryRow {
   readonly origin: RowOrigin
   readonly film: NamedFilm
-  /** At least one. */
   readonly facts: readonly HistoryFact[]
   readonly doubts: readonly RowDoubt[]
 }
@@ -100,7 +99,6 @@ export interface HistoryList {
 }
 
 export const rowReasons = [
-  /** A series, an episode, a person, a game. */
   'not a movie',
   'no title and no id',
   'unreadable',
@@ -108,7 +106,6 @@ export const rowReasons = [
   'nothing said',
   /** The same viewing again, of a film that was watched in parts. */
   'repeated',
-  /** Neither a rating nor a like. */
   'thumbs down',
   'another profile',
 ] as const
@@ -123,7 +120,6 @@ export interface LeftOutRow {
 }
 
 export type HistoryNotice =
-  /** The source could not export these parts of it. */
   | { readonly kind: 'incomplete export'; readonly file: string; readonly parts: readonly string[] }
   | { readonly kind: 'missing page'; readonly file: string }
   /** Seasons and episodes: nothing was read from it. */
@@ -134,7 +130,6 @@ export type HistoryNotice =
 export interface HistoryFile {
   readonly name: string
   readonly source: HistorySource
-  /** How many rows it has, those left out included. */
   readonly rows: number
 }
 

@@ -1,4 +1,4 @@
-import type { ImportFile } from '../imports.ts'
+import type { ImportFile } from '../values/import-file.ts'
 import type { FileQuestion, HistoryAnswers } from './questions.ts'
 import type { ReadHistory } from './read-history.ts'
 
@@ -6,7 +6,6 @@ export type FileProblem =
   | 'not readable'
   /** No known export, no CSV and no list of films. */
   | 'not recognized'
-  /** Seasons and episodes. */
   | 'series'
   /** A backup of this app: its own import reads it. */
   | 'backup'
@@ -24,7 +23,6 @@ export type HistoryProblem =
 
 export type HistoryReading =
   | { readonly kind: 'read'; readonly history: ReadHistory }
-  /** At least one. */
   | { readonly kind: 'asked'; readonly questions: readonly FileQuestion[] }
   | { readonly kind: 'refused'; readonly problem: HistoryProblem }
 

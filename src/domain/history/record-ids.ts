@@ -1,5 +1,5 @@
-import type { RecordId } from '../library.ts'
-import { createTextHash } from '../text-hash.ts'
+import type { RecordId } from '../values/ids.ts'
+import { createTextHash } from '../values/text-hash.ts'
 
 /** A positive safe integer that follows from the text, so that a second import finds what the first one made. */
 export const idOfText = (text: string): RecordId => {
@@ -8,7 +8,6 @@ export const idOfText = (text: string): RecordId => {
   return hash.digest() + 1
 }
 
-/** The next free id from the one of the text on. */
 export const freeIdOf = (text: string, taken: Set<RecordId>): RecordId => {
   let id = idOfText(text)
   while (taken.has(id)) id += 1

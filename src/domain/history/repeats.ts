@@ -1,4 +1,4 @@
-import type { FilmHistory } from '../watch-history.ts'
+import type { FilmHistory } from '../records/watch-history.ts'
 import type { HistoryKind, PlannedFact } from './planned.ts'
 
 const hadNone = (kind: HistoryKind, before: FilmHistory): boolean => {
@@ -7,7 +7,6 @@ const hadNone = (kind: HistoryKind, before: FilmHistory): boolean => {
   return kind === 'notes' && !before.note && !before.tags?.length
 }
 
-/** What one row of the import says after another one was not in the library: it is said twice. */
 export const withRepeats = (planned: readonly PlannedFact[], before: FilmHistory): readonly PlannedFact[] => {
   let isWished = false
   return planned.map((fact) => {

@@ -1,15 +1,13 @@
-import type { MovieSnapshot } from '../movie.ts'
+import type { MovieSnapshot } from '../movie/movie.ts'
 import { isLikely, type Match } from './match.ts'
 import type { NamedFilm, ReadHistory } from './read-history.ts'
 
-/** The person's own answer about a film. */
 export type Choice = { readonly kind: 'movie'; readonly movie: MovieSnapshot } | { readonly kind: 'none' }
 
 export const filmStates = [
   'found',
   'in doubt',
   'not found',
-  /** Only the demo catalog was searched. */
   'not in demo',
   'not a movie',
   'adult',
@@ -18,7 +16,6 @@ export const filmStates = [
 ] as const
 export type FilmState = (typeof filmStates)[number]
 
-/** What the person can answer movie by movie. */
 export type DecidableState = Extract<FilmState, 'in doubt' | 'not found' | 'not a movie'>
 
 /** The keys of films of which only titles are known: each match is shown before it counts. */
@@ -34,9 +31,7 @@ export const alwaysReviewed = ({ files, rows }: Pick<ReadHistory, 'files' | 'row
 export interface ResolvedFilm {
   readonly film: NamedFilm
   readonly state: FilmState
-  /** Of a film that was found. */
   readonly movie: MovieSnapshot | null
-  /** What the person may choose among. */
   readonly candidates: readonly MovieSnapshot[]
 }
 

@@ -1,4 +1,4 @@
-import type { MovieSnapshot } from '../movie.ts'
+import type { MovieSnapshot } from '../movie/movie.ts'
 import type { HistoryPlan } from './plan.ts'
 import type { FactOutcome, HistoryKind } from './planned.ts'
 import { type HistoryRow, type ReadHistory, type RowDoubt, rowDoubts } from './read-history.ts'
@@ -16,17 +16,14 @@ export interface ViewingCounts {
 
 export interface ReviewCounts {
   readonly movies: Readonly<Record<MovieShare, number>>
-  /** Of the viewings that come in. */
   readonly viewings: ViewingCounts
 }
 
-/** What an import brings. */
 export interface HistorySummary {
   readonly movies: number
   readonly viewings: number
   readonly ratings: number
   readonly watchlist: number
-  /** New ones. */
   readonly collections: number
 }
 
@@ -86,7 +83,6 @@ export const summaryOf = (
   }
 }
 
-/** The indices of the rows of which a value was not taken over as it is. */
 export const doubtfulRows = (rows: readonly HistoryRow[]): ReadonlyMap<RowDoubt, readonly number[]> => {
   const groups = new Map<RowDoubt, number[]>(rowDoubts.map((doubt) => [doubt, []]))
   for (const [index, { doubts }] of rows.entries()) {

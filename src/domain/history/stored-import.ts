@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import { isoTimeFrom } from '../iso-times.ts'
-import { isTmdbId, type MovieSnapshot } from '../movie.ts'
-import { isObject } from '../schema.ts'
-import { readSnapshot } from '../stored-fields.ts'
-import { watchedAtFrom } from '../watched-at.ts'
+import { isTmdbId, type MovieSnapshot } from '../movie/movie.ts'
+import { readSnapshot } from '../stored/stored-fields.ts'
+import { isoTimeFrom } from '../values/instant.ts'
+import { isObject } from '../values/schema.ts'
+import { watchedAtFrom } from '../values/watched-at.ts'
 import type { Match } from './match.ts'
 import { defaultPrecedences, historyKinds, type Precedence, type Precedences } from './planned.ts'
 import {
@@ -22,7 +22,6 @@ export const storedImportVersion = 1
 /** What was read from files, without its rows, which are stored in parts. */
 export interface StoredImport extends Omit<ReadHistory, 'rows'> {
   readonly version: number
-  /** The names of the files that were chosen. */
   readonly chosen: readonly string[]
   readonly parts: number
   readonly precedences: Precedences

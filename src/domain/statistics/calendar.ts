@@ -1,4 +1,4 @@
-import { dayAt, dayNumberOf } from '../calendar-days.ts'
+import { dayAt, dayNumberOf } from '../values/day.ts'
 
 /** 1 for Monday to 7 for Sunday. */
 export const weekdayOf = (day: string): number => ((((dayNumberOf(day) + 3) % 7) + 7) % 7) + 1

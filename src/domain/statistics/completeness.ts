@@ -1,7 +1,8 @@
-import type { Library, RecordId } from '../library.ts'
-import type { MovieId } from '../movie.ts'
-import { playsOf } from '../plays.ts'
-import { isWatched } from '../watchlist.ts'
+import type { MovieId } from '../movie/movie.ts'
+import type { Library } from '../records/library.ts'
+import { playsOf } from '../records/plays.ts'
+import { isWatched } from '../records/watchlist.ts'
+import type { RecordId } from '../values/ids.ts'
 
 export interface Share {
   readonly watched: number
@@ -13,7 +14,6 @@ export interface CollectionShare extends Share {
   readonly name: string
 }
 
-/** Marked as watched, or with a viewing. */
 export const watchedIds = ({
   watchlist,
   watchHistory,

@@ -1,4 +1,4 @@
-import { dayAt, dayNumberOf } from '../calendar-days.ts'
+import { dayAt, dayNumberOf } from '../values/day.ts'
 import { monthKeys, weekdayKeys, weekdayOf } from './calendar.ts'
 
 /** Viewings by day, YYYY-MM-DD. */
@@ -24,7 +24,6 @@ export interface DayStatistics {
   /** From the first to the last year with a viewing, those between included. */
   readonly years: readonly Tally[]
   readonly streak: Streak | null
-  /** The earliest of equals. */
   readonly busiestDay: Tally | null
   /** YYYY-MM; the earliest of equals. */
   readonly busiestMonth: Tally | null
@@ -49,7 +48,6 @@ const busiest = (sums: ReadonlyMap<string, number>): Tally | null => {
   return most
 }
 
-/** The earliest of equals. */
 const longestStreak = (days: readonly string[]): Streak | null => {
   const numbers = days.map(dayNumberOf).sort((one, other) => one - other)
   let best: { readonly start: number; readonly days: number } | null = null

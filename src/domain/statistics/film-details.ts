@@ -1,12 +1,11 @@
-import type { FilmFacts, KnownFacts } from '../film-facts.ts'
-import { releaseYear } from '../format.ts'
-import type { Library, WatchHistoryEntry } from '../library.ts'
-import type { MovieId, MovieSnapshot } from '../movie.ts'
-import { ratingOf } from '../plays.ts'
+import type { FilmFacts, KnownFacts } from '../movie/film-facts.ts'
+import type { MovieId, MovieSnapshot } from '../movie/movie.ts'
+import type { Library, WatchHistoryEntry } from '../records/library.ts'
+import { ratingOf } from '../records/plays.ts'
+import { releaseYear } from '../values/format.ts'
 
 export type ViewingRecords = Pick<Library, 'watchHistory' | 'watchlist' | 'collectionMovies'>
 
-/** What is known of a film, from its snapshot first. */
 export interface FilmDetails {
   /** Null until they are loaded, and for a film that TMDB does not have. */
   readonly facts: FilmFacts | null
@@ -51,7 +50,6 @@ export const listedMovies = ({
   return known
 }
 
-/** Undefined for a film that is not in the history. */
 export const filmDetails = (
   records: ViewingRecords,
   facts: KnownFacts,

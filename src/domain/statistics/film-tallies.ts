@@ -1,5 +1,5 @@
-import type { FilmPerson } from '../film-facts.ts'
-import { highestRating } from '../own-rating.ts'
+import type { FilmPerson } from '../movie/film-facts.ts'
+import { highestRating } from '../records/own-rating.ts'
 import { decadeOf, runtimeBucketOf, runtimeBuckets } from './buckets.ts'
 import type { Tally } from './days.ts'
 import type { FilmDetails } from './film-details.ts'

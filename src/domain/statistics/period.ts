@@ -1,4 +1,4 @@
-import { isCalendarDay } from '../watched-at.ts'
+import { isCalendarDay } from '../values/day.ts'
 
 /** Days from `from` to `to`, both included; '' has no limit. All time has neither. */
 export interface Period {
@@ -31,7 +31,6 @@ export const periodFrom = ({ year, from, to }: PeriodParameters): Period => {
   return { from: validDay(from), to: validDay(to) }
 }
 
-/** The year that the period is, '' for another. */
 export const yearOfPeriod = ({ from, to }: Period): string => {
   const year = from.slice(0, 4)
   return year !== '' && from === `${year}-01-01` && to === `${year}-12-31` ? year : ''

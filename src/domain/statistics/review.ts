@@ -1,7 +1,7 @@
-import type { KnownFacts } from '../film-facts.ts'
-import type { Play, SlimSnapshot } from '../library.ts'
-import { playsOf } from '../plays.ts'
-import { localDayOf } from '../viewing-dates.ts'
+import type { KnownFacts } from '../movie/film-facts.ts'
+import type { Play, SlimSnapshot } from '../records/library.ts'
+import { playsOf } from '../records/plays.ts'
+import { localDayOf } from '../values/day.ts'
 import type { Tally } from './days.ts'
 import { filmDetails, listedMovies, type ViewingRecords } from './film-details.ts'
 import type { PersonTally } from './film-tallies.ts'
@@ -26,7 +26,6 @@ export interface Review {
   readonly actors: readonly PersonTally[]
   readonly first: ReviewedFilm
   readonly last: ReviewedFilm
-  /** The best first. */
   readonly best: readonly ReviewedFilm[]
 }
 

@@ -1,5 +1,5 @@
-import { queryString, sectionPath } from '../addresses.ts'
-import type { DiaryLine } from '../diary.ts'
+import { queryString, sectionPath } from '../movie/addresses.ts'
+import type { DiaryLine } from '../records/diary.ts'
 import { decadeOf, runtimeBucketOf } from './buckets.ts'
 import { weekdayOf } from './calendar.ts'
 import type { FilmDetails } from './film-details.ts'
@@ -69,6 +69,5 @@ export const viewingsThatMatch = (
   )
 }
 
-/** The viewings of a period that a number of the statistics counts. */
 export const viewingsHref = (period: Period, filter: ViewingFilter): string =>
   `${sectionPath({ kind: 'diary' })}${queryString({ ...parametersOf(period), ...filter })}`

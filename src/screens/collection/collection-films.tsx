@@ -1,19 +1,19 @@
 import { Clapperboard, Trash2 } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
-import { CollectionMovieCard } from '#components/collection-movie-card.tsx'
-import { type ListSummary, MovieList } from '#components/movie-list.tsx'
-import type { BulkAction } from '#components/selection-bar.tsx'
-import { useAddingAction } from '#components/use-bulk-actions.tsx'
-import { useListLocation } from '#components/use-list-location.ts'
-import { useListView } from '#components/use-list-view.ts'
-import { useOwnRatings } from '#components/use-own-rating.ts'
-import { type CollectionSummary, linksOf } from '#domain/collection-links.ts'
-import { isListOrder, listSortings } from '#domain/movie-list.ts'
+import { useOwnRatings } from '#components/card/use-own-rating.ts'
+import { useListView } from '#components/filters/use-list-view.ts'
+import { type ListSummary, MovieList } from '#components/list/movie-list.tsx'
+import type { BulkAction } from '#components/list/selection-bar.tsx'
+import { useAddingAction } from '#components/list/use-bulk-actions.tsx'
+import { useListLocation } from '#components/place/use-list-location.ts'
+import { type CollectionSummary, linksOf } from '#domain/lists/collection-links.ts'
+import { isListOrder, listSortings } from '#domain/lists/movie-list.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { useApp } from '#wiring/use-app.ts'
-import { useMessages } from '#wiring/use-messages.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
+import { useValue } from '#wiring/app/use-value.ts'
+import { CollectionMovieCard } from './collection-movie-card.tsx'
 import { CollectionPage } from './collection-page.tsx'
 import { useRestoredListState } from './use-restored-list-state.ts'
 
@@ -23,17 +23,22 @@ interface CollectionFilmsProps {
 }
 
 export const CollectionFilms = ({ collection, onDeleting }: CollectionFilmsProps) => {
-  const { collections, commands, preferences, memory, collator } = useApp()
+  const {
+    commands,
+    lists: { collections },
+    memory,
+    language,
+  } = useApp()
   const { collection: messages, selection, lists } = useMessages()
   const { id } = collection
-  const choices = preferences.collection(id)
+  const choices = memory.preferences.collection(id)
   const location = useListLocation(useRestoredListState(id))
 
   const view = useListView('collection', location, choices.order, isListOrder)
   const { order } = view
   const preferred = useValue(choices.order.value)
   const size = useValue(choices.pageSize.value)
-  const titles = useValue(collator)
+  const titles = useValue(language.collator)
   const ratings = useOwnRatings(order)
   const links = useValue(collections.links)
   const items = useMemo(
@@ -42,8 +47,10 @@ export const CollectionFilms = ({ collection, onDeleting }: CollectionFilmsProps
   )
 
   useEffect(() => {
-    memory.collection(id).write({ page: location.page, filter: location.filter, sortBy: preferred, itemsPerPage: size })
-  }, [memory, id, location.page, location.filter, preferred, size])
+    memory.lists
+      .collection(id)
+      .write({ page: location.page, filter: location.filter, sortBy: preferred, itemsPerPage: size })
+  }, [memory.lists, id, location.page, location.filter, preferred, size])
 
   const { bulkActions, dialog } = useAddingAction()
   const remove: BulkAction = {

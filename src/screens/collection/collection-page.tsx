@@ -1,11 +1,11 @@
 import { ArrowLeft, Pencil, Trash2 } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
-import { lazyComponent } from '#components/lazy-component.tsx'
-import { returnState } from '#components/use-scroll-memory.ts'
-import type { CollectionSummary } from '#domain/collection-links.ts'
+import { lazyComponent } from '#components/async/lazy-component.tsx'
+import { returnState } from '#components/place/use-scroll-memory.ts'
+import type { CollectionSummary } from '#domain/lists/collection-links.ts'
 import { css } from '#styled/css'
 import { IconButton, IconLink } from '#ui/button.tsx'
-import { useMessages } from '#wiring/use-messages.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { useBackToCollections } from './use-back-to-collections.ts'
 
 const EditDialog = lazyComponent(() => import('./edit-dialog.tsx').then((module) => module.EditDialog))
@@ -32,7 +32,7 @@ const about = css({
 })
 const actions = css({ display: 'flex', flexShrink: '0' })
 // Aligns the arrow, not the button's edge, with what is below.
-const backLink = css({ marginInlineStart: '[-0.75rem]' })
+const backLink = css({ marginInlineStart: '-3' })
 
 interface CollectionPageProps {
   readonly collection: CollectionSummary

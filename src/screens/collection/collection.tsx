@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
-import { WhenRecordsReady } from '#components/when-records-ready.tsx'
-import { collectionIdFrom, collectionsHref } from '#domain/addresses.ts'
-import type { CollectionSummary } from '#domain/collection-links.ts'
-import type { RecordId } from '#domain/library.ts'
-import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { WhenRecordsReady } from '#components/async/when-records-ready.tsx'
+import type { CollectionSummary } from '#domain/lists/collection-links.ts'
+import { collectionIdFrom, collectionsHref } from '#domain/movie/addresses.ts'
+import type { RecordId } from '#domain/values/ids.ts'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useValue } from '#wiring/app/use-value.ts'
 import { CollectionFilms } from './collection-films.tsx'
 import { MissingCollection } from './missing-collection.tsx'
 import { useHasExisted } from './use-has-existed.ts'
@@ -16,7 +16,7 @@ export const CollectionScreen = () => {
 }
 
 const CollectionById = ({ id }: { id: RecordId }) => {
-  const collection = useValue(useApp().collections.byId).get(id)
+  const collection = useValue(useApp().lists.collections.byId).get(id)
   const [deleting, setDeleting] = useState<CollectionSummary | null>(null)
   const hasExisted = useHasExisted(collection !== undefined)
   // The store drops a deleted collection at once; the page stays until the address has changed.

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import type { CollectionSummary } from '#domain/collection-links.ts'
+import type { CollectionSummary } from '#domain/lists/collection-links.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
-import { useApp } from '#wiring/use-app.ts'
-import { useMessages } from '#wiring/use-messages.ts'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 
 const question = css({ color: 'fg.muted', overflowWrap: 'anywhere' })
 

@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
-import { CollectionDialog } from '#components/collection-dialog.tsx'
-import type { CollectionFields } from '#domain/collections.ts'
-import type { Collection } from '#domain/library.ts'
-import { useApp } from '#wiring/use-app.ts'
-import { useMessages } from '#wiring/use-messages.ts'
+import { CollectionDialog } from '#components/collection/collection-dialog.tsx'
+import type { CollectionFields } from '#domain/records/collections.ts'
+import type { Collection } from '#domain/records/library.ts'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 
 export const EditDialog = ({ collection, onClose }: { collection: Collection; onClose: () => void }) => {
   const { commands } = useApp()

@@ -1,8 +1,8 @@
 import { SearchX } from 'lucide-react'
-import { collectionsHref } from '#domain/addresses.ts'
+import { collectionsHref } from '#domain/movie/addresses.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { useMessages } from '#wiring/use-messages.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 
 export const MissingCollection = () => {
   const messages = useMessages().collection

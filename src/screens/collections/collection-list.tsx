@@ -1,43 +1,47 @@
 import { SearchX } from 'lucide-react'
 import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { CollectionCard, CreateCollectionCard } from '#components/collection-card.tsx'
-import { CollectionGrid, CollectionGridSkeleton } from '#components/collection-grid.tsx'
-import { GuideLink } from '#components/guide-link.tsx'
-import { lazyComponent } from '#components/lazy-component.tsx'
-import { ListFoot } from '#components/list-foot.tsx'
-import { ListStatus } from '#components/list-status.tsx'
-import { ListToolbar } from '#components/list-toolbar.tsx'
-import type { ListLocation } from '#components/use-list-location.ts'
-import { useRememberPage } from '#components/use-remember-page.ts'
-import { returnState } from '#components/use-scroll-memory.ts'
-import { WhenRecordsReady } from '#components/when-records-ready.tsx'
-import { collectionHref } from '#domain/addresses.ts'
-import { collectionSortings, searchByName } from '#domain/movie-list.ts'
-import { pageOf } from '#domain/paging.ts'
+import { lazyComponent } from '#components/async/lazy-component.tsx'
+import { WhenRecordsReady } from '#components/async/when-records-ready.tsx'
+import { CollectionCard, CreateCollectionCard } from '#components/collection/collection-card.tsx'
+import { CollectionGrid, CollectionGridSkeleton } from '#components/collection/collection-grid.tsx'
+import { GuideLink } from '#components/list/guide-link.tsx'
+import { ListFoot } from '#components/list/list-foot.tsx'
+import { ListStatus } from '#components/list/list-status.tsx'
+import { ListToolbar } from '#components/list/list-toolbar.tsx'
+import type { ListLocation } from '#components/place/use-list-location.ts'
+import { useRememberPage } from '#components/place/use-remember-page.ts'
+import { returnState } from '#components/place/use-scroll-memory.ts'
+import { collectionSortings, searchByName } from '#domain/lists/movie-list.ts'
+import { collectionHref } from '#domain/movie/addresses.ts'
+import { pageOf } from '#domain/values/paging.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { useApp } from '#wiring/use-app.ts'
-import { useMessages } from '#wiring/use-messages.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
+import { useValue } from '#wiring/app/use-value.ts'
 
 const CreateCollectionDialog = lazyComponent(() =>
-  import('#components/create-collection-dialog.tsx').then((module) => module.CreateCollectionDialog),
+  import('#components/collection/create-collection-dialog.tsx').then((module) => module.CreateCollectionDialog),
 )
 
-const none = css({ color: 'fg.muted', marginTop: '[-0.75rem]' })
+const none = css({ color: 'fg.muted', marginTop: '-3' })
 const start = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '3' })
 
 export const CollectionList = ({ location }: { location: ListLocation }) => {
-  const { collections, preferences, memory, collator } = useApp()
+  const {
+    lists: { collections },
+    memory,
+    language,
+  } = useApp()
   const { collections: messages, lists, app } = useMessages()
   const remember = useRememberPage()
   const [creating, setCreating] = useState(false)
 
   const all = useValue(collections.items)
-  const order = useValue(preferences.collections.order.value)
-  const size = useValue(preferences.collections.pageSize.value)
-  const titles = useValue(collator)
+  const order = useValue(memory.preferences.collections.order.value)
+  const size = useValue(memory.preferences.collections.pageSize.value)
+  const titles = useValue(language.collator)
   const sorted = useMemo(() => collectionSortings(titles)[order].sorted(all), [all, titles, order])
   // Deferred, so that typing does not wait for the cards.
   const filter = useDeferredValue(location.filter)
@@ -48,15 +52,15 @@ export const CollectionList = ({ location }: { location: ListLocation }) => {
   const current = { page: page.page, filter: location.filter }
 
   useEffect(() => {
-    memory.collectionsPage.write({ page: page.page, filter: location.filter, sortBy: order, itemsPerPage: size })
-  }, [memory, page.page, location.filter, order, size])
+    memory.lists.collectionsPage.write({ page: page.page, filter: location.filter, sortBy: order, itemsPerPage: size })
+  }, [memory.lists, page.page, location.filter, order, size])
 
   return (
     <>
       <ListToolbar
         searchLabel={messages.search}
         location={location}
-        preferences={preferences.collections}
+        preferences={memory.preferences.collections}
         orders={messages.orders}
         change={location.change}
       />
@@ -99,7 +103,7 @@ export const CollectionList = ({ location }: { location: ListLocation }) => {
         )}
       </WhenRecordsReady>
       <ListFoot
-        preferences={preferences.collections}
+        preferences={memory.preferences.collections}
         location={location}
         isEmpty={all.length === 0}
         page={page.page}

@@ -1,6 +1,6 @@
-import { Page } from '#components/page.tsx'
-import { useListLocation } from '#components/use-list-location.ts'
-import { useMessages } from '#wiring/use-messages.ts'
+import { Page } from '#components/async/page.tsx'
+import { useListLocation } from '#components/place/use-list-location.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { CollectionList } from './collection-list.tsx'
 
 export const CollectionsScreen = () => {

@@ -1,12 +1,12 @@
-import { FilterSelect } from '#components/filter-select.tsx'
-import { ListSearch } from '#components/list-toolbar.tsx'
-import type { ListLocation } from '#components/use-list-location.ts'
-import { useRatingText } from '#components/use-rating-text.ts'
-import { useSectionMessages } from '#components/use-section-messages.ts'
-import type { choicesIn } from '#domain/diary.ts'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { useRatingText } from '#components/diary/use-rating-text.ts'
+import { FilterSelect } from '#components/filters/filter-select.tsx'
+import { ListSearch } from '#components/list/list-toolbar.tsx'
+import type { ListLocation } from '#components/place/use-list-location.ts'
+import type { choicesIn } from '#domain/records/diary.ts'
 import { css } from '#styled/css'
-import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useValue } from '#wiring/app/use-value.ts'
 
 const bar = css({
   display: 'flex',
@@ -14,7 +14,7 @@ const bar = css({
   gap: { base: '2', md: '3' },
   maxWidth: 'rows',
   // On a phone in a row of its own.
-  '& > search': { flexBasis: { base: 'full', md: '[11rem]' } },
+  '& > search': { flexBasis: { base: 'full', md: '44' } },
   '& > :not(search)': {
     flexGrow: '1',
     flexBasis: { base: '0', md: '[9rem]' },
@@ -31,7 +31,7 @@ interface DiaryFiltersProps {
 export const DiaryFilters = ({ location, choices: { years, ratings, tags } }: DiaryFiltersProps) => {
   const messages = useSectionMessages('diary')
   const { textOf } = useRatingText()
-  const { compare } = useValue(useApp().collator)
+  const { compare } = useValue(useApp().language.collator)
   const { parameter, change } = location
   return (
     <div className={bar}>

@@ -1,17 +1,17 @@
 import { Heart, Repeat2 } from 'lucide-react'
 import { memo } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { dayRow } from '#components/day-row.ts'
-import { Poster } from '#components/poster.tsx'
-import { Stars } from '#components/stars.tsx'
-import { useSectionMessages } from '#components/use-section-messages.ts'
-import { movieHref } from '#domain/addresses.ts'
-import { type DiaryLine, yearOf } from '#domain/diary.ts'
-import type { Play } from '#domain/library.ts'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { dayRow } from '#components/diary/day-row.ts'
+import { Stars } from '#components/diary/stars.tsx'
+import { Poster } from '#components/pictures/poster.tsx'
+import { movieHref } from '#domain/movie/addresses.ts'
+import { type DiaryLine, yearOf } from '#domain/records/diary.ts'
+import type { Play } from '#domain/records/library.ts'
 import { css } from '#styled/css'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
-import { useApp } from '#wiring/use-app.ts'
-import { useMessages } from '#wiring/use-messages.ts'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 
 const noteLine = css({ color: 'fg.muted', fontSize: 'sm', truncate: true })
 const marks = css({
@@ -24,7 +24,7 @@ const marks = css({
 })
 // As wide as both icons, so that the ratings of all rows are below each other.
 const icons = css({ display: 'flex', gap: '2', minWidth: { sm: '10' }, _empty: { smDown: { display: 'none' } } })
-const liked = css({ color: 'danger', '& svg': { fill: '[currentcolor]' } })
+const liked = css({ color: 'danger', '& svg': { fill: 'current' } })
 
 interface DiaryItemProps {
   readonly line: DiaryLine
@@ -53,7 +53,7 @@ export const DiaryItem = memo(({ line, dateOf }: DiaryItemProps) => {
           className={dayRow.title}
           to={movieHref({ kind: 'diary' }, movie.id, search)}
           aria-label={card.named(movie.title, year)}
-          onClick={() => app.rememberPage(pathname, search)}
+          onClick={() => app.memory.rememberPage(pathname, search)}
         >
           <span dir="auto">{movie.title}</span>
         </Link>

@@ -1,15 +1,15 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { DrawsAtOnce } from '#components/poster.tsx'
-import { useViewingDate } from '#components/use-viewing-date.ts'
-import type { DiaryRow } from '#domain/diary.ts'
+import { useViewingDate } from '#components/diary/use-viewing-date.ts'
+import { DrawsAtOnce } from '#components/pictures/poster.tsx'
+import type { DiaryRow } from '#domain/records/diary.ts'
 import { css } from '#styled/css'
-import { useIsPrinting } from '#ui/printing.ts'
+import { useIsPrinting } from '#ui/hooks/printing.ts'
 import { DiaryItem } from './diary-item.tsx'
 import { MonthHeading } from './month-heading.tsx'
 
 // The first month is nearer to what is above than to the month before.
-const box = css({ position: 'relative', width: 'full', maxWidth: 'rows', marginTop: '[-0.75rem]' })
+const box = css({ position: 'relative', width: 'full', maxWidth: 'rows', marginTop: '-3' })
 const row = css({ position: 'absolute', insetInline: '0', top: '0' })
 const printed = css({ breakInside: 'avoid' })
 

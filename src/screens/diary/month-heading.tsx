@@ -1,5 +1,5 @@
-import { useMonthName } from '#components/use-month-name.ts'
-import { useSectionMessages } from '#components/use-section-messages.ts'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { useMonthName } from '#components/diary/use-month-name.ts'
 import { css } from '#styled/css'
 
 const heading = css({ textStyle: 'section', paddingTop: '5', paddingBottom: '2' })

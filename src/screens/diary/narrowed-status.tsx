@@ -1,8 +1,8 @@
-import { ListStatus } from '#components/list-status.tsx'
-import type { ListLocation } from '#components/use-list-location.ts'
-import { useSectionMessages } from '#components/use-section-messages.ts'
-import { useViewingLabels } from '#components/use-viewing-labels.ts'
-import type { KnownFacts } from '#domain/film-facts.ts'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { useViewingLabels } from '#components/diary/use-viewing-labels.ts'
+import { ListStatus } from '#components/list/list-status.tsx'
+import type { ListLocation } from '#components/place/use-list-location.ts'
+import type { KnownFacts } from '#domain/movie/film-facts.ts'
 import { filterNames, type Narrowing } from '#domain/statistics/viewing-filter.ts'
 
 interface NarrowedStatusProps {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { ListLocation } from '#components/use-list-location.ts'
+import type { ListLocation } from '#components/place/use-list-location.ts'
 import { isAllTime, periodFrom } from '#domain/statistics/period.ts'
 import { filtersIn, type Narrowing } from '#domain/statistics/viewing-filter.ts'
 

@@ -1,8 +1,8 @@
 import { ThumbsDown } from 'lucide-react'
-import { useSectionMessages } from '#components/use-section-messages.ts'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { useMessages } from '#wiring/use-messages.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 
 /** Shown when every film of a page is hidden. */
 export const AllPutAway = () => {

@@ -1,13 +1,13 @@
 import { useDeferredValue, useMemo } from 'react'
-import { AsyncBoundary, FailedNotice } from '#components/async-boundary.tsx'
-import { MovieGridSkeleton } from '#components/movie-grid.tsx'
-import { Page } from '#components/page.tsx'
-import { useScrollMemory } from '#components/use-scroll-memory.ts'
-import { type DiscoverTab, discoverTabs, withPageOf } from '#domain/discover-location.ts'
+import { AsyncBoundary, FailedNotice } from '#components/async/async-boundary.tsx'
+import { Page } from '#components/async/page.tsx'
+import { MovieGridSkeleton } from '#components/card/movie-grid.tsx'
+import { useScrollMemory } from '#components/place/use-scroll-memory.ts'
+import { type DiscoverTab, discoverTabs, withPageOf } from '#domain/movie/discover-location.ts'
 import { locationOf } from '#machines/discover-tabs.ts'
 import { css } from '#styled/css'
 import { TabLinks } from '#ui/tab-links.tsx'
-import { useMessages } from '#wiring/use-messages.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import type { Listing } from './page-query.ts'
 import { PeopleRow } from './people-row.tsx'
 import { Results } from './results.tsx'
@@ -18,7 +18,7 @@ import { discoverHref, useDiscover } from './use-discover.ts'
 import { usePeoplePlace } from './use-people-place.ts'
 
 const panel = css({ display: 'flex', flexDirection: 'column', gap: { base: '3', md: '4' } })
-const stale = css({ opacity: '0.55', transitionProperty: '[opacity]', transitionDuration: 'base' })
+const stale = css({ opacity: '0.55', transitionProperty: 'opacity', transitionDuration: 'base' })
 
 export const DiscoverScreen = () => {
   const { discover: messages, app } = useMessages()

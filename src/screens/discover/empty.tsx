@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { Clapperboard, EyeOff, SearchX } from 'lucide-react'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { useApp } from '#wiring/use-app.ts'
-import { useMessages } from '#wiring/use-messages.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
+import { useValue } from '#wiring/app/use-value.ts'
 import type { Listing } from './page-query.ts'
 
 interface EmptyProps {
@@ -14,7 +14,7 @@ interface EmptyProps {
 }
 
 export const Empty = ({ listing, isAllSeen, clearProviders }: EmptyProps) => {
-  const { preferences } = useApp()
+  const { preferences } = useApp().memory
   const { discover: messages, providers } = useMessages()
   if (isAllSeen) {
     return (
@@ -39,7 +39,7 @@ export const Empty = ({ listing, isAllSeen, clearProviders }: EmptyProps) => {
 }
 
 const EmptySearch = ({ query }: { query: string }) => {
-  const { queries, isDemo } = useApp()
+  const { queries, isDemo } = useApp().provider
   const { discover: messages, demo } = useMessages()
   const isInDemo = useValue(isDemo)
   const { data: people = [] } = useQuery(useValue(queries).searchPeople(query))

@@ -1,12 +1,12 @@
 import { useContext } from 'react'
-import { GenreNames, useGenreName } from '#components/use-genre-name.ts'
-import { genreSorts } from '#domain/discover.ts'
-import { genreNames } from '#domain/genres.ts'
+import { GenreNames, useGenreName } from '#components/card/use-genre-name.ts'
+import { genreSorts } from '#domain/movie/discover.ts'
+import { genreNames } from '#domain/movie/genres.ts'
 import type { DiscoverContext, DiscoverEvent } from '#machines/discover-tabs.ts'
 import { Select } from '#ui/select.tsx'
-import { useApp } from '#wiring/use-app.ts'
-import { useMessages } from '#wiring/use-messages.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
+import { useValue } from '#wiring/app/use-value.ts'
 
 interface GenreChoicesProps {
   readonly context: DiscoverContext
@@ -14,7 +14,7 @@ interface GenreChoicesProps {
 }
 
 export const GenreChoices = ({ context, send }: GenreChoicesProps) => {
-  const { collator } = useApp()
+  const { collator } = useApp().language
   const messages = useMessages().discover
   const { compare } = useValue(collator)
   const nameOf = useGenreName()

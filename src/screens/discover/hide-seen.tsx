@@ -1,21 +1,21 @@
 import { EyeOff } from 'lucide-react'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
-import { useApp } from '#wiring/use-app.ts'
-import { useMessages } from '#wiring/use-messages.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
+import { useValue } from '#wiring/app/use-value.ts'
 
 const pressed = css({
   '&[aria-pressed=true]': {
     borderColor: 'accent',
     color: 'accent',
     background: 'accent.soft',
-    _highContrast: { background: '[Highlight]', color: '[HighlightText]', forcedColorAdjust: 'none' },
+    _highContrast: { background: 'highlight', color: 'highlight.fg', forcedColorAdjust: 'none' },
   },
 })
 
 export const HideSeen = () => {
-  const { preferences } = useApp()
+  const { preferences } = useApp().memory
   const isHiding = useValue(preferences.hideSeen.value)
   return (
     <Button className={pressed} aria-pressed={isHiding} onClick={() => preferences.hideSeen.set(!isHiding)}>

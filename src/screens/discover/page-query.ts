@@ -1,7 +1,7 @@
-import type { DiscoverChoices, DiscoverTab } from '#domain/discover-location.ts'
-import type { App } from '#wiring/app.ts'
+import type { DiscoverChoices, DiscoverTab } from '#domain/movie/discover-location.ts'
+import type { App } from '#wiring/app/app.ts'
 
-type Queries = ReturnType<App['queries']['peek']>
+type Queries = ReturnType<App['provider']['queries']['peek']>
 
 export interface Listing extends DiscoverChoices {
   readonly tab: DiscoverTab

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import { useModalLinks } from '#components/modal-state.ts'
-import { Portrait } from '#components/portrait.tsx'
-import { useKnownFor } from '#components/use-known-for.ts'
-import { useRememberPage } from '#components/use-remember-page.ts'
-import type { FoundPerson } from '#domain/person.ts'
+import { Portrait } from '#components/pictures/portrait.tsx'
+import { useModalLinks } from '#components/place/modal-state.ts'
+import { useRememberPage } from '#components/place/use-remember-page.ts'
+import { useKnownFor } from '#components/search/use-known-for.ts'
+import type { FoundPerson } from '#domain/movie/person.ts'
 import { css } from '#styled/css'
 import { SkeletonLine } from '#ui/skeleton.tsx'
-import { useApp } from '#wiring/use-app.ts'
-import { useMessages } from '#wiring/use-messages.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
+import { useValue } from '#wiring/app/use-value.ts'
 
 const maxPeople = 8
 
@@ -27,7 +27,7 @@ const row = css({
   minWidth: '0',
   gap: '2',
   overflowX: 'auto',
-  scrollbarWidth: '[thin]',
+  scrollbarWidth: 'thin',
   // Keeps the focus ring inside the scroll container.
   marginInline: '-2',
   paddingInline: '2',
@@ -39,7 +39,7 @@ const card = css({
   alignItems: 'center',
   gap: '3',
   flexShrink: '0',
-  width: '[min(15.5rem, 78vw)]',
+  width: 'row-card',
   height: '14',
   paddingInline: '2',
   borderRadius: 'card',
@@ -65,7 +65,7 @@ const works = css({
 
 /** Nothing while nobody is found, and when the search for people fails: the movies do not depend on it. */
 export const PeopleRow = ({ query }: { query: string }) => {
-  const { queries } = useApp()
+  const { queries } = useApp().provider
   const messages = useMessages().search
   const { data, isFetching } = useQuery(useValue(queries).searchPeople(query))
   const id = useId()

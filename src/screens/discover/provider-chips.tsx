@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { FilterChips } from '#components/filter-chips.tsx'
-import type { ProviderChoice } from '#components/provider-list.tsx'
-import { toggleProvider } from '#domain/watch-providers.ts'
+import { FilterChips } from '#components/filters/filter-chips.tsx'
+import type { ProviderChoice } from '#components/services/provider-list.tsx'
+import { toggleProvider } from '#domain/availability/watch-providers.ts'
 import { css } from '#styled/css'
-import { providerListQuery } from '#wiring/provider-list.ts'
-import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useValue } from '#wiring/app/use-value.ts'
+import { providerListQuery } from '#wiring/movies/provider-list.ts'
 
 // As high as a chip before the names have arrived.
 const row = css({ minHeight: '8', fontSize: 'sm' })
 
 export const ProviderChips = ({ chosen, onChange }: ProviderChoice) => {
   const app = useApp()
-  const { data = [] } = useQuery(providerListQuery(app, useValue(app.queries)))
+  const { data = [] } = useQuery(providerListQuery(app, useValue(app.provider.queries)))
   const filters = data.flatMap(({ id, name }) => (chosen.includes(id) ? { key: id, label: name } : []))
   return (
     <div className={row}>

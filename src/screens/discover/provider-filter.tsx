@@ -1,8 +1,8 @@
 import { Tv } from 'lucide-react'
-import { lazyComponent } from '#components/lazy-component.tsx'
-import { PanelButton } from '#components/panel-button.tsx'
-import type { ProviderChoice } from '#components/provider-list.tsx'
-import { useMessages } from '#wiring/use-messages.ts'
+import { lazyComponent } from '#components/async/lazy-component.tsx'
+import { PanelButton } from '#components/async/panel-button.tsx'
+import type { ProviderChoice } from '#components/services/provider-list.tsx'
+import { useMessages } from '#wiring/app/use-messages.ts'
 
 const ProviderPanel = lazyComponent(() => import('./provider-panel.tsx').then((module) => module.ProviderPanel))
 

@@ -1,13 +1,13 @@
-import { OffersSource } from '#components/offers-source.tsx'
-import type { OpenPanelProps } from '#components/panel-button.tsx'
-import type { ProviderChoice } from '#components/provider-list.tsx'
-import { ProviderPicker } from '#components/provider-picker.tsx'
+import type { OpenPanelProps } from '#components/async/panel-button.tsx'
+import { OffersSource } from '#components/services/offers-source.tsx'
+import type { ProviderChoice } from '#components/services/provider-list.tsx'
+import { ProviderPicker } from '#components/services/provider-picker.tsx'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Panel } from '#ui/panel.tsx'
-import { useApp } from '#wiring/use-app.ts'
-import { useMessages } from '#wiring/use-messages.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
+import { useValue } from '#wiring/app/use-value.ts'
 
 const source = css({ paddingInline: '4', paddingBlock: '2' })
 
@@ -15,7 +15,7 @@ interface ProviderPanelProps extends ProviderChoice, OpenPanelProps {}
 
 export const ProviderPanel = ({ chosen, onChange, ...panel }: ProviderPanelProps) => {
   const messages = useMessages().providers
-  const mine = useValue(useApp().myServices)
+  const mine = useValue(useApp().settings.myServices)
   const clear = (
     <Button disabled={chosen.length === 0} onClick={() => onChange([])}>
       {messages.clear}

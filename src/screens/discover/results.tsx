@@ -1,16 +1,16 @@
 import { Suspense, useEffect, useRef } from 'react'
-import { firstScreenful } from '#components/grid-pictures.ts'
-import { MovieGrid } from '#components/movie-grid.tsx'
-import { Pager } from '#components/pager.tsx'
-import { RecommendedCard } from '#components/recommended-card.tsx'
-import { useSectionMessages } from '#components/use-section-messages.ts'
-import type { DiscoverTab } from '#domain/discover-location.ts'
-import type { Movie } from '#domain/movie.ts'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { MovieGrid } from '#components/card/movie-grid.tsx'
+import { RecommendedCard } from '#components/card/recommended-card.tsx'
+import { Pager } from '#components/list/pager.tsx'
+import { firstScreenful } from '#components/pictures/grid-pictures.ts'
+import type { DiscoverTab } from '#domain/movie/discover-location.ts'
+import type { Movie } from '#domain/movie/movie.ts'
 import { css } from '#styled/css'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
-import { useApp } from '#wiring/use-app.ts'
-import { useMessages } from '#wiring/use-messages.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
+import { useValue } from '#wiring/app/use-value.ts'
 import { AllPutAway } from './all-put-away.tsx'
 import { Empty } from './empty.tsx'
 import { type Listing, pageQuery } from './page-query.ts'
@@ -33,12 +33,12 @@ const PutAwayCard = ({ movie }: { movie: Movie }) => (
 )
 
 export const Results = ({ listing, page: requestedPage, hrefFor, onPage, clearProviders, onShown }: ResultsProps) => {
-  const { queries, queryClient, preferences, notForMe } = useApp()
+  const { provider, memory, lists } = useApp()
   const messages = useMessages().discover
   const { page, totalPages, results: loadedMovies } = useMoviePage(listing, requestedPage)
-  const isHiding = useValue(preferences.hideSeen.value) && listing.tab !== 'search'
+  const isHiding = useValue(memory.preferences.hideSeen.value) && listing.tab !== 'search'
   const seen = useSeen(isHiding)
-  const putAway = useValue(notForMe.ids)
+  const putAway = useValue(lists.notForMe.ids)
   const isSearch = listing.tab === 'search'
   const offered = isSearch ? loadedMovies : loadedMovies.filter(({ id }) => !putAway.has(id))
   const movies = isHiding ? offered.filter(({ id }) => !seen.has(id)) : offered
@@ -88,7 +88,9 @@ export const Results = ({ listing, page: requestedPage, hrefFor, onPage, clearPr
               chosenPage.current = target
               onPage(target)
             }}
-            onNear={(target) => void queryClient.prefetchQuery(pageQuery(queries.peek(), listing, target))}
+            onNear={(target) =>
+              void provider.queryClient.prefetchQuery(pageQuery(provider.queries.peek(), listing, target))
+            }
           />
         </>
       ) : null}

@@ -1,21 +1,21 @@
 import { type ComponentProps, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { FailedNotice } from '#components/async-boundary.tsx'
-import { isUnreachable } from '#components/error-messages.ts'
-import { MovieGrid } from '#components/movie-grid.tsx'
-import { RecommendedCard } from '#components/recommended-card.tsx'
-import { useRetryOnline } from '#components/use-retry-online.ts'
-import { searchOwnMovies } from '#domain/own-movies.ts'
+import { FailedNotice } from '#components/async/async-boundary.tsx'
+import { isUnreachable } from '#components/async/error-messages.ts'
+import { useRetryOnline } from '#components/async/use-retry-online.ts'
+import { MovieGrid } from '#components/card/movie-grid.tsx'
+import { RecommendedCard } from '#components/card/recommended-card.tsx'
+import { searchOwnMovies } from '#domain/records/own-movies.ts'
 import { css } from '#styled/css'
-import { useApp } from '#wiring/use-app.ts'
-import { useMessages } from '#wiring/use-messages.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
+import { useValue } from '#wiring/app/use-value.ts'
 
 const line = css({ color: 'fg.muted', marginBottom: '4' })
 
 /** Without a network, the person's own movies are searched. */
 export const SearchFailed = ({ error, retry }: Pick<ComponentProps<typeof FailedNotice>, 'error' | 'retry'>) =>
-  useValue(useApp().isOffline) && isUnreachable(error) ? (
+  useValue(useApp().provider.isOffline) && isUnreachable(error) ? (
     <OwnMovies retry={retry} />
   ) : (
     <FailedNotice error={error} retry={retry} />

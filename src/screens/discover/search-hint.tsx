@@ -1,17 +1,17 @@
 import { Search } from 'lucide-react'
-import { genreColor } from '#components/genre-color.ts'
-import { useGenreName } from '#components/use-genre-name.ts'
-import { genreNames } from '#domain/genres.ts'
+import { useGenreName } from '#components/card/use-genre-name.ts'
+import { genreColor } from '#components/pictures/genre-color.ts'
+import { genreNames } from '#domain/movie/genres.ts'
 import { css } from '#styled/css'
 import { Notice } from '#ui/notice.tsx'
-import { useMessages } from '#wiring/use-messages.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 
 const instead = css({ color: 'fg.muted', textStyle: 'label', marginTop: '4', flexBasis: 'full' })
 const genres = css({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '2',
-  maxWidth: '[40rem]',
+  maxWidth: 'form',
 })
 const chip = css({
   display: 'inline-flex',
@@ -21,9 +21,9 @@ const chip = css({
   borderRadius: 'full',
   textStyle: 'label',
   color: 'on-scrim',
-  background: '[var(--genre)]',
+  background: 'var(--genre)',
   cursor: 'pointer',
-  _hover: { filter: '[brightness(1.15)]' },
+  _hover: { filter: 'lit' },
 })
 
 export const SearchHint = ({ onGenre }: { onGenre: (id: number) => void }) => {

@@ -1,14 +1,14 @@
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { AsyncBoundary } from '#components/async-boundary.tsx'
-import { InlineError } from '#components/inline-error.tsx'
-import { lazyComponent } from '#components/lazy-component.tsx'
-import type { DiscoverTab } from '#domain/discover-location.ts'
+import { AsyncBoundary } from '#components/async/async-boundary.tsx'
+import { InlineError } from '#components/async/inline-error.tsx'
+import { lazyComponent } from '#components/async/lazy-component.tsx'
+import type { DiscoverTab } from '#domain/movie/discover-location.ts'
 import type { DiscoverContext, DiscoverEvent } from '#machines/discover-tabs.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
-import { useMessages } from '#wiring/use-messages.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { HideSeen } from './hide-seen.tsx'
 import { ProviderChips } from './provider-chips.tsx'
 import { ProviderFilter } from './provider-filter.tsx'
@@ -54,7 +54,7 @@ const choices = css({
   display: 'grid',
   gridTemplateColumns: '[repeat(auto-fit, minmax(min(100%, 8rem), 1fr))]',
   gap: { base: '2', sm: '3' },
-  width: { base: 'full', sm: '[28rem]' },
+  width: { base: 'full', sm: '112' },
   minHeight: '11',
   '& button': { fontSize: 'sm' },
 })

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react'
 import { type Path, useLocation, useNavigate } from 'react-router-dom'
-import { usePopState } from '#components/use-pop-state.ts'
-import { listPathOf, sectionOf, sectionPaths } from '#domain/addresses.ts'
+import { usePopState } from '#components/place/use-pop-state.ts'
+import { listPathOf, sectionOf, sectionPaths } from '#domain/movie/addresses.ts'
 import {
   type DiscoverAddress,
   type DiscoverLocation,
   discoverAddressFrom,
   discoverParameters,
   discoverSearch,
-} from '#domain/discover-location.ts'
+} from '#domain/movie/discover-location.ts'
 import type { AddressChange } from '#machines/discover-tabs.ts'
-import { appPath } from '#wiring/app-path.ts'
+import { appPath } from '#wiring/app/app-path.ts'
+import { useFlow } from '#wiring/app/use-flow.ts'
 import { createDiscoverTabs } from '#wiring/flows/discover-tabs.ts'
-import { useFlow } from '#wiring/use-flow.ts'
 
 const addressIn = ({ pathname, search }: Pick<Path, 'pathname' | 'search'>): DiscoverAddress => {
   const parameters = new URLSearchParams(search)

@@ -1,9 +1,9 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
 import { useMemo } from 'react'
-import { seenMovies } from '#domain/discover.ts'
-import type { MovieId } from '#domain/movie.ts'
-import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
+import type { MovieId } from '#domain/movie/movie.ts'
+import { seenMovies } from '#domain/records/seen-movies.ts'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useValue } from '#wiring/app/use-value.ts'
 
 const none: ReadonlySignal<ReadonlySet<MovieId>> = signal(new Set<MovieId>())
 

@@ -9,10 +9,10 @@ import { useZoom, zoomStep } from './use-zoom.ts'
 
 const scrollArea = css({
   display: 'grid',
-  placeItems: '[safe center]',
+  placeItems: 'safe center',
   overflow: 'auto',
   padding: '3',
-  touchAction: '[pan-x pan-y]',
+  touchAction: 'pan-x pan-y',
   userSelect: 'none',
   cursor: 'grab',
   _active: { cursor: 'grabbing' },

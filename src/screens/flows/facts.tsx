@@ -4,7 +4,7 @@ import type { FlowChart } from './chart.ts'
 
 const list = css({
   display: 'grid',
-  gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[max-content minmax(0, 1fr)]' },
+  gridTemplateColumns: { base: '1', md: 'labels' },
   columnGap: '6',
   rowGap: '3',
   fontSize: 'sm',

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom'
-import { Page } from '#components/page.tsx'
-import { useResetScroll } from '#components/use-reset-scroll.ts'
-import { flowsHref } from '#domain/flow-addresses.ts'
+import { Page } from '#components/async/page.tsx'
+import { useResetScroll } from '#components/place/use-reset-scroll.ts'
+import { flowsHref } from '#domain/movie/flow-addresses.ts'
 import { flowsMessages } from '#i18n/flows.ts'
 import { css } from '#styled/css'
 import { Card } from '#ui/card.tsx'
-import { canSimulate } from '#wiring/simulation.ts'
+import { canSimulate } from '#wiring/inspect/simulation.ts'
 import type { DrawnFlow } from './chart.ts'
 import { Facts } from './facts.tsx'
 import { Outline } from './outline.tsx'
@@ -23,7 +23,7 @@ const back = css({
 })
 const columns = css({
   display: 'grid',
-  gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[repeat(2, minmax(0, 1fr))]' },
+  gridTemplateColumns: { base: '1', lg: '2' },
   alignItems: 'start',
   gap: '5',
 })

@@ -1,8 +1,8 @@
 import { flows } from 'virtual:flows'
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { useResetScroll } from '#components/use-reset-scroll.ts'
-import { flowsHref } from '#domain/flow-addresses.ts'
+import { useResetScroll } from '#components/place/use-reset-scroll.ts'
+import { flowsHref } from '#domain/movie/flow-addresses.ts'
 import { flowsMessages } from '#i18n/flows.ts'
 import { css } from '#styled/css'
 import type { DrawnFlow } from './chart.ts'
@@ -14,18 +14,15 @@ import { useSize } from './use-size.ts'
 
 const grid = css({
   display: 'grid',
-  gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[repeat(2, minmax(0, 1fr))]' },
+  gridTemplateColumns: { base: '1', lg: '2' },
   gap: { base: '4', md: '5' },
 })
 const card = css({
   display: 'flex',
   flexDirection: 'column',
   height: 'full',
-  borderRadius: 'dialog',
-  borderWidth: 'thin',
-  borderStyle: 'solid',
-  borderColor: 'line',
-  background: 'surface',
+  layerStyle: 'card',
+
   overflow: 'hidden',
   color: 'fg',
   textDecoration: 'none',
@@ -35,7 +32,7 @@ const stage = css({
   flex: '1',
   display: 'grid',
   placeItems: 'center',
-  maxHeight: '[28rem]',
+  maxHeight: '112',
   overflow: 'hidden',
   margin: '1.5',
   padding: '3',

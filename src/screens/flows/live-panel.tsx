@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { flowsMessages } from '#i18n/flows.ts'
 import { css, cx } from '#styled/css'
 import { IconButton } from '#ui/button.tsx'
-import type { LiveFlow } from '#wiring/live-flows.ts'
+import type { LiveFlow } from '#wiring/inspect/live-flows.ts'
 import { ChartView } from './chart-view.tsx'
 import { headingOf, innermost, pathName } from './titles.ts'
 import { useLiveFlows } from './use-live-flows.ts'
@@ -12,26 +12,26 @@ import { useLiveFlows } from './use-live-flows.ts'
 const panel = css({
   position: 'fixed',
   insetInlineEnd: '0',
-  insetInlineStart: { base: '0', lg: '[auto]' },
-  top: { base: '[auto]', lg: '0' },
+  insetInlineStart: { lgDown: '0' },
+  top: { lg: '0' },
   bottom: { base: '[calc(3.5rem + env(safe-area-inset-bottom))]', md: '0' },
   width: { base: 'full', lg: '[21rem]' },
-  height: { base: '[38dvh]', lg: '[auto]' },
+  height: { base: '[38dvh]', lg: 'auto' },
   zIndex: 'toast',
   overflowY: 'auto',
   display: 'flex',
   flexDirection: 'column',
   gap: '3',
   paddingBlock: '4',
-  paddingLeft: { base: '[max(1rem, env(safe-area-inset-left))]', lg: '4' },
-  paddingRight: '[max(1rem, env(safe-area-inset-right))]',
+  paddingLeft: { base: 'edge-left', lg: '4' },
+  paddingRight: 'edge-right',
   background: 'surface',
   color: 'fg',
   borderColor: 'line',
   borderStyle: 'solid',
-  borderWidth: '[0]',
-  borderTopWidth: { base: 'thin', lg: '[0]' },
-  borderInlineStartWidth: { base: '[0]', lg: 'thin' },
+  borderWidth: 'none',
+  borderTopWidth: { base: 'thin', lg: 'none' },
+  borderInlineStartWidth: { base: 'none', lg: 'thin' },
   pointerEvents: 'auto',
 })
 const room = css({

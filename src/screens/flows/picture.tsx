@@ -7,14 +7,15 @@ const styles = css({
   fontFamily: 'body',
   '& text': { fill: 'fg', fontSize: '[13px]' },
   '& [data-part=name]': { fontSize: '[14px]', fontWeight: 'semibold' },
-  '& rect': { fill: 'surface', stroke: 'control', strokeWidth: '[1.2]' },
+  '& rect, & path': { stroke: 'control', strokeWidth: '[1.2]' },
+  '& rect': { fill: 'surface' },
   '& [data-part=divider]': { stroke: 'line' },
   '& [data-part=lines]': { fill: 'fg.muted' },
-  '& [data-kind=initial] rect': { fill: 'control', stroke: '[none]' },
+  '& [data-kind=initial] rect': { fill: 'control', stroke: 'clear' },
   '& [data-kind=compound] > rect, & [data-kind=parallel] > rect': { fill: 'clear' },
-  '& [data-kind=parallel] > rect, & [data-kind=root] > rect': { strokeDasharray: '[5 4]' },
+  '& [data-kind=parallel] > rect, & [data-kind=root] > rect': { strokeDasharray: '5 4' },
   '& [data-kind=final] > rect': { strokeWidth: '[3.5]' },
-  '& path': { fill: '[none]', stroke: 'control', strokeWidth: '[1.2]' },
+  '& path': { fill: 'clear' },
   '& polygon': { fill: 'control' },
   // Arrows pass behind the text of a compound state and behind labels.
   '& [data-part=state] text': {
@@ -23,13 +24,13 @@ const styles = css({
     strokeWidth: '[5px]',
     strokeLinejoin: 'round',
   },
-  '& [data-part=plate]': { fill: 'surface', stroke: '[none]' },
+  '& [data-part=plate]': { fill: 'surface', stroke: 'clear' },
   '& [data-leaving] path': { stroke: 'accent', strokeWidth: '[1.8]' },
   '& [data-leaving] polygon': { fill: 'accent' },
   '& [data-active] > rect': { stroke: 'accent', strokeWidth: '[2.4]', fill: 'accent.soft' },
   '& [data-active][data-kind=compound] > rect, & [data-active][data-kind=parallel] > rect': { fill: 'clear' },
   '& [data-active] > [data-part=name]': { fill: 'accent' },
-  '& [data-part=state]:not([data-kind=compound], [data-kind=parallel]) > text': { stroke: '[none]' },
+  '& [data-part=state]:not([data-kind=compound], [data-kind=parallel]) > text': { stroke: 'clear' },
 })
 
 const cornerRadius = 10

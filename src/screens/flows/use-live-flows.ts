@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-core'
 import { useEffect, useState } from 'react'
-import { followFlows, type LiveFlow } from '#wiring/live-flows.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useValue } from '#wiring/app/use-value.ts'
+import { followFlows, type LiveFlow } from '#wiring/inspect/live-flows.ts'
 
 const none = signal<readonly LiveFlow[]>([])
 

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-core'
 import { useEffect, useState } from 'react'
-import { type Simulated, type Simulation, startSimulation } from '#wiring/simulation.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useValue } from '#wiring/app/use-value.ts'
+import { type Simulated, type Simulation, startSimulation } from '#wiring/inspect/simulation.ts'
 
 export interface RunningSimulation {
   readonly simulation: Simulation

@@ -8,11 +8,8 @@ import type { DrawnFlow } from './chart.ts'
 import { ChartView, type ZoomActions } from './chart-view.tsx'
 
 const frame = css({
-  borderRadius: 'dialog',
-  borderWidth: 'thin',
-  borderStyle: 'solid',
-  borderColor: 'line',
-  background: 'surface',
+  layerStyle: 'card',
+
   overflow: 'hidden',
 })
 const bar = css({
@@ -28,7 +25,7 @@ const bar = css({
 })
 const hint = css({ display: { base: 'none', md: 'block' } })
 const inPage = css({ maxHeight: '[min(75dvh, 48rem)]' })
-const filled = css({ display: 'flex', flexDirection: 'column', height: 'screen' })
+const filled = css({ display: 'flex', flexDirection: 'column', height: 'viewport' })
 const inDialog = css({ flex: '1', minHeight: '0' })
 
 interface ZoomableChartProps {

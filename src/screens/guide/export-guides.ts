@@ -1,5 +1,5 @@
 import type { HistorySource } from '#domain/history/read-history.ts'
-import type { GuideMessages } from '#i18n/guide/messages.ts'
+import type { GuideMessages } from '#i18n/messages/guide.ts'
 import { sourceNames } from '#i18n/source-names.ts'
 
 export interface ExportGuide {

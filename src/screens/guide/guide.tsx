@@ -1,6 +1,6 @@
-import { Page } from '#components/page.tsx'
-import { useSectionMessages } from '#components/use-section-messages.ts'
-import { importHref } from '#domain/addresses.ts'
+import { Page } from '#components/async/page.tsx'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { importHref } from '#domain/movie/addresses.ts'
 import { css } from '#styled/css'
 import { ButtonLink } from '#ui/button.tsx'
 import { type ExportGuide, exportGuides } from './export-guides.ts'
@@ -10,9 +10,9 @@ const muted = css({ color: 'fg.muted', fontSize: 'sm' })
 const list = css({
   display: 'grid',
   gridTemplateColumns: {
-    base: '[minmax(0, 1fr)]',
-    md: '[repeat(2, minmax(0, 1fr))]',
-    xl: '[repeat(3, minmax(0, 1fr))]',
+    base: '1',
+    md: '2',
+    xl: '3',
   },
   gap: '3',
 })
@@ -21,11 +21,8 @@ const item = css({
   flexDirection: 'column',
   gap: '2',
   padding: '4',
-  borderRadius: 'card',
-  borderWidth: 'thin',
-  borderStyle: 'solid',
-  borderColor: 'line',
-  background: 'surface',
+  layerStyle: 'tile',
+
   overflowWrap: 'anywhere',
 })
 const name = css({ textStyle: 'section' })

@@ -1,20 +1,17 @@
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { AsyncBoundary, Nothing } from '#components/async-boundary.tsx'
-import { lazyComponent } from '#components/lazy-component.tsx'
-import { MarksSource } from '#components/marks-source.tsx'
-import { Page } from '#components/page.tsx'
-import { useResetScroll } from '#components/use-reset-scroll.ts'
-import { guideHref } from '#domain/addresses.ts'
-import { nextToWatch } from '#domain/movie-list.ts'
-import { releaseKeys } from '#stores/keys.ts'
-import { areReleasesDue } from '#stores/release-due.ts'
-import { safeStorage } from '#stores/safe-storage.ts'
+import { AsyncBoundary, Nothing } from '#components/async/async-boundary.tsx'
+import { lazyComponent } from '#components/async/lazy-component.tsx'
+import { Page } from '#components/async/page.tsx'
+import { useResetScroll } from '#components/place/use-reset-scroll.ts'
+import { MarksSource } from '#components/services/marks-source.tsx'
+import { nextToWatch } from '#domain/lists/movie-list.ts'
+import { guideHref } from '#domain/movie/addresses.ts'
 import { css } from '#styled/css'
 import { ButtonLink } from '#ui/button.tsx'
-import { useApp } from '#wiring/use-app.ts'
-import { useMessages } from '#wiring/use-messages.ts'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { NextFromWatchlist } from './next-from-watchlist.tsx'
 import { Recommended } from './recommended.tsx'
 import { YourCollections } from './your-collections.tsx'
@@ -23,7 +20,7 @@ const TonightCard = lazyComponent(() => import('./tonight-card.tsx').then((modul
 
 const NewReleases = lazyComponent(() => import('./new-releases.tsx').then((module) => module.NewReleases))
 
-const tonight = css({ height: '[13rem]', marginTop: { base: '8', md: '10' } })
+const tonight = css({ height: '52', marginTop: { base: '8', md: '10' } })
 
 /** Complete rows in every layout: 8, 12, 16 or 20 cards in 2, 3, 4 or 5 columns. */
 const fourRows = css({
@@ -36,21 +33,21 @@ const nextCount = 5
 // As high in the page's shell, in every language.
 const guide = css({ color: 'accent', fontWeight: 'semibold' })
 const welcome = css({
-  minHeight: { base: '[4.5rem]', md: '12', xl: '6' },
+  minHeight: { base: '18', md: '12', xl: '6' },
   marginBottom: { base: '3', md: '4' },
-  textWrap: '[pretty]',
+  textWrap: 'pretty',
 })
 
 // As high as its place in the page's shell.
-const releasesPlace = css({ height: '[10.25rem]' })
+const releasesPlace = css({ height: '41' })
 
 /** As it was when Home opened: an addition must not move the posters under the pointer. */
 const useStart = () => {
-  const { watchlist, collections, storages, today } = useApp()
+  const { lists, memory } = useApp()
   const [start] = useState(() => ({
-    isFirstVisit: watchlist.items.peek().length + collections.items.peek().length === 0,
-    hasReleases: areReleasesDue(safeStorage(storages[0]).get(releaseKeys.due), today()),
-    next: nextToWatch(watchlist.items.peek(), nextCount).map(({ movie }) => movie.id),
+    isFirstVisit: lists.watchlist.items.peek().length + lists.collections.items.peek().length === 0,
+    hasReleases: memory.areReleasesDue(),
+    next: nextToWatch(lists.watchlist.items.peek(), nextCount).map(({ movie }) => movie.id),
   }))
   return start
 }

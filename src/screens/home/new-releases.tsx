@@ -1,19 +1,19 @@
 import { ChevronRight, X } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import { Poster } from '#components/poster.tsx'
-import { useOpenMovie } from '#components/use-open-movie.ts'
-import { useReleaseText } from '#components/use-release-text.ts'
-import { useSectionMessages } from '#components/use-section-messages.ts'
-import { sectionPaths } from '#domain/addresses.ts'
-import { releaseYear } from '#domain/format.ts'
-import { movieOf } from '#domain/movie.ts'
-import type { Release } from '#domain/releases.ts'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { Poster } from '#components/pictures/poster.tsx'
+import { useOpenMovie } from '#components/place/use-open-movie.ts'
+import { useReleaseText } from '#components/releases/use-release-text.ts'
+import type { Release } from '#domain/availability/releases.ts'
+import { sectionPaths } from '#domain/movie/addresses.ts'
+import { movieOf } from '#domain/movie/movie.ts'
+import { releaseYear } from '#domain/values/format.ts'
 import { css, cx } from '#styled/css'
 import { ButtonLink, IconButton } from '#ui/button.tsx'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { useReleasesStatus } from '#wiring/flows/releases.ts'
-import { useReleaseNews } from '#wiring/release-news.ts'
-import { useMessages } from '#wiring/use-messages.ts'
+import { useReleaseNews } from '#wiring/movies/release-news.ts'
 
 const shown = 12
 
@@ -25,7 +25,7 @@ const list = css({
   display: 'flex',
   gap: '3',
   overflowX: 'auto',
-  scrollbarWidth: '[thin]',
+  scrollbarWidth: 'thin',
   // Keeps the focus ring inside the scroll container.
   marginInline: '-2',
   paddingInline: '2',
@@ -37,7 +37,7 @@ const film = css({
   alignItems: 'center',
   gap: '3',
   flexShrink: '0',
-  width: '[min(15.5rem, 78vw)]',
+  width: 'row-card',
   padding: '2',
   borderRadius: 'card',
   background: 'surface',
@@ -53,10 +53,7 @@ const title = css({
   outlineStyle: 'none',
   _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
   '&:focus-visible::after': {
-    outlineWidth: 'thick',
-    outlineStyle: 'solid',
-    outlineColor: 'accent',
-    outlineOffset: '[2px]',
+    layerStyle: 'ring',
   },
   _hover: { color: 'accent' },
 })

@@ -1,16 +1,16 @@
 import { ChevronRight } from 'lucide-react'
 import { useId } from 'react'
-import { MovieCard } from '#components/movie-card.tsx'
-import { MovieGrid } from '#components/movie-grid.tsx'
-import { ServiceMark } from '#components/service-mark.tsx'
-import { WatchedButton } from '#components/watchlist-buttons.tsx'
-import type { MovieId } from '#domain/movie.ts'
-import { watchlistItemOf } from '#domain/watchlist.ts'
+import { MovieCard } from '#components/card/movie-card.tsx'
+import { MovieGrid } from '#components/card/movie-grid.tsx'
+import { WatchedButton } from '#components/card/watchlist-buttons.tsx'
+import { ServiceMark } from '#components/services/service-mark.tsx'
+import type { MovieId } from '#domain/movie/movie.ts'
+import { watchlistItemOf } from '#domain/records/watchlist.ts'
 import { css } from '#styled/css'
 import { ButtonLink } from '#ui/button.tsx'
-import { useApp } from '#wiring/use-app.ts'
-import { useMessages } from '#wiring/use-messages.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
+import { useValue } from '#wiring/app/use-value.ts'
 
 /** One complete row of 2, 3, 4 or 5 columns. */
 const row = css({
@@ -31,7 +31,7 @@ const header = css({
 const heading = css({ textStyle: 'heading' })
 
 export const NextFromWatchlist = ({ ids }: { ids: readonly MovieId[] }) => {
-  const { watchlist } = useApp()
+  const { watchlist } = useApp().lists
   const messages = useMessages().home
   const id = useId()
   const list = useValue(watchlist.items)

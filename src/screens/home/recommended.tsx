@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { Compass } from 'lucide-react'
-import { firstScreenful } from '#components/grid-pictures.ts'
-import { MovieGrid, MovieGridSkeleton } from '#components/movie-grid.tsx'
-import { RecommendedCard } from '#components/recommended-card.tsx'
-import { ServiceMark } from '#components/service-mark.tsx'
+import { MovieGrid, MovieGridSkeleton } from '#components/card/movie-grid.tsx'
+import { RecommendedCard } from '#components/card/recommended-card.tsx'
+import { firstScreenful } from '#components/pictures/grid-pictures.ts'
+import { ServiceMark } from '#components/services/service-mark.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { useApp } from '#wiring/use-app.ts'
-import { useMessages } from '#wiring/use-messages.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
+import { useValue } from '#wiring/app/use-value.ts'
 
 export const Recommended = () => {
-  const { queries, notForMe } = useApp()
+  const { provider, lists } = useApp()
   const messages = useMessages()
-  const trending = useValue(queries).trending
-  const hidden = useValue(notForMe.ids)
+  const trending = useValue(provider.queries).trending
+  const hidden = useValue(lists.notForMe.ids)
   // Not suspended: React shows what a suspended component waited for at least 300 ms after its fallback.
   const { data } = useQuery({ ...trending(1), throwOnError: true })
   const isShort = data?.results.some(({ id }) => hidden.has(id)) ?? false

@@ -1,13 +1,13 @@
 import { MoonStar } from 'lucide-react'
 import { useId } from 'react'
-import { Poster } from '#components/poster.tsx'
-import { useSectionMessages } from '#components/use-section-messages.ts'
-import { sectionPaths } from '#domain/addresses.ts'
-import { nextToWatch } from '#domain/movie-list.ts'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { Poster } from '#components/pictures/poster.tsx'
+import { nextToWatch } from '#domain/lists/movie-list.ts'
+import { sectionPaths } from '#domain/movie/addresses.ts'
 import { css } from '#styled/css'
 import { ButtonLink } from '#ui/button.tsx'
-import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useValue } from '#wiring/app/use-value.ts'
 
 const card = css({
   position: 'relative',
@@ -19,14 +19,13 @@ const card = css({
   overflow: 'hidden',
   paddingInline: { base: '4', md: '8' },
   borderRadius: 'dialog',
-  borderWidth: 'thin',
-  borderStyle: 'solid',
-  borderColor: 'line',
+  layerStyle: 'outlined',
+
   background: '[radial-gradient(70% 160% at 85% 0%, {colors.accent.soft}, {colors.surface})]',
 })
 const text = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '2', minWidth: '0' })
 const title = css({ textStyle: 'section', textWrap: 'balance' })
-const hint = css({ color: 'fg.muted', fontSize: { base: 'sm', xl: 'md' }, maxWidth: '[34rem]', textWrap: '[pretty]' })
+const hint = css({ color: 'fg.muted', fontSize: { base: 'sm', xl: 'md' }, maxWidth: 'hint', textWrap: 'pretty' })
 const button = css({ marginTop: '2' })
 // A hand of three cards; large, it is cut off by the lower edge.
 const fan = css({
@@ -38,11 +37,11 @@ const fan = css({
   marginInlineStart: { md: '3', xl: '8' },
   marginInlineEnd: { md: '5', xl: '10' },
   '& > span': {
-    width: { md: '[5rem]', xl: '[8.5rem]' },
+    width: { md: '20', xl: '34' },
     borderRadius: 'card',
     boxShadow: 'floating',
-    marginInlineStart: { md: '[-1.625rem]', xl: '[-2.75rem]' },
-    transformOrigin: '[50% 140%]',
+    marginInlineStart: { md: '[-1.625rem]', xl: '-11' },
+    transformOrigin: '50% 140%',
   },
   '& > :nth-child(1)': { marginInlineStart: '0', transform: 'rotate(-9deg)' },
   '& > :nth-child(2)': { position: 'relative', zIndex: 'raised' },
@@ -50,7 +49,7 @@ const fan = css({
 })
 
 export const TonightCard = () => {
-  const { watchlist } = useApp()
+  const { watchlist } = useApp().lists
   const messages = useSectionMessages('tonight')
   const id = useId()
   const next = nextToWatch(useValue(watchlist.items), 3)

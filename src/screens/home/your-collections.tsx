@@ -1,30 +1,30 @@
 import { ChevronRight } from 'lucide-react'
 import { Suspense, useId, useMemo, useState } from 'react'
-import { CollectionCard, CreateCollectionCard } from '#components/collection-card.tsx'
-import { CollectionGrid } from '#components/collection-grid.tsx'
-import { lazyComponent } from '#components/lazy-component.tsx'
-import { headingRow } from '#components/page.tsx'
-import { collectionHref, collectionsHref } from '#domain/addresses.ts'
-import { recentlyUpdatedFirst } from '#domain/movie-list.ts'
+import { lazyComponent } from '#components/async/lazy-component.tsx'
+import { headingRow } from '#components/async/page.tsx'
+import { CollectionCard, CreateCollectionCard } from '#components/collection/collection-card.tsx'
+import { CollectionGrid } from '#components/collection/collection-grid.tsx'
+import { recentlyUpdatedFirst } from '#domain/lists/movie-list.ts'
+import { collectionHref, collectionsHref } from '#domain/movie/addresses.ts'
 import { css } from '#styled/css'
 import { ButtonLink } from '#ui/button.tsx'
-import { useApp } from '#wiring/use-app.ts'
-import { useMessages } from '#wiring/use-messages.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
+import { useValue } from '#wiring/app/use-value.ts'
 
 const CreateCollectionDialog = lazyComponent(() =>
-  import('#components/create-collection-dialog.tsx').then((module) => module.CreateCollectionDialog),
+  import('#components/collection/create-collection-dialog.tsx').then((module) => module.CreateCollectionDialog),
 )
 
 const maxCollections = 10
 
 const section = css({ display: 'flex', flexDirection: 'column', gap: '5', marginTop: { base: '10', md: '12' } })
 const heading = css({ textStyle: 'heading' })
-const none = css({ color: 'fg.muted', marginTop: '[-0.75rem]' })
+const none = css({ color: 'fg.muted', marginTop: '-3' })
 const more = css({ alignSelf: 'center' })
 
 export const YourCollections = () => {
-  const { collections } = useApp()
+  const { collections } = useApp().lists
   const messages = useMessages().collections
   const [creating, setCreating] = useState(false)
   const id = useId()

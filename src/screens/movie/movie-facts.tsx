@@ -1,28 +1,28 @@
 import { type ReactNode, useEffect } from 'react'
-import { AsyncBoundary, Nothing } from '#components/async-boundary.tsx'
-import { Backdrop } from '#components/backdrop.tsx'
-import { lazyComponent } from '#components/lazy-component.tsx'
-import { useModalLabel } from '#components/modal-label.ts'
-import type { Movie } from '#domain/movie.ts'
-import type { MovieDetails } from '#domain/movie-details.ts'
-import { useApp } from '#wiring/use-app.ts'
-import { useMessages } from '#wiring/use-messages.ts'
-import { BackToPerson } from './back-to-person.tsx'
-import { Cast } from './cast.tsx'
-import { CollectionButton } from './collection-button.tsx'
-import { MovieCollections } from './movie-collections.tsx'
-import { MovieHead } from './movie-head.tsx'
+import { AsyncBoundary, Nothing } from '#components/async/async-boundary.tsx'
+import { lazyComponent } from '#components/async/lazy-component.tsx'
+import { useModalLabel } from '#components/place/modal-label.ts'
+import type { Movie } from '#domain/movie/movie.ts'
+import type { MovieDetails } from '#domain/movie/movie-details.ts'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
+import { BackToPerson } from './head/back-to-person.tsx'
+import { Backdrop } from './head/backdrop.tsx'
+import { CollectionButton } from './head/collection-button.tsx'
+import { MovieHead } from './head/movie-head.tsx'
+import { Overview } from './head/overview.tsx'
+import { SavedAge } from './head/saved-age.tsx'
+import { useTrailerButtons } from './head/trailer-buttons.tsx'
+import { WatchlistActions } from './head/watchlist-actions.tsx'
+import { Cast } from './more/cast.tsx'
+import { MovieCollections } from './more/movie-collections.tsx'
+import { SimilarMovies } from './more/similar-movies.tsx'
 import { styles } from './movie-styles.ts'
-import { Overview } from './overview.tsx'
-import { SavedAge } from './saved-age.tsx'
-import { SimilarMovies } from './similar-movies.tsx'
-import { useTrailerButtons } from './trailer-buttons.tsx'
-import { WatchlistActions } from './watchlist-actions.tsx'
-import { WhereToWatch } from './where-to-watch.tsx'
+import { WhereToWatch } from './offers/where-to-watch.tsx'
 
-const MovieDiary = lazyComponent(() => import('./movie-diary.tsx').then((module) => module.MovieDiary))
-const AnotherMovie = lazyComponent(() => import('./another-movie.tsx').then((module) => module.AnotherMovie))
-const FranchiseParts = lazyComponent(() => import('./franchise-parts.tsx').then((module) => module.FranchiseParts))
+const MovieDiary = lazyComponent(() => import('./diary/movie-diary.tsx').then((module) => module.MovieDiary))
+const AnotherMovie = lazyComponent(() => import('./head/another-movie.tsx').then((module) => module.AnotherMovie))
+const FranchiseParts = lazyComponent(() => import('./more/franchise-parts.tsx').then((module) => module.FranchiseParts))
 
 /** The code of what is shown first. */
 export const preloadMovieDiary = MovieDiary.preload

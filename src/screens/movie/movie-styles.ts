@@ -11,11 +11,7 @@ export const styles = {
     transform: 'translate(-50%, -50%)',
     zIndex: 'raised',
     '& svg': { width: '8', height: '8' },
-    '&[aria-busy=true] svg': {
-      animationName: 'pulse',
-      animationDuration: '[1.2s]',
-      animationIterationCount: 'infinite',
-    },
+    '&[aria-busy=true] svg': { animationStyle: 'pulse' },
   }),
   back: css({
     position: 'absolute',
@@ -40,22 +36,22 @@ export const styles = {
     '& > button': { flexGrow: { base: '1', sm: '0' }, minWidth: '0' },
   }),
   // The height of the rating and its buttons.
-  diarySkeleton: css({ minHeight: { base: '[7.75rem]', sm: '[6.5rem]', lg: '[2.75rem]' } }),
+  diarySkeleton: css({ minHeight: { base: '[7.75rem]', sm: '26', lg: '11' } }),
   // Where to Watch, the last, is beside the others on a wide screen.
   columns: css({
     display: 'grid',
     gap: '8',
-    gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[minmax(0, 1fr) 18rem]' },
+    gridTemplateColumns: { base: '1', lg: '[minmax(0, 1fr) 18rem]' },
     lg: {
-      gridTemplateRows: '[auto 1fr]',
-      '& > *': { gridColumn: '[1]' },
-      '& > :last-child': { gridColumn: '[2]', gridRow: '[1 / span 2]' },
+      gridTemplateRows: 'auto 1fr',
+      '& > *': { gridColumn: '1' },
+      '& > :last-child': { gridColumn: '2', gridRow: '1 / span 2' },
     },
   }),
   section: css({ display: 'flex', flexDirection: 'column', gap: '3' }),
   heading: css({ textStyle: 'section' }),
   overview: css({ maxWidth: 'prose', overflowWrap: 'anywhere', fontSize: { md: '[1.125rem]' } }),
-  overviewToCome: css({ display: 'flex', flexDirection: 'column', gap: '2', minHeight: '[4.5rem]' }),
+  overviewToCome: css({ display: 'flex', flexDirection: 'column', gap: '2', minHeight: '18' }),
   note: css({ textStyle: 'note', color: 'fg.muted' }),
   chips: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
   chip: css({
@@ -66,20 +62,18 @@ export const styles = {
     borderRadius: 'full',
     background: 'raised',
     textStyle: 'label',
-    '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& > span': { truncate: true },
   }),
   similar: css({
     display: 'grid',
-    gridTemplateColumns: { base: '[repeat(2, minmax(0, 1fr))]', sm: '[repeat(4, minmax(0, 1fr))]' },
+    gridTemplateColumns: { base: '2', sm: '4' },
     gap: { base: '3', md: '4' },
   }),
   similarSkeleton: css({
     aspectRatio: 'poster',
     borderRadius: 'card',
     background: 'raised',
-    marginBottom: { base: '[4.1rem]', _hoverable: '[2.8rem]' },
-    animationName: 'pulse',
-    animationDuration: '[1.6s]',
-    animationIterationCount: 'infinite',
+    marginBottom: { base: 'caption', _hoverable: 'caption-short' },
+    animationStyle: 'pulse',
   }),
 }

@@ -1,28 +1,31 @@
 import { SearchX } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
-import { FailedNotice } from '#components/async-boundary.tsx'
-import { modalStateFrom } from '#components/modal-state.ts'
-import { NotFoundNotice } from '#components/not-found-notice.tsx'
-import { isNotFound, useModalQuery } from '#components/use-modal-query.ts'
-import { tmdbIdFrom } from '#domain/addresses.ts'
-import type { MovieId } from '#domain/movie.ts'
-import { prefetchModal } from '#wiring/prefetch.ts'
-import { useApp } from '#wiring/use-app.ts'
-import { useMessages } from '#wiring/use-messages.ts'
-import { useValue } from '#wiring/use-value.ts'
-import { MovieFacts } from './movie-facts.tsx'
+import { FailedNotice } from '#components/async/async-boundary.tsx'
+import { NotFoundNotice } from '#components/async/not-found-notice.tsx'
+import { isNotFound, useModalQuery } from '#components/async/use-modal-query.ts'
+import { modalStateFrom } from '#components/place/modal-state.ts'
+import { tmdbIdFrom } from '#domain/movie/addresses.ts'
+import type { MovieId } from '#domain/movie/movie.ts'
+import { prefetchModal } from '#wiring/app/prefetch.ts'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
+import { useValue } from '#wiring/app/use-value.ts'
+import { MovieFacts, preloadMovieDiary } from './movie-facts.tsx'
 import { MovieSkeleton } from './movie-skeleton.tsx'
 
-export const MovieScreen = () => {
+const MovieScreen = () => {
   const id = tmdbIdFrom(useParams()['movieId'])
   return id === null ? <NotFound /> : <KnownOrLoaded key={id} id={id} />
 }
 
+/** With the code of the rating, whose row would be empty when the movie loads faster. */
+export const loadMovieScreen = () => preloadMovieDiary().then(() => MovieScreen)
+
 const KnownOrLoaded = ({ id }: { id: MovieId }) => {
   const app = useApp()
   const { pathname, state } = useLocation()
-  const { data, failure } = useModalQuery(useValue(app.queries).movie(id))
+  const { data, failure } = useModalQuery(useValue(app.provider.queries).movie(id))
   const { movie: known } = modalStateFrom(state)
   const movie = data ?? (known?.id === id ? known : undefined)
   const failed = failure && (
@@ -44,10 +47,10 @@ interface MovieFailedProps {
 }
 
 const MovieFailed = ({ error, retry, headingLevel }: MovieFailedProps) => {
-  const { commands, isOffline } = useApp()
+  const { commands, provider } = useApp()
   const [first] = useState(error)
   useEffect(() => {
-    if (!isNotFound(first) && !isOffline.peek()) commands.movies.announceDetailsFailed()
-  }, [commands, first, isOffline])
+    if (!isNotFound(first) && !provider.isOffline.peek()) commands.movies.announceDetailsFailed()
+  }, [commands, first, provider.isOffline])
   return isNotFound(error) ? <NotFound /> : <FailedNotice error={error} retry={retry} headingLevel={headingLevel} />
 }

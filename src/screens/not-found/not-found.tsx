@@ -1,7 +1,7 @@
 import { Clapperboard } from 'lucide-react'
 import { ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { useMessages } from '#wiring/use-messages.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 
 export const NotFound = () => {
   const { app, notFound } = useMessages()

@@ -1,13 +1,12 @@
-import type { Person } from '#domain/person.ts'
-import { useApp } from '#wiring/use-app.ts'
-import { useMessages } from '#wiring/use-messages.ts'
-import { useValue } from '#wiring/use-value.ts'
+import type { Person } from '#domain/movie/person.ts'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
+import { useValue } from '#wiring/app/use-value.ts'
 import { styles } from './person-styles.ts'
 
 export const Biography = ({ person: { biography, biographyLanguage } }: { person: Person }) => {
-  const { language } = useApp()
   const messages = useMessages()
-  const isTranslated = biographyLanguage === useValue(language)
+  const isTranslated = biographyLanguage === useValue(useApp().language.current)
   if (biography === '') return <p className={styles.quiet}>{messages.person.noBiography}</p>
   const paragraphs = biography.split(/\n+/).filter((line) => line.trim() !== '')
   return (

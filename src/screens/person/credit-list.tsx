@@ -1,14 +1,14 @@
 import { useMemo, useRef } from 'react'
-import { Pager } from '#components/pager.tsx'
-import { RecommendedCard } from '#components/recommended-card.tsx'
-import type { PersonLink } from '#domain/addresses.ts'
-import type { Movie } from '#domain/movie.ts'
-import { pageOf } from '#domain/paging.ts'
-import { type CreditOrder, creditComparators, creditOrders, creditsPerPage } from '#domain/person-view.ts'
+import { RecommendedCard } from '#components/card/recommended-card.tsx'
+import { Pager } from '#components/list/pager.tsx'
+import type { PersonLink } from '#domain/movie/addresses.ts'
+import type { Movie } from '#domain/movie/movie.ts'
+import { type CreditOrder, creditComparators, creditOrders, creditsPerPage } from '#domain/movie/person-view.ts'
+import { pageOf } from '#domain/values/paging.ts'
 import { NativeSelect } from '#ui/native-select.tsx'
-import { useApp } from '#wiring/use-app.ts'
-import { useMessages } from '#wiring/use-messages.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
+import { useValue } from '#wiring/app/use-value.ts'
 import { styles } from './person-styles.ts'
 
 interface CreditListProps<Credit extends Movie> {
@@ -25,7 +25,7 @@ interface CreditListProps<Credit extends Movie> {
 
 export const CreditList = <Credit extends Movie>(props: CreditListProps<Credit>) => {
   const { from, credits, order, page, onOrder, onPage } = props
-  const { collator } = useApp()
+  const { collator } = useApp().language
   const messages = useMessages().person
   const compare = useValue(collator)
   const top = useRef<HTMLUListElement>(null)

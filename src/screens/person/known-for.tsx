@@ -1,9 +1,9 @@
-import { RecommendedCard } from '#components/recommended-card.tsx'
-import type { PersonLink } from '#domain/addresses.ts'
-import { directedFilms, mostPopularFilms, type PersonCredits } from '#domain/person.ts'
-import type { PersonTab } from '#domain/person-view.ts'
+import { RecommendedCard } from '#components/card/recommended-card.tsx'
+import type { PersonLink } from '#domain/movie/addresses.ts'
+import { directedFilms, mostPopularFilms, type PersonCredits } from '#domain/movie/person.ts'
+import type { PersonTab } from '#domain/movie/person-view.ts'
 import { Button } from '#ui/button.tsx'
-import { useMessages } from '#wiring/use-messages.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { styles } from './person-styles.ts'
 
 const maxFilms = 4

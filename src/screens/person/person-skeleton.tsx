@@ -1,6 +1,6 @@
 import { css } from '#styled/css'
 import { SkeletonLine } from '#ui/skeleton.tsx'
-import { useMessages } from '#wiring/use-messages.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { styles } from './person-styles.ts'
 
 const portrait = css({ aspectRatio: 'poster', background: 'raised' })

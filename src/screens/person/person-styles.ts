@@ -11,7 +11,7 @@ export const styles = {
   }),
   head: css({ display: 'flex', alignItems: 'flex-start', gap: { base: '4', md: '6' } }),
   portrait: css({
-    width: { base: '[min(5.5rem, 24vw)]', md: '[6.5rem]' },
+    width: { base: '[min(5.5rem, 24vw)]', md: '26' },
     flexShrink: '0',
     borderRadius: 'card',
     overflow: 'hidden',
@@ -25,8 +25,7 @@ export const styles = {
     paddingTop: '1',
   }),
   name: css({
-    textStyle: 'heading',
-    fontSize: { base: '[1.5rem]', md: '2xl' },
+    textStyle: 'name',
     overflowWrap: 'anywhere',
     textWrap: 'balance',
     // Leaves room for the close button.
@@ -44,10 +43,10 @@ export const styles = {
     flexWrap: 'wrap',
     alignItems: 'baseline',
     columnGap: '2',
-    minWidth: { md: '[8rem]' },
+    minWidth: { md: '32' },
     fontSize: { base: 'sm', md: 'md' },
     '& dt': { textStyle: 'note', color: 'fg.muted' },
-    '& dd': { overflowWrap: 'anywhere', minWidth: { base: '[6rem]', md: '0' } },
+    '& dd': { overflowWrap: 'anywhere', minWidth: { base: '24', md: '0' } },
   }),
   prose: css({ maxWidth: 'prose', overflowWrap: 'anywhere', '& p + p': { marginTop: '3' } }),
   note: css({ textStyle: 'note', color: 'fg.muted', marginTop: '3' }),
@@ -57,10 +56,10 @@ export const styles = {
   grid: css({
     display: 'grid',
     gridTemplateColumns: {
-      base: '[repeat(2, minmax(0, 1fr))]',
-      sm: '[repeat(3, minmax(0, 1fr))]',
-      md: '[repeat(4, minmax(0, 1fr))]',
-      lg: '[repeat(6, minmax(0, 1fr))]',
+      base: '2',
+      sm: '3',
+      md: '4',
+      lg: '6',
     },
     columnGap: { base: '3', md: '4' },
     rowGap: '5',
@@ -69,7 +68,7 @@ export const styles = {
   heading: css({ textStyle: 'section' }),
   knownForGrid: css({
     display: 'grid',
-    gridTemplateColumns: { base: '[repeat(2, minmax(0, 1fr))]', sm: '[repeat(4, minmax(0, 12.5rem))]' },
+    gridTemplateColumns: { base: '2', sm: '[repeat(4, minmax(0, 12.5rem))]' },
     columnGap: { base: '3', md: '4' },
     rowGap: '5',
   }),

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
-import { FailedNotice } from '#components/async-boundary.tsx'
-import type { KnownPerson } from '#components/modal-state.ts'
-import { useModalQuery } from '#components/use-modal-query.ts'
-import { type CrewCredit, directedFilms, type Person, type PersonCredits } from '#domain/person.ts'
-import { personTabs } from '#domain/person-view.ts'
+import { FailedNotice } from '#components/async/async-boundary.tsx'
+import { useModalQuery } from '#components/async/use-modal-query.ts'
+import type { KnownPerson } from '#components/place/modal-state.ts'
+import { type CrewCredit, directedFilms, type Person, type PersonCredits } from '#domain/movie/person.ts'
+import { personTabs } from '#domain/movie/person-view.ts'
 import { formatList } from '#i18n/numbers.ts'
 import { Tabs } from '#ui/tabs.tsx'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
+import { useValue } from '#wiring/app/use-value.ts'
 import { usePersonModal } from '#wiring/flows/person-modal.ts'
-import { useApp } from '#wiring/use-app.ts'
-import { useMessages } from '#wiring/use-messages.ts'
-import { useValue } from '#wiring/use-value.ts'
 import { Biography } from './biography.tsx'
 import { CreditList } from './credit-list.tsx'
 import { KnownFor } from './known-for.tsx'
@@ -19,11 +19,11 @@ import { styles } from './person-styles.ts'
 const noCredits: PersonCredits = { cast: [], crew: [] }
 
 export const PersonTabs = ({ known, person }: { known: KnownPerson; person: Person | null }) => {
-  const { queries, language } = useApp()
+  const { provider, language } = useApp()
   const messages = useMessages().person
-  const currentLanguage = useValue(language)
+  const currentLanguage = useValue(language.current)
   const [snapshot, send] = usePersonModal(known.id)
-  const { data, failure, retry } = useModalQuery(useValue(queries).personCredits(known.id))
+  const { data, failure, retry } = useModalQuery(useValue(provider.queries).personCredits(known.id))
   const { order, actingPage, directingPage } = snapshot.context
   const tab = personTabs.find((one) => snapshot.matches(one)) ?? 'biography'
   const { cast, crew } = data ?? noCredits

@@ -1,14 +1,14 @@
 import { UserRoundX } from 'lucide-react'
 import { useLocation, useParams } from 'react-router-dom'
-import { FailedNotice } from '#components/async-boundary.tsx'
-import { modalStateFrom } from '#components/modal-state.ts'
-import { NotFoundNotice } from '#components/not-found-notice.tsx'
-import { isNotFound, useModalQuery } from '#components/use-modal-query.ts'
-import { tmdbIdFrom } from '#domain/addresses.ts'
-import { prefetchModal } from '#wiring/prefetch.ts'
-import { useApp } from '#wiring/use-app.ts'
-import { useMessages } from '#wiring/use-messages.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { FailedNotice } from '#components/async/async-boundary.tsx'
+import { NotFoundNotice } from '#components/async/not-found-notice.tsx'
+import { isNotFound, useModalQuery } from '#components/async/use-modal-query.ts'
+import { modalStateFrom } from '#components/place/modal-state.ts'
+import { tmdbIdFrom } from '#domain/movie/addresses.ts'
+import { prefetchModal } from '#wiring/app/prefetch.ts'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
+import { useValue } from '#wiring/app/use-value.ts'
 import { PersonFacts } from './person-facts.tsx'
 import { PersonSkeleton } from './person-skeleton.tsx'
 
@@ -20,7 +20,7 @@ export const PersonScreen = () => {
 const KnownOrLoaded = ({ id }: { id: number }) => {
   const app = useApp()
   const { pathname, state } = useLocation()
-  const { data, failure } = useModalQuery(useValue(app.queries).person(id))
+  const { data, failure } = useModalQuery(useValue(app.provider.queries).person(id))
   const { person: known } = modalStateFrom(state)
   const displayed = data ?? (known?.id === id ? known : undefined)
   if (failure) return <PersonFailed error={failure} retry={() => prefetchModal(app, pathname)} />

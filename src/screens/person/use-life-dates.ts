@@ -1,9 +1,9 @@
-import { ageAt, dayOf } from '#domain/format.ts'
-import { isoTimeOf } from '#domain/iso-times.ts'
-import type { Person } from '#domain/person.ts'
-import { useApp } from '#wiring/use-app.ts'
-import { useMessages } from '#wiring/use-messages.ts'
-import { useValue } from '#wiring/use-value.ts'
+import type { Person } from '#domain/movie/person.ts'
+import { ageAt, dayOf } from '#domain/values/day.ts'
+import { isoTimeOf } from '#domain/values/instant.ts'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
+import { useValue } from '#wiring/app/use-value.ts'
 
 interface LifeDates {
   readonly label: string
@@ -11,9 +11,9 @@ interface LifeDates {
 }
 
 export const useLifeDates = (person: Person | null): LifeDates => {
-  const { language, now } = useApp()
+  const { language, platform } = useApp()
   const messages = useMessages().person
-  const locale = useValue(language)
+  const locale = useValue(language.current)
   if (!person) return { label: messages.born, dates: '' }
   const { format } = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   const dateOf = (date: string) => {
@@ -21,7 +21,7 @@ export const useLifeDates = (person: Person | null): LifeDates => {
     return day === null ? '' : format(day)
   }
   const [born, died] = [dateOf(person.birthday), dateOf(person.deathday)]
-  const age = ageAt(person.birthday, person.deathday || (isoTimeOf(now()) ?? ''))
+  const age = ageAt(person.birthday, person.deathday || (isoTimeOf(platform.now()) ?? ''))
   if (died === '') return { label: messages.born, dates: age === null ? born : messages.aged(born, age) }
   const dates =
     age === null ? messages.lifespan(born || messages.unknownDate, died) : messages.diedAged(born, died, age)

@@ -1,20 +1,20 @@
 import { Link } from 'react-router-dom'
-import { CalendarButton } from '#components/calendar-button.tsx'
-import { dayRow } from '#components/day-row.ts'
-import { Poster } from '#components/poster.tsx'
-import { useOpenMovie } from '#components/use-open-movie.ts'
-import { useReleaseText } from '#components/use-release-text.ts'
-import { releaseYear } from '#domain/format.ts'
-import { movieOf } from '#domain/movie.ts'
-import type { Release } from '#domain/releases.ts'
+import { dayRow } from '#components/diary/day-row.ts'
+import { Poster } from '#components/pictures/poster.tsx'
+import { useOpenMovie } from '#components/place/use-open-movie.ts'
+import { CalendarButton } from '#components/releases/calendar-button.tsx'
+import { useReleaseText } from '#components/releases/use-release-text.ts'
+import type { Release } from '#domain/availability/releases.ts'
+import { movieOf } from '#domain/movie/movie.ts'
+import { releaseYear } from '#domain/values/format.ts'
 import { css } from '#styled/css'
-import { useApp } from '#wiring/use-app.ts'
-import { useMessages } from '#wiring/use-messages.ts'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 
 const button = css({ position: 'relative', zIndex: 'raised' })
 
 export const ReleaseRow = ({ release }: { release: Release }) => {
-  const { today } = useApp()
+  const { today } = useApp().platform
   const { card } = useMessages()
   const { movie, day } = release
   const textOf = useReleaseText()

@@ -1,24 +1,24 @@
 import { Bookmark, CalendarPlus } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
-import { Page } from '#components/page.tsx'
-import { UnknownFilms } from '#components/unknown-films.tsx'
-import { useCountryName } from '#components/use-country-name.ts'
-import { useMonthName } from '#components/use-month-name.ts'
-import { useReleaseCalendar } from '#components/use-release-calendar.ts'
-import { useResetScroll } from '#components/use-reset-scroll.ts'
-import { useSectionMessages } from '#components/use-section-messages.ts'
-import { WhenRecordsReady } from '#components/when-records-ready.tsx'
-import { kindsIn } from '#domain/release-kinds.ts'
-import { byMonth, filmsToRelease, firstOfEach, lately, type Release, upcoming } from '#domain/releases.ts'
+import { Page } from '#components/async/page.tsx'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { WhenRecordsReady } from '#components/async/when-records-ready.tsx'
+import { useMonthName } from '#components/diary/use-month-name.ts'
+import { UnknownFilms } from '#components/filters/unknown-films.tsx'
+import { useResetScroll } from '#components/place/use-reset-scroll.ts'
+import { useReleaseCalendar } from '#components/releases/use-release-calendar.ts'
+import { useCountryName } from '#components/services/use-country-name.ts'
+import { byMonth, filmsToRelease, firstOfEach, lately, type Release, upcoming } from '#domain/availability/releases.ts'
+import { kindsIn } from '#domain/movie/release-kinds.ts'
 import { formatList } from '#i18n/numbers.ts'
 import { css, cx } from '#styled/css'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
+import { useValue } from '#wiring/app/use-value.ts'
 import { useKnownReleases, useReleases, useReleasesStatus } from '#wiring/flows/releases.ts'
 import type { LoadingStatus } from '#wiring/flows/use-own-films.ts'
-import { useApp } from '#wiring/use-app.ts'
-import { useMessages } from '#wiring/use-messages.ts'
-import { useValue } from '#wiring/use-value.ts'
 import { ReleaseRow } from './release-row.tsx'
 import { ReleasesSkeleton } from './skeleton.tsx'
 
@@ -43,20 +43,20 @@ const head = css({
 const heading = css({ textStyle: 'section' })
 const monthHeading = css({ textStyle: 'label', color: 'fg.muted', paddingTop: '5', paddingBottom: '2' })
 const forAction = css({ _print: { display: 'none' } })
-const hint = css({ color: 'fg.muted', fontSize: 'sm', marginTop: '2', maxWidth: '[34rem]' })
+const hint = css({ color: 'fg.muted', fontSize: 'sm', marginTop: '2', maxWidth: 'hint' })
 
 // Their dates are shown at once: each that comes would move the others.
 const fewFilms = 100
 
 export const ReleasesScreen = () => {
   useResetScroll()
-  const { watchlist, settings } = useApp()
+  const { settings, lists } = useApp()
   const messages = useSectionMessages('releases')
-  const { toasts } = useMessages()
-  const hasFilms = filmsToRelease(useValue(watchlist.items)).length > 0
+  const { settingNames } = useMessages()
+  const hasFilms = filmsToRelease(useValue(lists.watchlist.items)).length > 0
   const kinds = kindsIn(useValue(settings.current))
   return (
-    <Page heading={toasts.settingsSaved.fields.releaseKinds} subtitle={messages.subtitle}>
+    <Page heading={settingNames.releaseKinds} subtitle={messages.subtitle}>
       {kinds.length === 0 ? <NoKinds /> : hasFilms ? <Dates /> : <Empty />}
     </Page>
   )
@@ -81,13 +81,13 @@ const Empty = () => (
 )
 
 const Dates = () => {
-  const { today, watchlist } = useApp()
+  const { platform, lists } = useApp()
   const messages = useSectionMessages('releases')
   const status = useReleasesStatus()
-  const items = useValue(watchlist.items)
+  const items = useValue(lists.watchlist.items)
   const known = useKnownReleases()
   const releases = useReleases()
-  const now = today()
+  const now = platform.today()
   const coming = useMemo(() => upcoming(releases ?? [], now), [releases, now])
   const past = useMemo(() => lately(releases ?? [], now), [releases, now])
   const films = useMemo(() => filmsToRelease(items), [items])
@@ -115,19 +115,19 @@ const Dates = () => {
 }
 
 const Facts = ({ unknown, status }: { unknown: number; status: LoadingStatus }) => {
-  const { isDemo, loadedLanguage, settings } = useApp()
+  const { settings, provider, language } = useApp()
   const { navigation } = useMessages()
   const messages = useSectionMessages('releases')
-  const language = useValue(loadedLanguage)
+  const locale = useValue(language.loaded)
   const kinds = kindsIn(useValue(settings.current))
   const kindNames = kinds.map((kind) => messages.kinds[kind])
   return (
     <div className={facts}>
-      <span>{`${useCountryName()} · ${formatList(language, kindNames)}`}</span>
+      <span>{`${useCountryName()} · ${formatList(locale, kindNames)}`}</span>
       <ButtonLink variant="link" to="/settings">
         {navigation.settings}
       </ButtonLink>
-      {useValue(isDemo) ? <span>{messages.sample}</span> : null}
+      {useValue(provider.isDemo) ? <span>{messages.sample}</span> : null}
       <UnknownFilms count={unknown} status={status} />
     </div>
   )

@@ -1,7 +1,7 @@
-import { dayRow } from '#components/day-row.ts'
+import { dayRow } from '#components/diary/day-row.ts'
 import { css } from '#styled/css'
 import { SkeletonLine } from '#ui/skeleton.tsx'
-import { useMessages } from '#wiring/use-messages.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 
 const list = css({ maxWidth: 'form', paddingTop: '2' })
 const poster = css({ aspectRatio: 'poster', borderRadius: 'chip', background: 'raised' })

@@ -1,12 +1,12 @@
 import { Download, Share2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useSectionMessages } from '#components/use-section-messages.ts'
-import { useViewingLabels } from '#components/use-viewing-labels.ts'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { useViewingLabels } from '#components/diary/use-viewing-labels.ts'
 import type { Review } from '#domain/statistics/review.ts'
 import { css } from '#styled/css'
 import { tabs } from '#styled/recipes'
 import { Button } from '#ui/button.tsx'
-import { useApp } from '#wiring/use-app.ts'
+import { useApp } from '#wiring/app/use-app.ts'
 import { drawReview, type PosterTile, type Shape, shapes } from './drawing.ts'
 import { pictureOf } from './picture-of.ts'
 import { loadTiles } from './poster-tiles.ts'
@@ -27,11 +27,11 @@ const spoken = ({ title, year, numbers, genres, people, ends }: ReviewTexts): st
 
 /** Null until the posters have loaded. */
 const useTiles = (best: Review['best']): readonly PosterTile[] | null => {
-  const { images, timeout } = useApp()
+  const app = useApp()
   const { rating } = useViewingLabels()
   const [tiles, setTiles] = useState<readonly PosterTile[] | null>(null)
   const films = best.map(({ movie }) => movie.id).join()
-  const load = useEffectEvent(() => loadTiles({ images, timeout }, best, rating))
+  const load = useEffectEvent(() => loadTiles(app, best, rating))
   // biome-ignore lint/correctness/useExhaustiveDependencies: other films, other posters
   useEffect(() => {
     let isCurrent = true
@@ -47,7 +47,7 @@ const useTiles = (best: Review['best']): readonly PosterTile[] | null => {
 
 /** The year as a picture, and what a person can do with it. */
 export const ReviewPicture = ({ review }: { review: Review }) => {
-  const { downloadFile, shareFile, canShareFile } = useApp()
+  const { downloadFile, shareFile, canShareFile } = useApp().files
   const { review: messages } = useSectionMessages('statistics')
   const texts = useReviewTexts()(review)
   const tiles = useTiles(review.best)

@@ -1,15 +1,15 @@
-import { genreVariable } from '#components/genre-color.ts'
+import { genreVariable } from '#components/pictures/genre-color.ts'
 import type { ReviewedFilm } from '#domain/statistics/review.ts'
-import type { App } from '#wiring/app.ts'
+import type { App, Platform } from '#wiring/app/app.ts'
 import type { PosterTile } from './drawing.ts'
 
-const patienceMs = 8000
+const pictureTimeoutMs = 8000
 
 /** Null when it does not load with CORS in time: it must not taint the canvas. */
-const loadPicture = (src: string, timeout: App['timeout']): Promise<HTMLImageElement | null> =>
+const loadPicture = (src: string, timeout: Platform['timeout']): Promise<HTMLImageElement | null> =>
   new Promise((resolve) => {
     const picture = new Image()
-    const cancel = timeout(() => resolve(null), patienceMs)
+    const cancel = timeout(() => resolve(null), pictureTimeoutMs)
     const settle = (loaded: HTMLImageElement | null) => {
       cancel()
       resolve(loaded)
@@ -21,19 +21,19 @@ const loadPicture = (src: string, timeout: App['timeout']): Promise<HTMLImageEle
   })
 
 export const loadTiles = (
-  { images, timeout }: Pick<App, 'images' | 'timeout'>,
+  { provider, platform }: Pick<App, 'provider' | 'platform'>,
   films: readonly ReviewedFilm[],
   ratingOf: (rating: number) => string,
 ): Promise<readonly PosterTile[]> => {
   const page = getComputedStyle(document.documentElement)
   return Promise.all(
     films.map(async ({ movie, rating }) => {
-      const src = images.src('poster', movie.posterPath, 'w500')
+      const src = provider.images.src('poster', movie.posterPath, 'w500')
       return {
         title: movie.title,
         rating: rating === null ? '' : `★ ${ratingOf(rating)}`,
         color: page.getPropertyValue(genreVariable(movie.genres[0])),
-        picture: src === undefined ? null : await loadPicture(src, timeout),
+        picture: src === undefined ? null : await loadPicture(src, platform.timeout),
       }
     }),
   )

@@ -1,10 +1,10 @@
-import { useSectionMessages } from '#components/use-section-messages.ts'
-import { useViewingLabels } from '#components/use-viewing-labels.ts'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { useViewingLabels } from '#components/diary/use-viewing-labels.ts'
 import type { PersonTally } from '#domain/statistics/film-tallies.ts'
 import type { Review, ReviewedFilm } from '#domain/statistics/review.ts'
-import { useApp } from '#wiring/use-app.ts'
-import { useMessages } from '#wiring/use-messages.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
+import { useValue } from '#wiring/app/use-value.ts'
 
 interface Column {
   readonly label: string
@@ -30,7 +30,7 @@ export const useReviewTexts = (): ((review: Review) => ReviewTexts) => {
   const messages = useSectionMessages('statistics')
   const names = useViewingLabels()
   const { app } = useMessages()
-  const language = useValue(useApp().loadedLanguage)
+  const language = useValue(useApp().language.loaded)
   const number = (value: number) => new Intl.NumberFormat(language).format(value)
   const { review: texts, totals } = messages
   const peopleOf = (label: string, people: readonly PersonTally[]): readonly Column[] =>

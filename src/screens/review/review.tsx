@@ -1,19 +1,19 @@
 import { Sparkles } from 'lucide-react'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { FactsProgress } from '#components/facts-progress.tsx'
-import { Page } from '#components/page.tsx'
-import { useResetScroll } from '#components/use-reset-scroll.ts'
-import { useSectionMessages } from '#components/use-section-messages.ts'
-import { useViewingRecords } from '#components/use-viewing-records.ts'
-import { WhenRecordsReady } from '#components/when-records-ready.tsx'
+import { FactsProgress } from '#components/async/facts-progress.tsx'
+import { Page } from '#components/async/page.tsx'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { WhenRecordsReady } from '#components/async/when-records-ready.tsx'
+import { useViewingRecords } from '#components/diary/use-viewing-records.ts'
+import { useResetScroll } from '#components/place/use-reset-scroll.ts'
 import { filmsToKnow } from '#domain/statistics/completeness.ts'
 import { reviewOf } from '#domain/statistics/review.ts'
 import { css } from '#styled/css'
 import { ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { useApp } from '#wiring/app/use-app.ts'
 import { useFilmFacts } from '#wiring/flows/film-facts.ts'
-import { useApp } from '#wiring/use-app.ts'
 import { ReviewPicture } from './picture.tsx'
 
 const column = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '4' })
@@ -21,7 +21,7 @@ const column = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex
 export const ReviewScreen = () => {
   const messages = useSectionMessages('statistics')
   const [parameters] = useSearchParams()
-  const today = useApp().today()
+  const today = useApp().platform.today()
   useResetScroll()
   const asked = parameters.get('year') ?? ''
   const year = /^\d{4}$/.test(asked) ? asked : today.slice(0, 4)

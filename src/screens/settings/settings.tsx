@@ -1,35 +1,35 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { Page } from '#components/page.tsx'
-import { useResetScroll } from '#components/use-reset-scroll.ts'
-import { useSectionMessages } from '#components/use-section-messages.ts'
+import { Page } from '#components/async/page.tsx'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { useResetScroll } from '#components/place/use-reset-scroll.ts'
 import { css } from '#styled/css'
-import { About } from './about.tsx'
-import { Appearance } from './appearance.tsx'
-import { DataCard } from './data-card.tsx'
-import { DeleteData } from './delete-data.tsx'
-import { Developers } from './developers.tsx'
-import { Installation } from './installation.tsx'
-import { Keyboard } from './keyboard.tsx'
-import { NotForMe } from './not-for-me.tsx'
-import { OfflineCopies } from './offline-copies.tsx'
-import { ProviderSettings } from './provider-settings.tsx'
-import { RatingSettings } from './rating-settings.tsx'
-import { ReleaseSettings } from './release-settings.tsx'
-import { Services } from './services.tsx'
+import { About } from './cards/about.tsx'
+import { Appearance } from './cards/appearance.tsx'
+import { Developers } from './cards/developers.tsx'
+import { Installation } from './cards/installation.tsx'
+import { Keyboard } from './cards/keyboard.tsx'
+import { NotForMe } from './cards/not-for-me.tsx'
+import { OfflineCopies } from './cards/offline-copies.tsx'
+import { ProviderSettings } from './cards/provider-settings.tsx'
+import { RatingSettings } from './cards/rating-settings.tsx'
+import { ReleaseSettings } from './cards/release-settings.tsx'
+import { Services } from './cards/services.tsx'
+import { DataCard } from './data/data-card.tsx'
+import { DeleteData } from './data/delete-data.tsx'
 
 const columns = css({
   display: 'grid',
-  gridTemplateColumns: '[minmax(0, 1fr)]',
+  gridTemplateColumns: '1',
   gap: '5',
   maxWidth: 'form',
   alignItems: 'start',
   '@media (min-width: 75rem)': {
-    gridTemplateColumns: '[repeat(2, minmax(0, 1fr))]',
+    gridTemplateColumns: '2',
     maxWidth: '[82rem]',
   },
 })
-const column = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr)]', gap: '5' })
+const column = css({ display: 'grid', gridTemplateColumns: '1', gap: '5' })
 
 /** Scrolls to what the link named. */
 const useNamedCard = () => {

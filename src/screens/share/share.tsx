@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useSearchParams } from 'react-router-dom'
-import { MovieGridSkeleton } from '#components/movie-grid.tsx'
-import { movieHref, personHref, searchHref, sectionPaths } from '#domain/addresses.ts'
-import { type ProviderPage, readShared } from '#domain/shared-link.ts'
-import { useApp } from '#wiring/use-app.ts'
-import { useMessages } from '#wiring/use-messages.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { MovieGridSkeleton } from '#components/card/movie-grid.tsx'
+import { movieHref, personHref, searchHref, sectionPaths } from '#domain/movie/addresses.ts'
+import { type ProviderPage, readShared } from '#domain/movie/shared-link.ts'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
+import { useValue } from '#wiring/app/use-value.ts'
 
 const hrefOf = ({ kind, id }: ProviderPage): string => (kind === 'movie' ? movieHref : personHref)({ kind: 'home' }, id)
 
@@ -30,7 +30,7 @@ export const ShareScreen = () => {
 }
 
 const KnownByImdb = ({ imdbId, query }: { imdbId: string; query: string }) => {
-  const { queries } = useApp()
+  const { queries } = useApp().provider
   const { loading } = useMessages().app
   const { data: page } = useQuery({ ...useValue(queries).pageByImdbId(imdbId), throwOnError: true })
   if (page === undefined) return <MovieGridSkeleton count={10} label={loading} />

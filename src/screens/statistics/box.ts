@@ -6,11 +6,7 @@ export const box = css({
   gap: '3',
   minWidth: '0',
   padding: { base: '4', md: '5' },
-  borderRadius: 'dialog',
-  background: 'surface',
-  borderWidth: 'thin',
-  borderStyle: 'solid',
-  borderColor: 'line',
+  layerStyle: 'card',
 })
 export const boxHeading = css({ textStyle: 'label', fontWeight: 'semibold' })
 export const boxNote = css({ textStyle: 'note', color: 'fg.muted' })

@@ -1,7 +1,7 @@
 import { ChartColumn, Table2 } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { useSectionMessages } from '#components/use-section-messages.ts'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { css, cx } from '#styled/css'
 import { IconButton } from '#ui/button.tsx'
 import { box, boxHeading, boxNote } from './box.ts'
@@ -15,13 +15,11 @@ const detail = css({
   textAlign: 'end',
   fontSize: 'sm',
   color: 'fg.muted',
-  whiteSpace: 'nowrap',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
+  truncate: true,
 })
 const value = css({ color: 'fg', fontWeight: 'semibold' })
 const toggle = css({ color: 'fg.muted' })
-const scroller = css({ maxHeight: '[20rem]', overflowY: 'auto' })
+const scroller = css({ maxHeight: '80', overflowY: 'auto' })
 const table = css({ width: 'full', fontSize: 'sm' })
 const cell = css({
   paddingBlock: '2',

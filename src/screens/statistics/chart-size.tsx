@@ -1,5 +1,5 @@
 import { type ReactNode, useContext, useRef } from 'react'
-import { useWidth } from '#ui/use-width.ts'
+import { useWidth } from '#ui/hooks/use-width.ts'
 import { ChartContext } from './chart-context.ts'
 
 interface ChartSizeProps {

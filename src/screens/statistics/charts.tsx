@@ -1,5 +1,5 @@
-import { useSectionMessages } from '#components/use-section-messages.ts'
-import { useViewingLabels } from '#components/use-viewing-labels.ts'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { useViewingLabels } from '#components/diary/use-viewing-labels.ts'
 import { type Period, yearOfPeriod } from '#domain/statistics/period.ts'
 import type { Statistics } from '#domain/statistics/statistics.ts'
 import { css } from '#styled/css'

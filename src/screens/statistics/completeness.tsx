@@ -1,15 +1,15 @@
 import { useQueries } from '@tanstack/react-query'
 import { type ReactNode, useId, useMemo } from 'react'
-import { useModalLinks } from '#components/modal-state.ts'
-import { useRememberPage } from '#components/use-remember-page.ts'
-import { useSectionMessages } from '#components/use-section-messages.ts'
-import { collectionHref } from '#domain/addresses.ts'
-import { directedFilms } from '#domain/person.ts'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { useModalLinks } from '#components/place/modal-state.ts'
+import { useRememberPage } from '#components/place/use-remember-page.ts'
+import { collectionHref } from '#domain/movie/addresses.ts'
+import { directedFilms } from '#domain/movie/person.ts'
 import { collectionShares } from '#domain/statistics/completeness.ts'
 import type { PersonTally } from '#domain/statistics/film-tallies.ts'
 import { css } from '#styled/css'
-import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useValue } from '#wiring/app/use-value.ts'
 import { box, boxHeading } from './box.ts'
 import { Ring } from './ring.tsx'
 
@@ -39,14 +39,14 @@ const Rings = ({ title, children }: RingsProps) => {
 }
 
 const usePercent = () => {
-  const language = useValue(useApp().loadedLanguage)
+  const language = useValue(useApp().language.loaded)
   const format = new Intl.NumberFormat(language, { style: 'percent' })
   return (watched: number, total: number) => format.format(Math.floor((100 * watched) / total) / 100)
 }
 
 /** How much of each collection was watched. Nothing without a collection. */
 export const CollectionRings = ({ watched }: { watched: ReadonlySet<number> }) => {
-  const { collections } = useApp()
+  const { collections } = useApp().lists
   const messages = useSectionMessages('statistics')
   const percent = usePercent()
   const items = useValue(collections.items)
@@ -84,10 +84,10 @@ export const FilmographyRings = ({ directors, watched }: FilmographyRingsProps) 
   const percent = usePercent()
   const links = useModalLinks()
   const remember = useRememberPage()
-  const queries = useValue(app.queries)
+  const queries = useValue(app.provider.queries)
   const shown = directors.slice(0, mostRings)
   const answers = useQueries({ queries: shown.map(({ person }) => queries.personCredits(person.id)) })
-  const today = app.today()
+  const today = app.platform.today()
   const rings = shown.flatMap(({ person }, index) => {
     const films = directedFilms(answers[index]?.data?.crew ?? []).filter(
       ({ id, releaseDate }) => watched.has(id) || (releaseDate !== '' && releaseDate <= today),

@@ -1,4 +1,4 @@
-import { useSectionMessages } from '#components/use-section-messages.ts'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { halfYearsOf, type Weeks, weeksOf } from '#domain/statistics/calendar.ts'
 import { css } from '#styled/css'
 import type { Datum } from './chart-context.ts'

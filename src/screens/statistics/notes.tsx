@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { useSectionMessages } from '#components/use-section-messages.ts'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { allTime } from '#domain/statistics/period.ts'
 import type { Statistics } from '#domain/statistics/statistics.ts'
 import { viewingsHref } from '#domain/statistics/viewing-filter.ts'
@@ -9,7 +9,7 @@ const notes = css({
   textStyle: 'note',
   color: 'fg.muted',
   _empty: { display: 'none' },
-  '& a': { textDecoration: 'underline', textUnderlineOffset: '[2px]', _hover: { color: 'fg' } },
+  '& a': { textDecoration: 'underline', textUnderlineOffset: '2px', _hover: { color: 'fg' } },
 })
 
 interface NotesProps {

@@ -1,16 +1,16 @@
 import { useState } from 'react'
-import type { ListLocation } from '#components/use-list-location.ts'
-import { useSectionMessages } from '#components/use-section-messages.ts'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import type { ListLocation } from '#components/place/use-list-location.ts'
 import { type Period, yearOfPeriod } from '#domain/statistics/period.ts'
 import { css } from '#styled/css'
 import { field } from '#styled/recipes'
 import { Select } from '#ui/select.tsx'
-import { useApp } from '#wiring/use-app.ts'
+import { useApp } from '#wiring/app/use-app.ts'
 
 const { root, label, input } = field()
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '3' })
-const choice = css({ width: { base: 'full', sm: '[16rem]' } })
-const date = css({ width: '[10.5rem]' })
+const choice = css({ width: { base: 'full', sm: '64' } })
+const date = css({ width: '42' })
 
 const all = 'all'
 const range = 'range'
@@ -24,7 +24,7 @@ interface PeriodPickerProps {
 
 export const PeriodPicker = ({ period, years, change }: PeriodPickerProps) => {
   const messages = useSectionMessages('statistics')
-  const today = useApp().today()
+  const today = useApp().platform.today()
   const year = yearOfPeriod(period)
   const [choosesRange, setChoosesRange] = useState(false)
   const isRange = choosesRange || (year === '' && (period.from !== '' || period.to !== ''))

@@ -1,13 +1,11 @@
 import { css } from '#styled/css'
-import { useMessages } from '#wiring/use-messages.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 
 const box = css({
   height: '[18rem]',
   borderRadius: 'dialog',
   background: 'raised',
-  animationName: 'pulse',
-  animationDuration: '[1.6s]',
-  animationIterationCount: 'infinite',
+  animationStyle: 'pulse',
 })
 
 /** While a large library is gone through. */

@@ -1,21 +1,21 @@
 import { ChartColumn } from 'lucide-react'
 import { useMemo } from 'react'
-import { FactsProgress } from '#components/facts-progress.tsx'
-import { GuideLink } from '#components/guide-link.tsx'
-import { Page } from '#components/page.tsx'
-import { useListLocation } from '#components/use-list-location.ts'
-import { useSectionMessages } from '#components/use-section-messages.ts'
-import { useViewingRecords } from '#components/use-viewing-records.ts'
-import { WatchedTabs } from '#components/watched-tabs.tsx'
-import { WhenRecordsReady } from '#components/when-records-ready.tsx'
+import { FactsProgress } from '#components/async/facts-progress.tsx'
+import { Page } from '#components/async/page.tsx'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { WhenRecordsReady } from '#components/async/when-records-ready.tsx'
+import { useViewingRecords } from '#components/diary/use-viewing-records.ts'
+import { WatchedTabs } from '#components/diary/watched-tabs.tsx'
+import { GuideLink } from '#components/list/guide-link.tsx'
+import { useListLocation } from '#components/place/use-list-location.ts'
 import { filmsToKnow, watchedIds } from '#domain/statistics/completeness.ts'
 import { allTime, isAllTime, type Period, periodFrom, yearOfPeriod } from '#domain/statistics/period.ts'
 import type { Statistics } from '#domain/statistics/statistics.ts'
 import { css } from '#styled/css'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { type LoadedFacts, useFilmFacts } from '#wiring/flows/film-facts.ts'
-import { useMessages } from '#wiring/use-messages.ts'
 import { Calendar, FilmCharts, TimeCharts } from './charts.tsx'
 import { CollectionRings, FilmographyRings } from './completeness.tsx'
 import { Notes } from './notes.tsx'
@@ -37,9 +37,9 @@ const top = css({
 })
 const grid = css({
   display: 'grid',
-  gridTemplateColumns: { base: '[minmax(0, 1fr)]', lg: '[repeat(6, minmax(0, 1fr))]' },
+  gridTemplateColumns: { base: '1', lg: '6' },
   gap: { base: '3', md: '4' },
-  '& > *': { gridColumn: { base: '[1 / -1]', lg: '[span var(--span, 6)]' } },
+  '& > *': { gridColumn: { base: '1 / -1', lg: 'span var(--span, 6)' } },
 })
 
 /** One of the two may be missing. */

@@ -1,21 +1,21 @@
 import { Link } from 'react-router-dom'
-import { useRatingText } from '#components/use-rating-text.ts'
-import { useSectionMessages } from '#components/use-section-messages.ts'
-import { useViewingLabels } from '#components/use-viewing-labels.ts'
-import { inScale } from '#domain/own-rating.ts'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { useRatingText } from '#components/diary/use-rating-text.ts'
+import { useViewingLabels } from '#components/diary/use-viewing-labels.ts'
+import { inScale } from '#domain/records/own-rating.ts'
 import type { Period } from '#domain/statistics/period.ts'
 import type { Statistics } from '#domain/statistics/statistics.ts'
 import { viewingsHref } from '#domain/statistics/viewing-filter.ts'
 import { css } from '#styled/css'
-import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useValue } from '#wiring/app/use-value.ts'
 
 /** Of fewer films an average means nothing. */
 export const fewestFilms = 5
 
 const list = css({
   display: 'grid',
-  gridTemplateColumns: { base: '[repeat(2, minmax(0, 1fr))]', md: '[repeat(4, minmax(0, 1fr))]' },
+  gridTemplateColumns: { base: '2', md: '4' },
   gap: { base: '2', md: '3' },
 })
 const tile = css({
@@ -23,13 +23,10 @@ const tile = css({
   flexDirection: 'column',
   gap: '1',
   height: 'full',
-  minHeight: { base: '[6.5rem]', md: '[8rem]' },
+  minHeight: { base: '26', md: '32' },
   padding: { base: '3', md: '4' },
-  borderRadius: 'card',
-  background: 'surface',
-  borderWidth: 'thin',
-  borderStyle: 'solid',
-  borderColor: 'line',
+  layerStyle: 'tile',
+
   _hover: { background: 'raised' },
 })
 const name = css({ textStyle: 'note', color: 'fg.muted' })
@@ -67,7 +64,7 @@ const minutesPerDay = 24 * 60
 export const Totals = ({ of, period }: { of: Statistics; period: Period }) => {
   const messages = useSectionMessages('statistics')
   const names = useViewingLabels()
-  const language = useValue(useApp().loadedLanguage)
+  const language = useValue(useApp().language.loaded)
   const { scale } = useRatingText()
   const { totals } = messages
   const number = (value: number, digits = 0) =>

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { KnownFacts } from '#domain/film-facts.ts'
+import type { KnownFacts } from '#domain/movie/film-facts.ts'
 import type { ViewingRecords } from '#domain/statistics/film-details.ts'
 import type { Period } from '#domain/statistics/period.ts'
 import { computeStatistics, type Statistics, statisticsOf } from '#domain/statistics/statistics.ts'
-import type { Steps } from '#domain/steps.ts'
-import type { App } from '#wiring/app.ts'
-import { useApp } from '#wiring/use-app.ts'
+import type { Steps } from '#domain/values/steps.ts'
+import type { Platform } from '#wiring/app/app.ts'
+import { useApp } from '#wiring/app/use-app.ts'
 
 /** Fewer films take less than a frame, also on a slow processor. */
 const mostFilmsAtOnce = 1500
@@ -13,7 +13,7 @@ const sliceMs = 16
 
 /** Lets the page respond between the slices. Returns what stops it. */
 const runInSlices = <Result>(
-  { now, timeout }: Pick<App, 'now' | 'timeout'>,
+  { now, timeout }: Platform,
   steps: Steps<Result>,
   onDone: (result: Result) => void,
 ): (() => void) => {
@@ -35,7 +35,7 @@ const runInSlices = <Result>(
 
 /** Null without a period, and until a large library was gone through; then the last ones until the next are ready. */
 export const useStatistics = (records: ViewingRecords, facts: KnownFacts, period: Period | null): Statistics | null => {
-  const { now, timeout } = useApp()
+  const { platform } = useApp()
   const isSmall = records.watchHistory.length <= mostFilmsAtOnce
   const atOnce = useMemo(
     () => (isSmall && period ? statisticsOf(records, facts, period) : null),
@@ -45,7 +45,7 @@ export const useStatistics = (records: ViewingRecords, facts: KnownFacts, period
   useEffect(() => {
     if (isSmall) return
     if (!period) return setInSlices(null)
-    return runInSlices({ now, timeout }, computeStatistics(records, facts, period), setInSlices)
-  }, [isSmall, records, facts, period, now, timeout])
+    return runInSlices(platform, computeStatistics(records, facts, period), setInSlices)
+  }, [isSmall, records, facts, period, platform])
   return atOnce ?? inSlices
 }

@@ -1,14 +1,14 @@
 import { useId, useMemo } from 'react'
-import { useSectionMessages } from '#components/use-section-messages.ts'
-import { daysAfter } from '#domain/calendar-days.ts'
-import type { KnownFacts } from '#domain/film-facts.ts'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import type { KnownFacts } from '#domain/movie/film-facts.ts'
 import { watchlistAmount } from '#domain/statistics/completeness.ts'
 import type { ViewingsByDay } from '#domain/statistics/days.ts'
+import { daysAfter } from '#domain/values/day.ts'
 import { css, cx } from '#styled/css'
 import { ButtonLink } from '#ui/button.tsx'
-import { useApp } from '#wiring/use-app.ts'
-import { useMessages } from '#wiring/use-messages.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
+import { useValue } from '#wiring/app/use-value.ts'
 import { box, boxHeading, boxNote } from './box.ts'
 
 const amount = css({ textStyle: 'section' })
@@ -35,14 +35,14 @@ export const WatchlistTime = ({ facts, byDay }: WatchlistTimeProps) => {
   const app = useApp()
   const { watchlist: messages, movies, hours } = useSectionMessages('statistics')
   const { navigation } = useMessages()
-  const items = useValue(app.watchlist.items)
+  const items = useValue(app.lists.watchlist.items)
   const id = useId()
   const { films, minutes, filmsWithoutRuntime } = useMemo(
     () => watchlistAmount(items, (movieId) => facts.get(movieId)?.runtime ?? 0),
     [items, facts],
   )
   if (films === 0) return null
-  const since = daysAfter(app.today(), -paceDays)
+  const since = daysAfter(app.platform.today(), -paceDays)
   const recent = [...byDay].reduce((sum, [day, count]) => (day > since ? sum + count : sum), 0)
   const weeks = Math.ceil(films / ((recent / paceDays) * 7))
   return (

@@ -1,22 +1,22 @@
 import { useMemo } from 'react'
-import { useGenreName } from '#components/use-genre-name.ts'
-import { useMyServices } from '#components/use-my-services.ts'
-import { useSectionMessages } from '#components/use-section-messages.ts'
-import { servicesHref } from '#domain/addresses.ts'
-import { genreNames } from '#domain/genres.ts'
-import { moodNames, moods } from '#domain/moods.ts'
-import { type TonightConditions, type TonightSource, timeLimits } from '#domain/tonight.ts'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { useGenreName } from '#components/card/use-genre-name.ts'
+import { useMyServices } from '#components/services/use-my-services.ts'
+import { servicesHref } from '#domain/movie/addresses.ts'
+import { genreNames } from '#domain/movie/genres.ts'
+import { moodNames, moods } from '#domain/tonight/moods.ts'
+import { type TonightConditions, type TonightSource, timeLimits } from '#domain/tonight/tonight.ts'
 import { formatList } from '#i18n/numbers.ts'
 import { css } from '#styled/css'
 import { ButtonLink } from '#ui/button.tsx'
 import { type Choice, Select } from '#ui/select.tsx'
-import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useValue } from '#wiring/app/use-value.ts'
 import { useTexts } from './use-texts.ts'
 
 const row = css({
   display: 'grid',
-  gridTemplateColumns: { base: '[repeat(2, minmax(0, 1fr))]', lg: '[repeat(4, minmax(0, 1fr))]' },
+  gridTemplateColumns: { base: '2', lg: '4' },
   gap: { base: '2', md: '3' },
   '& button, & > a': { fontSize: 'sm' },
   '& > a': { paddingInline: '2' },
@@ -68,9 +68,9 @@ export const Conditions = ({ conditions, onChange }: ConditionsProps) => {
 
 /** The moods with their genres, then each genre. */
 const useTastes = (): readonly Choice[] => {
-  const { language, collator } = useApp()
-  const locale = useValue(language)
-  const { compare } = useValue(collator)
+  const { language } = useApp()
+  const locale = useValue(language.current)
+  const { compare } = useValue(language.collator)
   const { taste } = useSectionMessages('tonight')
   const genreName = useGenreName()
   return useMemo(() => {
@@ -90,7 +90,7 @@ const collectionPrefix = 'collection '
 
 const SourceChoice = ({ source, onChange }: { source: TonightSource; onChange: (source: TonightSource) => void }) => {
   const messages = useSectionMessages('tonight').source
-  const collections = useValue(useApp().collections.items)
+  const collections = useValue(useApp().lists.collections.items)
   return (
     <Select
       label={messages.label}
@@ -118,7 +118,7 @@ const ServiceChoice = ({
 }) => {
   const messages = useSectionMessages('tonight').services
   const { choose } = useSectionMessages('services')
-  const chosen = useValue(useApp().myServices)
+  const chosen = useValue(useApp().settings.myServices)
   const mine = useMyServices()
   if (chosen.length === 0) return <ButtonLink to={servicesHref}>{choose}</ButtonLink>
   // Without a network the names may be unknown.

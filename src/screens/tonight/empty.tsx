@@ -1,6 +1,6 @@
 import { Telescope } from 'lucide-react'
-import { useSectionMessages } from '#components/use-section-messages.ts'
-import { type Condition, type Obstacle, type TonightConditions, withoutCondition } from '#domain/tonight.ts'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { type Condition, type Obstacle, type TonightConditions, withoutCondition } from '#domain/tonight/tonight.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useTexts } from './use-texts.ts'

@@ -5,20 +5,16 @@ export const styles = {
   film: css({
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: { base: '[6.5rem minmax(0, 1fr)]', md: '[minmax(0, 1fr)]' },
-    gridTemplateRows: { md: '[auto 1fr]' },
+    gridTemplateColumns: { base: '[6.5rem minmax(0, 1fr)]', md: '1' },
+    gridTemplateRows: { md: 'auto 1fr' },
     height: 'full',
     overflow: 'hidden',
-    borderRadius: 'dialog',
-    borderWidth: 'thin',
-    borderStyle: 'solid',
-    borderColor: 'line',
-    background: 'surface',
+    layerStyle: 'card',
+
     boxShadow: 'floating',
-    animationName: 'rise',
-    animationDuration: 'base',
-    animationTimingFunction: 'out',
-    animationFillMode: '[backwards]',
+    animationStyle: 'rise',
+
+    animationFillMode: 'backwards',
     animationDelay: '[calc(var(--slot) * 60ms)]',
   }),
   // The whole poster, whatever the height of the text.
@@ -50,7 +46,7 @@ export const styles = {
     fontVariantNumeric: 'tabular-nums',
   }),
   length: css({ color: 'fg', fontWeight: 'semibold' }),
-  lengthToCome: css({ width: '[3.5rem]' }),
+  lengthToCome: css({ width: '14' }),
   actions: css({
     display: 'flex',
     alignItems: 'center',

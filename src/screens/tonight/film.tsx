@@ -1,24 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { Play, ThumbsDown } from 'lucide-react'
 import { type CSSProperties, Suspense, useState } from 'react'
-import { GenreBadge } from '#components/genre-badge.tsx'
-import { lazyComponent } from '#components/lazy-component.tsx'
-import { Poster } from '#components/poster.tsx'
-import { RatingPill } from '#components/rating-pill.tsx'
-import { useOpenMovie } from '#components/use-open-movie.ts'
-import { useSectionMessages } from '#components/use-section-messages.ts'
-import { ratingText, releaseYear } from '#domain/format.ts'
-import type { TonightFilm } from '#domain/tonight.ts'
+import { lazyComponent } from '#components/async/lazy-component.tsx'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { GenreBadge } from '#components/card/genre-badge.tsx'
+import { RatingPill } from '#components/card/rating-pill.tsx'
+import { Poster } from '#components/pictures/poster.tsx'
+import { useOpenMovie } from '#components/place/use-open-movie.ts'
+import type { TonightFilm } from '#domain/tonight/tonight.ts'
+import { ratingText, releaseYear } from '#domain/values/format.ts'
 import { ButtonLink, IconButton } from '#ui/button.tsx'
 import { SkeletonLine } from '#ui/skeleton.tsx'
-import { useApp } from '#wiring/use-app.ts'
-import { useMessages } from '#wiring/use-messages.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
+import { useValue } from '#wiring/app/use-value.ts'
 import { styles } from './film-styles.ts'
 import { useTexts } from './use-texts.ts'
 import { Where } from './where.tsx'
 
-const Trailer = lazyComponent(() => import('#components/trailer.tsx').then((module) => module.Trailer))
+const Trailer = lazyComponent(() => import('#components/pictures/trailer.tsx').then((module) => module.Trailer))
 
 interface FilmProps {
   readonly film: TonightFilm
@@ -27,7 +27,7 @@ interface FilmProps {
 }
 
 export const Film = ({ film: { movie, runtime }, slot, onPutAway }: FilmProps) => {
-  const { queries } = useApp()
+  const { queries } = useApp().provider
   const messages = useSectionMessages('tonight')
   const notForMe = useSectionMessages('notForMe')
   const { trailer } = useMessages()

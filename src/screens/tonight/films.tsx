@@ -1,21 +1,21 @@
 import { RefreshCw } from 'lucide-react'
-import { OffersSource } from '#components/offers-source.tsx'
-import { useNotForMe } from '#components/use-not-for-me.ts'
-import { useSectionMessages } from '#components/use-section-messages.ts'
-import type { MovieId } from '#domain/movie.ts'
-import { leftOut, meets, type TonightConditions, type TonightFilm } from '#domain/tonight.ts'
-import { slimSnapshotOf } from '#domain/watch-history.ts'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { useNotForMe } from '#components/card/use-not-for-me.ts'
+import { OffersSource } from '#components/services/offers-source.tsx'
+import type { MovieId } from '#domain/movie/movie.ts'
+import { slimSnapshotOf } from '#domain/records/watch-history.ts'
+import { leftOut, meets, type TonightConditions, type TonightFilm } from '#domain/tonight/tonight.ts'
 import { formatList } from '#i18n/numbers.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
-import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useValue } from '#wiring/app/use-value.ts'
 import { Film } from './film.tsx'
 
 const row = css({
   display: 'grid',
-  gridTemplateColumns: { base: '[minmax(0, 1fr)]', md: '[repeat(3, minmax(0, 1fr))]' },
+  gridTemplateColumns: { base: '1', md: '3' },
   gap: { base: '3', md: '4', lg: '6' },
   width: 'full',
   maxWidth: '[54rem]',
@@ -24,13 +24,11 @@ const row = css({
 const foot = css({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '3', textAlign: 'center' })
 const note = css({ textStyle: 'note', color: 'fg.muted', textWrap: 'balance' })
 const skeleton = css({
-  height: { base: '[10.25rem]', md: '[auto]' },
+  height: { base: '41', md: 'auto' },
   aspectRatio: { md: '[5 / 11]' },
   borderRadius: 'dialog',
   background: 'raised',
-  animationName: 'pulse',
-  animationDuration: '[1.6s]',
-  animationIterationCount: 'infinite',
+  animationStyle: 'pulse',
 })
 
 interface FilmsProps {
@@ -46,7 +44,7 @@ interface FilmsProps {
 export const Films = ({ films, conditions, slots, hidden, isNewRound, onAnother }: FilmsProps) => {
   const messages = useSectionMessages('tonight')
   const { commands } = useNotForMe()
-  const language = useValue(useApp().language)
+  const language = useValue(useApp().language.current)
   const shown = slots.flatMap((id, slot) => {
     const film = films.find(({ movie }) => movie.id === id)
     return film ? [{ film, slot }] : []

@@ -1,17 +1,17 @@
 import { useEffect, useMemo, useState } from 'react'
-import { FailedNotice } from '#components/async-boundary.tsx'
-import { Page } from '#components/page.tsx'
-import { useResetScroll } from '#components/use-reset-scroll.ts'
-import { useSectionMessages } from '#components/use-section-messages.ts'
-import { WhenRecordsReady } from '#components/when-records-ready.tsx'
-import { ProviderError } from '#domain/provider-error.ts'
-import { startingConditions } from '#domain/stored-tonight.ts'
-import type { TonightConditions } from '#domain/tonight.ts'
-import { rememberedTonight, rememberTonight } from '#stores/tonight.ts'
+import { FailedNotice } from '#components/async/async-boundary.tsx'
+import { Page } from '#components/async/page.tsx'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { WhenRecordsReady } from '#components/async/when-records-ready.tsx'
+import { useResetScroll } from '#components/place/use-reset-scroll.ts'
+import { ProviderError } from '#domain/movie/provider-error.ts'
+import { startingConditions } from '#domain/stored/stored-tonight.ts'
+import type { TonightConditions } from '#domain/tonight/tonight.ts'
 import { css } from '#styled/css'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useValue } from '#wiring/app/use-value.ts'
+import { rememberedTonight, rememberTonight } from '#wiring/flows/remembered-tonight.ts'
 import { useTonight } from '#wiring/flows/tonight.ts'
-import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
 import { Conditions } from './conditions.tsx'
 import { Empty } from './empty.tsx'
 import { Films, FilmsSkeleton } from './films.tsx'
@@ -24,7 +24,7 @@ const room = css({
     content: '""',
     position: 'absolute',
     zIndex: '[-1]',
-    insetInline: '[-1rem]',
+    insetInline: '-4',
     top: '0',
     height: '[min(46rem, 100%)]',
     background: '[radial-gradient(50% 50% at 50% 50%, {colors.accent.soft}, transparent)]',
@@ -52,21 +52,21 @@ export const TonightScreen = () => {
 }
 
 const Choosing = () => {
-  const { watchlist, collections, myServices, preferences, notForMe } = useApp()
-  const ids = useValue(notForMe.ids)
+  const { lists, settings, memory } = useApp()
+  const ids = useValue(lists.notForMe.ids)
   const hidden = useMemo(() => [...ids], [ids])
   const [start] = useState(() =>
-    startingConditions(rememberedTonight(preferences), {
-      hasUnwatched: watchlist.counts.peek().unwatched > 0,
-      collections: collections.items.peek(),
-      services: myServices.peek(),
+    startingConditions(rememberedTonight(memory), {
+      hasUnwatched: lists.watchlist.counts.peek().unwatched > 0,
+      collections: lists.collections.items.peek(),
+      services: settings.myServices.peek(),
     }),
   )
   const [snapshot, send] = useTonight({ conditions: start, hidden })
   useEffect(() => send({ type: 'hidden films changed', hidden }), [send, hidden])
   const { conditions, films, deal, obstacle, problem } = snapshot.context
   const change = (changed: TonightConditions) => {
-    rememberTonight(preferences, changed)
+    rememberTonight(memory, changed)
     send({ type: 'conditions changed', conditions: changed })
   }
   return (

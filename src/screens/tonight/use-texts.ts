@@ -1,8 +1,8 @@
-import { useGenreName } from '#components/use-genre-name.ts'
-import { useSectionMessages } from '#components/use-section-messages.ts'
-import { runtimeParts } from '#domain/format.ts'
-import { isMood } from '#domain/moods.ts'
-import { useMessages } from '#wiring/use-messages.ts'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { useGenreName } from '#components/card/use-genre-name.ts'
+import { isMood } from '#domain/tonight/moods.ts'
+import { runtimeParts } from '#domain/values/format.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 
 export const useTexts = () => {
   const { taste } = useSectionMessages('tonight')

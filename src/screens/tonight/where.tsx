@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { ProviderLogo } from '#components/provider-logo.tsx'
-import { useSectionMessages } from '#components/use-section-messages.ts'
-import type { MovieId } from '#domain/movie.ts'
-import type { WatchProvider } from '#domain/watch-providers.ts'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { ProviderLogo } from '#components/pictures/provider-logo.tsx'
+import type { WatchProvider } from '#domain/availability/watch-providers.ts'
+import type { MovieId } from '#domain/movie/movie.ts'
 import { css } from '#styled/css'
-import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useValue } from '#wiring/app/use-value.ts'
 
 const row = css({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '1.5', minHeight: '8' })
 const note = css({ display: 'flex', alignItems: 'center', minHeight: '8', textStyle: 'note', color: 'fg.muted' })
@@ -19,11 +19,11 @@ const unique = (services: readonly WatchProvider[]): readonly WatchProvider[] =>
 
 /** The services that stream it in the person's country, free or with ads too. */
 export const Where = ({ id }: { id: MovieId }) => {
-  const { queries, region, language } = useApp()
+  const { provider, settings, language } = useApp()
   const messages = useSectionMessages('tonight')
-  const country = useValue(region)
-  const countries = new Intl.DisplayNames(useValue(language), { type: 'region' })
-  const { data, isError } = useQuery(useValue(queries).offers(id))
+  const country = useValue(settings.region)
+  const countries = new Intl.DisplayNames(useValue(language.current), { type: 'region' })
+  const { data, isError } = useQuery(useValue(provider.queries).offers(id))
   if (isError) return <p className={note}>{messages.servicesUnknown}</p>
   if (data === undefined) return <p className={note} />
   const offers = data?.country === country ? data : null

@@ -1,42 +1,41 @@
 import { computed } from '@preact/signals-core'
 import { Eye } from 'lucide-react'
 import { useMemo } from 'react'
-import { GuideLink } from '#components/guide-link.tsx'
-import { type ListSummary, MovieList } from '#components/movie-list.tsx'
-import { Page } from '#components/page.tsx'
-import { useBulkActions } from '#components/use-bulk-actions.tsx'
-import { useLingering } from '#components/use-lingering.ts'
-import { useListLocation } from '#components/use-list-location.ts'
-import { savedTabsOf, useListView, withoutView } from '#components/use-list-view.ts'
-import { useOwnRatings } from '#components/use-own-rating.ts'
-import { useWatchlistPolling } from '#components/use-watchlist-polling.ts'
-import { WatchedTabs } from '#components/watched-tabs.tsx'
-import { WatchlistCard } from '#components/watchlist-card.tsx'
-import { isWatchedOrder, itemsOnTab, watchedSortings } from '#domain/movie-list.ts'
-import { sortedList } from '#stores/sorted-list.ts'
+import { Page } from '#components/async/page.tsx'
+import { useOwnRatings } from '#components/card/use-own-rating.ts'
+import { WatchlistCard } from '#components/card/watchlist-card.tsx'
+import { WatchedTabs } from '#components/diary/watched-tabs.tsx'
+import { savedTabsOf, useListView, withoutView } from '#components/filters/use-list-view.ts'
+import { GuideLink } from '#components/list/guide-link.tsx'
+import { type ListSummary, MovieList } from '#components/list/movie-list.tsx'
+import { useBulkActions } from '#components/list/use-bulk-actions.tsx'
+import { useLingering } from '#components/list/use-lingering.ts'
+import { useWatchlistPolling } from '#components/list/use-watchlist-polling.ts'
+import { useListLocation } from '#components/place/use-list-location.ts'
+import { isWatchedOrder, itemsOnTab, watchedSortings } from '#domain/lists/movie-list.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { useApp } from '#wiring/use-app.ts'
-import { useMessages } from '#wiring/use-messages.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
+import { useSortedList } from '#wiring/app/use-sorted-list.ts'
+import { useValue } from '#wiring/app/use-value.ts'
 import { useWatchedDate } from './use-watched-date.ts'
 
 export const WatchedScreen = () => {
-  const { watchlist, preferences, collator } = useApp()
+  const { lists, memory, language } = useApp()
   const messages = useMessages().watched
   const location = useListLocation()
   const { bulkActions, dialog } = useBulkActions(['want-to-watch'])
   useWatchlistPolling()
 
-  const view = useListView('watched', location, preferences.watched.order, isWatchedOrder)
+  const view = useListView('watched', location, memory.preferences.watched.order, isWatchedOrder)
   const { order } = view
-  const titles = useValue(collator)
+  const titles = useValue(language.collator)
   const ratings = useOwnRatings(order)
-  const sorted = useValue(
-    useMemo(() => {
-      const watched = computed(() => itemsOnTab(watchlist.items.value, 'watched'))
-      return sortedList(watched, watchedSortings(titles, ratings)[order])
-    }, [watchlist, titles, ratings, order]),
+  const watched = useMemo(() => computed(() => itemsOnTab(lists.watchlist.items.value, 'watched')), [lists.watchlist])
+  const sorted = useSortedList(
+    watched,
+    useMemo(() => watchedSortings(titles, ratings)[order], [titles, ratings, order]),
   )
   const dateOf = useWatchedDate()
   const { items, leaving } = useLingering(order, sorted)
@@ -53,7 +52,7 @@ export const WatchedScreen = () => {
         items={items}
         location={location}
         view={view}
-        preferences={preferences.watched}
+        preferences={memory.preferences.watched}
         orders={messages.orders}
         searchLabel={messages.search}
         tabs={

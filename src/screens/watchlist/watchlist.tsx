@@ -1,16 +1,15 @@
 import { Bookmark, CalendarDays, Eye, MoonStar } from 'lucide-react'
 import { useMemo } from 'react'
-import { GuideLink } from '#components/guide-link.tsx'
-import { type ListSummary, MovieList } from '#components/movie-list.tsx'
-import { Page } from '#components/page.tsx'
-import { useBulkActions } from '#components/use-bulk-actions.tsx'
-import { useLingering } from '#components/use-lingering.ts'
-import { useListLocation } from '#components/use-list-location.ts'
-import { savedTabsOf, useListView, withoutView } from '#components/use-list-view.ts'
-import { useOwnRatings } from '#components/use-own-rating.ts'
-import { useWatchlistPolling } from '#components/use-watchlist-polling.ts'
-import { WatchlistCard } from '#components/watchlist-card.tsx'
-import { sectionPaths } from '#domain/addresses.ts'
+import { Page } from '#components/async/page.tsx'
+import { useOwnRatings } from '#components/card/use-own-rating.ts'
+import { WatchlistCard } from '#components/card/watchlist-card.tsx'
+import { savedTabsOf, useListView, withoutView } from '#components/filters/use-list-view.ts'
+import { GuideLink } from '#components/list/guide-link.tsx'
+import { type ListSummary, MovieList } from '#components/list/movie-list.tsx'
+import { useBulkActions } from '#components/list/use-bulk-actions.tsx'
+import { useLingering } from '#components/list/use-lingering.ts'
+import { useWatchlistPolling } from '#components/list/use-watchlist-polling.ts'
+import { useListLocation } from '#components/place/use-list-location.ts'
 import {
   isListOrder,
   isWatchlistTab,
@@ -18,15 +17,16 @@ import {
   listSortings,
   type WatchlistTab,
   watchlistTabs,
-} from '#domain/movie-list.ts'
-import { sortedList } from '#stores/sorted-list.ts'
+} from '#domain/lists/movie-list.ts'
+import { sectionPaths } from '#domain/movie/addresses.ts'
 import { css } from '#styled/css'
 import { ButtonLink, IconLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TabLinks } from '#ui/tab-links.tsx'
-import { useApp } from '#wiring/use-app.ts'
-import { useMessages } from '#wiring/use-messages.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
+import { useSortedList } from '#wiring/app/use-sorted-list.ts'
+import { useValue } from '#wiring/app/use-value.ts'
 
 // The bottom bar has no room for these links; the sidebar has them.
 const onlyNarrow = css({ display: { base: 'flex', md: 'none' } })
@@ -37,23 +37,25 @@ const tabOf = (text: string): WatchlistTab => (isWatchlistTab(text) ? text : 'al
 const inAddress = (tab: WatchlistTab): string => (tab === 'all' ? '' : tab)
 
 export const WatchlistScreen = () => {
-  const { watchlist, preferences, collator } = useApp()
-  const { watchlist: messages, navigation, lists, toasts } = useMessages()
+  const {
+    lists: { watchlist },
+    memory,
+    language,
+  } = useApp()
+  const { watchlist: messages, navigation, lists, settingNames } = useMessages()
   const { watched, unwatched } = useValue(watchlist.counts)
   const location = useListLocation()
   const { bulkActions, dialog } = useBulkActions(['watched', 'want-to-watch'])
   useWatchlistPolling()
 
   const tab = tabOf(location.parameter('tab'))
-  const view = useListView('watchlist', location, preferences.watchlist.order, isListOrder)
+  const view = useListView('watchlist', location, memory.preferences.watchlist.order, isListOrder)
   const { order } = view
-  const titles = useValue(collator)
+  const titles = useValue(language.collator)
   const ratings = useOwnRatings(order)
-  const sorted = useValue(
-    useMemo(
-      () => sortedList(watchlist.items, listSortings(titles, ratings)[order]),
-      [watchlist, titles, ratings, order],
-    ),
+  const sorted = useSortedList(
+    watchlist.items,
+    useMemo(() => listSortings(titles, ratings)[order], [titles, ratings, order]),
   )
   const onTab = useMemo(() => itemsOnTab(sorted, tab), [sorted, tab])
   const { items, leaving } = useLingering(`${tab} ${order}`, onTab)
@@ -83,7 +85,7 @@ export const WatchlistScreen = () => {
         <div className={links}>
           <IconLink
             to={sectionPaths.releases.list}
-            label={toasts.settingsSaved.fields.releaseKinds}
+            label={settingNames.releaseKinds}
             icon={<CalendarDays aria-hidden="true" />}
           />
           <div className={onlyNarrow}>
@@ -98,7 +100,7 @@ export const WatchlistScreen = () => {
         location={location}
         view={view}
         tabLabel={view.current && tab !== 'all' ? labels[tab] : ''}
-        preferences={preferences.watchlist}
+        preferences={memory.preferences.watchlist}
         orders={lists.orders}
         searchLabel={messages.search}
         tabs={

@@ -1,7 +1,7 @@
-import type { Play, WatchHistoryEntry } from '#domain/library.ts'
-import { playsOf } from '#domain/plays.ts'
-import { readPlay } from '#domain/stored-history.ts'
-import { entryWith } from '#domain/watch-history.ts'
+import type { Play, WatchHistoryEntry } from '#domain/records/library.ts'
+import { playsOf } from '#domain/records/plays.ts'
+import { entryWith } from '#domain/records/watch-history.ts'
+import { readPlay } from '#domain/stored/stored-history.ts'
 
 type Row = readonly [id: string, value: unknown]
 
@@ -47,7 +47,6 @@ const filmFrom = (
   return film && String(film.movieId) === id ? film : known
 }
 
-/** Undefined when neither the film's own data nor a play is left. */
 export const entryFromRows = (
   known: WatchHistoryEntry | undefined,
   id: string,

@@ -20,7 +20,7 @@ export interface Lifecycle {
   readonly notice: Notice | null
   readonly hasUnreadable: boolean
   readonly isLocalStorageStuck: boolean
-  /** See `StorageStamp`. */
+  /** At the last flush, or at the start: the base follows other tabs before that. */
   readonly isDatabaseHome: boolean
   /** Only a tab that has seen records can tell that they were cleared. */
   readonly hasSeenRecords: boolean
@@ -51,7 +51,6 @@ export type RecordsStatus =
   | { readonly kind: 'only in database' }
   | { readonly kind: 'lists out of reach' }
   | { readonly kind: 'lists lost' }
-  /** Without lists there is nothing to view. */
   | { readonly kind: 'newer schema'; readonly schema: number; readonly hasLists: boolean }
   | { readonly kind: 'refused' }
   | { readonly kind: 'restored'; readonly records: number }
@@ -138,7 +137,6 @@ export const transition = (state: Lifecycle, event: LifecycleEvent): Lifecycle =
 
 export const hasDatabase = ({ mode }: Lifecycle): boolean => mode.kind === 'with database' || mode.kind === 'lists lost'
 
-/** Whether it follows what other tabs do. */
 export const isFollowing = ({ mode }: Lifecycle): boolean => mode.kind !== 'read only' && mode.kind !== 'closed'
 
 export const isWritable = (state: Lifecycle): boolean => isFollowing(state) && state.mode.kind !== 'lists lost'

@@ -1,8 +1,8 @@
-import type { Library } from '#domain/library.ts'
+import type { Library } from '#domain/records/library.ts'
 import { type RecordListName, recordListNames } from '../keys.ts'
 import { mergedChanges, mostRecentChanges, type RecentChange, withoutResurrected } from './recent-changes.ts'
 import { changesBetween, type RecordRow, rowKey, rowsOf, withRows } from './record-rows.ts'
-import { applyOperations, type RecordState, settle } from './record-state.ts'
+import { applyOperations, type RecordState } from './record-state.ts'
 import type { RecordsWorld, TextStorage } from './records-world.ts'
 import { readStored } from './stored-records.ts'
 import { writeStored } from './write-stored.ts'
@@ -11,7 +11,7 @@ import { writeStored } from './write-stored.ts'
 const readAgain = (world: RecordsWorld, storage: TextStorage, base: Library) => {
   const { library, stamp, unverified } = readStored(world, storage)
   const isLost = (list: RecordListName) => unverified.has(list) && Object.keys(library[list]).length === 0
-  const kept = recordListNames.filter(isLost).map((list) => [list, base[list]])
+  const kept = recordListNames.filter(isLost).map((list) => [list, base[list]] as const)
   return { inStorage: library, library: { ...library, ...Object.fromEntries(kept) }, stamp }
 }
 
@@ -35,35 +35,23 @@ export const createLocalStorageSync = (state: RecordState, world: RecordsWorld) 
     })
   }
 
-  const writeAll = (storage: TextStorage, library: Library, recent: readonly RecentChange[]): void => {
-    const units = writeStored(storage, library, { ...state, hasUnsynced: true, recent })
-    state.mostUnits = Math.max(state.mostUnits, units)
-  }
-
   const write = (storage: TextStorage): void => {
-    const { base } = state
+    const { library: base, recent: ours, revision } = state.base()
     const stored = isStale ? readAgain(world, storage, base) : { inStorage: base, library: base, stamp: undefined }
     isStale = false
-    state.revision = Math.max(state.revision, stored.stamp?.revision ?? 0)
-    const latest = mergedChanges(state.recent, stored.stamp?.recent ?? [], world.now())
-    const recent = withoutResurrected(latest, stored.library)
+    const recent = withoutResurrected(mergedChanges(ours, stored.stamp?.recent ?? [], world.now()), stored.library)
     const common = withRows(stored.library, recent)
-    const next = applyOperations(common, state.pending, world.report)
-    const changes = changesBetween(common, next)
-    state.recent = mergedChanges(recent, stamped(changes, common, recent), world.now())
-    if (changes.length === 0 && changesBetween(stored.inStorage, common).length === 0) {
-      state.base = common
-      return
+    state.setBase({ library: common, recent, revision: Math.max(revision, stored.stamp?.revision ?? 0) })
+    const library = applyOperations(common, state.pending(), world.report)
+    const changes = changesBetween(common, library)
+    if (changes.length === 0 && changesBetween(stored.inStorage, common).length === 0) return
+    const next = {
+      ...state.base(),
+      library,
+      recent: mergedChanges(recent, stamped(changes, common, recent), world.now()),
+      hasUnsynced: true,
     }
-    try {
-      writeAll(storage, next, state.recent)
-      state.base = next
-      state.hasUnsynced = true
-    } catch (error) {
-      state.base = common
-      state.recent = recent
-      throw error
-    }
+    state.setBase({ ...next, mostUnits: writeStored(storage, next) })
   }
 
   return {
@@ -72,23 +60,25 @@ export const createLocalStorageSync = (state: RecordState, world: RecordsWorld) 
     },
     /** Stores pending changes in the stamp too: if the page is closed now, other tabs apply them. */
     writeShown: (storage: TextStorage): void => {
-      const shown = state.shown()
-      const recent = mergedChanges(state.recent, [], world.now())
-      const changes = stamped(changesBetween(state.base, shown), state.base, recent)
+      const base = state.base()
+      const library = state.shown()
+      const known = mergedChanges(base.recent, [], world.now())
+      const changes = stamped(changesBetween(base.library, library), base.library, known)
       // Only the stamp would have them, and part of a change is worse than none.
-      if (state.isDatabaseHome && changes.length > mostRecentChanges) return
-      writeAll(storage, shown, mergedChanges(recent, changes, world.now()))
+      if (base.isDatabaseHome && changes.length > mostRecentChanges) return
+      const recent = mergedChanges(known, changes, world.now())
+      state.setBase({ mostUnits: writeStored(storage, { ...base, library, recent, hasUnsynced: true }) })
     },
     flush: (): boolean => {
-      const operations = state.pending
+      const operations = state.pending()
       try {
         if (state.storage) write(state.storage)
-        else state.base = applyOperations(state.base, operations, world.report)
-        settle(state, operations, true)
+        else state.setBase({ library: applyOperations(state.base().library, operations, world.report) })
+        state.settle(operations, true)
         return true
       } catch (error) {
         world.report(error)
-        settle(state, operations, false)
+        state.settle(operations, false)
         return operations.length === 0
       }
     },

@@ -1,13 +1,12 @@
-import { nextRecordId } from '#domain/ids.ts'
-import { isoTimeOf, unknownTime } from '#domain/iso-times.ts'
-import type { IsoTime, Library, RecordId } from '#domain/library.ts'
+import type { Library } from '#domain/records/library.ts'
+import { nextRecordId, type RecordId } from '#domain/values/ids.ts'
+import { type IsoTime, isoTimeOf, unknownTime } from '#domain/values/instant.ts'
 import type { RecordsWorld } from './records-world.ts'
 
 /** Time and ids for an operation, fixed before it runs: running it again gives the same result. */
 export interface OperationContext {
   readonly now: IsoTime
   readonly idIn: (library: Library) => RecordId
-  /** Each call of the returned function gives another id. */
   readonly idsIn: (library: Library) => () => RecordId
 }
 

@@ -1,6 +1,6 @@
-import type { Library } from '#domain/library.ts'
-import { isObject } from '#domain/schema.ts'
-import { type RecordListName, recordListNames } from '../keys.ts'
+import type { Library } from '#domain/records/library.ts'
+import { isObject } from '#domain/values/schema.ts'
+import { isRecordListName } from '../keys.ts'
 import { type RecordRow, rowKey, rowsOf } from './record-rows.ts'
 
 /**
@@ -45,15 +45,12 @@ export const isNewChange = (change: RecentChange, applied: RecentChange | undefi
   return change.at > applied.at || isLater(change, applied) || isFromFuture(applied.at, now)
 }
 
-/** Drops changes that would resurrect a removed record. */
 export const withoutResurrected = (changes: readonly RecentChange[], library: Library): readonly RecentChange[] => {
   const mayResurrect = ({ value, createdAt }: RecentChange) => value !== undefined && createdAt === 0
   if (!changes.some(mayResurrect)) return changes
   const there = rowsOf(library)
   return changes.filter((change) => !mayResurrect(change) || there.has(rowKey(change)))
 }
-
-const readList = (value: unknown): RecordListName | undefined => recordListNames.find((list) => list === value)
 
 const isApiKey = ({ list, id }: Pick<RecordRow, 'list' | 'id'>): boolean => list === 'settings' && id === 'apiKey'
 
@@ -70,9 +67,8 @@ export const storedChanges = (changes: readonly RecentChange[]) => {
 
 const readChange = (row: unknown): readonly RecentChange[] => {
   if (!isObject(row)) return []
-  const list = readList(row['list'])
-  const { id, at, born: createdAt, by } = row
-  if (!list || typeof id !== 'string') return []
+  const { list, id, at, born: createdAt, by } = row
+  if (!isRecordListName(list) || typeof id !== 'string') return []
   if (typeof at !== 'number' || typeof createdAt !== 'number' || typeof by !== 'number') return []
   return [{ list, id, at, createdAt, by, ...(row['value'] !== undefined && { value: row['value'] }) }]
 }

@@ -1,14 +1,9 @@
-import { emptyLibrary, type Library } from '#domain/library.ts'
-import type { RecordListName } from '../keys.ts'
+import { emptyLibrary, type Library } from '#domain/records/library.ts'
 import type { Changes, DatabaseRow } from './record-database.ts'
 import { type RecordRow, rowKey, rowsOf, sameValue, withRows } from './record-rows.ts'
+import type { Base } from './record-state.ts'
 
-export interface LocalState {
-  readonly library: Library
-  readonly revision: number
-  readonly hasUnsynced: boolean
-  readonly unverified: ReadonlySet<RecordListName>
-}
+type LocalBase = Pick<Base, 'library' | 'revision' | 'hasUnsynced' | 'unverified'>
 
 /** How many records that local storage has lost the database has, and in how many rows it is damaged too. */
 export interface Recovery {
@@ -27,8 +22,7 @@ export interface Reconciliation {
 // Default settings are not written, so a first visit writes nothing.
 const defaults = rowsOf(emptyLibrary)
 
-/** Later revisions win, record by record. */
-export const reconcile = (local: LocalState, changes: Changes): Reconciliation => {
+export const reconcile = (local: LocalBase, changes: Changes): Reconciliation => {
   if (!changes.complete) {
     return { library: withRows(local.library, changes.rows), toDatabase: [], recovery: nothingToRecover }
   }

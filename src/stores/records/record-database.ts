@@ -1,6 +1,6 @@
 import type { DBSchema, IDBPDatabase, IDBPTransaction } from 'idb'
 import { createDatabaseConnection } from '../database-connection.ts'
-import type { RecordListName } from '../keys.ts'
+import { type RecordListName, recordListNames } from '../keys.ts'
 import { NewerSchemaError } from './newer-schema-error.ts'
 import type { RecordRow } from './record-rows.ts'
 
@@ -54,16 +54,11 @@ const mostTombstones = 1000
 const rowsPerBatch = 250
 const rowsPerReading = 2000
 
-/** The first screens show the lists at the front. */
-const readingOrder = [
-  'settings',
-  'watchlist',
-  'collections',
-  'collectionMovies',
-  'deletedCollections',
-  'notForMe',
+/** The longest list is last: no first screen shows it. */
+const readingOrder: readonly RecordListName[] = [
+  ...recordListNames.filter((list) => list !== 'watchHistory'),
   'watchHistory',
-] as const satisfies readonly RecordListName[]
+]
 
 type Transaction = IDBPTransaction<DatabaseSchema, ['records', 'state'], 'readwrite'>
 

@@ -1,5 +1,7 @@
-import type { FilmIndex } from '#domain/film-index.ts'
-import type { Library } from '#domain/library.ts'
+import type { FilmIndex } from '#domain/records/film-index.ts'
+import type { Library } from '#domain/records/library.ts'
+import { historyIndex } from '#domain/records/watch-history.ts'
+import { watchlistIndex } from '#domain/records/watchlist.ts'
 import {
   readCollectionMovies,
   readCollections,
@@ -7,9 +9,8 @@ import {
   readNotForMe,
   readWatchHistory,
   readWatchlist,
-} from '#domain/stored-lists.ts'
-import { historyIndex } from '#domain/watch-history.ts'
-import { watchlistIndex } from '#domain/watchlist.ts'
+} from '#domain/stored/stored-lists.ts'
+import { type RecordListName, recordListNames } from '../keys.ts'
 import { entryFromRows, entryIdOf, rowsOfEntry } from './history-rows.ts'
 
 export interface ListKind<Item> {
@@ -31,14 +32,23 @@ interface ItemParts<Item> {
     read: (value: unknown) => Item | undefined,
   ) => Item | undefined
 }
-export type ItemLists = Omit<Library, 'settings'>
+
+export type ItemListName = Exclude<RecordListName, 'settings'>
+export type Item<Name extends ItemListName> = Library[Name][number]
+
+export const itemListNames: readonly ItemListName[] = recordListNames.filter((list) => list !== 'settings')
+
+export const mapItems = (
+  library: Library,
+  itemsOf: <Name extends ItemListName>(list: Name) => readonly Item<Name>[],
+): Library => ({ ...library, ...Object.fromEntries(itemListNames.map((list) => [list, itemsOf(list)] as const)) })
 
 const byId = <Item extends { readonly id: number; readonly movieId?: number }>(one: Item, other: Item): number =>
   one.id - other.id || (one.movieId ?? 0) - (other.movieId ?? 0)
 
 // Tabs with the same records must write the same text, or they would react to each other forever: hence a fixed order
 // per list, oldest id first.
-export const kinds: { readonly [Name in keyof ItemLists]: ListKind<ItemLists[Name][number]> } = {
+export const kinds: { readonly [Name in ItemListName]: ListKind<Item<Name>> } = {
   watchlist: {
     idOf: (item) => String(item.movieId),
     index: watchlistIndex,
@@ -72,32 +82,29 @@ export const kinds: { readonly [Name in keyof ItemLists]: ListKind<ItemLists[Nam
 
 const readings = new WeakMap<object, unknown>()
 
-export const readRecord = <Name extends keyof ItemLists>(
-  list: Name,
-  value: unknown,
-): ItemLists[Name][number] | undefined => {
-  const kind: ListKind<ItemLists[Name][number]> = kinds[list]
+export const readRecord = <Name extends ItemListName>(list: Name, value: unknown): Item<Name> | undefined => {
+  const kind: ListKind<Item<Name>> = kinds[list]
   if (typeof value !== 'object' || value === null) return kind.read([value]).items[0]
   if (!readings.has(value)) readings.set(value, kind.read([value]).items[0])
-  return readings.get(value) as ItemLists[Name][number] | undefined
+  return readings.get(value) as Item<Name> | undefined
 }
 
-export const partsOf = <Name extends keyof ItemLists>(
+export const partsOf = <Name extends ItemListName>(
   list: Name,
-  item: ItemLists[Name][number] | undefined,
+  item: Item<Name> | undefined,
 ): readonly (readonly [id: string, value: unknown])[] => {
-  const { idOf, parts }: ListKind<ItemLists[Name][number]> = kinds[list]
+  const { idOf, parts }: ListKind<Item<Name>> = kinds[list]
   if (item === undefined) return []
   return parts ? parts.rowsOf(item) : [[idOf(item), item]]
 }
 
-export const itemFromRows = <Name extends keyof ItemLists>(
+export const itemFromRows = <Name extends ItemListName>(
   list: Name,
-  known: ItemLists[Name][number] | undefined,
+  known: Item<Name> | undefined,
   id: string,
   rows: ReadonlyMap<string, unknown>,
-): ItemLists[Name][number] | undefined => {
-  const { idOf, parts }: ListKind<ItemLists[Name][number]> = kinds[list]
+): Item<Name> | undefined => {
+  const { idOf, parts }: ListKind<Item<Name>> = kinds[list]
   const read = (value: unknown) => readRecord(list, value)
   if (parts) return parts.fromRows(known, id, rows, read)
   const value = rows.get(id)

@@ -1,9 +1,18 @@
-import { indicesOf, withoutIndices } from '#domain/indices.ts'
-import type { Library } from '#domain/library.ts'
-import { readSettings } from '#domain/stored-settings.ts'
-import { withInserted } from '#domain/with-inserted.ts'
-import { type RecordListName, recordListNames } from '../keys.ts'
-import { type ItemLists, itemFromRows, kinds, type ListKind, partsOf } from './record-kinds.ts'
+import { emptyLibrary, type Library } from '#domain/records/library.ts'
+import { readSettings } from '#domain/stored/stored-settings.ts'
+import { indicesOf, withoutIndices } from '#domain/values/indices.ts'
+import { withInserted } from '#domain/values/with-inserted.ts'
+import type { RecordListName } from '../keys.ts'
+import {
+  type Item,
+  type ItemListName,
+  itemFromRows,
+  itemListNames,
+  kinds,
+  type ListKind,
+  mapItems,
+  partsOf,
+} from './record-kinds.ts'
 
 /** Without `value` the record is removed. */
 export interface RecordRow {
@@ -27,10 +36,10 @@ export const textOf = (record: unknown): string => {
 const same = (one: unknown, other: unknown): boolean =>
   one === other || (one !== undefined && other !== undefined && textOf(one) === textOf(other))
 
-const rowChanges = <Name extends keyof ItemLists>(
+const rowChanges = <Name extends ItemListName>(
   list: Name,
-  before: ItemLists[Name][number] | undefined,
-  after: ItemLists[Name][number] | undefined,
+  before: Item<Name> | undefined,
+  after: Item<Name> | undefined,
 ): readonly RecordRow[] => {
   const gone = new Map(partsOf(list, before))
   const rows: RecordRow[] = []
@@ -41,10 +50,10 @@ const rowChanges = <Name extends keyof ItemLists>(
   return [...rows, ...[...gone.keys()].map((id) => ({ list, id }))]
 }
 
-const itemChanges = <Name extends keyof ItemLists>(
+const itemChanges = <Name extends ItemListName>(
   list: Name,
-  before: readonly ItemLists[Name][number][],
-  after: readonly ItemLists[Name][number][],
+  before: readonly Item<Name>[],
+  after: readonly Item<Name>[],
 ): readonly RecordRow[] => {
   if (before === after) return []
   const { idOf } = kinds[list]
@@ -79,16 +88,11 @@ const settingsChanges = (before: Library['settings'], after: Library['settings']
 }
 
 export const changesBetween = (before: Library, after: Library): readonly RecordRow[] => [
-  ...itemChanges('watchlist', before.watchlist, after.watchlist),
-  ...itemChanges('collections', before.collections, after.collections),
-  ...itemChanges('collectionMovies', before.collectionMovies, after.collectionMovies),
-  ...itemChanges('watchHistory', before.watchHistory, after.watchHistory),
-  ...itemChanges('notForMe', before.notForMe, after.notForMe),
-  ...itemChanges('deletedCollections', before.deletedCollections, after.deletedCollections),
+  ...itemListNames.flatMap((list) => itemChanges(list, before[list], after[list])),
   ...settingsChanges(before.settings, after.settings),
 ]
 
-const rowsByItem = (list: keyof ItemLists, rows: readonly RecordRow[]): Map<string, Map<string, unknown>> => {
+const rowsByItem = (list: ItemListName, rows: readonly RecordRow[]): Map<string, Map<string, unknown>> => {
   const { itemIdOf = (id: string) => id } = kinds[list].parts ?? {}
   const byItem = new Map<string, Map<string, unknown>>()
   for (const row of rows) {
@@ -102,12 +106,12 @@ const rowsByItem = (list: keyof ItemLists, rows: readonly RecordRow[]): Map<stri
 
 const numberOrText = (id: string): number | string => (String(Number(id)) === id ? Number(id) : id)
 
-const withItems = <Name extends keyof ItemLists>(
+const withItems = <Name extends ItemListName>(
   list: Name,
-  before: readonly ItemLists[Name][number][],
+  before: readonly Item<Name>[],
   rows: readonly RecordRow[],
-): readonly ItemLists[Name][number][] => {
-  const { idOf, index, compare }: ListKind<ItemLists[Name][number]> = kinds[list]
+): readonly Item<Name>[] => {
+  const { idOf, index, compare }: ListKind<Item<Name>> = kinds[list]
   const own = new Map([...rowsByItem(list, rows)].map((of) => [index ? numberOrText(of[0]) : of[0], of]))
   if (own.size === 0) return before
   const films = [...own.keys()].filter((key) => typeof key === 'number')
@@ -116,7 +120,7 @@ const withItems = <Name extends keyof ItemLists>(
     : indicesOf(before, idOf, new Set([...own.keys()].map(String)))
   const items = [...before]
   const gone: number[] = []
-  const moved: ItemLists[Name][number][] = []
+  const moved: Item<Name>[] = []
   let changed = false
   for (const [key, [id, parts]] of own) {
     const at = indices.get(key)
@@ -151,29 +155,19 @@ const withSettings = (before: Library['settings'], rows: readonly RecordRow[]): 
 export const withRows = (library: Library, rows: readonly RecordRow[]): Library => {
   if (rows.length === 0) return library
   return {
-    watchlist: withItems('watchlist', library.watchlist, rows),
-    collections: withItems('collections', library.collections, rows),
-    collectionMovies: withItems('collectionMovies', library.collectionMovies, rows),
-    watchHistory: withItems('watchHistory', library.watchHistory, rows),
-    notForMe: withItems('notForMe', library.notForMe, rows),
-    deletedCollections: withItems('deletedCollections', library.deletedCollections, rows),
+    ...mapItems(library, (list) => withItems(list, library[list], rows)),
     settings: withSettings(library.settings, rows),
   }
 }
 
 export const rowsOf = (library: Library): ReadonlyMap<string, RecordRow> => {
-  const rows = recordListNames.flatMap((list): readonly RecordRow[] =>
-    list === 'settings'
-      ? Object.entries(library.settings).map(([id, value]) => ({ list, id, value }))
-      : itemRows(list, library[list]),
-  )
+  const settings = Object.entries(library.settings).map(([id, value]) => ({ list: 'settings' as const, id, value }))
+  const rows = [...settings, ...itemListNames.flatMap((list) => itemRows(list, library[list]))]
   return new Map(rows.map((row) => [rowKey(row), row]))
 }
 
-const itemRows = <Name extends keyof ItemLists>(
-  list: Name,
-  items: readonly ItemLists[Name][number][],
-): readonly RecordRow[] => items.flatMap((item) => partsOf(list, item).map(([id, value]) => ({ list, id, value })))
+const itemRows = <Name extends ItemListName>(list: Name, items: readonly Item<Name>[]): readonly RecordRow[] =>
+  items.flatMap((item) => partsOf(list, item).map(([id, value]) => ({ list, id, value })))
 
 export const rowKey = ({ list, id }: Pick<RecordRow, 'list' | 'id'>): string => `${list} ${id}`
 
@@ -182,22 +176,14 @@ export const sameValue = (one: RecordRow | undefined, other: RecordRow | undefin
 
 export const readLibrary = (stored: (list: RecordListName) => unknown) => {
   const damaged = new Set<RecordListName>()
-  const items = <Name extends keyof ItemLists>(list: Name): readonly ItemLists[Name][number][] => {
-    const kind: ListKind<ItemLists[Name][number]> = kinds[list]
+  const items = <Name extends ItemListName>(list: Name): readonly Item<Name>[] => {
+    const kind: ListKind<Item<Name>> = kinds[list]
     const reading = kind.read(stored(list))
     if (reading.skipped.length > 0) damaged.add(list)
     return [...reading.items].sort(kind.compare)
   }
   const settings = readSettings(stored('settings'))
   if (settings.skipped.length > 0) damaged.add('settings')
-  const library: Library = {
-    watchlist: items('watchlist'),
-    collections: items('collections'),
-    collectionMovies: items('collectionMovies'),
-    watchHistory: items('watchHistory'),
-    notForMe: items('notForMe'),
-    deletedCollections: items('deletedCollections'),
-    settings: inOrder(settings.settings),
-  }
+  const library: Library = { ...mapItems(emptyLibrary, items), settings: inOrder(settings.settings) }
   return { library, damaged }
 }

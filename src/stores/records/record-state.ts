@@ -1,9 +1,9 @@
 import { batch, type ReadonlySignal, signal } from '@preact/signals-core'
-import { emptyLibrary, type Library } from '#domain/library.ts'
+import { emptyLibrary, type Library } from '#domain/records/library.ts'
 import { type RecordListName, recordListNames } from '../keys.ts'
-import type { RecentChange } from './recent-changes.ts'
+import { itemListNames, mapItems } from './record-kinds.ts'
 import { changesBetween, withRows } from './record-rows.ts'
-import type { RecordsWorld, TextStorage } from './records-world.ts'
+import type { RecordsWorld } from './records-world.ts'
 import { readStored, type StorageStamp } from './stored-records.ts'
 
 /** Pure: it may run again on a newer library. */
@@ -14,36 +14,31 @@ export interface PendingOperation {
   readonly settle: (done: boolean) => void
 }
 
-/** `base` is agreed with the other tabs; screens show it with `pending` applied. */
-export interface RecordState {
-  base: Library
-  revision: number
-  hasUnsynced: boolean
+/** What this tab has agreed with the others. */
+export interface Base extends Omit<StorageStamp, 'schema' | 'lengths'> {
+  readonly library: Library
   /** See `StoredRecords`. */
-  unverified: ReadonlySet<RecordListName>
-  pending: readonly PendingOperation[]
-  recent: readonly RecentChange[]
-  mostUnits: number
-  /** See `StorageStamp`. */
-  isDatabaseHome: boolean
+  readonly unverified: ReadonlySet<RecordListName>
+  /** The most that local storage has held of the lists, in UTF-16 units. */
+  readonly mostUnits: number
   /** Incremented when everything is cleared: work of an earlier epoch must not bring records back. */
-  epoch: number
-  readonly tab: number
-  committing: boolean
-  readonly storage: TextStorage | undefined
-  readonly stamp: StorageStamp | undefined
-  readonly hasUnreadable: boolean
-  readonly signals: { readonly [List in RecordListName]: ReadonlySignal<Library[List]> }
-  readonly shown: () => Library
-  /** Follows the signals. */
-  readonly hasLists: () => boolean
-  readonly publish: () => void
-  readonly add: (operation: PendingOperation, result: Library) => void
+  readonly epoch: number
 }
+
+interface LocalState {
+  readonly base: Base
+  readonly pending: readonly PendingOperation[]
+  readonly shown: Library
+}
+
+export type ListSignals = { readonly [List in RecordListName]: ReadonlySignal<Library[List]> }
 
 const results = new WeakMap<Operation, { readonly before: Library; readonly after: Library }>()
 
-/** A change is shown at once and applied again in the database's transaction, most often to the same library. */
+/**
+ * Applied again in the database's transaction, most often to the same library. Its result is read back as other tabs will
+ * read it: an operation may leave a list unsorted, or a snapshot without title and poster, which reading drops.
+ */
 export const applyOperation = (library: Library, run: Operation): Library => {
   const known = results.get(run)
   if (known?.before === library) return known.after
@@ -67,16 +62,28 @@ export const applyOperations = (
     }
   }, library)
 
-const listOr = <Item>(list: readonly Item[], other: readonly Item[]) => (list.length === 0 ? other : list)
-
 /** Comparing a list of 20,000 with an empty one would take longer than reading it. */
-const withListsLoaded = (shown: Library, next: Library): Library => ({
-  ...shown,
-  watchlist: listOr(shown.watchlist, next.watchlist),
-  collections: listOr(shown.collections, next.collections),
-  collectionMovies: listOr(shown.collectionMovies, next.collectionMovies),
-  watchHistory: listOr(shown.watchHistory, next.watchHistory),
-  notForMe: listOr(shown.notForMe, next.notForMe),
+const withListsLoaded = (shown: Library, next: Library): Library =>
+  mapItems(shown, (list) => (shown[list].length === 0 ? next[list] : shown[list]))
+
+/** Lists and records that stay the same keep their identity. */
+const shownAgain = ({ base, pending, shown }: LocalState, report: (error: unknown) => void): LocalState => {
+  const next = applyOperations(base.library, pending, report)
+  const before = withListsLoaded(shown, next)
+  const after = withRows(before, changesBetween(before, next))
+  return { base: pending.length === 0 ? { ...base, library: after } : base, pending, shown: after }
+}
+
+const cleared = ({ mostUnits, epoch }: Base): Base => ({
+  library: emptyLibrary,
+  // Below any floor, so that the next sync reads everything.
+  revision: 0,
+  recent: [],
+  hasUnsynced: false,
+  isDatabaseHome: false,
+  unverified: new Set(),
+  mostUnits,
+  epoch: epoch + 1,
 })
 
 const readStart = (world: RecordsWorld) => {
@@ -95,76 +102,66 @@ const readStart = (world: RecordsWorld) => {
   }
 }
 
-export const createRecordState = (world: RecordsWorld): RecordState => {
-  const start = readStart(world)
-  let shown = start.library
-  const signals = {
-    watchlist: signal(shown.watchlist),
-    collections: signal(shown.collections),
-    collectionMovies: signal(shown.collectionMovies),
-    watchHistory: signal(shown.watchHistory),
-    notForMe: signal(shown.notForMe),
-    settings: signal(shown.settings),
-    deletedCollections: signal(shown.deletedCollections),
+export const createRecordState = (world: RecordsWorld) => {
+  const { library, stamp, unverified, units, hasUnreadable, storage } = readStart(world)
+  const { schema = 0, revision = 0, hasUnsynced = false, isDatabaseHome = false, recent = [] } = stamp ?? {}
+  let local: LocalState = {
+    base: { library, revision, hasUnsynced, isDatabaseHome, recent, unverified, mostUnits: units, epoch: 0 },
+    pending: [],
+    shown: library,
   }
-  const show = (library: Library) => {
-    shown = library
+
+  const followers: ((library: Library) => void)[] = []
+  const listSignal = <List extends RecordListName>(list: List): ReadonlySignal<Library[List]> => {
+    const records = signal(library[list])
+    followers.push((shown) => {
+      records.value = shown[list]
+    })
+    return records
+  }
+  const signals: ListSignals = {
+    watchlist: listSignal('watchlist'),
+    collections: listSignal('collections'),
+    collectionMovies: listSignal('collectionMovies'),
+    watchHistory: listSignal('watchHistory'),
+    notForMe: listSignal('notForMe'),
+    settings: listSignal('settings'),
+    deletedCollections: listSignal('deletedCollections'),
+  }
+  const show = (next: LocalState) => {
+    local = next
     batch(() => {
-      signals.watchlist.value = library.watchlist
-      signals.collections.value = library.collections
-      signals.collectionMovies.value = library.collectionMovies
-      signals.watchHistory.value = library.watchHistory
-      signals.notForMe.value = library.notForMe
-      signals.settings.value = library.settings
-      signals.deletedCollections.value = library.deletedCollections
+      for (const follow of followers) follow(next.shown)
     })
   }
-  const state: RecordState = {
-    base: start.library,
-    revision: start.stamp?.revision ?? 0,
-    hasUnsynced: start.stamp?.hasUnsynced ?? false,
-    unverified: start.unverified,
-    pending: [],
-    recent: start.stamp?.recent ?? [],
-    mostUnits: start.units,
-    isDatabaseHome: start.stamp?.isDatabaseHome ?? false,
-    epoch: 0,
+
+  return {
+    /** Of the stamp at the start. */
+    schema,
+    hasUnreadable,
+    storage,
     tab: Math.floor(world.random() * Number.MAX_SAFE_INTEGER),
-    committing: false,
-    storage: start.storage,
-    stamp: start.stamp,
-    hasUnreadable: start.hasUnreadable,
     signals,
-    shown: () => shown,
-    hasLists: () => recordListNames.some((list) => list !== 'settings' && signals[list].value.length > 0),
-    publish: () => {
-      const next = applyOperations(state.base, state.pending, world.report)
-      const before = withListsLoaded(shown, next)
-      show(withRows(before, changesBetween(before, next)))
-      if (state.pending.length === 0) state.base = shown
+    /** Follows the signals. */
+    hasLists: () => itemListNames.some((list) => signals[list].value.length > 0),
+    base: () => local.base,
+    pending: () => local.pending,
+    shown: () => local.shown,
+    add: (operation: PendingOperation, result: Library): void => {
+      show({ ...local, pending: [...local.pending, operation], shown: result })
     },
-    add: (operation, result) => {
-      state.pending = [...state.pending, operation]
-      show(result)
+    /** Shown by the next `publish` or `settle`. */
+    setBase: (changes: Partial<Base>): void => {
+      local = { ...local, base: { ...local.base, ...changes } }
     },
+    publish: (): void => show(shownAgain(local, world.report)),
+    settle: (operations: readonly PendingOperation[], done: boolean): void => {
+      const settled = new Set(operations)
+      const pending = local.pending.filter((operation) => !settled.has(operation))
+      show(shownAgain({ ...local, pending }, world.report))
+      for (const operation of operations) operation.settle(done)
+    },
+    clear: (): void => show(shownAgain({ ...local, base: cleared(local.base) }, world.report)),
   }
-  return state
 }
-
-export const settle = (state: RecordState, operations: readonly PendingOperation[], done: boolean): void => {
-  state.pending = state.pending.filter((operation) => !operations.includes(operation))
-  state.publish()
-  for (const operation of operations) operation.settle(done)
-}
-
-export const reset = (state: RecordState): void => {
-  state.epoch += 1
-  state.base = emptyLibrary
-  // Below any floor, so that the next sync reads everything.
-  state.revision = 0
-  state.recent = []
-  state.hasUnsynced = false
-  state.isDatabaseHome = false
-  state.unverified = new Set()
-  state.publish()
-}
+export type RecordState = ReturnType<typeof createRecordState>

@@ -16,7 +16,6 @@ export interface RecordsWorld {
   readonly now: () => number
   /** At least 0 and less than 1. */
   readonly random: () => number
-  /** Runs a task after the next frame is painted. */
   readonly afterPaint: (task: () => void) => void
   readonly timeout: (task: () => void, milliseconds: number) => Stop
   /** Changes by other tabs; null when all of local storage was cleared. */

@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
-import type { Library } from '#domain/library.ts'
+import type { Library } from '#domain/records/library.ts'
 import {
   hasDatabase,
   initialLifecycle,
@@ -10,21 +10,18 @@ import {
   statusOf,
   transition,
 } from './lifecycle.ts'
-import { applyOperation, createRecordState, type Operation } from './record-state.ts'
+import { applyOperation, createRecordState, type ListSignals, type Operation } from './record-state.ts'
 import type { RecordsWorld } from './records-world.ts'
 import { isCleared, recordsSchema, redactCorruptCopies } from './stored-records.ts'
 import { createSyncEngine } from './sync-engine.ts'
 import { onTabEvents } from './tab-events.ts'
 
+export interface ChangeOptions {
+  readonly acceptsLoss?: boolean
+}
+
 /** Owns every record key: nothing else may read or write them. */
-export interface Records {
-  readonly watchlist: ReadonlySignal<Library['watchlist']>
-  readonly collections: ReadonlySignal<Library['collections']>
-  readonly collectionMovies: ReadonlySignal<Library['collectionMovies']>
-  readonly watchHistory: ReadonlySignal<Library['watchHistory']>
-  readonly notForMe: ReadonlySignal<Library['notForMe']>
-  readonly settings: ReadonlySignal<Library['settings']>
-  readonly deletedCollections: ReadonlySignal<Library['deletedCollections']>
+export interface Records extends ListSignals {
   readonly status: ReadonlySignal<RecordsStatus>
   /** Resolves when the database has answered or timed out. */
   readonly ready: Promise<void>
@@ -32,7 +29,7 @@ export interface Records {
   /** Whether a database holds the records, whatever local storage has room for. */
   readonly hasDatabase: () => boolean
   /** Resolves true when durable, false when refused and undone; never rejects. */
-  readonly change: (operation: Operation) => Promise<boolean>
+  readonly change: (operation: Operation, options?: ChangeOptions) => Promise<boolean>
   /** Where the status is 'lists lost': the next changes take the place of what was there. */
   readonly acceptLoss: () => void
   /** Cheap enough for every two seconds (docs/spec.md, section 4). */
@@ -47,15 +44,16 @@ const homeTimeoutMs = 30_000
 
 export const createRecords = (world: RecordsWorld): Records => {
   const state = createRecordState(world)
-  const schema = state.stamp?.schema ?? 0
+  const { schema, storage, hasUnreadable } = state
+  const { isDatabaseHome, revision } = state.base()
   const lifecycle = signal(
     initialLifecycle({
       hasDatabase: world.database !== undefined,
       newerSchema: schema > recordsSchema ? schema : null,
-      hasRecords: state.storage !== undefined && !isCleared(state.storage),
-      hasUnreadable: state.hasUnreadable,
-      isDatabaseHome: state.isDatabaseHome,
-      revision: state.revision,
+      hasRecords: storage !== undefined && !isCleared(storage),
+      hasUnreadable,
+      isDatabaseHome,
+      revision,
     }),
   )
   const send = (event: LifecycleEvent) => {
@@ -63,17 +61,18 @@ export const createRecords = (world: RecordsWorld): Records => {
   }
   const engine = createSyncEngine(state, world, { lifecycle: () => lifecycle.peek(), send })
   const tabEvents = onTabEvents(state, world, engine)
-  const stopWaiting = world.timeout(engine.stopWaiting, state.isDatabaseHome ? homeTimeoutMs : recordsTimeoutMs)
+  const stopWaiting = world.timeout(engine.stopWaiting, isDatabaseHome ? homeTimeoutMs : recordsTimeoutMs)
   engine.start()
-  world.afterPaint(() => redactCorruptCopies(state.storage))
+  world.afterPaint(() => redactCorruptCopies(storage))
 
-  const change = (operation: Operation): Promise<boolean> => {
+  const change = (operation: Operation, { acceptsLoss = false }: ChangeOptions = {}): Promise<boolean> => {
+    if (acceptsLoss) engine.acceptLoss()
     if (!isWritable(lifecycle.peek())) return Promise.resolve(false)
     engine.detectClearing()
     try {
       const result = applyOperation(state.shown(), operation)
       // Its result may depend on a change that is not durable yet, or on records that only the database has.
-      const isKnown = state.pending.length === 0 && lifecycle.peek().mode.kind !== 'asking database'
+      const isKnown = state.pending().length === 0 && lifecycle.peek().mode.kind !== 'asking database'
       if (result === state.shown() && isKnown) return Promise.resolve(true)
       return new Promise((resolve) => {
         state.add({ run: operation, settle: resolve }, result)
@@ -87,7 +86,7 @@ export const createRecords = (world: RecordsWorld): Records => {
 
   return {
     ...state.signals,
-    status: computed(() => statusOf(lifecycle.value, state.storage !== undefined, state.hasLists)),
+    status: computed(() => statusOf(lifecycle.value, storage !== undefined, state.hasLists)),
     ready: engine.ready,
     library: state.shown,
     hasDatabase: () => hasDatabase(lifecycle.peek()),

@@ -57,7 +57,6 @@ export const createTaskQueue = (onError: (error: unknown) => void): ((task: Task
   }
 }
 
-/** Queues the task at most once at a time. */
 export const enqueueOnce = (enqueue: (task: Task) => void, task: Task): (() => void) => {
   let isQueued = false
   return () => {

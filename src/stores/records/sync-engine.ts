@@ -3,7 +3,7 @@ import { isWritable, type Lifecycle, type LifecycleEvent } from './lifecycle.ts'
 import { ListsLostError } from './lists-lost-error.ts'
 import { createLocalStorageSync } from './local-storage-sync.ts'
 import { NewerSchemaError } from './newer-schema-error.ts'
-import { type RecordState, reset, settle } from './record-state.ts'
+import type { RecordState } from './record-state.ts'
 import type { RecordsWorld } from './records-world.ts'
 import { afterDelay, afterNextPaint, createTaskQueue, enqueueOnce } from './scheduling.ts'
 import { isCleared, isFull, recordsSchema } from './stored-records.ts'
@@ -26,9 +26,9 @@ export const createSyncEngine = (state: RecordState, world: RecordsWorld, { life
   })
 
   const hasStoredRecords = () => state.storage !== undefined && !isCleared(state.storage)
-  const rejectPending = () => settle(state, state.pending, false)
+  const rejectPending = () => state.settle(state.pending(), false)
   const refusePending = () => {
-    if (state.pending.length === 0) return
+    if (state.pending().length === 0) return
     send({ type: 'write refused' })
     rejectPending()
   }
@@ -48,11 +48,11 @@ export const createSyncEngine = (state: RecordState, world: RecordsWorld, { life
     if (database.isBehind()) return requestSync()
     const isWritten = database.flush()
     send({ type: 'local storage checked', hasRecords: hasStoredRecords() })
-    send({ type: 'local storage flushed', isWritten, isDatabaseHome: state.isDatabaseHome })
+    send({ type: 'local storage flushed', isWritten, isDatabaseHome: state.base().isDatabaseHome })
   }
 
   const flushPending = () => {
-    if (state.committing) return
+    if (databaseSync?.isCommitting()) return
     if (!localStorageSync.flush()) send({ type: 'write refused' })
     if (hasStoredRecords()) send({ type: 'local storage checked', hasRecords: true })
   }
@@ -68,7 +68,7 @@ export const createSyncEngine = (state: RecordState, world: RecordsWorld, { life
     if (error instanceof NewerSchemaError) return stopWriting(error.schema)
     if (error instanceof ListsLostError) return stopUntilAnswered()
     world.report(error)
-    if (!isFull(error) || mode() !== 'with database' || state.pending.length === 0) send({ type: 'database failed' })
+    if (!isFull(error) || mode() !== 'with database' || state.pending().length === 0) send({ type: 'database failed' })
     if (mode() !== 'local storage only') refusePending()
   }
 
@@ -83,7 +83,7 @@ export const createSyncEngine = (state: RecordState, world: RecordsWorld, { life
   }
 
   const sync = async (database: DatabaseSync) => {
-    const hadLists = state.storage !== undefined && !state.isDatabaseHome
+    const hadLists = state.storage !== undefined && !state.base().isDatabaseHome
     try {
       const recovery = await syncWithSpace(database)
       send({ type: 'database answered', ...recovery, restored: hadLists ? recovery.restored : 0 })
@@ -106,9 +106,9 @@ export const createSyncEngine = (state: RecordState, world: RecordsWorld, { life
 
   /** The database deletes what this tab knew of, not what came after. */
   const clear = () => {
-    const upTo = Math.max(state.revision, lifecycle().seenRevision)
+    const upTo = Math.max(state.base().revision, lifecycle().seenRevision)
     send({ type: 'cleared' })
-    reset(state)
+    state.clear()
     if (!databaseSync) return
     enqueue(() => databaseSync.clear(upTo))
     requestSync()
@@ -143,7 +143,8 @@ export const createSyncEngine = (state: RecordState, world: RecordsWorld, { life
     start: () => {
       if (!databaseSync) return becomeReady()
       // An error comes again in the sync, which handles it.
-      if (state.isDatabaseHome && !state.hasUnsynced) enqueue(() => databaseSync.load().catch(() => {}))
+      const { isDatabaseHome, hasUnsynced } = state.base()
+      if (isDatabaseHome && !hasUnsynced) enqueue(() => databaseSync.load().catch(() => {}))
       requestSync()
     },
     acceptLoss: () => {

@@ -30,9 +30,9 @@ export const onTabEvents = (state: RecordState, world: RecordsWorld, engine: Syn
   }
 
   const flushBeforeHiding = () => {
-    const { storage, pending } = state
+    const { storage } = state
     if (!isWritable(lifecycle()) || !storage) return
-    if (mode() === 'local storage only' || pending.length === 0) {
+    if (mode() === 'local storage only' || state.pending().length === 0) {
       if (engine.isFlushPending()) engine.flush()
       return
     }

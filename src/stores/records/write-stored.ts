@@ -1,16 +1,16 @@
-import { emptyLibrary, type Library } from '#domain/library.ts'
+import { emptyLibrary, type Library } from '#domain/records/library.ts'
 import { recordKeys, recordListNames, revisionKey } from '../keys.ts'
 import { storedChanges } from './recent-changes.ts'
 import { textOf } from './record-rows.ts'
+import type { Base } from './record-state.ts'
 import type { TextStorage } from './records-world.ts'
-import { isCleared, isFull, recordsSchema, type StorageStamp, type StoredRecords } from './stored-records.ts'
+import { isCleared, isFull, recordsSchema } from './stored-records.ts'
 
 /** Padding in the stamp that Undo may use on full storage. */
 export const stampReserve = 1024
 
 interface Write {
   readonly key: string
-  /** Null for no key. */
   readonly text: string | null
   readonly before: string | null
 }
@@ -60,20 +60,15 @@ const textsOf = (storage: TextStorage, library: Library, isDatabaseHome: boolean
     return { list, key, before, text: before === null && text === textOf(emptyLibrary[list]) ? '' : text }
   })
 
-interface StoredState extends Omit<StorageStamp, 'schema' | 'lengths'>, Pick<StoredRecords, 'unverified'> {
-  readonly mostUnits: number
-}
-
-/** All or nothing: refused writes are rolled back and the browser's error is thrown. */
+/** All or nothing: refused writes are rolled back and the browser's error is thrown. Returns the next `mostUnits`. */
 export const writeStored = (
   storage: TextStorage,
-  library: Library,
-  { revision, hasUnsynced, recent, unverified, mostUnits, isDatabaseHome }: StoredState,
+  { library, revision, hasUnsynced, recent, unverified, mostUnits, isDatabaseHome }: Base,
 ): number => {
   const lists = textsOf(storage, library, isDatabaseHome)
   const units = lists.reduce((sum, { text }) => sum + (text?.length ?? 0), 0)
   const unitsBefore = lists.reduce((sum, { before }) => sum + (before?.length ?? 0), 0)
-  if (isCleared(storage) && units === 0 && !isDatabaseHome) return 0
+  if (isCleared(storage) && units === 0 && !isDatabaseHome) return mostUnits
   const lengths = lists.flatMap(({ list, text }) =>
     text === null || unverified.has(list) ? [] : [[list, text.length]],
   )
@@ -102,5 +97,5 @@ export const writeStored = (
     attempts.push([...released, ...writes, { key: revisionKey, text: stampWith([]), before: trimmed }])
   }
   writeFirstThatFits(storage, attempts)
-  return Math.max(unitsBefore, units)
+  return Math.max(mostUnits, unitsBefore, units)
 }

@@ -10,9 +10,9 @@ const endsOnHover = {
     borderRadius: 'full',
     boxShadow: '[0 0 3px rgb(8 8 10 / 0.7)]',
   },
-  _print: { color: 'fg', background: 'clear', _before: { boxShadow: '[none]' } },
-  _hover: { background: '[rgb(8 8 10 / 0.92)]', color: 'on-scrim' },
-  _highContrast: { background: '[Highlight]', color: '[HighlightText]', forcedColorAdjust: 'none' },
+  _print: { color: 'fg', background: 'clear', _before: { boxShadow: 'none' } },
+  _hover: { background: 'scrim.hover', color: 'on-scrim' },
+  _highContrast: { background: 'highlight', color: 'highlight.fg', forcedColorAdjust: 'none' },
 } as const
 
 export const button = defineRecipe({
@@ -49,7 +49,7 @@ export const button = defineRecipe({
         color: 'accent',
         background: 'clear',
         paddingInline: '1',
-        marginInline: '[-0.25rem]',
+        marginInline: '-1',
         _hover: { textDecoration: 'underline' },
       },
       positive: { background: 'positive', color: 'positive.fg', _hover: { opacity: '0.9' } },
@@ -57,7 +57,7 @@ export const button = defineRecipe({
       onPicture: {
         background: 'scrim',
         color: 'on-scrim',
-        _hover: { background: '[rgb(8 8 10 / 0.92)]' },
+        _hover: { background: 'scrim.hover' },
       },
       // A state; hovered, it looks like the action that ends it.
       onPicturePositive: { background: 'positive', color: 'positive.fg', ...endsOnHover },

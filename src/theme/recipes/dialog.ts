@@ -8,7 +8,7 @@ export const dialog = defineSlotRecipe({
     backdrop: {
       position: 'fixed',
       inset: '0',
-      background: '[color-mix(in srgb, var(--colors-shade) 66%, transparent)]',
+      background: 'shade/66',
       // Equal to the positioner's, so that a later dialog's backdrop covers an earlier dialog.
       zIndex: 'dialog',
       _open: { animationName: 'fade', animationDuration: 'base' },
@@ -34,7 +34,7 @@ export const dialog = defineSlotRecipe({
       borderRadius: { base: 'none', md: 'dialog' },
       boxShadow: 'floating',
       overflow: 'clip',
-      minHeight: { base: 'screen', md: '0' },
+      minHeight: { base: 'viewport', md: '0' },
       height: 'fit',
       outlineStyle: { base: 'none', _highContrast: 'solid' },
       outlineWidth: { _highContrast: 'thin' },
@@ -53,14 +53,14 @@ export const dialog = defineSlotRecipe({
         positioner: {
           alignItems: 'flex-start',
           paddingBlock: { base: '4' },
-          paddingLeft: { base: '[max(1rem, env(safe-area-inset-left))]' },
-          paddingRight: { base: '[max(1rem, env(safe-area-inset-right))]' },
+          paddingLeft: { base: 'edge-left' },
+          paddingRight: { base: 'edge-right' },
         },
-        content: { maxWidth: '[28rem]', minHeight: '0', borderRadius: 'dialog', marginBlock: 'auto' },
+        content: { maxWidth: '112', minHeight: '0', borderRadius: 'dialog', marginBlock: 'auto' },
       },
       /** A video, as wide as its height allows. */
       player: {
-        backdrop: { background: '[color-mix(in srgb, var(--colors-shade) 90%, transparent)]' },
+        backdrop: { background: 'shade/90' },
         positioner: { alignItems: 'center' },
         content: { maxWidth: '[min(75rem, 150dvh)]', minHeight: '0', background: 'clear' },
         close: { top: '2', insetInlineEnd: '2' },

@@ -15,7 +15,7 @@ export const select = defineSlotRecipe({
       ...control,
       textAlign: 'start',
       cursor: 'pointer',
-      '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+      '& > span': { truncate: true },
     },
     indicator: { color: 'fg.muted', '& svg': { width: '5', height: '5' } },
     content: {
@@ -23,17 +23,13 @@ export const select = defineSlotRecipe({
       minWidth: 'full',
       // Never wider than a field on a phone.
       maxWidth: '[calc(100vw - 4.5rem)]',
-      background: 'surface',
-      borderRadius: 'card',
-      borderWidth: 'thin',
-      borderStyle: 'solid',
-      borderColor: 'line',
-      boxShadow: 'floating',
+      layerStyle: 'popup',
+
       padding: '1',
       maxHeight: '[min(22rem, var(--available-height))]',
       overflowY: 'auto',
       zIndex: 'floating',
-      _open: { animationName: 'fade', animationDuration: 'fast' },
+      _open: { animationStyle: 'fade' },
     },
     item: {
       display: 'flex',
@@ -46,10 +42,10 @@ export const select = defineSlotRecipe({
       _highlighted: {
         background: 'raised',
         _highContrast: {
-          background: '[Highlight]',
-          color: '[HighlightText]',
+          background: 'highlight',
+          color: 'highlight.fg',
           forcedColorAdjust: 'none',
-          '& *': { color: '[inherit]' },
+          '& *': { color: 'current' },
         },
       },
     },

@@ -21,11 +21,11 @@ export const switchControl = defineSlotRecipe({
       padding: '0.5',
       borderRadius: 'full',
       background: 'control',
-      transitionProperty: '[background-color]',
+      transitionProperty: 'background',
       transitionDuration: 'fast',
       // Forced colors drop the background, so an outline shows the edge.
       _highContrast: { outlineWidth: 'thin', outlineStyle: 'solid' },
-      _checked: { background: 'accent', _highContrast: { background: '[Highlight]', forcedColorAdjust: 'none' } },
+      _checked: { background: 'accent', _highContrast: { background: 'highlight', forcedColorAdjust: 'none' } },
       _focusVisible: { outlineWidth: 'thick', outlineStyle: 'solid', outlineColor: 'accent', outlineOffset: '2px' },
     },
     thumb: {

@@ -37,7 +37,7 @@ export const tabs = defineSlotRecipe({
         background: 'selected',
         color: 'fg',
         fontWeight: 'semibold',
-        _highContrast: { background: '[Highlight]', color: '[HighlightText]', forcedColorAdjust: 'none' },
+        _highContrast: { background: 'highlight', color: 'highlight.fg', forcedColorAdjust: 'none' },
       },
     },
   },

@@ -9,10 +9,10 @@ export const toast = defineSlotRecipe({
       position: 'fixed',
       zIndex: 'toast',
       insetInline: { base: '0', md: 'auto' },
-      insetInlineEnd: { md: '[calc(1.5rem + env(safe-area-inset-right))]' },
+      insetInlineEnd: { md: 'corner-end' },
       paddingLeft: { base: 'safe-left', md: '0' },
       paddingRight: { base: 'safe-right', md: '0' },
-      bottom: { base: '[calc(4.75rem + env(safe-area-inset-bottom))]', md: '6' },
+      bottom: { base: 'corner-above-bar', md: '6' },
       // Above the bar of a selection.
       'body:has([data-selection-bar]) &': {
         bottom: { base: '[calc(8.25rem + env(safe-area-inset-bottom))]', md: '[5.5rem]' },
@@ -35,16 +35,11 @@ export const toast = defineSlotRecipe({
       paddingBlock: '3',
       paddingInlineStart: '4',
       paddingInlineEnd: '1',
-      borderRadius: 'card',
-      borderWidth: 'thin',
-      borderStyle: 'solid',
-      borderColor: 'line',
-      background: 'raised',
+      layerStyle: 'floatingBar',
+
       color: 'fg',
-      boxShadow: 'floating',
-      animationName: 'rise',
-      animationDuration: 'base',
-      animationTimingFunction: 'out',
+
+      animationStyle: 'rise',
     },
     content: { flexGrow: '1', minWidth: '0', alignSelf: 'center' },
     title: { textStyle: 'label', fontWeight: 'semibold' },
@@ -56,7 +51,7 @@ export const toast = defineSlotRecipe({
       plain: {},
       error: {
         // Only the edge is red: a large red surface would be too loud.
-        root: { borderInlineStartWidth: '[4px]', borderInlineStartColor: 'danger' },
+        root: { borderInlineStartWidth: 'heavy', borderInlineStartColor: 'danger' },
       },
     },
   },

@@ -1,6 +1,6 @@
+import { once } from '#domain/values/once.ts'
 import type { Film, Person, Provider } from './facts.ts'
 import moviesText from './movies.json?raw'
-import { once } from './once.ts'
 import overviewsText from './overviews.json?raw'
 import peopleText from './people.json?raw'
 import providersText from './providers.json?raw'

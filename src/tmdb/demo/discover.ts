@@ -1,7 +1,7 @@
+import { once } from '#domain/values/once.ts'
 import { films } from './catalog.ts'
 import type { Film } from './facts.ts'
 import { isOfferedBy } from './offers.ts'
-import { once } from './once.ts'
 import { pageResponse } from './pages.ts'
 import { type DemoResponse, isAllowed, languageOf, listRow } from './responses.ts'
 

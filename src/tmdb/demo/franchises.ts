@@ -1,6 +1,6 @@
+import { once } from '#domain/values/once.ts'
 import { filmById } from './catalog.ts'
 import type { Film } from './facts.ts'
-import { once } from './once.ts'
 import { backdropPath, type DemoResponse, languageOf, listRow, ok, posterPath } from './responses.ts'
 
 /** TMDB's, with the films that the catalog has. */

@@ -1,4 +1,4 @@
-import { isOneEditApart, normalizeText } from '#domain/normalize-text.ts'
+import { isOneEditApart, normalizeText } from '#domain/values/normalize-text.ts'
 
 /** A title or a name. */
 export interface SearchableText {

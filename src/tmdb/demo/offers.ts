@@ -1,7 +1,7 @@
+import { once } from '#domain/values/once.ts'
 import { providers } from './catalog.ts'
 import type { Film, Provider } from './facts.ts'
 import { fraction } from './hash.ts'
-import { once } from './once.ts'
 import { type DemoResponse, logoPath, ok } from './responses.ts'
 
 type OfferGroup = 'flatrate' | 'rent' | 'buy' | 'ads' | 'free'

@@ -1,7 +1,7 @@
-import { normalizeText } from '#domain/normalize-text.ts'
+import { normalizeText } from '#domain/values/normalize-text.ts'
+import { once } from '#domain/values/once.ts'
 import { films } from './catalog.ts'
 import type { Film } from './facts.ts'
-import { once } from './once.ts'
 
 export interface Similarity {
   readonly people: number

@@ -1,5 +1,5 @@
-import { dayMs, dayNumberOf } from '#domain/calendar-days.ts'
-import { isoTimeOf } from '#domain/iso-times.ts'
+import { dayMs, dayNumberOf } from '#domain/values/day.ts'
+import { isoTimeOf } from '#domain/values/instant.ts'
 import type { Film } from './facts.ts'
 import { fraction } from './hash.ts'
 import { regions } from './offers.ts'

@@ -1,7 +1,7 @@
+import { once } from '#domain/values/once.ts'
 import { films, people } from './catalog.ts'
 import type { Film, Person } from './facts.ts'
 import { matchRank, type SearchableText, searchable, typoRank } from './match-rank.ts'
-import { once } from './once.ts'
 import { pageResponse } from './pages.ts'
 import { foundPersonRow, popularityOf } from './people.ts'
 import { type DemoResponse, isAllowed, languageOf, listRow } from './responses.ts'

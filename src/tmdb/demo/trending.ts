@@ -1,8 +1,8 @@
-import { dayMs } from '#domain/calendar-days.ts'
+import { dayMs } from '#domain/values/day.ts'
+import { once } from '#domain/values/once.ts'
 import { films } from './catalog.ts'
 import type { Film } from './facts.ts'
 import { fraction } from './hash.ts'
-import { once } from './once.ts'
 import { pageResponse } from './pages.ts'
 import { type DemoResponse, errorResponses, languageOf, mediaRow } from './responses.ts'
 

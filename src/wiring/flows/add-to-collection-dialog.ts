@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
-import type { RecordId } from '#domain/library.ts'
-import type { MovieSnapshot } from '#domain/movie.ts'
+import type { MovieSnapshot } from '#domain/movie/movie.ts'
+import type { RecordId } from '#domain/values/ids.ts'
 import {
   type Addition,
   type AddResult,
@@ -9,9 +9,9 @@ import {
   type NewCollection,
 } from '#machines/add-to-collection-dialog.ts'
 import { provideAll } from '#machines/ports.ts'
-import type { App } from '../app.ts'
-import { createFlow } from '../create-flow.ts'
-import { stopWhenIdle, useFlow } from '../use-flow.ts'
+import type { App } from '../app/app.ts'
+import { createFlow } from '../app/create-flow.ts'
+import { stopWhenIdle, useFlow } from '../app/use-flow.ts'
 
 interface AddToCollection {
   readonly movies: readonly MovieSnapshot[]

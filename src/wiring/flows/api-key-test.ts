@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate'
-import { providerProblem } from '#domain/provider-error.ts'
+import { providerProblem } from '#domain/movie/provider-error.ts'
 import { apiKeyTestMachine, type KeyVerdict } from '#machines/api-key-test.ts'
 import { provideAll } from '#machines/ports.ts'
-import type { App } from '../app.ts'
-import { createFlow } from '../create-flow.ts'
-import { useFlow } from '../use-flow.ts'
+import type { App } from '../app/app.ts'
+import { createFlow } from '../app/create-flow.ts'
+import { useFlow } from '../app/use-flow.ts'
 
 const verdictOf = (error: unknown): KeyVerdict => {
   const problem = providerProblem(error)
@@ -13,13 +13,13 @@ const verdictOf = (error: unknown): KeyVerdict => {
   return problem.status === 401 || problem.status === 403 ? { kind: 'refused' } : { kind: 'failed', problem }
 }
 
-const createApiKeyTest = ({ tryKey }: App) =>
+const createApiKeyTest = ({ provider }: App) =>
   createFlow(
     provideAll(apiKeyTestMachine, {
       actors: {
         'test key': fromPromise<KeyVerdict, { key: string }>(async ({ input, signal }) => {
           try {
-            await tryKey(input.key, signal)
+            await provider.tryKey(input.key, signal)
             return { kind: 'accepted' }
           } catch (error) {
             return verdictOf(error)

@@ -1,20 +1,26 @@
 import { useCallback, useEffect } from 'react'
-import { type Availability, filmsInOrder, filmsToAsk, type KnownAvailability } from '#domain/availability.ts'
-import type { MovieId } from '#domain/movie.ts'
-import { availabilityFormat } from '#stores/availability.ts'
-import { requestAvailability } from '../availability.ts'
-import { useApp } from '../use-app.ts'
-import { useValue } from '../use-value.ts'
+import {
+  type Availability,
+  filmsInOrder,
+  filmsToAsk,
+  type KnownAvailability,
+} from '#domain/availability/availability.ts'
+import type { MovieId } from '#domain/movie/movie.ts'
+import { availabilityFormat } from '#stores/copies/availability.ts'
+import { useApp } from '../app/use-app.ts'
+import { useValue } from '../app/use-value.ts'
+import { requestAvailability } from '../movies/availability.ts'
 import { ownFilmLoading } from './own-film-loading.ts'
 import { useKnownFilms, useLoadingStatus } from './use-own-films.ts'
 
 const loadingOf = ownFilmLoading<Availability>({
   format: availabilityFormat,
-  follows: (app) => [app.watchlist.items, app.collections.links, app.region, app.queries],
-  plan: ({ watchlist, collections, now }, shown) => {
-    const own = { watchlist: watchlist.items.peek(), collectionMovies: collections.links.peek() }
+  heldBy: ({ provider }) => provider.availability,
+  follows: (app) => [app.lists.watchlist.items, app.lists.collections.links, app.settings.region, app.provider.queries],
+  plan: ({ lists, platform }, shown) => {
+    const own = { watchlist: lists.watchlist.items.peek(), collectionMovies: lists.collections.links.peek() }
     const order = filmsInOrder(shown, own)
-    return { films: [...order.urgent, ...order.rest], toAsk: (known) => filmsToAsk(order, known, now()) }
+    return { films: [...order.urgent, ...order.rest], toAsk: (known) => filmsToAsk(order, known, platform.now()) }
   },
   request: requestAvailability,
 })
@@ -40,7 +46,7 @@ export const useFilmAvailability = (id: MovieId): Availability | undefined =>
  */
 export const useLoadAvailability = (films: readonly MovieId[]): void => {
   const app = useApp()
-  const hasServices = useValue(app.myServices).length > 0
+  const hasServices = useValue(app.settings.myServices).length > 0
   useEffect(() => (hasServices ? loadingOf(app).show(films) : undefined), [app, films, hasServices])
 }
 

@@ -1,10 +1,10 @@
 import { fromPromise } from 'xstate'
-import type { CollectionFields } from '#domain/collections.ts'
+import type { CollectionFields } from '#domain/records/collections.ts'
 import { type CollectionSaved, collectionDialogMachine, type SaveProblem } from '#machines/collection-dialog.ts'
 import { provideAll } from '#machines/ports.ts'
-import type { App } from '../app.ts'
-import { createFlow } from '../create-flow.ts'
-import { useFlow } from '../use-flow.ts'
+import type { App } from '../app/app.ts'
+import { createFlow } from '../app/create-flow.ts'
+import { useFlow } from '../app/use-flow.ts'
 
 type Fields = Required<CollectionFields>
 

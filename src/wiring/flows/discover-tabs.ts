@@ -1,20 +1,18 @@
-import { type DiscoverAddress, type DiscoverLocation, discoverTabs } from '#domain/discover-location.ts'
+import { type DiscoverAddress, type DiscoverLocation, discoverTabs } from '#domain/movie/discover-location.ts'
 import { type AddressChange, type DiscoverInput, discoverTabsMachine } from '#machines/discover-tabs.ts'
 import { provideAll } from '#machines/ports.ts'
-import type { App } from '../app.ts'
-import { createFlow } from '../create-flow.ts'
+import type { App, Memory } from '../app/app.ts'
+import { createFlow } from '../app/create-flow.ts'
 
-type AppMemory = Pick<App, 'memory' | 'preferences'>
-
-const pageMemory = ({ memory }: AppMemory) => ({
-  trending: memory.trendingPage,
-  genre: memory.genrePage,
-  search: memory.searchPage,
+const pageMemory = ({ lists }: Memory) => ({
+  trending: lists.trendingPage,
+  genre: lists.genrePage,
+  search: lists.searchPage,
 })
 
-const inputOf = (app: AppMemory, address: DiscoverAddress): DiscoverInput => {
-  const { memory, preferences } = app
-  const pages = pageMemory(app)
+const inputOf = (memory: Memory, address: DiscoverAddress): DiscoverInput => {
+  const { lists, preferences } = memory
+  const pages = pageMemory(memory)
   const remembered = discoverTabs.map((tab) => [tab, pages[tab].read()] as const).filter(([, page]) => page !== null)
   return {
     address,
@@ -23,8 +21,8 @@ const inputOf = (app: AppMemory, address: DiscoverAddress): DiscoverInput => {
       pages: Object.fromEntries(remembered),
       query: preferences.lastQuery.value.peek(),
       isQueryActive: preferences.lastQueryActive.value.peek(),
-      isReturning: memory.returningFromMovie.read() ?? false,
-      needsReset: memory.discoverNeedsReset.read() ?? false,
+      isReturning: lists.returningFromMovie.read() ?? false,
+      needsReset: lists.discoverNeedsReset.read() ?? false,
       genreId: preferences.selectedGenre.value.peek(),
       sort: preferences.genreSort.value.peek(),
       providers: preferences.selectedProviders.value.peek(),
@@ -32,11 +30,11 @@ const inputOf = (app: AppMemory, address: DiscoverAddress): DiscoverInput => {
   }
 }
 
-const remember = (app: AppMemory, location: DiscoverLocation): void => {
-  const { memory, preferences } = app
-  const pages = pageMemory(app)
+const remember = (memory: Memory, location: DiscoverLocation): void => {
+  const { lists, preferences } = memory
+  const pages = pageMemory(memory)
   for (const tab of discoverTabs) pages[tab].write(location.pages[tab])
-  memory.discoverNeedsReset.clear()
+  lists.discoverNeedsReset.clear()
   preferences.discoverTab.set(location.tab)
   preferences.lastQuery.set(location.query)
   preferences.lastQueryActive.set(location.query !== '')
@@ -56,8 +54,8 @@ export const createDiscoverTabs = (app: App, { address }: Discover, latest: () =
       actors: {},
       actions: {
         'write address': (_, change) => latest().writeAddress(change),
-        remember: (_, location) => remember(app, location),
+        remember: (_, location) => remember(app.memory, location),
       },
     }),
-    inputOf(app, address),
+    inputOf(app.memory, address),
   )

@@ -1,19 +1,20 @@
 import { type QueryKey, skipToken, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { type FilmFacts, factsOf, type KnownFacts, noFacts } from '#domain/film-facts.ts'
-import type { MovieId } from '#domain/movie.ts'
-import { providerProblem } from '#domain/provider-error.ts'
-import type { App } from '../app.ts'
-import { fetchWithoutCopy } from '../film-cache.ts'
-import { useApp } from '../use-app.ts'
-import { useFlow } from '../use-flow.ts'
-import { useValue } from '../use-value.ts'
-import { createFilmLoading, type FilmLoadingState, loadEach, stateOf } from './film-loading.ts'
+import { type FilmFacts, factsOf, type KnownFacts, noFacts } from '#domain/movie/film-facts.ts'
+import type { MovieId } from '#domain/movie/movie.ts'
+import { providerProblem } from '#domain/movie/provider-error.ts'
+import type { App } from '../app/app.ts'
+import type { FilmLoadingState } from '../app/held-services.ts'
+import { useApp } from '../app/use-app.ts'
+import { useFlow } from '../app/use-flow.ts'
+import { useValue } from '../app/use-value.ts'
+import { fetchWithoutCopy } from '../movies/film-cache.ts'
+import { createFilmLoading, loadEach, stateOf } from './film-loading.ts'
 
-type FactsApp = Pick<App, 'queries' | 'queryClient' | 'isDemo' | 'isOffline' | 'keptAnswers' | 'language'>
+type FactsApp = Pick<App, 'provider' | 'storage' | 'language'>
 
-const scopeOf = ({ isDemo, language }: Pick<FactsApp, 'isDemo' | 'language'>) =>
-  isDemo.peek() ? 'demo' : language.peek()
+const scopeOf = ({ provider, language }: Pick<FactsApp, 'provider' | 'language'>) =>
+  provider.isDemo.peek() ? 'demo' : language.current.peek()
 
 const knownFactsKey = (scope: string): QueryKey => ['known film facts', scope]
 
@@ -22,9 +23,9 @@ const prefixOf = (scope: string): string => `["film facts",${JSON.stringify(scop
 const rowKey = (scope: string, id: MovieId): string => `${prefixOf(scope)}${id}]`
 
 const readKept = async (app: FactsApp, scope: string): Promise<KnownFacts> => {
-  if (app.isDemo.peek()) return noFacts
+  if (app.provider.isDemo.peek()) return noFacts
   try {
-    const { answers } = await app.keptAnswers()
+    const { answers } = await app.storage.keptAnswers()
     const prefix = prefixOf(scope)
     const rows = await answers.readAll(prefix)
     return new Map([...rows].map(([key, data]) => [Number(key.slice(prefix.length, -1)), data as FilmFacts]))
@@ -35,15 +36,15 @@ const readKept = async (app: FactsApp, scope: string): Promise<KnownFacts> => {
 }
 
 const keep = async (app: FactsApp, scope: string, id: MovieId, facts: FilmFacts): Promise<void> => {
-  if (app.isDemo.peek()) return
-  const { answers } = await app.keptAnswers()
+  if (app.provider.isDemo.peek()) return
+  const { answers } = await app.storage.keptAnswers()
   await answers.write(rowKey(scope, id), facts, [])
 }
 
 /** Null for a film that TMDB does not have. */
 const load = async (app: FactsApp, scope: string, id: MovieId): Promise<FilmFacts | null> => {
   try {
-    const facts = factsOf(await fetchWithoutCopy(app.queryClient, app.queries.peek().movie(id)))
+    const facts = factsOf(await fetchWithoutCopy(app.provider.queryClient, app.provider.queries.peek().movie(id)))
     // Without a database the next visit loads it again.
     void keep(app, scope, id, facts).catch(() => {})
     return facts
@@ -59,13 +60,16 @@ export const loadFacts = async (app: FactsApp, films: readonly MovieId[], signal
   try {
     await loadEach(app, films, signal, async (id) => void loaded.set(id, await load(app, scope, id)))
   } finally {
-    app.queryClient.setQueryData<KnownFacts>(knownFactsKey(scope), (known = noFacts) => new Map([...known, ...loaded]))
+    app.provider.queryClient.setQueryData<KnownFacts>(
+      knownFactsKey(scope),
+      (known = noFacts) => new Map([...known, ...loaded]),
+    )
   }
 }
 
 export const readKnownFacts = (app: FactsApp): Promise<KnownFacts> => {
   const scope = scopeOf(app)
-  return app.queryClient.fetchQuery({ queryKey: knownFactsKey(scope), queryFn: () => readKept(app, scope) })
+  return app.provider.queryClient.fetchQuery({ queryKey: knownFactsKey(scope), queryFn: () => readKept(app, scope) })
 }
 
 export const findMissing = async (app: FactsApp, films: readonly MovieId[]): Promise<readonly MovieId[]> => {
@@ -91,8 +95,8 @@ export interface LoadedFacts {
 /** Loads the facts of the films while it is mounted, the first ones first. */
 export const useFilmFacts = (films: readonly MovieId[]): LoadedFacts => {
   const app = useApp()
-  const language = useValue(app.language)
-  const isDemo = useValue(app.isDemo)
+  const language = useValue(app.language.current)
+  const isDemo = useValue(app.provider.isDemo)
   const [snapshot, send] = useFlow(createFilmFacts, films)
   useEffect(() => send({ type: 'films changed', films }), [send, films])
   const { data } = useQuery<KnownFacts>({

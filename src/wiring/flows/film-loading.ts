@@ -1,26 +1,27 @@
-import pLimit, { type LimitFunction } from 'p-limit'
+import pLimit from 'p-limit'
 import type { Actor, EventObject } from 'xstate'
 import { fromCallback, fromPromise } from 'xstate'
-import type { MovieId } from '#domain/movie.ts'
+import type { MovieId } from '#domain/movie/movie.ts'
 import { type Films, filmLoadingMachine } from '#machines/film-loading.ts'
 import { provideAll } from '#machines/ports.ts'
-import type { App } from '../app.ts'
-import { createFlow } from '../create-flow.ts'
+import type { App } from '../app/app.ts'
+import { createFlow } from '../app/create-flow.ts'
+import type { FilmLoadingState } from '../app/held-services.ts'
 
 const requestsAtOnce = 4
 
 const watchForInterruptions =
-  ({ isOffline }: Pick<App, 'isOffline'>) =>
+  ({ provider }: Pick<App, 'provider'>) =>
   ({ sendBack }: { sendBack: (event: EventObject) => void }) => {
     let was = false
     const look = () => {
-      const is = document.hidden || isOffline.peek()
+      const is = document.hidden || provider.isOffline.peek()
       if (is !== was) sendBack({ type: is ? 'interrupted' : 'interruption ended' })
       was = is
     }
     look()
     document.addEventListener('visibilitychange', look)
-    const unsubscribe = isOffline.subscribe(look)
+    const unsubscribe = provider.isOffline.subscribe(look)
     return () => {
       document.removeEventListener('visibilitychange', look)
       unsubscribe()
@@ -32,23 +33,14 @@ const savesData = (): boolean => {
   return Object(connection).saveData === true
 }
 
-const limits = new WeakMap<object, LimitFunction>()
-
-/** Shared by everything that loads in the background. */
-const limitOf = (app: object): LimitFunction => {
-  const limit = limits.get(app) ?? pLimit(requestsAtOnce)
-  limits.set(app, limit)
-  return limit
-}
-
 /** Calls `load` for each film in their order, until the signal is aborted or a call rejects. Settles once none is under way. */
 export const loadEach = async (
-  app: object,
+  { provider }: Pick<App, 'provider'>,
   films: readonly MovieId[],
   signal: AbortSignal,
   load: (id: MovieId) => Promise<void>,
 ): Promise<void> => {
-  const limit = limitOf(app)
+  const limit = provider.backgroundLimit.get(() => pLimit(requestsAtOnce))
   let hasFailed = false
   const loadNext = async (id: MovieId) => {
     if (hasFailed || signal.aborted) return
@@ -83,8 +75,6 @@ export const createFilmLoading = (app: App, films: readonly MovieId[], { findMis
     }),
     { films, savesData: savesData() },
   )
-
-export type FilmLoadingState = 'looking' | 'loading' | 'waiting' | 'paused' | 'failed' | 'complete'
 
 export const stateOf = (
   snapshot: Pick<ReturnType<Actor<typeof filmLoadingMachine>['getSnapshot']>, 'matches'>,

@@ -1,6 +1,7 @@
 import { type Signal, signal } from '@preact/signals-core'
 import { fromCallback, fromPromise, type SnapshotFrom } from 'xstate'
 import { createHistoryCommands } from '#commands/history-import.ts'
+import type { FoundHistory } from '#domain/backup/imports.ts'
 import {
   type MatchingOutcome,
   type MatchingProgress,
@@ -10,18 +11,17 @@ import {
 } from '#domain/history/course.ts'
 import type { HistoryAnswers } from '#domain/history/questions.ts'
 import type { HistoryReading } from '#domain/history/reading.ts'
-import type { FoundHistory } from '#domain/imports.ts'
 import { historyImportMachine } from '#machines/history-import.ts'
 import type { HistoryImportEvent } from '#machines/history-import-types.ts'
 import { provideAll } from '#machines/ports.ts'
-import type { App } from '../app.ts'
-import { createFlow } from '../create-flow.ts'
-import { historyNamesOf, pendingImportOf } from '../history-review.ts'
-import { importUndoOf } from '../import-undo.ts'
-import { keepKnownMatches } from '../known-matches.ts'
-import { matchHistory } from '../match-history.ts'
-import { pendingHistoryOf } from '../pending-history.ts'
-import { stopWhenIdle, useFlow } from '../use-flow.ts'
+import type { App } from '../app/app.ts'
+import { createFlow } from '../app/create-flow.ts'
+import { stopWhenIdle, useFlow } from '../app/use-flow.ts'
+import { importPartsOf } from '../commands/import-commands.ts'
+import { historyNamesOf, pendingImportOf } from '../history/history-review.ts'
+import { keepKnownMatches } from '../history/known-matches.ts'
+import { matchHistory } from '../history/match-history.ts'
+import { pendingHistoryOf } from '../history/pending-history.ts'
 
 export type HistoryImportSnapshot = SnapshotFrom<typeof historyImportMachine>
 export type SendToHistory = (event: HistoryImportEvent) => void
@@ -40,7 +40,7 @@ const outcomeOf = (reading: HistoryReading): ReadOutcome => (reading.kind === 'r
 
 const createHistoryImport = (app: App, found: HistoryStart) => {
   const pending = pendingHistoryOf(app)
-  const commands = createHistoryCommands({ ...app, importUndo: importUndoOf(app) })
+  const commands = createHistoryCommands(importPartsOf(app))
   const progress = signal(noProgress)
   const chosen = found?.files.map(({ name }) => name) ?? []
   const hasEarlier = found !== null && (pending.history.peek() !== null || pending.isUnreadable.peek())
@@ -66,7 +66,11 @@ const createHistoryImport = (app: App, found: HistoryStart) => {
       actors: {
         'watch progress': watchProgress(progress),
         'read again': fromPromise<ReadOutcome, { answers: HistoryAnswers }>(async ({ input: { answers }, signal }) => {
-          const reading = await app.readHistory(found?.files ?? [], { answers, today: app.today() }, { signal })
+          const reading = await app.files.readHistory(
+            found?.files ?? [],
+            { answers, today: app.platform.today() },
+            { signal },
+          )
           if (reading.kind === 'read') read = reading.history
           return outcomeOf(reading)
         }),

@@ -2,9 +2,10 @@ import { type Signal, signal } from '@preact/signals-core'
 import { fromCallback, fromPromise, type SnapshotFrom } from 'xstate'
 import { announceTo, fileToastDuration } from '#commands/announce.ts'
 import type { ImportCommands } from '#commands/imports.ts'
-import { type ImportFile, type ImportOutcome, maybeBackup } from '#domain/imports.ts'
-import type { ImportMessages } from '#i18n/import/messages.ts'
+import { type ImportOutcome, maybeBackup } from '#domain/backup/imports.ts'
+import type { ImportFile } from '#domain/values/import-file.ts'
 import { importProblemMessage } from '#i18n/import-messages.ts'
+import type { ImportMessages } from '#i18n/messages/import.ts'
 import {
   type FilesOutcome,
   type ImportDecision,
@@ -12,11 +13,11 @@ import {
   importDialogMachine,
 } from '#machines/import-dialog.ts'
 import { provideAll } from '#machines/ports.ts'
-import type { App } from '../app.ts'
-import { createFlow } from '../create-flow.ts'
-import { importCommandsOf } from '../import-commands.ts'
-import { pendingHistoryOf } from '../pending-history.ts'
-import { stopWhenIdle, useFlow } from '../use-flow.ts'
+import type { App } from '../app/app.ts'
+import { createFlow } from '../app/create-flow.ts'
+import { stopWhenIdle, useFlow } from '../app/use-flow.ts'
+import { importCommandsOf } from '../commands/import-commands.ts'
+import { pendingHistoryOf } from '../history/pending-history.ts'
 
 export type ImportDialogSnapshot = SnapshotFrom<typeof importDialogMachine>
 export type SendToImport = (event: ImportDialogEvent) => void
@@ -42,7 +43,7 @@ const isUnknown = (outcome: FilesOutcome): boolean =>
 const filesReader = (app: App, imports: ImportCommands) => {
   const readHistory = async (files: readonly ImportFile[], reading: Reading): Promise<FilesOutcome> => {
     const [history] = await Promise.all([
-      app.readHistory(files, { answers: {}, today: app.today() }, reading),
+      app.files.readHistory(files, { answers: {}, today: app.platform.today() }, reading),
       // An import that was put off must be known before another one begins.
       pendingHistoryOf(app).load(),
     ])
@@ -68,7 +69,7 @@ const filesReader = (app: App, imports: ImportCommands) => {
 }
 
 const createImportDialog = (app: App, _: ImportMessages, latest: () => ImportMessages) => {
-  const { reportOnce, toasts, messages } = app
+  const { platform, view, language } = app
   const imports = importCommandsOf(app, latest)
   const readFiles = filesReader(app, imports)
   const share = signal(0)
@@ -80,7 +81,7 @@ const createImportDialog = (app: App, _: ImportMessages, latest: () => ImportMes
     try {
       return await outcome
     } catch (error) {
-      if (!signal.aborted) reportOnce(error)
+      if (!signal.aborted) platform.reportOnce(error)
       throw error
     }
   }
@@ -90,7 +91,7 @@ const createImportDialog = (app: App, _: ImportMessages, latest: () => ImportMes
         'watch progress': watchProgress(share),
         'read files': fromPromise<FilesOutcome, { files: readonly ImportFile[] }>(({ input: { files }, signal }) => {
           // Otherwise the toast about a refused file would cover the review of the next file.
-          toasts.dismiss(lastRefusal)
+          view.toasts.dismiss(lastRefusal)
           return reporting(readFiles(files, { onProgress, signal }), signal)
         }),
         'write import': fromPromise<ImportOutcome, ImportDecision>(({ input: { parsed, choice }, signal }) =>
@@ -101,7 +102,7 @@ const createImportDialog = (app: App, _: ImportMessages, latest: () => ImportMes
         'announce problem': (_, { problem }) => {
           if (!problem) return
           const importMessages = latest()
-          const { error } = announceTo(toasts, () => messages.peek())
+          const { error } = announceTo(view.toasts, () => language.messages.peek())
           lastRefusal = error(importProblemMessage(importMessages, problem), importMessages.failed, fileToastDuration)
         },
         'announce import': (_, { outcome }) => {

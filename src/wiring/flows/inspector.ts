@@ -2,9 +2,9 @@ import { createInspector, type StatelyInspectionEvent } from '@statelyai/inspect
 import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate'
 import { type InspectorEvent, type InspectorStatus, inspectorMachine, type OpenResult } from '#machines/inspector.ts'
 import { provideAll } from '#machines/ports.ts'
-import { createFlow } from '../create-flow.ts'
-import { redact } from '../redact.ts'
-import { runningFlows, watchFlows } from '../watch-flows.ts'
+import { createFlow } from '../app/create-flow.ts'
+import { redact } from '../inspect/redact.ts'
+import { runningFlows, watchFlows } from '../inspect/watch-flows.ts'
 
 export type InspectorFlow = ActorRefFrom<typeof inspectorMachine>
 

@@ -1,9 +1,9 @@
 import { fromPromise } from 'xstate'
 import { logViewingMachine, type Viewing } from '#machines/log-viewing.ts'
 import { provideAll } from '#machines/ports.ts'
-import type { App } from '../app.ts'
-import { createFlow } from '../create-flow.ts'
-import { useFlow } from '../use-flow.ts'
+import type { App } from '../app/app.ts'
+import { createFlow } from '../app/create-flow.ts'
+import { useFlow } from '../app/use-flow.ts'
 
 interface LogViewing {
   /** The viewing to edit; null for a new one. */
@@ -12,13 +12,13 @@ interface LogViewing {
   readonly save: (viewing: Viewing) => Promise<boolean>
 }
 
-const createLogViewing = ({ today }: App, { viewing }: LogViewing, latest: () => LogViewing) =>
+const createLogViewing = ({ platform }: App, { viewing }: LogViewing, latest: () => LogViewing) =>
   createFlow(
     provideAll(logViewingMachine, {
       actors: { 'save viewing': fromPromise<boolean, Viewing>(({ input }) => latest().save(input)) },
       actions: {},
     }),
-    { today: today(), viewing },
+    { today: platform.today(), viewing },
   )
 
 export const useLogViewing = (input: LogViewing) => useFlow(createLogViewing, input)

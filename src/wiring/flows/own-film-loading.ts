@@ -1,10 +1,12 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals-core'
-import type { MovieId } from '#domain/movie.ts'
-import type { FilmCacheFormat } from '#stores/film-cache.ts'
+import type { MovieId } from '#domain/movie/movie.ts'
+import type { FilmCacheFormat } from '#stores/copies/film-cache.ts'
 import { createPace } from '#tmdb/pace.ts'
-import type { App } from '../app.ts'
-import { filmScope, isSameScope, keepFilm, readKnownFilms } from '../film-cache.ts'
-import { createFilmLoading, type FilmLoadingState, loadEach, stateOf } from './film-loading.ts'
+import type { App } from '../app/app.ts'
+import type { OwnFilmLoading } from '../app/held-services.ts'
+import type { Lazy } from '../app/lazy.ts'
+import { filmScope, isSameScope, keepFilm, readKnownFilms } from '../movies/film-cache.ts'
+import { createFilmLoading, loadEach, stateOf } from './film-loading.ts'
 
 const tmdbPerSecond = 20
 // The embedded catalog answers at once: this leaves time for frames.
@@ -19,17 +21,11 @@ interface Plan<Value> {
 
 export interface OwnFilmSource<Value> {
   readonly format: FilmCacheFormat<Value>
+  readonly heldBy: (app: App) => Lazy<OwnFilmLoading>
   /** What the plan follows from. */
   readonly follows: (app: App) => readonly ReadonlySignal<unknown>[]
   readonly plan: (app: App, shown: readonly MovieId[]) => Plan<Value>
   readonly request: (app: App, id: MovieId) => Promise<Value>
-}
-
-export interface OwnFilmLoading {
-  readonly state: ReadonlySignal<FilmLoadingState>
-  /** Asks about these before all others. Returns what ends it. */
-  readonly show: (films: readonly MovieId[]) => () => void
-  readonly resume: () => void
 }
 
 const load = async <Value>(
@@ -40,11 +36,11 @@ const load = async <Value>(
 ): Promise<void> => {
   const scope = filmScope(app)
   const pace = createPace({
-    perSecond: app.isDemo.peek() ? demoPerSecond : tmdbPerSecond,
-    now: app.now,
-    timeout: app.timeout,
-    isHidden: app.isHidden,
-    onConnection: app.onConnection,
+    perSecond: app.provider.isDemo.peek() ? demoPerSecond : tmdbPerSecond,
+    now: app.platform.now,
+    timeout: app.platform.timeout,
+    isHidden: app.platform.isHidden,
+    onConnection: app.platform.onConnection,
     onWaiting: () => {},
     signal: stopped,
   })
@@ -106,11 +102,9 @@ const createLoading = <Value>(app: App, source: OwnFilmSource<Value>, onEnd: () 
 }
 
 /** One for all parts of the screen. */
-export const ownFilmLoading = <Value>(source: OwnFilmSource<Value>): ((app: App) => OwnFilmLoading) => {
-  const loadings = new WeakMap<App, OwnFilmLoading>()
-  return (app) => {
-    const loading = loadings.get(app) ?? createLoading(app, source, () => loadings.delete(app))
-    loadings.set(app, loading)
-    return loading
+export const ownFilmLoading =
+  <Value>(source: OwnFilmSource<Value>): ((app: App) => OwnFilmLoading) =>
+  (app) => {
+    const held = source.heldBy(app)
+    return held.get(() => createLoading(app, source, held.forget))
   }
-}

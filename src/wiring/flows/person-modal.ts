@@ -1,17 +1,17 @@
-import { firstPersonView } from '#domain/person-view.ts'
+import { firstPersonView } from '#domain/movie/person-view.ts'
 import { personModalMachine } from '#machines/person-modal.ts'
 import { provideAll } from '#machines/ports.ts'
-import type { App } from '../app.ts'
-import { createFlow } from '../create-flow.ts'
-import { useFlow } from '../use-flow.ts'
+import type { App } from '../app/app.ts'
+import { createFlow } from '../app/create-flow.ts'
+import { useFlow } from '../app/use-flow.ts'
 
-const createPersonModal = ({ personMemory }: App, personId: number) =>
+const createPersonModal = ({ memory }: App, personId: number) =>
   createFlow(
     provideAll(personModalMachine, {
       actors: {},
-      actions: { remember: (_, { view }) => personMemory.write(personId, view) },
+      actions: { remember: (_, { view }) => memory.people.write(personId, view) },
     }),
-    { view: personMemory.read(personId) ?? firstPersonView },
+    { view: memory.people.read(personId) ?? firstPersonView },
   )
 
 export const usePersonModal = (personId: number) => useFlow(createPersonModal, personId)

@@ -1,22 +1,29 @@
 import { useMemo } from 'react'
-import type { Watchlist } from '#domain/library.ts'
-import { kindsIn } from '#domain/release-kinds.ts'
-import { filmsToRelease, type KnownReleases, type Release, releasesOf, releasesToAsk } from '#domain/releases.ts'
-import { releasesFormat } from '#stores/releases.ts'
-import { requestReleases } from '../releases.ts'
-import { useApp } from '../use-app.ts'
-import { useValue } from '../use-value.ts'
+import {
+  filmsToRelease,
+  type KnownReleases,
+  type Release,
+  releasesOf,
+  releasesToAsk,
+} from '#domain/availability/releases.ts'
+import { kindsIn } from '#domain/movie/release-kinds.ts'
+import type { Watchlist } from '#domain/records/library.ts'
+import { releasesFormat } from '#stores/copies/releases.ts'
+import { useApp } from '../app/use-app.ts'
+import { useValue } from '../app/use-value.ts'
+import { requestReleases } from '../movies/releases.ts'
 import { ownFilmLoading } from './own-film-loading.ts'
 import { useKnownFilms, useLoadingStatus } from './use-own-films.ts'
 
 const loadingOf = ownFilmLoading({
   format: releasesFormat,
-  follows: (app) => [app.watchlist.items, app.region, app.queries, app.settings.current],
-  plan: ({ watchlist, settings, today, now }) => {
-    const items = kindsIn(settings.current.peek()).length > 0 ? filmsToRelease(watchlist.items.peek()) : []
+  heldBy: ({ provider }) => provider.releases,
+  follows: (app) => [app.lists.watchlist.items, app.settings.region, app.provider.queries, app.settings.current],
+  plan: ({ settings, lists, platform }) => {
+    const items = kindsIn(settings.current.peek()).length > 0 ? filmsToRelease(lists.watchlist.items.peek()) : []
     return {
       films: items.map(({ movieId }) => movieId),
-      toAsk: (known) => releasesToAsk(items, known, today(), now()),
+      toAsk: (known) => releasesToAsk(items, known, platform.today(), platform.now()),
     }
   },
   request: requestReleases,
@@ -41,6 +48,6 @@ export const useReleasesOf = (items: Watchlist): readonly Release[] | undefined 
 }
 
 /** Of the whole watchlist. */
-export const useReleases = (): readonly Release[] | undefined => useReleasesOf(useValue(useApp().watchlist.items))
+export const useReleases = (): readonly Release[] | undefined => useReleasesOf(useValue(useApp().lists.watchlist.items))
 
 export const useReleasesStatus = () => useLoadingStatus(loadingOf)

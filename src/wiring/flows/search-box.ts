@@ -1,15 +1,15 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { fromPromise, type SnapshotFrom } from 'xstate'
-import type { MovieId } from '#domain/movie.ts'
-import { searchOwnMovies } from '#domain/own-movies.ts'
-import type { FoundPerson } from '#domain/person.ts'
-import { type FoundMovies, maxResults } from '#domain/search-rows.ts'
-import { isWatched } from '#domain/watchlist.ts'
+import type { MovieId } from '#domain/movie/movie.ts'
+import type { FoundPerson } from '#domain/movie/person.ts'
+import { type FoundMovies, maxResults } from '#domain/movie/search-rows.ts'
+import { searchOwnMovies } from '#domain/records/own-movies.ts'
+import { isWatched } from '#domain/records/watchlist.ts'
 import { provideAll } from '#machines/ports.ts'
 import { searchBoxMachine } from '#machines/search-box.ts'
-import type { App } from '../app.ts'
-import { createFlow } from '../create-flow.ts'
-import { useFlow } from '../use-flow.ts'
+import type { App } from '../app/app.ts'
+import { createFlow } from '../app/create-flow.ts'
+import { useFlow } from '../app/use-flow.ts'
 
 export type SearchBoxSnapshot = SnapshotFrom<typeof searchBoxMachine>
 
@@ -24,27 +24,30 @@ interface SearchBox {
 }
 
 const createSearchBox = (app: App, { text, query }: SearchBox, latest: () => SearchBox) => {
-  const { queries, queryClient, watchlist, commands, isOffline, records } = app
+  const { commands, records, provider, lists } = app
   const cancelOnAbort = (signal: AbortSignal, { queryKey }: { readonly queryKey: QueryKey }) =>
-    signal.addEventListener('abort', () => void queryClient.cancelQueries({ queryKey, exact: true, type: 'inactive' }))
+    signal.addEventListener(
+      'abort',
+      () => void provider.queryClient.cancelQueries({ queryKey, exact: true, type: 'inactive' }),
+    )
   return createFlow(
     provideAll(searchBoxMachine, {
       actors: {
         'search movies': fromPromise<FoundMovies, { query: string }>(async ({ input, signal }) => {
-          if (isOffline.peek()) {
+          if (provider.isOffline.peek()) {
             const movies = searchOwnMovies(records.library(), input.query)
             return { movies, total: Math.min(movies.length, maxResults) }
           }
-          const search = queries.peek().search(input.query)
+          const search = provider.queries.peek().search(input.query)
           cancelOnAbort(signal, search)
-          const { results, totalResults } = await queryClient.fetchQuery(search)
+          const { results, totalResults } = await provider.queryClient.fetchQuery(search)
           return { movies: results, total: totalResults }
         }),
         'search people': fromPromise<readonly FoundPerson[], { query: string }>(async ({ input, signal }) => {
-          if (isOffline.peek()) return []
-          const search = queries.peek().searchPeople(input.query)
+          if (provider.isOffline.peek()) return []
+          const search = provider.queries.peek().searchPeople(input.query)
           cancelOnAbort(signal, search)
-          return queryClient.fetchQuery(search)
+          return provider.queryClient.fetchQuery(search)
         }),
       },
       actions: {
@@ -55,7 +58,7 @@ const createSearchBox = (app: App, { text, query }: SearchBox, latest: () => Sea
           if (person) latest().openPerson(person)
         },
         'toggle in watchlist': (_, { movie }) => {
-          const item = movie && watchlist.byMovie.peek().get(movie.id)
+          const item = movie && lists.watchlist.byMovie.peek().get(movie.id)
           if (movie && !item) commands.watchlist.add(movie, 'card')
           if (item && !isWatched(item)) commands.watchlist.remove(item.movieId)
         },

@@ -1,9 +1,10 @@
 import { fromPromise } from 'xstate'
-import { seenMovies } from '#domain/discover.ts'
-import type { KnownFacts } from '#domain/film-facts.ts'
-import { genreIdOf } from '#domain/genres.ts'
-import { type MovieId, type MovieSnapshot, snapshotOf } from '#domain/movie.ts'
-import { ownMovies } from '#domain/own-movies.ts'
+import type { KnownFacts } from '#domain/movie/film-facts.ts'
+import { genreIdOf } from '#domain/movie/genres.ts'
+import { type MovieId, type MovieSnapshot, snapshotOf } from '#domain/movie/movie.ts'
+import { ownMovies } from '#domain/records/own-movies.ts'
+import { seenMovies } from '#domain/records/seen-movies.ts'
+import { isWatched } from '#domain/records/watchlist.ts'
 import {
   activeConditions,
   emptiedBy,
@@ -13,23 +14,22 @@ import {
   type TonightConditions,
   type TonightFilm,
   withoutCondition,
-} from '#domain/tonight.ts'
-import { isWatched } from '#domain/watchlist.ts'
+} from '#domain/tonight/tonight.ts'
 import { provideAll } from '#machines/ports.ts'
 import { type Gathered, type Gathering, type Lookups, tonightMachine } from '#machines/tonight.ts'
-import { availabilityFormat } from '#stores/availability.ts'
+import { availabilityFormat } from '#stores/copies/availability.ts'
 import { createHttp } from '#tmdb/http.ts'
 import { findTonightFilms, type TonightDiscovery } from '#tmdb/tonight-films.ts'
-import type { App } from '../app.ts'
-import { requestAvailability } from '../availability.ts'
-import { createFlow } from '../create-flow.ts'
-import { filmScope, keepFilm, readKnownFilms } from '../film-cache.ts'
-import { useFlow } from '../use-flow.ts'
+import type { App } from '../app/app.ts'
+import { createFlow } from '../app/create-flow.ts'
+import { useFlow } from '../app/use-flow.ts'
+import { requestAvailability } from '../movies/availability.ts'
+import { filmScope, keepFilm, readKnownFilms } from '../movies/film-cache.ts'
 import { findMissing, loadFacts, readKnownFacts } from './film-facts.ts'
 
 const discover = (app: App, discovery: TonightDiscovery, signal: AbortSignal) => {
-  const { api, scope } = app.api()
-  return app.queryClient.fetchQuery({
+  const { api, scope } = app.provider.api()
+  return app.provider.queryClient.fetchQuery({
     queryKey: ['tonight', discovery, scope],
     queryFn: () => findTonightFilms(createHttp(api), scope, discovery, signal),
   })
@@ -171,7 +171,7 @@ const createTonight = (app: App, { conditions, hidden }: Tonight) =>
       },
       actions: {},
     }),
-    { conditions, hidden, seed: Math.floor(app.random() * 2 ** 32) },
+    { conditions, hidden, seed: Math.floor(app.platform.random() * 2 ** 32) },
   )
 
 export const useTonight = (input: Tonight) => useFlow(createTonight, input)

@@ -1,28 +1,29 @@
 import { fromPromise } from 'xstate'
-import type { MovieId } from '#domain/movie.ts'
-import type { Video } from '#domain/trailer.ts'
+import type { MovieId } from '#domain/movie/movie.ts'
+import type { Video } from '#domain/movie/trailer.ts'
 import { provideAll } from '#machines/ports.ts'
 import { trailerMachine } from '#machines/trailer.ts'
-import type { App } from '../app.ts'
-import { createFlow } from '../create-flow.ts'
-import { useFlow } from '../use-flow.ts'
+import type { App } from '../app/app.ts'
+import { createFlow } from '../app/create-flow.ts'
+import { useFlow } from '../app/use-flow.ts'
 
 type Videos = readonly Video[]
 
-const createTrailer = ({ queries, queryClient, commands, language }: App, movieId: MovieId) =>
+const createTrailer = ({ commands, provider, language }: App, movieId: MovieId) =>
   createFlow(
     provideAll(trailerMachine, {
       actors: {
         'request videos': fromPromise<Videos, { movieId: MovieId }>(({ input }) =>
-          queryClient.fetchQuery(queries.peek().videos(input.movieId)),
+          provider.queryClient.fetchQuery(provider.queries.peek().videos(input.movieId)),
         ),
         'read videos in details': fromPromise<Videos, { movieId: MovieId }>(
-          async ({ input }) => (await queryClient.fetchQuery(queries.peek().movie(input.movieId))).videos,
+          async ({ input }) =>
+            (await provider.queryClient.fetchQuery(provider.queries.peek().movie(input.movieId))).videos,
         ),
       },
       actions: { 'announce missing trailer': () => commands.movies.announceNoTrailer() },
     }),
-    { movieId, language: language.peek() },
+    { movieId, language: language.current.peek() },
   )
 
 export const useTrailer = (movieId: MovieId) => useFlow(createTrailer, movieId)

@@ -1,14 +1,13 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import type { MovieId } from '#domain/movie.ts'
-import type { FilmCacheFormat } from '#stores/film-cache.ts'
-import type { App } from '../app.ts'
-import { filmScope, knownFilmsQuery } from '../film-cache.ts'
-import { useApp } from '../use-app.ts'
-import { useValue } from '../use-value.ts'
-import type { FilmLoadingState } from './film-loading.ts'
-import type { OwnFilmLoading } from './own-film-loading.ts'
+import type { MovieId } from '#domain/movie/movie.ts'
+import type { FilmCacheFormat } from '#stores/copies/film-cache.ts'
+import type { App } from '../app/app.ts'
+import type { FilmLoadingState, OwnFilmLoading } from '../app/held-services.ts'
+import { useApp } from '../app/use-app.ts'
+import { useValue } from '../app/use-value.ts'
+import { filmScope, knownFilmsQuery } from '../movies/film-cache.ts'
 
 /** What is known of films in the person's region, undefined until it has been read, or while not `isOn`. Asks nobody. */
 export const useKnownFilms = <Value, Selected>(
@@ -17,8 +16,8 @@ export const useKnownFilms = <Value, Selected>(
   select: (known: ReadonlyMap<MovieId, Value>) => Selected,
 ): Selected | undefined => {
   const app = useApp()
-  useValue(app.isDemo)
-  useValue(app.region)
+  useValue(app.provider.isDemo)
+  useValue(app.settings.region)
   return useQuery({ ...knownFilmsQuery(app, format, filmScope(app)), enabled: isOn, select }).data
 }
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { HistoryFact } from '#domain/history/read-history.ts'
-import { emptyLibrary, type Library } from '#domain/library.ts'
-import { watchedSortings } from '#domain/movie-list.ts'
-import { changeEntry } from '#domain/watch-history.ts'
+import { watchedSortings } from '#domain/lists/movie-list.ts'
+import { emptyLibrary, type Library } from '#domain/records/library.ts'
+import { changeEntry } from '#domain/records/watch-history.ts'
 import { idOf, linesOf } from '../../support/fixtures.ts'
 import { later, now, outcomesIn, planOf, playsIn, rated, type Said, seen } from './plan-language.ts'
 

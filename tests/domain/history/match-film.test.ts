@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Candidate } from '#domain/history/match.ts'
 import { type FilmSource, type FoundById, matchFilm } from '#domain/history/match-film.ts'
 import type { NamedFilm } from '#domain/history/read-history.ts'
-import type { Movie } from '#domain/movie.ts'
+import type { Movie } from '#domain/movie/movie.ts'
 
 interface Listed {
   readonly id: number

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { NamedFilm } from '#domain/history/read-history.ts'
 import { type FilmState, onlySuggestion } from '#domain/history/resolve.ts'
-import type { MovieSnapshot } from '#domain/movie.ts'
+import type { MovieSnapshot } from '#domain/movie/movie.ts'
 import { snapshot } from '#tests/support/fixtures.ts'
 
 const film = (title: string, year?: number): NamedFilm => ({

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Precedence } from '#domain/history/planned.ts'
 import type { HistoryFact } from '#domain/history/read-history.ts'
-import { emptyLibrary } from '#domain/library.ts'
-import { ratingOf } from '#domain/plays.ts'
-import { slimSnapshotOf } from '#domain/watch-history.ts'
+import { emptyLibrary } from '#domain/records/library.ts'
+import { ratingOf } from '#domain/records/plays.ts'
+import { slimSnapshotOf } from '#domain/records/watch-history.ts'
 import { idOf, linesOf, snapshot, watchlistOf } from '../../support/fixtures.ts'
 import { now, outcomesIn, planOf, playsIn, rated, seen, wanted } from './plan-language.ts'
 

@@ -1,7 +1,7 @@
 import { type HistoryPlan, planHistory } from '#domain/history/plan.ts'
 import { defaultPrecedences, type Precedence } from '#domain/history/planned.ts'
 import type { HistoryFact, HistoryList, HistoryRow } from '#domain/history/read-history.ts'
-import { emptyLibrary, type Library, type Play } from '#domain/library.ts'
+import { emptyLibrary, type Library, type Play } from '#domain/records/library.ts'
 import { snapshot } from '../../support/fixtures.ts'
 
 export const now = '2026-11-20T12:00:00.000Z'

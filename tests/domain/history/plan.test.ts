@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { planHistory } from '#domain/history/plan.ts'
 import { defaultPrecedences as precedences } from '#domain/history/planned.ts'
-import { emptyLibrary } from '#domain/library.ts'
-import { changeEntry } from '#domain/watch-history.ts'
+import { emptyLibrary } from '#domain/records/library.ts'
+import { changeEntry } from '#domain/records/watch-history.ts'
 import { collectionsOf, contentsOf, idOf, snapshot, watchlistOf } from '../../support/fixtures.ts'
 import {
   later,

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate'
 import type { ChartState, ChartTransition, FlowChart } from '#screens/flows/chart.ts'
-import { eventName } from '#wiring/live-flows.ts'
+import { eventName } from '#wiring/inspect/live-flows.ts'
 
 type Node = AnyStateMachine['root']
 type Named = string | { readonly type: string }

@@ -33,10 +33,16 @@ const sourcesIn = (root: string): readonly Source[] =>
 const renderersOf = (name: string, sources: readonly Source[]): readonly string[] => {
   const importersOf = (wanted: string) =>
     sources.filter(({ imports }) => imports.includes(wanted)).map(({ path }) => path)
-  const follow = (path: string): readonly string[] =>
-    path.endsWith('.tsx') ? [path] : [path, ...importersOf(path).flatMap(follow)]
-  const flows = importersOf(`machines/${name}.ts`).filter((path) => path.startsWith('wiring/'))
-  return [...new Set(flows.flatMap(follow))].map((path) => `src/${path}`)
+  const found = new Set<string>()
+  const follow = (path: string): void => {
+    if (found.has(path)) return
+    found.add(path)
+    if (!path.endsWith('.tsx')) importersOf(path).forEach(follow)
+  }
+  importersOf(`machines/${name}.ts`)
+    .filter((path) => path.startsWith('wiring/'))
+    .forEach(follow)
+  return [...found].map((path) => `src/${path}`)
 }
 
 export const loadCharts = async (root: string): Promise<readonly FlowChart[]> => {

@@ -1,15 +1,15 @@
-import { useSectionMessages } from '#components/use-section-messages.ts'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { type ColumnField, columnFields, type FileAnswers, type FileQuestion } from '#domain/history/questions.ts'
 import { formatList } from '#i18n/numbers.ts'
 import { css, cx } from '#styled/css'
 import { NativeSelect } from '#ui/native-select.tsx'
-import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useValue } from '#wiring/app/use-value.ts'
 import { label, note, problem, stack } from './styles.ts'
 
 const column = css({
   display: 'grid',
-  gridTemplateColumns: { base: '[minmax(0, 1fr)]', sm: '[minmax(0, 1fr) minmax(0, 1fr)]' },
+  gridTemplateColumns: { base: '1', sm: '2' },
   columnGap: '4',
   rowGap: '1',
   alignItems: 'end',
@@ -27,7 +27,7 @@ interface ColumnChoicesProps {
 /** What each column of a table holds. */
 export const ColumnChoices = ({ question, answers, isRefused, onAnswer }: ColumnChoicesProps) => {
   const { questions: messages } = useSectionMessages('history')
-  const language = useValue(useApp().language)
+  const language = useValue(useApp().language.current)
   const columns = question.columns ?? []
   const fields = answers.columns ?? []
   const choices = [

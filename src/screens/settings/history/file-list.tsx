@@ -1,11 +1,11 @@
-import { useSectionMessages } from '#components/use-section-messages.ts'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import type { HistoryFile, HistoryNotice, ReadHistory } from '#domain/history/read-history.ts'
-import type { HistoryMessages } from '#i18n/history/messages.ts'
+import type { HistoryMessages } from '#i18n/messages/history.ts'
 import { formatList } from '#i18n/numbers.ts'
 import { sourceNames } from '#i18n/source-names.ts'
 import { css } from '#styled/css'
-import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useValue } from '#wiring/app/use-value.ts'
 import { note } from './styles.ts'
 
 const list = css({ display: 'flex', flexDirection: 'column', gap: '1' })
@@ -30,7 +30,7 @@ const noticeText = (notice: HistoryNotice, messages: HistoryMessages['review'], 
 /** What the reader noticed, and the files that it read. */
 export const FileList = ({ history: { files, notices } }: { history: ReadHistory }) => {
   const { review: messages } = useSectionMessages('history')
-  const language = useValue(useApp().language)
+  const language = useValue(useApp().language.current)
   const lines = (
     <ul className={list}>
       {files.map(({ name, source, rows }) => (

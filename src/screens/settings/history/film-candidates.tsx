@@ -1,39 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
-import { Poster } from '#components/poster.tsx'
-import { useSectionMessages } from '#components/use-section-messages.ts'
-import { directorsOf } from '#domain/credits.ts'
-import { releaseYear } from '#domain/format.ts'
-import type { MovieSnapshot } from '#domain/movie.ts'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { Poster } from '#components/pictures/poster.tsx'
+import { filmChoice } from '#components/search/film-choice-styles.ts'
+import { directorsOf } from '#domain/movie/credits.ts'
+import type { MovieSnapshot } from '#domain/movie/movie.ts'
+import { releaseYear } from '#domain/values/format.ts'
 import { formatList } from '#i18n/numbers.ts'
-import { css } from '#styled/css'
-import { useApp } from '#wiring/use-app.ts'
-import { useMessages } from '#wiring/use-messages.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { css, cx } from '#styled/css'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
+import { useValue } from '#wiring/app/use-value.ts'
 
 const list = css({
   display: 'grid',
   gridTemplateColumns: '[repeat(auto-fit, minmax(min(100%, 16rem), 1fr))]',
   gap: '3',
 })
-const card = css({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: '3',
-  width: 'full',
-  height: 'full',
-  padding: '2',
-  borderRadius: 'card',
-  borderWidth: 'thin',
-  borderStyle: 'solid',
-  borderColor: 'line',
-  background: 'clear',
-  color: 'fg',
-  textAlign: 'start',
-  cursor: 'pointer',
-  _hover: { background: 'raised' },
-  '&[aria-pressed=true]': { borderColor: 'accent', background: 'accent.soft' },
-})
-const picture = css({ display: 'block', width: '20', flexShrink: '0', borderRadius: 'chip', overflow: 'hidden' })
+const row = css({ alignItems: 'flex-start', gap: '3' })
+const beside = css({ width: '20', flexShrink: '0' })
 const words = css({
   display: 'flex',
   flexDirection: 'column',
@@ -42,7 +26,6 @@ const words = css({
   flexGrow: '1',
   paddingBlock: '1',
 })
-const title = css({ textStyle: 'label', overflowWrap: 'anywhere' })
 const more = css({ textStyle: 'note', color: 'fg.muted', overflowWrap: 'anywhere' })
 /** Two lines that keep their room while they load. */
 const plot = css({
@@ -66,8 +49,13 @@ export const FilmCandidates = ({ movies, chosen, onChoose }: FilmCandidatesProps
     <ul className={list}>
       {movies.map((movie) => (
         <li key={movie.id}>
-          <button type="button" className={card} aria-pressed={movie.id === chosen} onClick={() => onChoose(movie)}>
-            <span className={picture} aria-hidden="true">
+          <button
+            type="button"
+            className={cx(filmChoice.card, row)}
+            aria-pressed={movie.id === chosen}
+            onClick={() => onChoose(movie)}
+          >
+            <span className={cx(filmChoice.picture, beside)} aria-hidden="true">
               <Poster movie={movie} sizes="5rem" />
             </span>
             <Words movie={movie} />
@@ -79,16 +67,19 @@ export const FilmCandidates = ({ movies, chosen, onChoose }: FilmCandidatesProps
 }
 
 const Words = ({ movie }: { movie: MovieSnapshot }) => {
-  const { queries, language } = useApp()
+  const { provider, language } = useApp()
   const { films: messages } = useSectionMessages('history')
   const { unknownYear } = useMessages().movie
-  const locale = useValue(language)
+  const locale = useValue(language.current)
   // Optional: without an answer title and year remain. No copy is kept, since it may be none of the person's movies.
-  const { data } = useQuery({ ...useValue(queries).movie(movie.id), persister: (load, context) => load(context) })
+  const { data } = useQuery({
+    ...useValue(provider.queries).movie(movie.id),
+    persister: (load, context) => load(context),
+  })
   const directors = directorsOf(data?.crew ?? []).map(({ name }) => name)
   return (
     <span className={words}>
-      <span className={title} dir="auto">
+      <span className={filmChoice.title} dir="auto">
         {movie.title}
       </span>
       <span className={more}>{releaseYear(movie.releaseDate) ?? unknownYear}</span>

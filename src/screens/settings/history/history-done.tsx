@@ -1,16 +1,16 @@
 import { Download } from 'lucide-react'
-import { useSectionMessages } from '#components/use-section-messages.ts'
-import { sectionPaths } from '#domain/addresses.ts'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { type LeftRow, leftCsv } from '#domain/history/left-csv.ts'
 import type { HistorySummary } from '#domain/history/review-counts.ts'
-import type { HistoryMessages } from '#i18n/history/messages.ts'
+import { sectionPaths } from '#domain/movie/addresses.ts'
+import type { HistoryMessages } from '#i18n/messages/history.ts'
 import { css } from '#styled/css'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { DialogActions } from '#ui/dialog-parts.tsx'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import type { HistoryImportSnapshot, SendToHistory } from '#wiring/flows/history-import.ts'
-import { useApp } from '#wiring/use-app.ts'
-import { useMessages } from '#wiring/use-messages.ts'
-import { type PendingReview, usePendingReview } from '#wiring/use-pending-history.ts'
+import { type PendingReview, usePendingReview } from '#wiring/history/use-pending-history.ts'
 import { note, stack } from './styles.ts'
 
 const facts = css({
@@ -85,7 +85,10 @@ export const HistoryDone = ({ snapshot, send }: HistoryDoneProps) => {
         {pending && left.length > 0 ? (
           <Button
             onClick={() =>
-              void app.saveFile(`matinee-left-out-${app.today()}.csv`, leftCsv(left, pending.history.lists))
+              void app.files.saveFile(
+                `matinee-left-out-${app.platform.today()}.csv`,
+                leftCsv(left, pending.history.lists),
+              )
             }
           >
             <Download aria-hidden="true" />

@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import { useSectionMessages } from '#components/use-section-messages.ts'
-import type { FoundHistory } from '#domain/imports.ts'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import type { FoundHistory } from '#domain/backup/imports.ts'
 import { formatList } from '#i18n/numbers.ts'
 import { Button } from '#ui/button.tsx'
 import { Choice, ChoiceGroup } from '#ui/choice.tsx'
 import { DialogActions, DialogForm } from '#ui/dialog-parts.tsx'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useValue } from '#wiring/app/use-value.ts'
 import type { SendToHistory } from '#wiring/flows/history-import.ts'
-import { historyNamesOf } from '#wiring/history-review.ts'
-import { pendingHistoryOf } from '#wiring/pending-history.ts'
-import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { historyNamesOf } from '#wiring/history/history-review.ts'
+import { pendingHistoryOf } from '#wiring/history/pending-history.ts'
 import { note } from './styles.ts'
 
 const events = {
@@ -29,7 +29,7 @@ interface HistoryEarlierProps {
 export const HistoryEarlier = ({ send, found }: HistoryEarlierProps) => {
   const app = useApp()
   const { earlier: messages, questions, unreadable, close } = useSectionMessages('history')
-  const language = useValue(app.language)
+  const language = useValue(app.language.current)
   const pending = pendingHistoryOf(app)
   const isUnreadable = useValue(pending.isUnreadable)
   const [answer, setAnswer] = useState<Answer>(isUnreadable ? 'discard' : 'add')

@@ -1,13 +1,14 @@
-import { useSectionMessages } from '#components/use-section-messages.ts'
-import type { HistoryMessages } from '#i18n/history/messages.ts'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import type { HistoryMessages } from '#i18n/messages/history.ts'
 import { Button } from '#ui/button.tsx'
 import { DialogActions } from '#ui/dialog-parts.tsx'
 import { Progress } from '#ui/progress.tsx'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useValue } from '#wiring/app/use-value.ts'
 import type { HistoryImportSnapshot, SendToHistory } from '#wiring/flows/history-import.ts'
-import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { row } from '../row.ts'
 import { BackToQuestions } from './back-to-questions.tsx'
-import { note, problem, row, stack } from './styles.ts'
+import { note, problem, stack } from './styles.ts'
 
 const statusOf = (snapshot: HistoryImportSnapshot, messages: HistoryMessages['matching']): string => {
   const { secondsLeft, waiting } = snapshot.context.progress
@@ -22,7 +23,7 @@ interface HistoryMatchingProps {
 }
 
 export const HistoryMatching = ({ snapshot, send }: HistoryMatchingProps) => {
-  const { isDemo } = useApp()
+  const { isDemo } = useApp().provider
   const { matching: messages, cancel, later } = useSectionMessages('history')
   const isDemoNow = useValue(isDemo)
   const { progress, matchingProblem } = snapshot.context

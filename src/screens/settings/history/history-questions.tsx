@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSectionMessages } from '#components/use-section-messages.ts'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import {
   type DateOrder,
   type Encoding,
@@ -15,9 +15,9 @@ import { formatList } from '#i18n/numbers.ts'
 import { Button } from '#ui/button.tsx'
 import { Choice, ChoiceGroup } from '#ui/choice.tsx'
 import { DialogActions, DialogForm } from '#ui/dialog-parts.tsx'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useValue } from '#wiring/app/use-value.ts'
 import type { HistoryImportSnapshot, SendToHistory } from '#wiring/flows/history-import.ts'
-import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
 import { BackToQuestions } from './back-to-questions.tsx'
 import { ColumnChoices } from './column-choices.tsx'
 
@@ -94,7 +94,7 @@ interface QuestionProps {
 
 const Question = ({ question, answers, isDisabled, isRefused, onAnswer }: QuestionProps) => {
   const { questions: messages } = useSectionMessages('history')
-  const language = useValue(useApp().language)
+  const language = useValue(useApp().language.current)
   const { file, encoding, ratingScale, dateOrder, meaning, profiles } = question
   return (
     <>

@@ -1,29 +1,21 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { useSectionMessages } from '#components/use-section-messages.ts'
-import { guideHref } from '#domain/addresses.ts'
-import type { ImportFile } from '#domain/imports.ts'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { guideHref } from '#domain/movie/addresses.ts'
+import type { ImportFile } from '#domain/values/import-file.ts'
 import { css, cx } from '#styled/css'
 import { field } from '#styled/recipes'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody, DialogForm } from '#ui/dialog-parts.tsx'
-import { historyNamesOf } from '#wiring/history-review.ts'
-import { pendingHistoryOf } from '#wiring/pending-history.ts'
-import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
-import { row } from './styles.ts'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useValue } from '#wiring/app/use-value.ts'
+import { historyNamesOf } from '#wiring/history/history-review.ts'
+import { pendingHistoryOf } from '#wiring/history/pending-history.ts'
 
 const styles = field()
-const area = css({ paddingBlock: '2.5', minHeight: '[12rem]' })
-const guide = css({ color: 'accent', textDecoration: 'underline', textUnderlineOffset: '[2px]' })
-const hint = css({
-  textStyle: 'note',
-  color: 'fg.muted',
-  flexGrow: '1',
-  flexBasis: '0',
-  minWidth: '[min(100%, 12rem)]',
-})
+const area = css({ paddingBlock: '2.5', minHeight: '48' })
+const guide = css({ color: 'accent', textDecoration: 'underline', textUnderlineOffset: '2px' })
 
 const fileOf = (name: string, text: string): ImportFile => {
   const bytes = new TextEncoder().encode(text)
@@ -37,6 +29,7 @@ interface HistorySourcesProps {
 }
 
 /** What can be imported beside backups: exports of other trackers, a pasted list, an import that is not finished. */
+import { row, rowText } from '../row.ts'
 export const HistorySources = ({ isIdle, onPasted, onContinue }: HistorySourcesProps) => {
   const app = useApp()
   const messages = useSectionMessages('history')
@@ -51,7 +44,7 @@ export const HistorySources = ({ isIdle, onPasted, onContinue }: HistorySourcesP
   return (
     <>
       <div className={row}>
-        <p className={hint}>
+        <p className={rowText}>
           {messages.hint}{' '}
           <Link className={guide} to={guideHref}>
             {messages.guide}
@@ -63,7 +56,7 @@ export const HistorySources = ({ isIdle, onPasted, onContinue }: HistorySourcesP
       </div>
       {(history || isUnreadable) && isIdle ? (
         <div className={row}>
-          <p className={hint}>{history ? messages.unfinished(historyNamesOf(pending)) : messages.unreadable}</p>
+          <p className={rowText}>{history ? messages.unfinished(historyNamesOf(pending)) : messages.unreadable}</p>
           <Button
             variant="quiet"
             onClick={() => {

@@ -1,11 +1,12 @@
-import { useSectionMessages } from '#components/use-section-messages.ts'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { rowDoubts, rowReasons } from '#domain/history/read-history.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import type { SendToHistory } from '#wiring/flows/history-import.ts'
-import { useMessages } from '#wiring/use-messages.ts'
+import { row } from '../row.ts'
 import { keyOfGroup, type LeftOutState, type RowGroup, type RowGroups } from './row-groups.ts'
-import { label, note, row } from './styles.ts'
+import { label, note } from './styles.ts'
 
 const states: readonly LeftOutState[] = [
   'in doubt',

@@ -1,13 +1,13 @@
 import { Fragment } from 'react'
-import { useSectionMessages } from '#components/use-section-messages.ts'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { factOutcomes, historyKinds } from '#domain/history/planned.ts'
 import type { ViewingCounts } from '#domain/history/review-counts.ts'
 import { formatList } from '#i18n/numbers.ts'
 import { css, cx } from '#styled/css'
 import { Button } from '#ui/button.tsx'
-import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
-import { table, tableFrame } from '../table-styles.ts'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useValue } from '#wiring/app/use-value.ts'
+import { table, tableFrame } from '../import/table-styles.ts'
 import { keyOfGroup, type RowGroup, type RowGroups } from './row-groups.ts'
 import { note } from './styles.ts'
 
@@ -27,7 +27,7 @@ interface OutcomeTableProps {
 /** How many facts of each kind are imported; each number opens its rows. What the import does not have is not shown. */
 export const OutcomeTable = ({ groups, viewings, open, onToggle }: OutcomeTableProps) => {
   const { review: messages } = useSectionMessages('history')
-  const language = useValue(useApp().language)
+  const language = useValue(useApp().language.current)
   const kinds = historyKinds.filter((of) => factOutcomes.some((outcome) => groups.facts(of, outcome).length > 0))
   const outcomes = factOutcomes.filter(
     (outcome) => outcome === 'new' || kinds.some((of) => groups.facts(of, outcome).length > 0),

@@ -1,4 +1,4 @@
-import { useSectionMessages } from '#components/use-section-messages.ts'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { type MovieShare, movieShares, type ReviewCounts } from '#domain/history/review-counts.ts'
 import { css, cx } from '#styled/css'
 
@@ -12,10 +12,10 @@ const bar = css({
   background: 'raised',
   forcedColorAdjust: 'none',
 })
-const part = css({ flexGrow: '[var(--count)]', flexBasis: '0', minWidth: '1' })
+const part = css({ flexGrow: 'var(--count)', flexBasis: '0', minWidth: '1' })
 const legend = css({
   display: 'grid',
-  gridTemplateColumns: { base: '[repeat(2, minmax(0, 1fr))]', sm: '[repeat(4, minmax(0, 1fr))]' },
+  gridTemplateColumns: { base: '2', sm: '4' },
   gap: '3',
 })
 const entry = css({ display: 'flex', flexDirection: 'column', gap: '0.5' })

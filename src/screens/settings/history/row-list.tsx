@@ -1,24 +1,22 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useMemo, useRef } from 'react'
-import { useSectionMessages } from '#components/use-section-messages.ts'
-import { releaseYear } from '#domain/format.ts'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { kindOf } from '#domain/history/planned.ts'
 import type { HistoryRow, LeftOutRow, ReadHistory } from '#domain/history/read-history.ts'
 import type { ResolvedFilm } from '#domain/history/resolve.ts'
-import type { MovieSnapshot } from '#domain/movie.ts'
+import type { MovieSnapshot } from '#domain/movie/movie.ts'
+import { releaseYear } from '#domain/values/format.ts'
 import { css } from '#styled/css'
 import { keyOfGroup, type RowGroup, type RowGroups } from './row-groups.ts'
 import { note } from './styles.ts'
 import { useFactText } from './use-fact-text.ts'
 
 const box = css({
-  maxHeight: '[20rem]',
+  maxHeight: '80',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   borderRadius: 'card',
-  borderWidth: 'thin',
-  borderStyle: 'solid',
-  borderColor: 'line',
+  layerStyle: 'outlined',
 })
 const inner = css({ position: 'relative', width: 'full' })
 const item = css({

@@ -1,10 +1,10 @@
 import { useId } from 'react'
-import { useSectionMessages } from '#components/use-section-messages.ts'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { Choice, ChoiceGroup } from '#ui/choice.tsx'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useValue } from '#wiring/app/use-value.ts'
 import type { SendToHistory } from '#wiring/flows/history-import.ts'
-import { pendingHistoryOf } from '#wiring/pending-history.ts'
-import { useApp } from '#wiring/use-app.ts'
-import { useValue } from '#wiring/use-value.ts'
+import { pendingHistoryOf } from '#wiring/history/pending-history.ts'
 import { note, stack } from './styles.ts'
 
 interface SeeAgainChoiceProps {

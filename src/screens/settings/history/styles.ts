@@ -3,11 +3,4 @@ import { css } from '#styled/css'
 export const note = css({ textStyle: 'note', color: 'fg.muted', overflowWrap: 'anywhere' })
 export const problem = css({ color: 'danger', fontSize: 'sm', overflowWrap: 'anywhere' })
 export const stack = css({ display: 'flex', flexDirection: 'column', gap: '3' })
-export const row = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '3',
-})
 export const label = css({ textStyle: 'label' })

@@ -1,5 +1,5 @@
-import { useSectionMessages } from '#components/use-section-messages.ts'
-import { useViewingDate } from '#components/use-viewing-date.ts'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { useViewingDate } from '#components/diary/use-viewing-date.ts'
 import type { HistoryFact } from '#domain/history/read-history.ts'
 
 /** What a row says of its film, in words. */

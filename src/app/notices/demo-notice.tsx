@@ -1,0 +1,41 @@
+import { X } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { css } from '#styled/css'
+import { Banner } from '#ui/banner.tsx'
+import { IconButton } from '#ui/button.tsx'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
+import { useValue } from '#wiring/app/use-value.ts'
+
+const line = css({
+  display: 'flex',
+  alignItems: 'center',
+  marginInlineStart: 'auto',
+  minWidth: '0',
+  textStyle: 'note',
+  color: 'fg.muted',
+  '& a': { color: 'accent', fontWeight: 'semibold' },
+})
+
+/** A banner, or a line that fits into the header. */
+export const DemoNotice = ({ isInHeader = false }: { isInHeader?: boolean }) => {
+  const { provider, memory } = useApp()
+  const messages = useMessages().demo
+  const dismissed = useValue(memory.notices.isDemoDismissed)
+  if (!useValue(provider.isDemo) || dismissed) return null
+  const text = (
+    <>
+      {messages.notice} <Link to="/settings">{messages.settings}</Link>
+    </>
+  )
+  return isInHeader ? (
+    <div className={line} role="status">
+      <p>{text}</p>
+      <IconButton label={messages.dismiss} icon={<X aria-hidden="true" />} onClick={memory.notices.dismissDemo} />
+    </div>
+  ) : (
+    <Banner dismiss={messages.dismiss} onDismiss={memory.notices.dismissDemo}>
+      {text}
+    </Banner>
+  )
+}

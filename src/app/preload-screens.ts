@@ -1,0 +1,25 @@
+import { preloadDrawnPosters } from '#components/pictures/poster.tsx'
+import { modalOf } from '#domain/movie/addresses.ts'
+import type { App } from '#wiring/app/app.ts'
+import { screensAt } from './routes.tsx'
+
+type Services = Pick<App, 'provider' | 'language'>
+
+const preloadMessages = async ({ language }: Services): Promise<void> => {
+  const [{ preloadSectionMessages }] = await Promise.all([
+    // Home's own code is smaller without it.
+    import('#components/async/use-section-messages.ts'),
+    language.settled(),
+  ])
+  await preloadSectionMessages(language.loaded.peek())
+}
+
+/** Resolves once the code and messages of what an address shows first have loaded, or failed to. */
+export const preloadScreens = async (services: Services, pathname: string): Promise<void> => {
+  const loading: Promise<unknown>[] = screensAt(pathname).map((screen) => screen.preload())
+  if (modalOf(pathname)?.kind === 'movie') {
+    loading.push(preloadMessages(services).catch(() => {}))
+    if (services.provider.isDemo.peek()) loading.push(preloadDrawnPosters())
+  }
+  await Promise.all(loading)
+}

@@ -1,0 +1,139 @@
+import type { MouseEvent } from 'react'
+import { problemMessages } from '#components/async/error-messages.ts'
+import { useRetryOnline } from '#components/async/use-retry-online.ts'
+import { searchRows } from '#domain/movie/search-rows.ts'
+import type { SearchBoxEvent } from '#machines/search-box.ts'
+import { css } from '#styled/css'
+import { Button } from '#ui/button.tsx'
+import { visuallyHidden } from '#ui/visually-hidden.ts'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
+import { useValue } from '#wiring/app/use-value.ts'
+import type { SearchBoxSnapshot } from '#wiring/flows/search-box.ts'
+import { MovieRow, PersonRow, SeeAllRow } from './search-rows.tsx'
+
+const line = css({ padding: '3', color: 'fg.muted' })
+const note = css({ textStyle: 'note', color: 'fg.muted' })
+const failed = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '3',
+  paddingBlock: '1',
+  paddingInline: '2.5',
+  '& > div': { flexGrow: '1', flexBasis: '[14rem]' },
+  '& > button': { marginInlineStart: 'auto' },
+})
+const groupName = css({ display: 'block', paddingInline: '2', paddingTop: '2', textStyle: 'note', color: 'fg.muted' })
+
+interface SearchResultsProps {
+  /** Of the grid; its cells have the ids of `cellId`. */
+  readonly id: string
+  readonly snapshot: SearchBoxSnapshot
+  readonly send: (event: SearchBoxEvent) => void
+}
+
+export const SearchResults = ({ id, snapshot, send }: SearchResultsProps) => {
+  const app = useApp()
+  const messages = useMessages()
+  const isDemo = useValue(app.provider.isDemo)
+  const searchMessages = messages.search
+  const { problem } = snapshot.context
+  const problemMessage = problem && problemMessages(problem, messages)
+  const retry = (event: MouseEvent) => {
+    // The button is removed with the message.
+    event.currentTarget.closest('search')?.querySelector('input')?.focus()
+    send({ type: 'retried' })
+  }
+  const isOffline = useValue(useApp().provider.isOffline)
+  useRetryOnline(() => {
+    // Searches again at once.
+    send({ type: 'left' })
+    send({ type: 'returned' })
+  })
+  const isLoading = snapshot.hasTag('busy')
+  if (isLoading || snapshot.matches({ open: { searched: 'nothing found' } })) {
+    return (
+      <div className={line} id={id} role="status">
+        <p>{isLoading ? searchMessages.loading : isOffline ? messages.offline.noneFound : searchMessages.none}</p>
+        {isOffline && !isLoading ? <p className={note}>{messages.offline.search}</p> : null}
+        {isDemo && !isLoading ? <p className={note}>{messages.demo.searched}</p> : null}
+      </div>
+    )
+  }
+  if (snapshot.matches({ open: { searched: 'failed' } })) {
+    return (
+      <div className={failed} id={id} role="alert">
+        <div>
+          <p>{searchMessages.failed}</p>
+          {problemMessage ? <p className={note}>{problemMessage.title}</p> : null}
+          {problemMessage?.hint ? <p className={note}>{problemMessage.hint}</p> : null}
+        </div>
+        <Button onClick={retry}>{messages.app.retry}</Button>
+      </div>
+    )
+  }
+  return (
+    <>
+      {isOffline ? <p className={line}>{messages.offline.search}</p> : null}
+      <Rows id={id} context={snapshot.context} send={send} />
+    </>
+  )
+}
+
+interface RowsProps extends Pick<SearchResultsProps, 'id' | 'send'> {
+  readonly context: SearchBoxSnapshot['context']
+}
+
+const Rows = ({ id, context, send }: RowsProps) => {
+  const messages = useMessages().search
+  const { movies, people, highlighted } = context
+  const rows = searchRows(context).map((row, index) => {
+    const cells = { listId: id, row: index, highlighted: highlighted?.row === index ? highlighted.cell : null }
+    return { ...row, cells }
+  })
+  return (
+    <>
+      <p className={visuallyHidden} role="status">
+        {messages.found(movies.length + (people?.length ?? 0))}
+      </p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a grid of a combobox is no table, and a listbox may not hold buttons */}
+      <div role="grid" id={id} aria-label={messages.results}>
+        {rows.map((row) =>
+          row.kind === 'movie' ? (
+            <MovieRow
+              key={row.movie.id}
+              {...row.cells}
+              movie={row.movie}
+              onPick={() => send({ type: 'picked', id: row.movie.id })}
+              onAdd={() => send({ type: 'add chosen', movie: row.movie })}
+            />
+          ) : null,
+        )}
+        {people?.length ? (
+          // biome-ignore lint/a11y/useSemanticElements: a grid of a combobox is no table
+          <div role="rowgroup" aria-label={messages.people}>
+            <span className={groupName} aria-hidden="true">
+              {messages.people}
+            </span>
+            {rows.map((row) =>
+              row.kind === 'person' ? (
+                <PersonRow
+                  key={row.person.id}
+                  {...row.cells}
+                  person={row.person}
+                  onPick={() => send({ type: 'person picked', person: row.person })}
+                />
+              ) : null,
+            )}
+          </div>
+        ) : null}
+        {rows.map((row) =>
+          row.kind === 'see all' ? (
+            <SeeAllRow key="see all" {...row.cells} onPick={() => send({ type: 'see all chosen' })} />
+          ) : null,
+        )}
+      </div>
+    </>
+  )
+}

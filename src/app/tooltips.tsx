@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react'
+import type { Tooltip } from '#ui/tooltip.tsx'
+import { useApp } from '#wiring/app/use-app.ts'
+
+const delayMs = 700
+
+interface ActiveTooltip {
+  readonly anchor: HTMLElement
+  readonly text: string
+  readonly Tooltip: typeof Tooltip
+}
+
+const tooltipTarget = (event: Event): HTMLElement | null => {
+  const element = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-tooltip]') : null
+  if (event instanceof PointerEvent) return event.pointerType === 'touch' ? null : element
+  return element?.matches(':focus-visible') ? element : null
+}
+
+const hidingEvents = ['focusout', 'keydown', 'pointerdown', 'scroll'] as const
+
+/** Shared by all elements with `data-tooltip`: one tooltip per button would cost too much. */
+export const Tooltips = () => {
+  const { timeout, reportOnce } = useApp().platform
+  const [active, setActive] = useState<ActiveTooltip | null>(null)
+  useEffect(() => {
+    let anchor: HTMLElement | null = null
+    let loading: Promise<typeof import('#ui/tooltip.tsx') | undefined> | undefined
+    const load = async () => {
+      try {
+        return await import('#ui/tooltip.tsx')
+      } catch (error) {
+        loading = undefined
+        reportOnce(error)
+        return undefined
+      }
+    }
+    let cancel = () => {}
+    const hide = () => {
+      cancel()
+      anchor = null
+      setActive(null)
+    }
+    const enter = (event: Event) => {
+      const element = tooltipTarget(event)
+      if (element === anchor) return
+      hide()
+      if (!element) return
+      anchor = element
+      loading ??= load()
+      const loaded = loading
+      cancel = timeout(async () => {
+        const code = await loaded
+        const text = element.dataset['tooltip']
+        if (code && anchor === element && text && element.isConnected) {
+          setActive({ anchor: element, text, Tooltip: code.Tooltip })
+        }
+      }, delayMs)
+    }
+    document.addEventListener('pointerover', enter)
+    document.addEventListener('focusin', enter)
+    for (const type of hidingEvents) document.addEventListener(type, hide, true)
+    return () => {
+      cancel()
+      document.removeEventListener('pointerover', enter)
+      document.removeEventListener('focusin', enter)
+      for (const type of hidingEvents) document.removeEventListener(type, hide, true)
+    }
+  }, [timeout, reportOnce])
+  return active && <active.Tooltip anchor={active.anchor} text={active.text} />
+}

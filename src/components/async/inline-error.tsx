@@ -1,0 +1,28 @@
+import { css } from '#styled/css'
+import { Button } from '#ui/button.tsx'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
+import { useValue } from '#wiring/app/use-value.ts'
+import { errorMessages, isUnreachable } from './error-messages.ts'
+import { useRetry } from './use-retry.ts'
+import { useRetryOnline } from './use-retry-online.ts'
+
+const note = css({ textStyle: 'note', color: 'fg.muted', overflowWrap: 'anywhere' })
+const button = css({ width: 'fit' })
+
+export const InlineError = ({ error, retry }: { error: unknown; retry: () => void }) => {
+  const messages = useMessages()
+  const isOffline = useValue(useApp().provider.isOffline)
+  const isUnreached = isOffline && isUnreachable(error)
+  useRetryOnline(retry)
+  return (
+    <>
+      <p className={note} role={isUnreached ? 'status' : 'alert'}>
+        {isUnreached ? messages.offline.title : errorMessages(error, messages).title}
+      </p>
+      <Button className={button} onClick={useRetry(error, retry)}>
+        {messages.app.retry}
+      </Button>
+    </>
+  )
+}

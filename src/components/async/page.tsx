@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { css } from '#styled/css'
+import { useMessages } from '#wiring/app/use-messages.ts'
+
+const page = css({ display: 'flex', flexDirection: 'column', gap: { base: '3', md: '4' } })
+export const headingRow = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  columnGap: '3',
+})
+const heading = css({ textStyle: 'heading' })
+// Below the heading and what is beside it, or between them.
+const sub = css({
+  color: 'fg.muted',
+  fontSize: { base: 'sm', md: 'md' },
+  order: { base: '1', md: '0' },
+  flexBasis: { base: 'full', md: '64' },
+  flexGrow: '1',
+  paddingTop: { md: '1.5' },
+})
+
+interface PageProps {
+  readonly heading: string
+  readonly subtitle?: string
+  readonly aside?: ReactNode
+  readonly children: ReactNode
+}
+
+export const Page = ({ heading: title, subtitle, aside, children }: PageProps) => {
+  const messages = useMessages()
+  return (
+    <div className={page}>
+      <title>{`${title} · ${messages.app.name}`}</title>
+      <header className={headingRow}>
+        <h1 className={heading}>{title}</h1>
+        {subtitle === undefined ? null : <p className={sub}>{subtitle}</p>}
+        {aside}
+      </header>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { Check, Plus, X } from 'lucide-react'
+import type { Movie } from '#domain/movie/movie.ts'
+import { css } from '#styled/css'
+import { IconButton } from '#ui/button.tsx'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
+import { useWatchlistStatus } from './use-watchlist-item.ts'
+
+/** Visible on hover and focus of the card, and always where there is no hover. */
+export const visibleOnHover = css({
+  _hoverable: {
+    opacity: '0',
+    transitionProperty: 'opacity',
+    transitionDuration: 'fast',
+    'article:hover &, article:focus-within &': { opacity: '1' },
+  },
+})
+
+/** For two icons: a state, and the action that ends it, which takes its place on hover and focus. */
+export const actionOnHover = css({
+  // Without the name of an element, hovering a card would compute the styles of all in it.
+  '& > svg:last-child': { display: 'none' },
+  _focusVisible: { '& > svg:first-child': { display: 'none' }, '& > svg:last-child': { display: 'block' } },
+  _hover: { '& > svg:first-child': { display: 'none' }, '& > svg:last-child': { display: 'block' } },
+})
+
+const inList = (
+  <>
+    <Check aria-hidden="true" />
+    <X aria-hidden="true" />
+  </>
+)
+
+/** Never removes a watched movie: its eye takes the place of the check. */
+export const AddButton = ({ movie }: { movie: Movie }) => {
+  const { commands } = useApp()
+  const messages = useMessages().card
+  const status = useWatchlistStatus(movie.id)
+  if (status === 'watched') return null
+  return status === 'unwatched' ? (
+    <IconButton
+      shape="corner"
+      variant="onPicturePositive"
+      label={messages.remove(movie.title)}
+      className={actionOnHover}
+      icon={inList}
+      onClick={() => commands.watchlist.remove(movie.id)}
+    />
+  ) : (
+    <IconButton
+      shape="corner"
+      variant="onPicture"
+      className={visibleOnHover}
+      label={messages.add(movie.title)}
+      icon={<Plus aria-hidden="true" />}
+      onClick={() => commands.watchlist.add(movie, 'card')}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import type { ListedMovie } from '#domain/movie/movie.ts'
+import { inScale } from '#domain/records/own-rating.ts'
+import { ratingText } from '#domain/values/format.ts'
+import { css } from '#styled/css'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
+import { useValue } from '#wiring/app/use-value.ts'
+import { RatingPill, ratingPill } from './rating-pill.tsx'
+import { useOwnRating } from './use-own-rating.ts'
+
+const box = css({ display: 'inline-flex', gap: '1' })
+const mine = css(ratingPill, { background: 'accent', color: 'accent.fg' })
+
+/** TMDB's rating, the person's own, or both, as they prefer. */
+export const CardRatings = ({ movie }: { movie: ListedMovie }) => {
+  const { preferences } = useApp().memory
+  const shown = useValue(preferences.cardRating.value)
+  const own = useOwnRating(movie.id)
+  return (
+    <span className={box}>
+      {own === undefined || shown === 'tmdb' ? null : <OwnPill rating={own} />}
+      {shown === 'mine' ? null : <RatingPill rating={ratingText(movie.voteAverage)} />}
+    </span>
+  )
+}
+
+const OwnPill = ({ rating }: { rating: number }) => {
+  const messages = useMessages().card
+  const scaled = inScale(rating, useValue(useApp().memory.preferences.ratingScale.value))
+  const text = Number.isInteger(scaled.rating) ? String(scaled.rating) : messages.decimal(String(scaled.rating))
+  return (
+    <span className={mine} title={messages.mine(text, String(scaled.most))}>
+      {text}
+    </span>
+  )
+}

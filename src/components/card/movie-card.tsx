@@ -1,0 +1,193 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { PersonLink } from '#domain/movie/addresses.ts'
+import { releaseYear } from '#domain/values/format.ts'
+import { css, cx } from '#styled/css'
+import { useMessages } from '#wiring/app/use-messages.ts'
+import { gridPictureSizes } from '../pictures/grid-pictures.ts'
+import { Poster } from '../pictures/poster.tsx'
+import type { KnownMovie } from '../place/modal-state.ts'
+import { useOpenMovie } from '../place/use-open-movie.ts'
+import { CardRatings } from './card-ratings.tsx'
+import { GenreBadge } from './genre-badge.tsx'
+
+const card = css({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  _print: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: '3',
+    paddingBlock: '1',
+    breakInside: 'avoid',
+    borderBottomWidth: 'thin',
+    borderBottomStyle: 'solid',
+    borderColor: 'line',
+  },
+})
+const caption = css({
+  paddingTop: '2',
+  minHeight: 'caption',
+  fontSize: 'sm',
+  lineHeight: 'snug',
+  _hoverable: { minHeight: '0', height: 'caption-short' },
+  _print: { flexGrow: '1', minWidth: '0', minHeight: '0', height: 'auto', padding: '0' },
+})
+const captionWithNote = css({ _hoverable: { height: '20' }, _print: { height: 'auto' } })
+// The link covers the card but contains only the title: its accessible name must say what the card shows.
+const link = css({
+  display: 'block',
+  color: 'fg',
+  outlineStyle: 'none',
+  _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
+  '&:focus-visible::after': {
+    layerStyle: 'ring',
+  },
+  _hover: { color: 'accent' },
+})
+const picture = css({
+  position: 'relative',
+  display: 'block',
+  borderRadius: 'card',
+  transitionProperty: 'lit',
+  transitionDuration: 'base',
+  _hoverable: { 'article:hover > &': { filter: 'lit' } },
+  _print: { display: 'contents', '& > :first-child': { width: '8', flexShrink: '0', borderRadius: 'chip' } },
+})
+const foot = css({
+  position: 'absolute',
+  insetInline: '0',
+  bottom: '0',
+  display: 'flex',
+  // On a small card a long word wraps to its own row; two words are split.
+  flexWrap: 'wrap-reverse',
+  alignItems: 'flex-start',
+  gap: '1',
+  padding: '1.5',
+  '& > :first-child': { flexGrow: '1', flexBasis: 'min', minWidth: '0', maxWidth: 'max' },
+  '& > :last-child': { marginInlineStart: 'auto' },
+  _print: { position: 'static', order: '1', flexWrap: 'nowrap', flexShrink: '0' },
+})
+const aboveBar = css({ bottom: '1' })
+const bar = css({
+  position: 'absolute',
+  insetInline: '0',
+  bottom: '0',
+  height: '1.5',
+  // Against the bar, a poster may have its color.
+  borderTopWidth: 'thick',
+  borderTopStyle: 'solid',
+  borderColor: 'scrim',
+  background: 'veil',
+  forcedColorAdjust: 'none',
+  borderEndRadius: 'card',
+  overflow: 'hidden',
+  _print: { display: 'none' },
+})
+const barFill = css({ display: 'block', height: 'full', background: 'accent', width: 'var(--progress)' })
+// Where there is hover, one line and the rest on demand: in the gap below, so that nothing else moves.
+const title = css({
+  lineClamp: 2,
+  _hoverable: {
+    'article:not(:hover, :focus-within) &': { lineClamp: 1 },
+  },
+  _print: { lineClamp: 'none' },
+  fontWeight: 'semibold',
+  overflowWrap: 'anywhere',
+  textWrap: 'pretty',
+})
+// As high without a year or a mark.
+const year = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '1.5',
+  minHeight: '[1lh]',
+  color: 'fg.muted',
+  fontSize: 'xs',
+})
+const noteLine = css({ lineClamp: 2, color: 'fg.muted', fontSize: 'xs', overflowWrap: 'anywhere' })
+const corner = css({
+  position: 'absolute',
+  top: { base: '0', md: '0.5' },
+  zIndex: 'raised',
+  _print: { position: 'static', order: '2' },
+})
+const startCorner = css({ insetInlineStart: { base: '0', md: '0.5' } })
+const endCorner = css({ insetInlineEnd: { base: '0', md: '0.5' } })
+
+export interface MovieCardProps {
+  readonly movie: KnownMovie
+  readonly from?: PersonLink | undefined
+  readonly note?: string | undefined
+  /** 0 to 100, shown as a bar on the picture. */
+  readonly progress?: number | undefined
+  readonly start?: ReactNode
+  readonly end?: ReactNode
+  readonly sizes?: string | undefined
+  readonly eager?: boolean | undefined
+  /** Beside the year. */
+  readonly mark?: ReactNode
+  /** At the end of that line. */
+  readonly action?: ReactNode
+}
+
+export const MovieCard = ({
+  movie,
+  from,
+  note,
+  progress,
+  start,
+  end,
+  sizes = gridPictureSizes,
+  eager = false,
+  mark,
+  action,
+}: MovieCardProps) => {
+  const messages = useMessages()
+  const open = useOpenMovie(movie, from)
+  const released = releaseYear(movie.releaseDate)
+  const genre = movie.genres[0]
+  return (
+    <article className={card}>
+      <div className={picture}>
+        <Poster movie={movie} sizes={sizes} eager={eager} />
+        <div className={progress === undefined ? foot : cx(foot, aboveBar)}>
+          {genre === undefined ? null : <GenreBadge genre={genre} />}
+          <CardRatings movie={movie} />
+        </div>
+        {progress === undefined ? null : (
+          <div
+            className={bar}
+            role="progressbar"
+            aria-valuenow={progress}
+            aria-label={messages.card.progress(movie.title, progress)}
+          >
+            <span className={barFill} style={{ '--progress': `${progress}%` } as CSSProperties} />
+          </div>
+        )}
+      </div>
+      <div className={cx(caption, note ? captionWithNote : '')}>
+        <Link className={link} {...open} aria-label={messages.card.named(movie.title, released)}>
+          <span className={title} dir="auto">
+            {movie.title}
+          </span>
+        </Link>
+        {released === null && !mark && !action ? null : (
+          <span className={year}>
+            {released}
+            {mark}
+            {action}
+          </span>
+        )}
+        {note ? (
+          <p className={noteLine} dir="auto">
+            {note}
+          </p>
+        ) : null}
+      </div>
+      {start ? <div className={`${corner} ${startCorner}`}>{start}</div> : null}
+      {end ? <div className={`${corner} ${endCorner}`}>{end}</div> : null}
+    </article>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { css } from '#styled/css'
+import { SkeletonLine } from '#ui/skeleton.tsx'
+
+const grid = css({
+  display: 'grid',
+  gridTemplateColumns: {
+    base: '2',
+    sm: '3',
+    lg: '4',
+    xl: '5',
+  },
+  columnGap: { base: '3', md: '4' },
+  rowGap: { base: '4', md: '5' },
+  _print: { display: 'block' },
+})
+
+export const MovieGrid = ({ children }: { children: ReactNode }) => <ul className={grid}>{children}</ul>
+
+const skeletonPoster = css({
+  aspectRatio: 'poster',
+  borderRadius: 'card',
+  background: 'raised',
+  animationStyle: 'pulse',
+})
+const skeletonWords = css({
+  paddingTop: '2',
+  fontSize: 'sm',
+  lineHeight: 'snug',
+  minHeight: { base: 'caption', _hoverable: 'caption-short' },
+})
+
+export const MovieGridSkeleton = ({ count, label }: { count: number; label: string }) => (
+  <div role="status" aria-label={label}>
+    <MovieGrid>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity but their place
+        <li key={index} aria-hidden="true">
+          <div className={skeletonPoster} />
+          <div className={skeletonWords}>
+            <SkeletonLine />
+          </div>
+        </li>
+      ))}
+    </MovieGrid>
+  </div>
+)

@@ -1,0 +1,19 @@
+import { type Movie, snapshotOf } from '#domain/movie/movie.ts'
+import { AddButton } from './add-button.tsx'
+import { MovieCard, type MovieCardProps } from './movie-card.tsx'
+import { NotForMeAction } from './not-for-me-action.tsx'
+import { WatchedButton } from './watchlist-buttons.tsx'
+
+interface RecommendedCardProps extends Pick<MovieCardProps, 'from' | 'note' | 'sizes' | 'eager' | 'mark'> {
+  readonly movie: Movie
+}
+
+export const RecommendedCard = ({ movie, ...rest }: RecommendedCardProps) => (
+  <MovieCard
+    movie={movie}
+    start={<WatchedButton movie={snapshotOf(movie)} />}
+    end={<AddButton movie={movie} />}
+    action={<NotForMeAction movie={movie} />}
+    {...rest}
+  />
+)

@@ -1,0 +1,30 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
+import { useMemo } from 'react'
+import type { OwnRatings } from '#domain/lists/movie-list.ts'
+import type { MovieId } from '#domain/movie/movie.ts'
+import { ratingOf } from '#domain/records/plays.ts'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useValue } from '#wiring/app/use-value.ts'
+
+/** Renders again only when this rating changes. */
+export const useOwnRating = (id: MovieId): number | undefined => {
+  const { diary } = useApp().lists
+  return useValue(
+    useMemo(
+      () =>
+        computed(() => {
+          const entry = diary.byMovie.value.get(id)
+          return entry && ratingOf(entry)
+        }),
+      [diary, id],
+    ),
+  )
+}
+
+const none: ReadonlySignal<OwnRatings> = signal(new Map())
+
+/** Empty unless the order needs them. */
+export const useOwnRatings = (order: string): OwnRatings => {
+  const { diary } = useApp().lists
+  return useValue(order.startsWith('my-rating') ? diary.ratings : none)
+}

@@ -1,0 +1,99 @@
+import { Check, Eye, EyeOff, X } from 'lucide-react'
+import type { ListedMovie, MovieSnapshot } from '#domain/movie/movie.ts'
+import { css } from '#styled/css'
+import { IconButton } from '#ui/button.tsx'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
+import { actionOnHover, visibleOnHover } from './add-button.tsx'
+import { useWatchlistStatus } from './use-watchlist-item.ts'
+
+// A constant element, so that React does not render it again with its card.
+const cross = <X aria-hidden="true" />
+const eye = <Eye aria-hidden="true" />
+const watchedEye = (
+  <>
+    {eye}
+    <EyeOff aria-hidden="true" />
+  </>
+)
+
+const badge = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: { base: '8', md: '9' },
+  height: { base: '8', md: '9' },
+  margin: { base: '1.5', md: '1' },
+  borderRadius: 'full',
+  background: 'positive',
+  color: 'positive.fg',
+  pointerEvents: 'none',
+  '& svg': { width: '5', height: '5' },
+  // Beside a button that is always there, it leaves room for the poster.
+  _touch: {
+    width: '6',
+    height: '6',
+    marginBlock: '2.5',
+    marginInlineStart: '0',
+    marginInlineEnd: '-1.5',
+    '& svg': { width: '4', height: '4' },
+  },
+})
+
+export const InWatchlistBadge = ({ movie }: { movie: ListedMovie }) => {
+  const messages = useMessages().card
+  if (useWatchlistStatus(movie.id) !== 'unwatched') return null
+  return (
+    <span className={badge} role="img" aria-label={messages.inWatchlist(movie.title)}>
+      <Check aria-hidden="true" />
+    </span>
+  )
+}
+
+export const RemoveButton = ({ movie }: { movie: ListedMovie }) => {
+  const { commands } = useApp()
+  return (
+    <IconButton
+      shape="corner"
+      variant="onPicture"
+      className={visibleOnHover}
+      label={useMessages().card.remove(movie.title)}
+      icon={cross}
+      onClick={() => commands.watchlist.remove(movie.id)}
+    />
+  )
+}
+
+interface WatchedToggleProps {
+  readonly movie: MovieSnapshot
+  readonly watched: boolean
+}
+
+export const WatchedToggle = ({ movie, watched }: WatchedToggleProps) => {
+  const { commands } = useApp()
+  const messages = useMessages().card
+  return watched ? (
+    <IconButton
+      shape="corner"
+      variant="onPictureAccent"
+      className={actionOnHover}
+      data-printed
+      label={messages.markUnwatched(movie.title)}
+      icon={watchedEye}
+      onClick={() => commands.watchlist.mark([movie.id], 'want-to-watch')}
+    />
+  ) : (
+    <IconButton
+      shape="corner"
+      variant="onPicture"
+      className={visibleOnHover}
+      label={messages.markWatched(movie.title)}
+      icon={eye}
+      onClick={() => commands.watchlist.markWatched(movie)}
+    />
+  )
+}
+
+/** For movies outside the watchlist: marking one watched adds it. */
+export const WatchedButton = ({ movie }: { movie: MovieSnapshot }) => (
+  <WatchedToggle movie={movie} watched={useWatchlistStatus(movie.id) === 'watched'} />
+)

@@ -1,0 +1,36 @@
+import { memo } from 'react'
+import type { WatchlistItem } from '#domain/records/library.ts'
+import { isWatched, watchProgressOf } from '#domain/records/watchlist.ts'
+import { css } from '#styled/css'
+import { ServiceMark } from '../services/service-mark.tsx'
+import { MovieCard } from './movie-card.tsx'
+import { RemoveButton, WatchedToggle } from './watchlist-buttons.tsx'
+
+interface WatchlistCardProps {
+  readonly item: WatchlistItem
+  /** 0 to 100, the item's own by default. */
+  readonly progress?: number
+  readonly note?: string | undefined
+  readonly eager?: boolean
+  /** True once the movie no longer matches the list. */
+  readonly isLeaving?: boolean
+}
+
+const card = css({ transitionProperty: 'opacity', transitionDuration: 'fast', '&[inert]': { opacity: '0.4' } })
+
+/** Without `memo`, one toggle renders all cards. */
+export const WatchlistCard = memo(
+  ({ item, progress = watchProgressOf(item), note, eager = false, isLeaving = false }: WatchlistCardProps) => (
+    <div className={card} inert={isLeaving}>
+      <MovieCard
+        movie={item.movie}
+        progress={progress > 0 ? progress : undefined}
+        note={note}
+        start={<WatchedToggle movie={item.movie} watched={isWatched(item)} />}
+        end={<RemoveButton movie={item.movie} />}
+        eager={eager}
+        mark={<ServiceMark id={item.movieId} />}
+      />
+    </div>
+  ),
+)

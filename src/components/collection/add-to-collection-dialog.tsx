@@ -1,0 +1,108 @@
+import { useEffect, useId, useMemo, useRef } from 'react'
+import type { MovieSnapshot } from '#domain/movie/movie.ts'
+import { css } from '#styled/css'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { DialogActions, DialogBody, DialogForm } from '#ui/dialog-parts.tsx'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useFlowEnd } from '#wiring/app/use-flow.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
+import { useValue } from '#wiring/app/use-value.ts'
+import { useAddToCollection } from '#wiring/flows/add-to-collection-dialog.ts'
+import { CollectionChoice } from './collection-choice.tsx'
+import { CollectionInputs } from './collection-inputs.tsx'
+import { useCollectionChoices } from './use-collection-choices.ts'
+
+const note = css({ color: 'fg.muted', marginTop: '-3', overflowWrap: 'anywhere' })
+const newCollection = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '4',
+  '&:not(:first-child)': {
+    paddingTop: '5',
+    borderTopWidth: 'thin',
+    borderTopStyle: 'solid',
+    borderTopColor: 'line',
+  },
+})
+const heading = css({ textStyle: 'label', fontWeight: 'semibold' })
+
+interface AddToCollectionDialogProps {
+  /** At least one. */
+  readonly movies: readonly MovieSnapshot[]
+  readonly onClose: () => void
+  readonly onAdded?: () => void
+}
+
+export const AddToCollectionDialog = ({ movies, onClose, onAdded }: AddToCollectionDialogProps) => {
+  const { collections } = useApp().lists
+  const hasCollections = useValue(collections.items).length > 0
+  const { movieCollections: messages, collectionDialog, collections: pageMessages, lists, errors } = useMessages()
+  const options = useCollectionChoices(movies)
+  const choices = useMemo(() => options.map(({ id }) => id), [options])
+  const [snapshot, send] = useAddToCollection({ movies, choices })
+  useEffect(() => send({ type: 'choices changed', choices }), [send, choices])
+  useFlowEnd(snapshot, () => {
+    onAdded?.()
+    onClose()
+  })
+  const { name, description, chosen } = snapshot.context
+  const isTaken = snapshot.matches({ choosing: 'name taken' })
+  const isBusy = snapshot.hasTag('busy')
+  const isNew = options.length === 0 || name.trim() !== ''
+  const nameInput = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (isTaken) nameInput.current?.select()
+  }, [isTaken])
+  const id = useId()
+  const [movie] = movies
+  const only = movies.length === 1 ? movie : undefined
+  const confirm = isNew ? messages.confirmNew(movies.length) : messages.confirm(movies.length)
+  return (
+    <Dialog
+      open={!snapshot.matches('added')}
+      onClose={onClose}
+      label={only ? messages.dialog(only.title) : messages.add}
+      size="small"
+    >
+      <DialogBody title={messages.add}>
+        <p className={note}>
+          <bdi>{only?.title ?? lists.movies(movies.length)}</bdi>
+        </p>
+        <DialogForm onSubmit={() => send({ type: 'confirmed' })}>
+          {options.length > 0 ? (
+            <CollectionChoice
+              collections={options}
+              chosen={chosen}
+              isPending={isBusy}
+              onToggle={(collectionId) => send({ type: 'collection toggled', id: collectionId })}
+            />
+          ) : (
+            <p>{hasCollections ? messages.nothingToChoose(movies.length) : pageMessages.none}</p>
+          )}
+          <section className={newCollection} aria-labelledby={id}>
+            <h3 id={id} className={heading}>
+              {collectionDialog.create}
+            </h3>
+            <CollectionInputs
+              name={name}
+              description={description}
+              problem={isTaken ? errors.collectionNameTaken(name.trim()) : null}
+              isReadOnly={isBusy}
+              isOptional={!isNew}
+              onName={(typed) => send({ type: 'name typed', name: typed })}
+              onDescription={(typed) => send({ type: 'description typed', description: typed })}
+              nameRef={nameInput}
+            />
+          </section>
+          <DialogActions>
+            <Button onClick={onClose}>{collectionDialog.cancel}</Button>
+            <Button variant="solid" type="submit" disabled={!snapshot.can({ type: 'confirmed' })}>
+              {isBusy ? messages.adding : confirm}
+            </Button>
+          </DialogActions>
+        </DialogForm>
+      </DialogBody>
+    </Dialog>
+  )
+}

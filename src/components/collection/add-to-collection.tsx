@@ -1,0 +1,13 @@
+import { type ComponentProps, Suspense } from 'react'
+import { lazyComponent } from '../async/lazy-component.tsx'
+
+const Dialog = lazyComponent(() =>
+  import('./add-to-collection-dialog.tsx').then((module) => module.AddToCollectionDialog),
+)
+
+/** The dialog, open: render it when the person asks for it. */
+export const AddToCollection = (props: ComponentProps<typeof Dialog>) => (
+  <Suspense>
+    <Dialog {...props} />
+  </Suspense>
+)

@@ -1,0 +1,78 @@
+import { type ReactNode, type Ref, useId } from 'react'
+import { css, cx } from '#styled/css'
+import { field } from '#styled/recipes'
+import { useMessages } from '#wiring/app/use-messages.ts'
+
+const styles = field()
+const area = css({ paddingBlock: '2.5', resize: 'vertical' })
+const problemLine = css({ textStyle: 'note', color: 'danger' })
+
+interface CollectionInputsProps {
+  readonly name: string
+  readonly description: string
+  readonly problem: ReactNode
+  readonly isReadOnly: boolean
+  /** Whether the name may stay empty: then the description appears with the name. */
+  readonly isOptional?: boolean
+  readonly onName: (name: string) => void
+  readonly onDescription: (description: string) => void
+  readonly nameRef?: Ref<HTMLInputElement>
+}
+
+export const CollectionInputs = ({
+  name,
+  description,
+  problem,
+  isReadOnly,
+  isOptional = false,
+  onName,
+  onDescription,
+  nameRef,
+}: CollectionInputsProps) => {
+  const messages = useMessages().collectionDialog
+  const id = useId()
+  return (
+    <>
+      <div className={styles.root}>
+        <label className={styles.label} htmlFor={`${id}-name`}>
+          {messages.name}
+        </label>
+        <input
+          ref={nameRef}
+          id={`${id}-name`}
+          className={styles.input}
+          dir="auto"
+          required={!isOptional}
+          autoComplete="off"
+          placeholder={messages.example}
+          value={name}
+          readOnly={isReadOnly}
+          aria-invalid={problem !== null}
+          aria-describedby={problem === null ? undefined : `${id}-problem`}
+          onChange={(event) => onName(event.target.value)}
+        />
+        {problem === null ? null : (
+          <p id={`${id}-problem`} className={problemLine} role="alert">
+            {problem}
+          </p>
+        )}
+      </div>
+      {isOptional ? null : (
+        <div className={styles.root}>
+          <label className={styles.label} htmlFor={`${id}-description`}>
+            {messages.description}
+          </label>
+          <textarea
+            id={`${id}-description`}
+            className={cx(styles.input, area)}
+            dir="auto"
+            rows={3}
+            value={description}
+            readOnly={isReadOnly}
+            onChange={(event) => onDescription(event.target.value)}
+          />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,17 @@
+import { useMemo } from 'react'
+import { type CollectionSummary, collectionIdsWith } from '#domain/lists/collection-links.ts'
+import type { MovieSnapshot } from '#domain/movie/movie.ts'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useValue } from '#wiring/app/use-value.ts'
+
+/** The collections that do not hold all of the movies, by name. */
+export const useCollectionChoices = (movies: readonly MovieSnapshot[]): readonly CollectionSummary[] => {
+  const { lists, language } = useApp()
+  const all = useValue(lists.collections.items)
+  const links = useValue(lists.collections.links)
+  const { compare } = useValue(language.collator)
+  return useMemo(() => {
+    const holding = collectionIdsWith(links, ...movies.map(({ id }) => id))
+    return all.filter(({ id }) => !holding.has(id)).toSorted((one, other) => compare(one.name, other.name))
+  }, [all, links, compare, movies])
+}

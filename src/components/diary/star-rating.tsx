@@ -1,0 +1,101 @@
+import { Star } from 'lucide-react'
+import { type KeyboardEvent, type PointerEvent, useState } from 'react'
+import { highestRating, lowestRating } from '#domain/records/own-rating.ts'
+import { ratingAfterKey, ratingAt } from '#domain/records/rating-keys.ts'
+import { css } from '#styled/css'
+import { useRatingText } from './use-rating-text.ts'
+
+const slider = css({
+  display: 'inline-flex',
+  position: 'relative',
+  borderRadius: 'chip',
+  cursor: 'pointer',
+  touchAction: 'pan-y',
+})
+const star = css({
+  position: 'relative',
+  width: { base: '[min(2.75rem, 9vw)]', sm: '11' },
+  height: '11',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  color: 'control',
+  '& svg': { width: '7', height: '7', strokeWidth: 'icon' },
+})
+const narrow = css({ width: '[min(1.75rem, 8vw)]', '& svg': { width: '[1.35rem]', height: '[1.35rem]' } })
+const filled = css({
+  position: 'absolute',
+  inset: '0',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  color: 'accent',
+  '& svg': { fill: 'current' },
+})
+
+interface StarRatingProps {
+  readonly label: string
+  readonly value: number | null
+  readonly onChange: (rating: number | null) => void
+}
+
+/** Arrows and digits rate, Delete clears. */
+export const StarRating = ({ label, value, onChange }: StarRatingProps) => {
+  const { scale, textOf } = useRatingText()
+  const [pointedAt, setPointedAt] = useState<number | null>(null)
+  const shown = pointedAt ?? value ?? 0
+  const stars = scale === 'ten' ? 10 : 5
+  const perStar = highestRating / stars
+
+  const ratingUnder = (event: PointerEvent<HTMLElement>): number => {
+    const { left, width } = event.currentTarget.getBoundingClientRect()
+    const rating = ratingAt((event.clientX - left) / width)
+    // A whole star is easier to hit with a finger; a second tap halves it.
+    if (event.pointerType !== 'touch' || scale === 'ten') return rating
+    const whole = 2 * Math.ceil(rating / 2)
+    return value === whole ? whole - 1 : whole
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    const rating = ratingAfterKey(value, event.key, scale)
+    if (rating === undefined) return
+    event.preventDefault()
+    if (rating !== value) onChange(rating)
+  }
+  return (
+    <div
+      role="slider"
+      tabIndex={0}
+      aria-label={label}
+      aria-valuemin={lowestRating - 1}
+      aria-valuemax={highestRating}
+      aria-valuenow={value ?? 0}
+      aria-valuetext={textOf(value)}
+      className={slider}
+      onKeyDown={onKeyDown}
+      onPointerMove={(event) => {
+        if (event.pointerType === 'mouse') setPointedAt(ratingUnder(event))
+      }}
+      onPointerLeave={() => setPointedAt(null)}
+      onPointerUp={(event) => {
+        const rating = ratingUnder(event)
+        if (rating !== value) onChange(rating)
+      }}
+    >
+      {Array.from({ length: stars }, (_, index) => {
+        const share = Math.min(1, Math.max(0, (shown - index * perStar) / perStar))
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the stars never move
+          <span key={index} className={scale === 'ten' ? `${star} ${narrow}` : star} aria-hidden="true">
+            <Star />
+            {share === 0 ? null : (
+              <span className={filled} style={{ clipPath: `inset(0 ${100 - share * 100}% 0 0)` }}>
+                <Star />
+              </span>
+            )}
+          </span>
+        )
+      })}
+    </div>
+  )
+}

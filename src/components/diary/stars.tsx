@@ -1,0 +1,25 @@
+import { Star } from 'lucide-react'
+import { css } from '#styled/css'
+import { useRatingText } from './use-rating-text.ts'
+
+const pill = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1',
+  color: 'accent',
+  fontVariantNumeric: 'tabular-nums',
+  textStyle: 'label',
+  whiteSpace: 'nowrap',
+  '& svg': { width: '4', height: '4', fill: 'current' },
+})
+
+/** A person's own rating, in the scale of their choice. */
+export const Stars = ({ rating }: { rating: number }) => {
+  const { textOf, numberOf } = useRatingText()
+  return (
+    <span className={pill} role="img" aria-label={textOf(rating)}>
+      <Star aria-hidden="true" />
+      <span aria-hidden="true">{numberOf(rating)}</span>
+    </span>
+  )
+}

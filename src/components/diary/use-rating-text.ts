@@ -1,0 +1,27 @@
+import { useMemo } from 'react'
+import type { RatingScale } from '#domain/records/own-rating.ts'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useValue } from '#wiring/app/use-value.ts'
+import { useSectionMessages } from '../async/use-section-messages.ts'
+
+interface RatingText {
+  readonly scale: RatingScale
+  /** '4.5 of 5 stars', or '9 of 10'. */
+  readonly textOf: (rating: number | null) => string
+  /** '4.5', or '9'. */
+  readonly numberOf: (rating: number) => string
+}
+
+export const useRatingText = (): RatingText => {
+  const app = useApp()
+  const messages = useSectionMessages('diary')
+  const scale = useValue(app.memory.preferences.ratingScale.value)
+  const language = useValue(app.language.loaded)
+  const format = useMemo(() => new Intl.NumberFormat(language), [language])
+  const numberOf = (rating: number) => format.format(scale === 'ten' ? rating : rating / 2)
+  const textOf = (rating: number | null) => {
+    if (rating === null) return messages.notRated
+    return scale === 'ten' ? messages.outOfTen(rating) : messages.outOfFive(numberOf(rating))
+  }
+  return { scale, textOf, numberOf }
+}

@@ -1,0 +1,113 @@
+import { useMemo } from 'react'
+import type { KnownFacts } from '#domain/movie/film-facts.ts'
+import { runtimeBucketOf } from '#domain/statistics/buckets.ts'
+import type { FilterName } from '#domain/statistics/viewing-filter.ts'
+import { dayOf, twoDigits } from '#domain/values/day.ts'
+import type { StatisticsMessages } from '#i18n/messages/statistics.ts'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useValue } from '#wiring/app/use-value.ts'
+import { useSectionMessages } from '../async/use-section-messages.ts'
+import { useGenreName } from '../card/use-genre-name.ts'
+import { useRatingText } from './use-rating-text.ts'
+
+/** Monday where the browser does not know. */
+const firstWeekdayOf = (language: string): number => {
+  const locale: unknown = new Intl.Locale(language)
+  const { getWeekInfo, weekInfo } = Object(locale)
+  const info: unknown = typeof getWeekInfo === 'function' ? getWeekInfo.call(locale) : weekInfo
+  const first: unknown = Object(info).firstDay
+  return typeof first === 'number' && first >= 1 && first <= 7 ? first : 1
+}
+
+type LanguageMessages = Pick<StatisticsMessages, 'noLanguage' | 'serboCroatian'>
+
+/** Of TMDB's codes, which are those of ISO 639-1 and three more. */
+const languageNames = (language: string, messages: LanguageMessages) => {
+  const names = new Intl.DisplayNames(language, { type: 'language' })
+  return (code: string): string => {
+    if (code === 'xx') return messages.noLanguage
+    // To browsers it is Serbian in Latin script.
+    if (code === 'sh') return messages.serboCroatian
+    if (!/^[a-z]{2}$/.test(code)) return code
+    return names.of(code === 'cn' ? 'yue' : code) ?? code
+  }
+}
+
+const namesOf = (language: string, messages: LanguageMessages) => {
+  const dates = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' })
+    return (time: number) => format.format(time)
+  }
+  const [longMonth, shortMonth] = [dates({ month: 'long' }), dates({ month: 'short' })]
+  const [longDay, shortDay] = [dates({ weekday: 'long' }), dates({ weekday: 'short' })]
+  const monthTime = (month: number) => dayOf(`2024-${twoDigits(month)}-01`) ?? 0
+  // The first of January 2024 was a Monday.
+  const weekdayTime = (weekday: number) => dayOf(`2024-01-0${weekday}`) ?? 0
+  const [fullDate, monthAndYear] = [dates({ dateStyle: 'long' }), dates({ month: 'long', year: 'numeric' })]
+  const range = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })
+  const region = new Intl.DisplayNames(language, { type: 'region' })
+  return {
+    month: (month: number) => longMonth(monthTime(month)),
+    shortMonth: (month: number) => shortMonth(monthTime(month)),
+    /** 1 for Monday to 7. */
+    weekday: (weekday: number) => longDay(weekdayTime(weekday)),
+    shortWeekday: (weekday: number) => shortDay(weekdayTime(weekday)),
+    /** The day a week begins with, 1 for Monday to 7. */
+    firstWeekday: firstWeekdayOf(language),
+    /** YYYY-MM-DD. */
+    date: (day: string) => fullDate(dayOf(day) ?? 0),
+    dates: (from: string, to: string) => range.formatRange(dayOf(from) ?? 0, dayOf(to) ?? 0),
+    /** YYYY-MM. */
+    monthOfYear: (month: string) => monthAndYear(dayOf(`${month}-01`) ?? 0),
+    country: (code: string) => (/^[A-Z]{2}$/.test(code) ? (region.of(code) ?? code) : code),
+    language: languageNames(language, messages),
+  }
+}
+
+const personIn = (facts: KnownFacts, id: string): string | undefined => {
+  for (const film of facts.values()) {
+    const person = film && [...film.directors, ...film.actors].find((each) => String(each.id) === id)
+    if (person) return person.name
+  }
+  return undefined
+}
+
+/** The names of days, countries and the like, and what a filter of the diary is called. */
+export const useViewingLabels = () => {
+  const messages = useSectionMessages('statistics')
+  const language = useValue(useApp().language.loaded)
+  const genreName = useGenreName()
+  const { numberOf } = useRatingText()
+  const names = useMemo(() => namesOf(language, messages), [language, messages])
+
+  const runtime = (bucket: string): string => {
+    const [least = '', most = ''] = bucket.split('-')
+    if (runtimeBucketOf(Number(least) || 1) !== bucket) return bucket
+    if (least === '0') return messages.runtime.under(Number(most) + 1)
+    return most === '' ? messages.runtime.over(Number(least)) : messages.runtime.between(Number(least), Number(most))
+  }
+  const { filters } = messages
+  const filterLabel = (name: FilterName, value: string, facts: KnownFacts): string => {
+    if (value === '') return ''
+    const labels: Readonly<Record<FilterName, () => string>> = {
+      month: () => (value.length === 7 ? names.monthOfYear(value) : names.month(Number(value) || 1)),
+      weekday: () => names.weekday(Number(value) || 1),
+      day: () => names.date(value),
+      undated: () => filters.undated,
+      rewatch: () => filters.rewatch,
+      rated: () => filters.rated,
+      own: () => filters.own(numberOf(Number(value))),
+      votes: () => filters.votes(numberOf(Number(value))),
+      genre: () => genreName(value),
+      decade: () => messages.decade(Number(value)),
+      released: () => filters.released(value),
+      runtime: () => runtime(value),
+      country: () => names.country(value),
+      language: () => names.language(value),
+      director: () => filters.director(personIn(facts, value) ?? filters.unknownPerson),
+      actor: () => filters.actor(personIn(facts, value) ?? filters.unknownPerson),
+    }
+    return labels[name]()
+  }
+  return { ...names, genre: genreName, rating: numberOf, decade: messages.decade, runtime, filterLabel }
+}

@@ -1,0 +1,12 @@
+import { useMemo } from 'react'
+import type { ViewingRecords } from '#domain/statistics/film-details.ts'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useValue } from '#wiring/app/use-value.ts'
+
+export const useViewingRecords = (): ViewingRecords => {
+  const { records } = useApp()
+  const watchHistory = useValue(records.watchHistory)
+  const watchlist = useValue(records.watchlist)
+  const collectionMovies = useValue(records.collectionMovies)
+  return useMemo(() => ({ watchHistory, watchlist, collectionMovies }), [watchHistory, watchlist, collectionMovies])
+}

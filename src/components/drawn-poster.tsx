@@ -1,9 +1,0 @@
-import { memo, useMemo } from 'react'
-import type { ListedMovie } from '#domain/movie.ts'
-import { Drawing } from '#poster-art/drawing.tsx'
-import { posterOf } from '#poster-art/poster-picture.ts'
-
-export const DrawnPoster = memo(({ movie }: { readonly movie: ListedMovie }) => {
-  const picture = useMemo(() => posterOf(movie), [movie])
-  return <Drawing picture={picture} />
-})

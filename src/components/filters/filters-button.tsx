@@ -1,0 +1,31 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { type FilmFilter, filmConditions } from '#domain/lists/film-filter.ts'
+import { css } from '#styled/css'
+import { useMessages } from '#wiring/app/use-messages.ts'
+import { lazyComponent } from '../async/lazy-component.tsx'
+import { type OpenPanelProps, PanelButton } from '../async/panel-button.tsx'
+import type { FiltersPanelProps } from './filters-panel.tsx'
+
+const FiltersPanel = lazyComponent(() => import('./filters-panel.tsx').then((module) => module.FiltersPanel))
+
+const label = css({ display: { base: 'none', xl: 'inline' } })
+
+/** Genre and service have controls of their own beside it. */
+const countOf = (filter: FilmFilter): number =>
+  filmConditions.filter((name) => name !== 'genre' && name !== 'service' && filter[name] !== '').length
+
+export const FiltersButton = (props: Omit<FiltersPanelProps, keyof OpenPanelProps>) => {
+  const messages = useMessages().lists
+  const count = countOf(props.filter)
+  return (
+    <PanelButton
+      label={count > 0 ? `${messages.filters} (${count})` : messages.filters}
+      isChosen={count > 0}
+      preload={FiltersPanel.preload}
+      renderPanel={(panel) => <FiltersPanel {...props} {...panel} />}
+    >
+      <SlidersHorizontal aria-hidden="true" />
+      <span className={label}>{messages.filters}</span> {count > 0 ? <span>{`(${count})`}</span> : null}
+    </PanelButton>
+  )
+}

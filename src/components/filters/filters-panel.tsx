@@ -1,0 +1,118 @@
+import { useMemo } from 'react'
+import {
+  type FilmFilter,
+  type FilteredFilm,
+  filterChoicesIn,
+  isNarrowing,
+  noFilter,
+} from '#domain/lists/film-filter.ts'
+import { css } from '#styled/css'
+import { Button } from '#ui/button.tsx'
+import { NativeSelect } from '#ui/native-select.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
+import { useValue } from '#wiring/app/use-value.ts'
+import type { OpenPanelProps } from '../async/panel-button.tsx'
+import { useSectionMessages } from '../async/use-section-messages.ts'
+import { useRatingText } from '../diary/use-rating-text.ts'
+import type { ListLocation } from '../place/use-list-location.ts'
+import { ChooseServices } from '../services/choose-services.tsx'
+import { GenreToggles } from './genre-toggles.tsx'
+import { RangeSelects } from './range-selects.tsx'
+
+const fields = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '4',
+  flexGrow: '1',
+  minHeight: '0',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingInline: '4',
+  paddingBottom: '4',
+})
+const runtimes = [60, 75, 90, 100, 110, 120, 135, 150, 180, 210, 240] as const
+
+export interface FiltersPanelProps extends OpenPanelProps {
+  readonly films: readonly FilteredFilm[]
+  readonly genres: readonly string[]
+  readonly filter: FilmFilter
+  readonly change: ListLocation['change']
+  /** Opens the dialog that names the filters. */
+  readonly onName: () => void
+}
+
+export const FiltersPanel = ({ films, genres, filter, change, onName, ...panel }: FiltersPanelProps) => {
+  const {
+    lists: { diary },
+    language,
+  } = useApp()
+  const messages = useSectionMessages('filters')
+  const diaryMessages = useSectionMessages('diary')
+  const { lists } = useMessages()
+  const locale = useValue(language.loaded)
+  const { compare } = useValue(language.collator)
+  const { textOf } = useRatingText()
+  const entries = useValue(diary.byMovie)
+  const { years, ratings, tags } = useMemo(() => filterChoicesIn(films, { entries }), [films, entries])
+  const minutes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'short' })
+  const anyTag = { value: '', label: diaryMessages.allTags }
+  const knownTags = filter.tag === '' || tags.includes(filter.tag) ? tags : [...tags, filter.tag]
+  const buttons = (
+    <>
+      <Button disabled={!isNarrowing(filter)} onClick={() => change(noFilter)}>
+        {lists.clearFilters}
+      </Button>
+      <Button
+        variant="solid"
+        onClick={() => {
+          panel.onClose()
+          onName()
+        }}
+      >
+        {messages.save}
+      </Button>
+    </>
+  )
+  return (
+    <Panel {...panel} title={lists.filters} closeLabel={diaryMessages.close} buttons={buttons}>
+      <div className={fields}>
+        <GenreToggles genres={genres} genre={filter.genre} onChange={(genre) => change({ genre })} />
+        <RangeSelects
+          legend={messages.year}
+          values={years}
+          textOf={String}
+          range={filter.year}
+          onChange={(year) => change({ year })}
+        />
+        <RangeSelects
+          legend={messages.runtime}
+          values={runtimes}
+          textOf={minutes.format}
+          range={filter.runtime}
+          onChange={(runtime) => change({ runtime })}
+        />
+        {ratings.length > 0 || filter.rating !== '' ? (
+          <RangeSelects
+            legend={diaryMessages.yourRating}
+            values={ratings}
+            textOf={textOf}
+            range={filter.rating}
+            onChange={(rating) => change({ rating })}
+          />
+        ) : null}
+        {knownTags.length > 0 ? (
+          <NativeSelect
+            label={diaryMessages.tag}
+            labelPlacement="above"
+            choices={[anyTag, ...knownTags.toSorted(compare).map((tag) => ({ value: tag, label: tag }))]}
+            value={filter.tag}
+            onChange={(tag) => change({ tag })}
+          />
+        ) : null}
+        <ChooseServices />
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { type GenreMode, genreChoiceFrom, genreChoiceText, genreModes } from '#domain/movie/genre-choice.ts'
+import { css } from '#styled/css'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useValue } from '#wiring/app/use-value.ts'
+import { useSectionMessages } from '../async/use-section-messages.ts'
+import { useGenreName } from '../card/use-genre-name.ts'
+
+const heading = css({ textStyle: 'label', fontWeight: 'semibold', marginBottom: '2' })
+const chips = css({ display: 'flex', flexWrap: 'wrap', columnGap: '1.5', rowGap: '0' })
+// Looks 32 px high; the touch target is 44 px.
+const chip = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '11',
+  cursor: 'pointer',
+  textStyle: 'label',
+})
+const chipFace = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '8',
+  paddingInline: '3',
+  borderRadius: 'full',
+  borderWidth: 'thin',
+  borderStyle: 'solid',
+  borderColor: 'control',
+  _hoverable: { ':hover > &': { background: 'raised' } },
+  // With `:has() > span`, each change of the page computed the styles of all its spans.
+  'input:checked + &': { borderColor: 'accent', background: 'accent.soft', color: 'accent' },
+  'input:focus-visible + &': { outlineWidth: 'thick', outlineStyle: 'solid', outlineColor: 'accent' },
+})
+const hiddenInput = css({ position: 'absolute', opacity: '0', pointerEvents: 'none' })
+const modeRow = css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', marginTop: '1' })
+const modeChoice = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  minHeight: '11',
+  cursor: 'pointer',
+  textStyle: 'label',
+  '& input': { accentColor: 'accent', width: '5', height: '5', cursor: 'pointer' },
+})
+
+interface GenreTogglesProps {
+  readonly genres: readonly string[]
+  /** As in the address; '' without. */
+  readonly genre: string
+  readonly onChange: (genre: string) => void
+}
+
+export const GenreToggles = ({ genres, genre, onChange }: GenreTogglesProps) => {
+  const messages = useSectionMessages('filters')
+  const { compare } = useValue(useApp().language.collator)
+  const genreName = useGenreName()
+  const choice = genreChoiceFrom(genre)
+  const chosen = choice.genres
+  // A single genre has no mode in the address.
+  const [nextMode, setNextMode] = useState<GenreMode>(choice.mode)
+  const mode = chosen.length > 1 ? choice.mode : nextMode
+  const all = [...genres, ...chosen.filter((name) => !genres.includes(name))]
+  const sorted = all.toSorted((one, other) => compare(genreName(one), genreName(other)))
+  const toggle = (name: string) => {
+    const next = chosen.includes(name) ? chosen.filter((other) => other !== name) : [...chosen, name]
+    onChange(genreChoiceText({ genres: next, mode }))
+  }
+  const choose = (next: GenreMode) => {
+    setNextMode(next)
+    onChange(genreChoiceText({ genres: chosen, mode: next }))
+  }
+  if (all.length === 0) return null
+  return (
+    <fieldset>
+      <legend className={heading}>{messages.genres}</legend>
+      <div className={chips}>
+        {sorted.map((name) => (
+          <label key={name} className={chip}>
+            <input
+              className={hiddenInput}
+              type="checkbox"
+              checked={chosen.includes(name)}
+              onChange={() => toggle(name)}
+            />
+            <span className={chipFace}>{genreName(name)}</span>
+          </label>
+        ))}
+      </div>
+      {chosen.length > 1 ? (
+        <div className={modeRow} role="radiogroup" aria-label={messages.genres}>
+          {genreModes.map((each) => (
+            <label key={each} className={modeChoice}>
+              <input type="radio" name="genre-mode" checked={mode === each} onChange={() => choose(each)} />
+              {messages.modes[each]}
+            </label>
+          ))}
+        </div>
+      ) : null}
+    </fieldset>
+  )
+}

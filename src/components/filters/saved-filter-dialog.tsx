@@ -1,0 +1,139 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { useId, useState } from 'react'
+import { addressOf, type Direction, isNameTaken, placedFilter } from '#domain/lists/saved-filters.ts'
+import { css } from '#styled/css'
+import { field } from '#styled/recipes'
+import { Button, IconButton } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { DialogActions, DialogBody, DialogForm } from '#ui/dialog-parts.tsx'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
+import { useSectionMessages } from '../async/use-section-messages.ts'
+import type { ListLocation } from '../place/use-list-location.ts'
+import { type ListView, withoutView } from './use-list-view.ts'
+import { useSavedFilterCommands } from './use-saved-filter-commands.ts'
+
+const styles = field()
+const problemLine = css({ textStyle: 'note', color: 'danger' })
+const remove = css({ marginInlineEnd: { sm: 'auto' }, color: 'danger' })
+
+const position = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  fontSize: 'sm',
+  color: 'fg.muted',
+  fontVariantNumeric: 'tabular-nums',
+  '& > [aria-disabled=true]': { opacity: '0.5', cursor: 'not-allowed' },
+})
+
+const longestName = 40
+
+interface SavedFilterDialogProps {
+  readonly view: ListView
+  readonly change: ListLocation['change']
+  readonly onClose: () => void
+}
+
+/** Names what narrows the list, or renames or deletes the tab that is open. */
+export const SavedFilterDialog = ({ view, change, onClose }: SavedFilterDialogProps) => {
+  const { list, conditions, order, saved, current } = view
+  const { records } = useApp()
+  const messages = useSectionMessages('filters')
+  const { collectionDialog } = useMessages()
+  const commands = useSavedFilterCommands()
+  const [name, setName] = useState(current?.name ?? '')
+  const id = useId()
+  const given = name.trim()
+  const isTaken = isNameTaken(saved, { id: current?.id ?? 0, list, name: given })
+  const title = current ? messages.edit : messages.saveTitle
+  const save = () => {
+    if (given === '' || isTaken) return
+    onClose()
+    if (current) return void (given === current.name || commands.rename(current, given))
+    const { filter, done } = commands.add({ list, name: given, order, conditions })
+    void done.then((isSaved) => isSaved && change(addressOf(filter)))
+  }
+  const removeTab = () => {
+    const placed = current && placedFilter(records.settings.peek(), current.id)
+    onClose()
+    if (!placed) return
+    change(withoutView)
+    void commands.remove(placed)
+  }
+  return (
+    <Dialog open onClose={onClose} label={title} size="small">
+      <DialogBody title={title}>
+        <DialogForm onSubmit={save}>
+          <div className={styles.root}>
+            <label className={styles.label} htmlFor={id}>
+              {messages.name}
+            </label>
+            <input
+              id={id}
+              className={styles.input}
+              dir="auto"
+              required
+              maxLength={longestName}
+              autoComplete="off"
+              placeholder={messages.example}
+              value={name}
+              aria-invalid={isTaken}
+              aria-describedby={`${id}-hint`}
+              onChange={(event) => setName(event.target.value)}
+            />
+            <p id={`${id}-hint`} className={isTaken ? problemLine : styles.note} role={isTaken ? 'alert' : undefined}>
+              {isTaken ? messages.nameTaken : list === 'collection' ? messages.shared : messages.saveHint}
+            </p>
+          </div>
+          {current && saved.length > 1 ? (
+            <TabPosition
+              place={saved.indexOf(current) + 1}
+              count={saved.length}
+              onMove={(to) => commands.move(current, to)}
+            />
+          ) : null}
+          <DialogActions>
+            {current ? (
+              <Button className={remove} onClick={removeTab}>
+                {messages.delete}
+              </Button>
+            ) : null}
+            <Button onClick={onClose}>{collectionDialog.cancel}</Button>
+            <Button variant="solid" type="submit" disabled={given === '' || isTaken}>
+              {messages.confirm}
+            </Button>
+          </DialogActions>
+        </DialogForm>
+      </DialogBody>
+    </Dialog>
+  )
+}
+
+interface TabPositionProps {
+  /** From 1. */
+  readonly place: number
+  readonly count: number
+  readonly onMove: (direction: Direction) => unknown
+}
+
+const TabPosition = ({ place, count, onMove }: TabPositionProps) => {
+  const messages = useSectionMessages('filters')
+  return (
+    <div className={position}>
+      <IconButton
+        label={messages.moveLeft}
+        icon={<ArrowLeft aria-hidden="true" />}
+        aria-disabled={place === 1}
+        onClick={() => place > 1 && onMove('left')}
+      />
+      <span role="status">{messages.position(place, count)}</span>
+      <IconButton
+        label={messages.moveRight}
+        icon={<ArrowRight aria-hidden="true" />}
+        aria-disabled={place === count}
+        onClick={() => place < count && onMove('right')}
+      />
+    </div>
+  )
+}

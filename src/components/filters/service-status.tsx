@@ -1,0 +1,54 @@
+import { Suspense, useMemo } from 'react'
+import { ageOf, nothingKnown } from '#domain/availability/availability.ts'
+import type { MovieId } from '#domain/movie/movie.ts'
+import { css } from '#styled/css'
+import { useMessages } from '#wiring/app/use-messages.ts'
+import { useAvailabilityStatus, useKnownAvailability } from '#wiring/flows/availability.ts'
+import { useSectionMessages } from '../async/use-section-messages.ts'
+import { useCountryName } from '../services/use-country-name.ts'
+import { useDaysAgo } from '../services/use-days-ago.ts'
+import { UnknownFilms } from './unknown-films.tsx'
+
+// Has its room before its text, which comes later.
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: { md: 'flex-end' },
+  columnGap: '3',
+  minHeight: '6',
+  flexGrow: { md: '1' },
+  flexBasis: { md: '80' },
+  color: 'fg.muted',
+  fontSize: 'sm',
+})
+
+interface ServiceStatusProps {
+  readonly items: readonly { readonly movieId: MovieId }[]
+}
+
+/** Where the services are, how many films are unknown, and how old what is known may be. */
+export const ServiceStatus = (props: ServiceStatusProps) => (
+  <div className={row}>
+    <Suspense>
+      <Facts {...props} />
+    </Suspense>
+  </div>
+)
+
+const Facts = ({ items }: ServiceStatusProps) => {
+  const messages = useSectionMessages('services')
+  const { offers } = useMessages()
+  const daysAgo = useDaysAgo()
+  const known = useKnownAvailability() ?? nothingKnown
+  const { unknown, oldest } = useMemo(() => ageOf(items, known), [items, known])
+  const status = useAvailabilityStatus()
+  const country = useCountryName()
+  return (
+    <>
+      <UnknownFilms count={unknown} status={status} />
+      <span>{offers.country(country)}</span>
+      {oldest === null ? null : <span>{messages.oldest(daysAgo(oldest))}</span>}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { BookmarkPlus, Check, Pencil } from 'lucide-react'
+import { css } from '#styled/css'
+import { useSectionMessages } from '../async/use-section-messages.ts'
+import type { ListView } from './use-list-view.ts'
+import { useSavedFilterCommands } from './use-saved-filter-commands.ts'
+
+const group = css({ display: 'inline-flex', flexWrap: 'wrap', gap: '2' })
+// Looks 32 px high; the touch target is 44 px.
+const action = css({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1.5',
+  minHeight: '8',
+  paddingInline: '1',
+  color: 'accent',
+  fontWeight: 'semibold',
+  cursor: 'pointer',
+  textAlign: 'start',
+  _before: { content: '""', position: 'absolute', insetInline: '0', insetBlock: '-1.5' },
+  _hover: { textDecoration: 'underline' },
+  '& svg': { width: '4', height: '4', flexShrink: '0' },
+})
+
+interface ViewActionsProps {
+  readonly view: ListView
+  /** Opens the dialog. */
+  readonly onName: () => void
+}
+
+/** Saves what narrows the list as a tab, or changes the tab that is open. */
+export const ViewActions = ({ view: { current, isChanged, conditions, order }, onName }: ViewActionsProps) => {
+  const messages = useSectionMessages('filters')
+  const commands = useSavedFilterCommands()
+  if (!current) {
+    return (
+      <button type="button" className={action} onClick={onName}>
+        <BookmarkPlus aria-hidden="true" />
+        {messages.save}
+      </button>
+    )
+  }
+  return (
+    <div className={group}>
+      {isChanged ? (
+        <button type="button" className={action} onClick={() => void commands.update(current, { conditions, order })}>
+          <Check aria-hidden="true" />
+          {messages.update}
+        </button>
+      ) : null}
+      <button type="button" className={action} onClick={onName}>
+        <Pencil aria-hidden="true" />
+        {messages.edit}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,6 @@
+import { guideHref } from '#domain/movie/addresses.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { useMessages } from '#wiring/app/use-messages.ts'
+
+/** On pages that are empty until a person has a history. */
+export const GuideLink = () => <ButtonLink to={guideHref}>{useMessages().app.bringHistory}</ButtonLink>

@@ -1,0 +1,80 @@
+import { memo, type ReactNode, useMemo } from 'react'
+import { isPageSize, pageSizes } from '#domain/values/paging.ts'
+import type { ListPreferences } from '#stores/preferences/preferences.ts'
+import { useIsBelowLarge } from '#ui/hooks/use-screen-width.ts'
+import { type Choice, Select } from '#ui/select.tsx'
+import { useMessages } from '#wiring/app/use-messages.ts'
+import { useValue } from '#wiring/app/use-value.ts'
+import type { ListLocation } from '../place/use-list-location.ts'
+
+export interface ListChoicesProps<Order extends string> {
+  readonly preferences: ListPreferences<Order>
+  readonly orders: Readonly<Record<Order, string>>
+  readonly change: ListLocation['change']
+  /** The order in the address, which outranks the preferred one. */
+  readonly addressed?: Order | undefined
+  /** Keeps its identity while nothing in it changes. */
+  readonly filters?: ReactNode
+}
+
+const sizes: readonly Choice[] = pageSizes.map((size) => ({ value: String(size), label: String(size) }))
+
+// Each reads its own preference, so that choosing one does not render the others.
+const OrderChoice = <Order extends string>({ preferences, orders, change, addressed }: ListChoicesProps<Order>) => {
+  const messages = useMessages().lists
+  const preferred = useValue(preferences.order.value)
+  const isOrder = (value: string): value is Order => value in orders
+  const choices = useMemo(
+    () => Object.entries<string>(orders).map(([value, label]): Choice => ({ value, label })),
+    [orders],
+  )
+  return (
+    <Select
+      label={messages.sort}
+      labelPlacement="inside"
+      choices={choices}
+      value={addressed ?? preferred}
+      onChange={(value) => {
+        if (!isOrder(value)) return
+        if (addressed === undefined) preferences.order.set(value)
+        change(addressed === undefined ? {} : { order: value })
+      }}
+    />
+  )
+}
+
+type PageSizeChoiceProps<Order extends string> = Pick<ListChoicesProps<Order>, 'preferences' | 'change'>
+
+export const PageSizeChoice = <Order extends string>({ preferences, change }: PageSizeChoiceProps<Order>) => {
+  const messages = useMessages().lists
+  const pageSize = useValue(preferences.pageSize.value)
+  return (
+    <Select
+      label={messages.pageSize}
+      labelPlacement="inside"
+      choices={sizes}
+      value={String(pageSize)}
+      onChange={(value) => {
+        const size = Number(value)
+        if (!isPageSize(size)) return
+        preferences.pageSize.set(size)
+        change({})
+      }}
+    />
+  )
+}
+
+const Choices = <Order extends string>(props: ListChoicesProps<Order>) => {
+  // Where there is no room the page size is beside the pager.
+  const isNarrow = useIsBelowLarge()
+  return (
+    <>
+      <OrderChoice {...props} />
+      {props.filters}
+      {isNarrow ? null : <PageSizeChoice {...props} />}
+    </>
+  )
+}
+
+/** Without `memo`, every key typed into the search renders the choices again. */
+export const ListChoices = memo(Choices) as typeof Choices

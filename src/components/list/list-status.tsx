@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import { css } from '#styled/css'
+import { FilterChips } from '../filters/filter-chips.tsx'
+import type { ListLocation } from '../place/use-list-location.ts'
+
+// On a phone the summary and the button, then the chips in a row that scrolls.
+const line = css({
+  display: 'flex',
+  flexWrap: { base: 'wrap', md: 'nowrap' },
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  columnGap: '3',
+  marginBlock: '-1',
+  // The button is as high as a finger, the line as a chip.
+  '& > button': { marginBlock: '-1.5' },
+  color: 'fg.muted',
+  fontSize: 'sm',
+})
+const status = css({
+  display: { base: 'contents', md: 'flex' },
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  columnGap: '3',
+  rowGap: '1',
+  flexGrow: '1',
+  minWidth: '0',
+})
+const text = css({
+  // Reserves the height of a chip, so that the first one does not shift the page.
+  minHeight: '8',
+  alignContent: 'center',
+  flex: { base: '1', md: 'initial' },
+  minWidth: '0',
+  overflowWrap: 'anywhere',
+  mdDown: { truncate: true },
+})
+const narrowing = css({
+  display: { base: 'flex', md: 'contents' },
+  alignItems: 'center',
+  columnGap: '3',
+  mdDown: {
+    order: '1',
+    flexBasis: 'full',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    paddingBlock: '1.5',
+    marginBlock: '-1.5',
+    whiteSpace: 'nowrap',
+    '& *': { flexShrink: '0', flexWrap: 'nowrap' },
+    '&:empty': { display: 'none' },
+  },
+})
+
+interface ListStatusProps {
+  readonly summary: string
+  /** What narrows the list: the label of each parameter that is set, by its name in the address. */
+  readonly filters: Readonly<Record<string, string>>
+  readonly change: ListLocation['change']
+  /** Beside the chips. */
+  readonly actions?: ReactNode
+  readonly aside?: ReactNode
+}
+
+/** What the list holds, and what narrows it, which a click removes. */
+export const ListStatus = ({ summary, filters, change, actions = null, aside = null }: ListStatusProps) => {
+  const set = Object.entries(filters).flatMap(([key, label]) => (label === '' ? [] : { key, label }))
+  return (
+    <div className={line}>
+      <div className={status}>
+        <p className={text} role="status">
+          {summary}
+        </p>
+        <div className={narrowing}>
+          {set.length === 0 ? null : (
+            <FilterChips filters={set} onRemove={(parameter) => change({ [parameter]: '' })} />
+          )}
+          {actions}
+        </div>
+      </div>
+      {aside}
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { ListedMovie, MovieId } from '#domain/movie/movie.ts'
+import { css } from '#styled/css'
+import { useMessages } from '#wiring/app/use-messages.ts'
+import type { Selection } from './use-selection.ts'
+
+const box = css({ position: 'relative' })
+const still = css({ '&[inert] button, &[inert] [role=img]': { opacity: '0' } })
+const cover = css({
+  position: 'absolute',
+  inset: '0',
+  zIndex: 'raised',
+  borderRadius: 'card',
+  cursor: 'pointer',
+  '&:has(:checked)': { layerStyle: 'ring' },
+  '&:has(:focus-visible)': {
+    outlineWidth: 'heavy',
+    outlineStyle: 'solid',
+    outlineColor: 'accent',
+    outlineOffset: '0.5',
+  },
+})
+// The invisible checkbox covers the card, which makes the card its hit area.
+const input = css({
+  position: 'absolute',
+  inset: '0',
+  width: 'full',
+  height: 'full',
+  opacity: '0',
+  cursor: 'pointer',
+  // Keeps the focused card clear of the selection bar.
+  scrollMarginBottom: { base: '[9rem]', md: '[5.5rem]' },
+})
+const checkmark = css({
+  position: 'absolute',
+  top: '2',
+  insetInlineEnd: '2',
+  display: 'grid',
+  placeItems: 'center',
+  width: '8',
+  height: '8',
+  borderRadius: 'full',
+  borderWidth: 'thick',
+  borderStyle: 'solid',
+  borderColor: 'on-scrim',
+  background: 'scrim',
+  color: 'accent.fg',
+  '& svg': { width: '5', height: '5', strokeWidth: 'check', visibility: 'hidden' },
+  ':checked ~ &': { background: 'accent', borderColor: 'accent', '& svg': { visibility: 'visible' } },
+})
+
+interface SelectableProps {
+  readonly movie: ListedMovie
+  readonly selection: Selection
+  /** The movies of the page in their order: a click with Shift selects all from the last one clicked. */
+  readonly pageIds: readonly MovieId[]
+  readonly children: ReactNode
+}
+
+export const Selectable = ({ movie, selection, pageIds, children }: SelectableProps) => {
+  const messages = useMessages().selection
+  const { selected, toggle } = selection
+  return (
+    <div className={box}>
+      <div className={still} inert={selected !== null}>
+        {children}
+      </div>
+      {selected ? (
+        <div className={cover}>
+          <input
+            className={input}
+            type="checkbox"
+            aria-label={messages.movie(movie.title)}
+            checked={selected.has(movie.id)}
+            onChange={({ target, nativeEvent }) => {
+              const isRange = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey
+              toggle(movie.id, target.checked, isRange ? pageIds : null)
+            }}
+          />
+          <span className={checkmark} aria-hidden="true">
+            <Check />
+          </span>
+        </div>
+      ) : null}
+    </div>
+  )
+}

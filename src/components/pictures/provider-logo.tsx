@@ -1,0 +1,66 @@
+import { Suspense, useState } from 'react'
+import type { WatchProvider } from '#domain/availability/watch-providers.ts'
+import { css, cx } from '#styled/css'
+import { useApp } from '#wiring/app/use-app.ts'
+import { lazyComponent } from '../async/lazy-component.tsx'
+import { RemoteImage } from './remote-image.tsx'
+
+const DrawnLogo = lazyComponent(() => import('./drawn-logo.tsx').then((module) => module.DrawnLogo))
+
+const logo = css({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: '0',
+  overflow: 'hidden',
+  background: 'line',
+  color: 'fg.muted',
+  '& > img, & > svg': { width: 'full', height: 'full', objectFit: 'cover' },
+})
+
+const sizes = {
+  mark: css({
+    boxSize: '[0.875rem]',
+    borderRadius: '[3px]',
+    fontSize: '[0.625rem]',
+    lineHeight: 'none',
+  }),
+  small: css({ width: '8', height: '8', borderRadius: 'chip', fontWeight: 'semibold' }),
+  tile: css({
+    width: '11',
+    height: '11',
+    borderRadius: 'card',
+    textStyle: 'badge',
+    fontSize: 'lg',
+    textAlign: 'center',
+  }),
+}
+
+interface ProviderLogoProps {
+  readonly provider: WatchProvider
+  readonly size?: keyof typeof sizes
+}
+
+export const ProviderLogo = ({ provider: { id, name, logoPath }, size = 'small' }: ProviderLogoProps) => {
+  const { images } = useApp().provider
+  const [broken, setBroken] = useState(false)
+  return (
+    <span className={cx(logo, sizes[size])} aria-hidden="true">
+      {images.isDrawn(logoPath) ? (
+        <Suspense>
+          <DrawnLogo name={name} id={id} />
+        </Suspense>
+      ) : logoPath === null || broken ? (
+        name.slice(0, 1)
+      ) : (
+        <RemoteImage
+          src={images.src('logo', logoPath, 'w92')}
+          width={92}
+          height={92}
+          loading="lazy"
+          decoding="async"
+          onError={() => setBroken(true)}
+        />
+      )}
+    </span>
+  )
+}

@@ -1,7 +1,0 @@
-import type { LoadedFacts } from '#wiring/flows/film-facts.ts'
-import { FactsProgress } from './facts-progress.tsx'
-import { useSectionMessages } from './use-section-messages.ts'
-
-export const RuntimeProgress = (props: { readonly loaded: LoadedFacts; readonly total: number }) => (
-  <FactsProgress {...props} missingText={useSectionMessages('filters').unknownRuntimes} />
-)

@@ -1,0 +1,20 @@
+import { css } from '#styled/css'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useValue } from '#wiring/app/use-value.ts'
+import { AsyncBoundary, Nothing } from '../async/async-boundary.tsx'
+import { lazyComponent } from '../async/lazy-component.tsx'
+
+const OffersSource = lazyComponent(() => import('./offers-source.tsx').then((module) => module.OffersSource))
+
+// Moves nothing when it has loaded.
+const line = css({ minHeight: '5' })
+
+/** For cards that name the person's services; nothing for a person who has chosen none. */
+export const MarksSource = () =>
+  useValue(useApp().settings.myServices).length > 0 ? (
+    <div className={line}>
+      <AsyncBoundary ErrorFallback={Nothing}>
+        <OffersSource />
+      </AsyncBoundary>
+    </div>
+  ) : null

@@ -1,0 +1,131 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Check } from 'lucide-react'
+import { providerGroups, toggleProvider, type WatchProvider } from '#domain/availability/watch-providers.ts'
+import { css } from '#styled/css'
+import { visuallyHidden } from '#ui/visually-hidden.ts'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
+import { useValue } from '#wiring/app/use-value.ts'
+import { providerListQuery } from '#wiring/movies/provider-list.ts'
+import { ProviderLogo } from '../pictures/provider-logo.tsx'
+
+const group = css({ minWidth: '0' })
+const heading = css({
+  paddingInline: '2',
+  paddingTop: '4',
+  paddingBottom: '1',
+  textStyle: 'note',
+  fontWeight: 'semibold',
+  color: 'fg.muted',
+})
+const row = css({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  minHeight: '11',
+  paddingInline: '2',
+  borderRadius: 'chip',
+  fontSize: 'sm',
+  cursor: 'pointer',
+  _hover: { background: 'raised' },
+  '&:has(:focus-visible)': {
+    outlineWidth: 'thick',
+    outlineStyle: 'solid',
+    outlineColor: 'accent',
+    outlineOffset: '-0.5',
+  },
+})
+const name = css({ minWidth: '0', overflowWrap: 'anywhere' })
+const checkmark = css({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: '0',
+  width: '5',
+  height: '5',
+  marginInlineStart: 'auto',
+  borderRadius: 'chip',
+  borderWidth: 'thin',
+  borderStyle: 'solid',
+  borderColor: 'control',
+  color: 'accent.fg',
+  '& svg': { width: '4', height: '4', strokeWidth: 'check' },
+  'input:checked ~ &': { background: 'accent', borderColor: 'accent' },
+})
+const none = css({ padding: '4', color: 'fg.muted' })
+
+export interface ProviderChoice {
+  /** TMDB ids. */
+  readonly chosen: readonly number[]
+  readonly onChange: (chosen: readonly number[]) => void
+}
+
+interface ProviderListProps extends ProviderChoice {
+  readonly search: string
+  /** Apart from the others, before them. */
+  readonly first: readonly number[]
+}
+
+export const ProviderList = ({ search, first, chosen, onChange }: ProviderListProps) => {
+  const app = useApp()
+  const { providers: messages, settingNames } = useMessages()
+  const language = useValue(app.language.current)
+  const region = useValue(app.settings.region)
+  const { data } = useSuspenseQuery(providerListQuery(app, useValue(app.provider.queries)))
+  const groups = providerGroups(data, search, first)
+  const toggle = (id: number) => onChange(toggleProvider(chosen, id))
+  const regionName = new Intl.DisplayNames(language, { type: 'region' }).of(region) ?? region
+
+  const matching =
+    groups.kind === 'found'
+      ? [{ title: messages.found, providers: groups.found }]
+      : [
+          { title: settingNames.services, providers: groups.first },
+          { title: messages.popular(regionName), providers: groups.popular },
+          { title: messages.more, providers: groups.more },
+        ]
+  const filled = matching.filter(({ providers }) => providers.length > 0)
+  if (filled.length === 0) {
+    return (
+      <p className={none} role="status">
+        {messages.none}
+      </p>
+    )
+  }
+  return filled.map(({ title, providers }) => (
+    <Group key={title} title={title} providers={providers} chosen={chosen} onToggle={toggle} />
+  ))
+}
+
+interface GroupProps {
+  readonly title: string
+  readonly providers: readonly WatchProvider[]
+  readonly chosen: readonly number[]
+  readonly onToggle: (id: number) => void
+}
+
+const Group = ({ title, providers, chosen, onToggle }: GroupProps) => {
+  return (
+    <fieldset className={group}>
+      <legend className={heading}>{title}</legend>
+      {providers.map((provider) => {
+        const isChosen = chosen.includes(provider.id)
+        return (
+          <label key={provider.id} className={row}>
+            <input
+              type="checkbox"
+              className={visuallyHidden}
+              checked={isChosen}
+              onChange={() => onToggle(provider.id)}
+            />
+            <ProviderLogo provider={provider} />
+            <span className={name}>{provider.name}</span>
+            <span className={checkmark} aria-hidden="true">
+              {isChosen ? <Check /> : null}
+            </span>
+          </label>
+        )
+      })}
+    </fieldset>
+  )
+}

@@ -1,0 +1,57 @@
+import { Search } from 'lucide-react'
+import { useState } from 'react'
+import { css, cx } from '#styled/css'
+import { searchGlass, searchInput } from '#ui/search-styles.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
+import { AsyncBoundary } from '../async/async-boundary.tsx'
+import { type ProviderChoice, ProviderList } from './provider-list.tsx'
+
+const box = css({ position: 'relative', marginInline: '4' })
+const input = cx(searchInput, css({ paddingInlineEnd: '3', borderRadius: 'card', background: 'canvas' }))
+const list = css({
+  flexGrow: '1',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingInline: '2',
+  paddingBottom: '2',
+})
+const loading = css({ padding: '4', color: 'fg.muted' })
+
+interface ProviderPickerProps extends ProviderChoice {
+  /** Ids of those that are apart from the others, before them. */
+  readonly first: readonly number[]
+}
+
+/** A search field and the services of the region, which scroll in a column of limited height. */
+export const ProviderPicker = (props: ProviderPickerProps) => {
+  const messages = useMessages().providers
+  const [search, setSearch] = useState('')
+  return (
+    <>
+      <search className={box}>
+        <Search className={searchGlass} aria-hidden="true" />
+        <input
+          className={input}
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          aria-label={messages.search}
+          placeholder={messages.search}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      </search>
+      <div className={list}>
+        <AsyncBoundary
+          loading={
+            <p className={loading} role="status">
+              {messages.loading}
+            </p>
+          }
+        >
+          <ProviderList search={search} {...props} />
+        </AsyncBoundary>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { withCounts } from '../lists/collection-links.ts'
+import { mergeSavedFilters } from '../lists/saved-filters.ts'
+import { normalizeName } from '../records/collections.ts'
+import {
+  type Collection,
+  type CollectionLink,
+  defaultSettings,
+  type Library,
+  type Settings,
+} from '../records/library.ts'
+import { mergeHistories } from '../records/watch-history.ts'
+import { withDistinctIds } from '../stored/stored-lists.ts'
+import type { ImportChoice, ImportStrategy, Incoming, Restoration } from './imports.ts'
+
+const merged = <Item>(present: readonly Item[], file: readonly Item[], keyOf: (item: Item) => string | number) => {
+  const presentKeys = new Set(present.map(keyOf))
+  return [...present, ...file.filter((item) => !presentKeys.has(keyOf(item)))]
+}
+
+const linkKey = ({ collectionId, movieId }: CollectionLink): string => `${collectionId}/${movieId}`
+
+const withUniqueNames = (present: readonly Collection[], file: readonly Collection[]) => {
+  const taken = new Set(present.map(({ name }) => normalizeName(name)))
+  const lastNumbers = new Map<string, number>()
+  let renamed = 0
+  const collections = file.map((collection) => {
+    let { name } = collection
+    if (taken.has(normalizeName(name))) {
+      let number = lastNumbers.get(normalizeName(name)) ?? 1
+      do number += 1
+      while (taken.has(normalizeName(`${name} (${number})`)))
+      lastNumbers.set(normalizeName(name), number)
+      name = `${name} (${number})`
+      renamed += 1
+    }
+    taken.add(normalizeName(name))
+    return name === collection.name ? collection : { ...collection, name }
+  })
+  return { collections: [...present, ...collections], renamed }
+}
+
+const settingsAfter = (
+  present: Settings,
+  file: Partial<Settings>,
+  { strategy, replacesKey }: ImportChoice,
+): Settings => {
+  const { apiKey, ...given } = file
+  const key = replacesKey && apiKey ? apiKey : present.apiKey
+  if (Object.keys(file).length === 0) return present
+  const before = strategy === 'merge' ? present : defaultSettings
+  const services = { ...before.services, ...given.services }
+  const after = { ...before, ...given, ...(Object.keys(services).length > 0 && { services }), apiKey: key }
+  return strategy === 'merge' ? mergeSavedFilters(after, present) : after
+}
+
+const listsAfter = (library: Library, file: Incoming, strategy: ImportStrategy) => {
+  if (strategy === 'overwrite') {
+    return {
+      watchlist: file.watchlist,
+      links: file.collectionMovies,
+      watchHistory: file.watchHistory.length > 0 ? file.watchHistory : library.watchHistory,
+      notForMe: file.notForMe.length > 0 ? file.notForMe : library.notForMe,
+      present: [],
+      added: file.collections,
+    }
+  }
+  const ids = new Set(library.collections.map(({ id }) => id))
+  return {
+    watchlist: withDistinctIds(merged(library.watchlist, file.watchlist, ({ movieId }) => movieId)),
+    links: withDistinctIds(merged(library.collectionMovies, file.collectionMovies, linkKey)),
+    watchHistory: mergeHistories(library.watchHistory, file.watchHistory),
+    notForMe: merged(library.notForMe, file.notForMe, ({ movieId }) => movieId),
+    present: library.collections,
+    added: file.collections.filter(({ id }) => !ids.has(id)),
+  }
+}
+
+/** docs/spec.md, section 5. Merging keeps what is there; links without a collection are dropped. */
+export const restore = (library: Library, file: Incoming, choice: ImportChoice): Restoration => {
+  const { watchlist, links, watchHistory, notForMe, present, added } = listsAfter(library, file, choice.strategy)
+  const { collections, renamed } = withUniqueNames(present, added)
+  const ids = new Set(collections.map(({ id }) => id))
+  const keptLinks = new Set(choice.strategy === 'merge' ? library.collectionMovies.map(linkKey) : [])
+  const collectionMovies = links.filter((link) => ids.has(link.collectionId) || keptLinks.has(linkKey(link)))
+  return {
+    library: {
+      watchlist,
+      collections: withCounts({ collections, collectionMovies }),
+      collectionMovies,
+      watchHistory,
+      notForMe,
+      settings: settingsAfter(library.settings, file.settings, choice),
+      deletedCollections: library.deletedCollections.filter((id) => !ids.has(id)),
+    },
+    renamed,
+    orphans: links.length - collectionMovies.length,
+  }
+}

@@ -1,0 +1,170 @@
+import type { MovieId, MovieSnapshot } from '../movie/movie.ts'
+import { type CollectionNotFound, collectionOf } from '../records/collections.ts'
+import type { Collection, CollectionLink, Library } from '../records/library.ts'
+import type { RecordId } from '../values/ids.ts'
+import type { IsoTime } from '../values/instant.ts'
+import { by, codeUnits, descending } from '../values/sorting.ts'
+import { withReturned } from '../values/with-returned.ts'
+
+type Links = readonly CollectionLink[]
+export type LinkedRecords = Pick<Library, 'collections' | 'collectionMovies'>
+
+export interface LinkAddition {
+  readonly collection: Collection
+  readonly links: Links
+}
+
+export type LinkAdditions =
+  | { readonly kind: 'added'; readonly records: LinkedRecords; readonly additions: readonly LinkAddition[] }
+  | { readonly kind: 'already there'; readonly links: Links }
+  | CollectionNotFound
+
+export interface RemovedLink {
+  readonly item: CollectionLink
+  readonly index: number
+  readonly lastUpdatedAt: IsoTime
+}
+
+export interface CollectionSummary extends Collection {
+  /** The latest movies with a poster, up to five. */
+  readonly covers: readonly MovieSnapshot[]
+}
+
+export const linksOf = (links: Links, collectionId: RecordId): Links =>
+  links.filter((link) => link.collectionId === collectionId)
+
+const countsOf = (links: Links): ReadonlyMap<RecordId, number> => {
+  const counts = new Map<RecordId, number>()
+  for (const { collectionId } of links) counts.set(collectionId, (counts.get(collectionId) ?? 0) + 1)
+  return counts
+}
+
+export const collectionIdsWith = (links: Links, ...movieIds: readonly MovieId[]): ReadonlySet<RecordId> => {
+  const wanted = new Set(movieIds)
+  const counts = countsOf(links.filter((link) => wanted.has(link.movieId)))
+  return new Set([...counts].flatMap(([id, count]) => (count === wanted.size ? [id] : [])))
+}
+
+const withLinks = (
+  { collections }: LinkedRecords,
+  collectionMovies: Links,
+  collectionId: RecordId,
+  lastUpdatedAt: IsoTime,
+): LinkedRecords => ({
+  collections: collections.map((collection) =>
+    collection.id === collectionId
+      ? { ...collection, lastUpdatedAt, moviesCount: linksOf(collectionMovies, collectionId).length }
+      : collection,
+  ),
+  collectionMovies,
+})
+
+/** Adds every movie to every collection. Movies already in one are skipped there; a missing collection adds nothing. */
+export const addToCollections = (
+  records: LinkedRecords,
+  collectionIds: readonly RecordId[],
+  movies: readonly MovieSnapshot[],
+  { nextId, now }: { readonly nextId: () => RecordId; readonly now: IsoTime },
+): LinkAdditions => {
+  const byId = new Map(records.collections.map((collection) => [collection.id, collection]))
+  const missing = collectionIds.find((id) => !byId.has(id))
+  if (missing !== undefined) return { kind: 'collection not found', id: missing }
+  const added = new Set(movies.map(({ id }) => id))
+  const existing = records.collectionMovies.filter(
+    ({ collectionId, movieId }) => collectionIds.includes(collectionId) && added.has(movieId),
+  )
+  const additions = collectionIds.flatMap((collectionId) => {
+    const collection = byId.get(collectionId)
+    const present = new Set(linksOf(existing, collectionId).map((link) => link.movieId))
+    const links = movies
+      .filter((movie) => !present.has(movie.id))
+      .map((movie) => ({ id: nextId(), movieId: movie.id, collectionId, movie, addedAt: now }))
+    return collection && links.length > 0 ? [{ collection, links }] : []
+  })
+  if (additions.length === 0) return { kind: 'already there', links: existing }
+  const collectionMovies = [...records.collectionMovies, ...additions.flatMap(({ links }) => links)]
+  const after = additions.reduce<LinkedRecords>(
+    (linked, { collection }) => withLinks(linked, collectionMovies, collection.id, now),
+    records,
+  )
+  return { kind: 'added', records: after, additions }
+}
+
+export const undoAdditions = (records: LinkedRecords, additions: readonly LinkAddition[]): LinkedRecords => {
+  const added = new Set(additions.flatMap(({ links }) => links.map((link) => link.id)))
+  const links = records.collectionMovies.filter((link) => !added.has(link.id))
+  return additions.reduce<LinkedRecords>(
+    (linked, { collection }) => withLinks(linked, links, collection.id, collection.lastUpdatedAt),
+    records,
+  )
+}
+
+/** For undo: restore these in order, and every link is back at its index. */
+export const linkRemovals = (
+  { collections, collectionMovies }: LinkedRecords,
+  collectionId: RecordId,
+  movieIds: readonly MovieId[],
+): readonly RemovedLink[] => {
+  const selected = new Set(movieIds)
+  const lastUpdatedAt = collectionOf(collections, collectionId)?.lastUpdatedAt
+  return collectionMovies.flatMap((link, index) =>
+    link.collectionId === collectionId && selected.has(link.movieId)
+      ? [{ item: link, index, lastUpdatedAt: lastUpdatedAt ?? link.addedAt }]
+      : [],
+  )
+}
+
+/** Returns the same records when there is no such link. */
+export const removeFromCollection = (
+  records: LinkedRecords,
+  collectionId: RecordId,
+  movieIds: readonly MovieId[],
+  now: IsoTime,
+): LinkedRecords => {
+  const removed = new Set(movieIds)
+  const links = records.collectionMovies.filter(
+    (link) => link.collectionId !== collectionId || !removed.has(link.movieId),
+  )
+  return links.length === records.collectionMovies.length ? records : withLinks(records, links, collectionId, now)
+}
+
+/** All of one collection, in the order of their indices. Links that are back stay; without the collection none returns. */
+export const restoreToCollection = (records: LinkedRecords, removals: readonly RemovedLink[]): LinkedRecords => {
+  const [first] = removals
+  if (!first || !collectionOf(records.collections, first.item.collectionId)) return records
+  const { collectionId } = first.item
+  const present = new Set(linksOf(records.collectionMovies, collectionId).map(({ movieId }) => movieId))
+  const missing = removals.filter(({ item }) => !present.has(item.movieId))
+  if (missing.length === 0) return records
+  const links = withReturned(records.collectionMovies, missing)
+  return withLinks(records, links, collectionId, first.lastUpdatedAt)
+}
+
+const maxCovers = 5
+
+const latestFirst = by((link: CollectionLink) => link.addedAt, descending(codeUnits))
+
+const latestPosters = (links: Links): readonly MovieSnapshot[] =>
+  latestFirst
+    .sorted(links.filter((link) => link.movie.posterPath !== null).reverse())
+    .slice(0, maxCovers)
+    .map((link) => link.movie)
+
+export const collectionSummaries = ({ collections, collectionMovies }: LinkedRecords): readonly CollectionSummary[] => {
+  const linksById = new Map<RecordId, CollectionLink[]>(collections.map(({ id }) => [id, []]))
+  for (const link of collectionMovies) linksById.get(link.collectionId)?.push(link)
+  return collections.map((collection) => {
+    const links = linksById.get(collection.id) ?? []
+    return { ...collection, moviesCount: links.length, covers: latestPosters(links) }
+  })
+}
+
+/** Returns the same list when all counts are right. */
+export const withCounts = ({ collections, collectionMovies }: LinkedRecords): readonly Collection[] => {
+  const counts = countsOf(collectionMovies)
+  const countOf = ({ id }: Collection) => counts.get(id) ?? 0
+  if (collections.every((collection) => collection.moviesCount === countOf(collection))) return collections
+  return collections.map((collection) =>
+    collection.moviesCount === countOf(collection) ? collection : { ...collection, moviesCount: countOf(collection) },
+  )
+}

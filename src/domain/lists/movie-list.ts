@@ -1,0 +1,167 @@
+import type { MovieId, MovieSnapshot } from '../movie/movie.ts'
+import type { Collection, CollectionLink, WatchlistItem } from '../records/library.ts'
+import { highestRating } from '../records/own-rating.ts'
+import { isWatched } from '../records/watchlist.ts'
+import { by, codeUnits, descending, numbers, type Sorting } from '../values/sorting.ts'
+
+export const listOrders = [
+  'date-added-desc',
+  'date-added-asc',
+  'title-asc',
+  'title-desc',
+  'release-date-desc',
+  'release-date-asc',
+  'rating-desc',
+  'rating-asc',
+  'my-rating-desc',
+  'my-rating-asc',
+] as const
+export type ListOrder = (typeof listOrders)[number]
+export const defaultListOrder: ListOrder = 'date-added-desc'
+
+export const watchedOrders = [
+  'recently-watched',
+  'oldest-watched',
+  'title-asc',
+  'title-desc',
+  'release-date-desc',
+  'release-date-asc',
+  'rating-desc',
+  'rating-asc',
+  'my-rating-desc',
+  'my-rating-asc',
+] as const
+export type WatchedOrder = (typeof watchedOrders)[number]
+export const defaultWatchedOrder: WatchedOrder = 'recently-watched'
+
+export const collectionOrders = ['name-asc', 'name-desc', 'newest', 'oldest', 'most-movies'] as const
+export type CollectionOrder = (typeof collectionOrders)[number]
+export const defaultCollectionOrder: CollectionOrder = 'name-asc'
+
+export const isListOrder = (text: unknown): text is ListOrder => listOrders.some((order) => order === text)
+export const isWatchedOrder = (text: unknown): text is WatchedOrder => watchedOrders.some((order) => order === text)
+export const isCollectionOrder = (text: unknown): text is CollectionOrder =>
+  collectionOrders.some((order) => order === text)
+
+export type ListedRecord = Pick<WatchlistItem | CollectionLink, 'addedAt' | 'movie'>
+
+const ratingOf = ({ voteAverage }: MovieSnapshot): number => Number.parseFloat(voteAverage) || 0
+
+export type OwnRatings = ReadonlyMap<MovieId, number>
+
+const noRatings: OwnRatings = new Map()
+
+const movieSortings = (collator: Intl.Collator, ratings: OwnRatings) => {
+  const titleOf = (item: ListedRecord) => item.movie.title
+  const releaseDateOf = (item: ListedRecord) => item.movie.releaseDate
+  const voteOf = (item: ListedRecord) => ratingOf(item.movie)
+  // Unrated movies are last in both orders.
+  const ownRating = (unrated: number) => (item: ListedRecord) => ratings.get(item.movie.id) ?? unrated
+  return {
+    'title-asc': by(titleOf, collator.compare),
+    'title-desc': by(titleOf, descending(collator.compare)),
+    'release-date-desc': by(releaseDateOf, descending(codeUnits)),
+    'release-date-asc': by(releaseDateOf, codeUnits),
+    'rating-desc': by(voteOf, descending(numbers)),
+    'rating-asc': by(voteOf, numbers),
+    'my-rating-desc': by(ownRating(0), descending(numbers)),
+    'my-rating-asc': by(ownRating(highestRating + 1), numbers),
+  }
+}
+
+export const listSortings = (
+  collator: Intl.Collator,
+  ratings: OwnRatings = noRatings,
+): Record<ListOrder, Sorting<ListedRecord>> => {
+  const addedAt = (item: ListedRecord) => item.addedAt
+  return {
+    'date-added-desc': by(addedAt, descending(codeUnits)),
+    'date-added-asc': by(addedAt, codeUnits),
+    ...movieSortings(collator, ratings),
+  }
+}
+
+export const watchedSortings = (
+  collator: Intl.Collator,
+  ratings: OwnRatings = noRatings,
+): Record<WatchedOrder, Sorting<WatchlistItem>> => {
+  // Undated viewings are last in both orders, by the day they were added.
+  const time = (dated: string, undated: string) => (item: WatchlistItem) =>
+    item.watchedAt === null ? undated + item.addedAt : dated + item.watchedAt
+  return {
+    'recently-watched': by(time('1', '0'), descending(codeUnits)),
+    'oldest-watched': by(time('0', '1'), codeUnits),
+    ...movieSortings(collator, ratings),
+  }
+}
+
+type ListedCollection = Pick<Collection, 'name' | 'createdAt' | 'lastUpdatedAt' | 'moviesCount'>
+
+export const collectionSortings = (collator: Intl.Collator): Record<CollectionOrder, Sorting<ListedCollection>> => {
+  const nameOf = (collection: ListedCollection) => collection.name
+  const createdAt = (collection: ListedCollection) => collection.createdAt
+  return {
+    'name-asc': by(nameOf, collator.compare),
+    'name-desc': by(nameOf, descending(collator.compare)),
+    newest: by(createdAt, descending(codeUnits)),
+    oldest: by(createdAt, codeUnits),
+    'most-movies': by((collection) => collection.moviesCount, descending(numbers)),
+  }
+}
+
+export const recentlyUpdatedFirst: Sorting<Pick<Collection, 'lastUpdatedAt'>> = by(
+  ({ lastUpdatedAt }) => lastUpdatedAt,
+  descending(codeUnits),
+)
+
+export const watchlistTabs = ['all', 'unwatched', 'watched'] as const
+export type WatchlistTab = (typeof watchlistTabs)[number]
+
+export const isWatchlistTab = (text: unknown): text is WatchlistTab => watchlistTabs.some((tab) => tab === text)
+
+/** 'unwatched' includes 'watching'. */
+export const itemsOnTab = (list: readonly WatchlistItem[], tab: WatchlistTab): readonly WatchlistItem[] =>
+  tab === 'all' ? list : list.filter((item) => isWatched(item) === (tab === 'watched'))
+
+const newestFirst: Sorting<WatchlistItem> = by(({ addedAt }) => addedAt, descending(codeUnits))
+
+export const nextToWatch = (list: readonly WatchlistItem[], count: number): readonly WatchlistItem[] =>
+  newestFirst.sorted(itemsOnTab(list, 'unwatched')).slice(0, count)
+
+const normalize = (text: string): string => text.normalize('NFC').toLowerCase()
+
+// Records are immutable, so a title is folded once and not on every keystroke.
+const normalizedTexts = new WeakMap<object, string>()
+
+const normalizedTextOf = <Item extends object>(item: Item, textOf: (item: Item) => string): string => {
+  const cached = normalizedTexts.get(item)
+  if (cached !== undefined) return cached
+  const text = normalize(textOf(item))
+  normalizedTexts.set(item, text)
+  return text
+}
+
+const matching = <Item extends object>(
+  items: readonly Item[],
+  search: string,
+  textOf: (item: Item) => string,
+): readonly Item[] => {
+  const query = normalize(search.trim())
+  return query === '' ? items : items.filter((item) => normalizedTextOf(item, textOf).includes(query))
+}
+
+export const searchByTitle = <Item extends Pick<ListedRecord, 'movie'>>(
+  items: readonly Item[],
+  search: string,
+): readonly Item[] => matching(items, search, (item) => item.movie.title)
+
+export const searchByName = <Item extends Pick<Collection, 'name'>>(
+  collections: readonly Item[],
+  search: string,
+): readonly Item[] => matching(collections, search, (collection) => collection.name)
+
+export const genresIn = (items: readonly Pick<ListedRecord, 'movie'>[]): readonly string[] => {
+  const genres = new Set<string>()
+  for (const { movie } of items) for (const genre of movie.genres) genres.add(genre)
+  return [...genres]
+}

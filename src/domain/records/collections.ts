@@ -1,0 +1,140 @@
+import type { RecordId } from '../values/ids.ts'
+import type { IsoTime } from '../values/instant.ts'
+import type { Collection, CollectionLink, Library } from './library.ts'
+
+export type CollectionRecords = Pick<Library, 'collections' | 'collectionMovies' | 'deletedCollections'>
+
+export interface CollectionFields {
+  readonly name: string
+  readonly description?: string
+}
+
+export type NameProblem = { readonly kind: 'name is empty' } | { readonly kind: 'name is taken'; readonly name: string }
+
+export interface CollectionNotFound {
+  readonly kind: 'collection not found'
+  readonly id: RecordId
+}
+
+interface Saved<Kind extends string> {
+  readonly kind: Kind
+  readonly collections: readonly Collection[]
+  readonly collection: Collection
+}
+export type CollectionCreation = Saved<'created'> | NameProblem
+export type CollectionEdit = Saved<'edited'> | NameProblem | CollectionNotFound
+
+export interface DeletedCollection {
+  readonly collection: Collection
+  readonly index: number
+  readonly links: readonly { readonly link: CollectionLink; readonly index: number }[]
+}
+
+// NFC: the same accented name can be encoded in two ways.
+export const normalizeName = (name: string): string => name.trim().normalize('NFC').toLowerCase()
+
+export const collectionOf = (collections: readonly Collection[], id: RecordId): Collection | undefined =>
+  collections.find((collection) => collection.id === id)
+
+/** Compares trimmed names, ignoring case. `own` may keep its name. */
+export const nameProblem = (
+  collections: readonly Collection[],
+  name: string,
+  ownId?: RecordId,
+): NameProblem | undefined => {
+  const normalized = normalizeName(name)
+  if (normalized === '') return { kind: 'name is empty' }
+  const taken = collections.some(
+    (collection) => collection.id !== ownId && normalizeName(collection.name) === normalized,
+  )
+  return taken ? { kind: 'name is taken', name: name.trim() } : undefined
+}
+
+/** Appends ' (2)', ' (3)' … to a name that is taken. */
+export const uniqueName = (collections: readonly Collection[], name: string): string => {
+  const taken = new Set(collections.map((collection) => normalizeName(collection.name)))
+  if (!taken.has(normalizeName(name))) return name
+  let number = 2
+  while (taken.has(normalizeName(`${name} (${number})`))) number += 1
+  return `${name} (${number})`
+}
+
+export const createCollection = (
+  collections: readonly Collection[],
+  { name, description = '' }: CollectionFields,
+  { id, now }: { readonly id: RecordId; readonly now: IsoTime },
+): CollectionCreation => {
+  const problem = nameProblem(collections, name)
+  if (problem) return problem
+  const collection: Collection = {
+    id,
+    name: name.trim(),
+    description: description.trim(),
+    coverImage: null,
+    createdAt: now,
+    lastUpdatedAt: now,
+    moviesCount: 0,
+  }
+  return { kind: 'created', collections: [...collections, collection], collection }
+}
+
+export const editCollection = (
+  collections: readonly Collection[],
+  id: RecordId,
+  fields: CollectionFields,
+  now: IsoTime,
+): CollectionEdit => {
+  const before = collectionOf(collections, id)
+  if (!before) return { kind: 'collection not found', id }
+  const problem = nameProblem(collections, fields.name, id)
+  if (problem) return problem
+  const name = fields.name.trim()
+  const description = fields.description?.trim() ?? before.description
+  if (name === before.name && description === before.description) {
+    return { kind: 'edited', collections, collection: before }
+  }
+  const collection = { ...before, name, description, lastUpdatedAt: now }
+  return {
+    kind: 'edited',
+    collections: collections.map((other) => (other.id === id ? collection : other)),
+    collection,
+  }
+}
+
+export const collectionDeletion = (
+  { collections, collectionMovies }: CollectionRecords,
+  id: RecordId,
+): DeletedCollection | undefined => {
+  const index = collections.findIndex((collection) => collection.id === id)
+  const collection = collections[index]
+  const links = collectionMovies.flatMap((link, at) => (link.collectionId === id ? [{ link, index: at }] : []))
+  return collection && { collection, index, links }
+}
+
+/** Remembers the id as deleted. Returns the same records when there is no such collection. */
+export const deleteCollection = (records: CollectionRecords, id: RecordId): CollectionRecords => {
+  if (!collectionOf(records.collections, id)) return records
+  const links = records.collectionMovies.filter((link) => link.collectionId !== id)
+  const isRecorded = records.deletedCollections.includes(id)
+  return {
+    collections: records.collections.filter((collection) => collection.id !== id),
+    collectionMovies: links.length === records.collectionMovies.length ? records.collectionMovies : links,
+    deletedCollections: isRecorded ? records.deletedCollections : [...records.deletedCollections, id],
+  }
+}
+
+/** Restores links, dates and order. A name taken in the meantime gets a number. */
+export const restoreCollection = (records: CollectionRecords, deletion: DeletedCollection): CollectionRecords => {
+  const { collection, index } = deletion
+  if (collectionOf(records.collections, collection.id)) return records
+  const name = uniqueName(records.collections, collection.name)
+  const restored = name === collection.name ? collection : { ...collection, name }
+  const links = [...records.collectionMovies]
+  // In ascending order, so that each index is right when it is used.
+  for (const { link, index: at } of deletion.links) links.splice(at, 0, link)
+  return {
+    collections: records.collections.toSpliced(index, 0, restored),
+    collectionMovies: deletion.links.length === 0 ? records.collectionMovies : links,
+    deletedCollections: records.deletedCollections.filter((id) => id !== collection.id),
+  }
+}

@@ -1,0 +1,99 @@
+import { type MovieId, unknownTitle } from '../movie/movie.ts'
+import { localDayOf } from '../values/day.ts'
+import { releaseYear } from '../values/format.ts'
+import type { Library, Play, SlimSnapshot, WatchHistoryEntry } from './library.ts'
+import { newestFirst, playsOf } from './plays.ts'
+
+export interface DiaryLine {
+  readonly movie: SlimSnapshot
+  readonly play: Play
+  /** YYYY-MM-DD where the person is; null for a viewing without a date. */
+  readonly day: string | null
+  /** Of the viewing, else the film's own. */
+  readonly rating: number | null
+  readonly isLiked: boolean
+  readonly isRewatch: boolean
+  readonly note: string
+  readonly tags: readonly string[]
+}
+
+type Records = Pick<Library, 'watchHistory' | 'watchlist' | 'collectionMovies'>
+
+const unknownMovie = (id: MovieId): SlimSnapshot => ({
+  id,
+  title: unknownTitle,
+  posterPath: null,
+  releaseDate: '',
+  runtime: 0,
+  genres: [],
+})
+
+const linesOf = (entry: WatchHistoryEntry, movie: SlimSnapshot): readonly DiaryLine[] => {
+  const plays = [...playsOf(entry)].sort(newestFirst)
+  return plays.map((play, index) => ({
+    movie,
+    play,
+    day: play.watchedAt === null ? null : localDayOf(play.watchedAt),
+    rating: play.rating ?? entry.rating ?? null,
+    isLiked: entry.liked === true,
+    isRewatch: play.watchedAt !== null && index < plays.length - 1,
+    note: play.note ?? '',
+    tags: [...new Set([...(play.tags ?? []), ...(entry.tags ?? [])])],
+  }))
+}
+
+/** Newest first, those without a date at the end. Entries of earlier versions have no snapshot of their own. */
+export const diaryLines = ({ watchHistory, watchlist, collectionMovies }: Records): readonly DiaryLine[] => {
+  const known = new Map<MovieId, SlimSnapshot>()
+  for (const { movieId, movie } of [...collectionMovies, ...watchlist]) known.set(movieId, movie)
+  return watchHistory
+    .flatMap((entry) => linesOf(entry, entry.movie ?? known.get(entry.movieId) ?? unknownMovie(entry.movieId)))
+    .sort((one, other) => newestFirst(one.play, other.play))
+}
+
+export interface DiaryFilter {
+  readonly text: string
+  /** '' for all, as in the address. */
+  readonly year: string
+  readonly rating: string
+  readonly tag: string
+}
+
+const normalize = (text: string): string => text.normalize('NFC').toLowerCase()
+
+export const matchingLines = (lines: readonly DiaryLine[], { text, year, rating, tag }: DiaryFilter) => {
+  const query = normalize(text.trim())
+  const isFound = ({ movie, note }: DiaryLine) =>
+    query === '' || normalize(movie.title).includes(query) || normalize(note).includes(query)
+  return lines.filter(
+    (line) =>
+      isFound(line) &&
+      (year === '' || line.day?.startsWith(year) === true) &&
+      (rating === '' || line.rating === Number(rating)) &&
+      (tag === '' || line.tags.includes(tag)),
+  )
+}
+
+export const choicesIn = (lines: readonly DiaryLine[]) => ({
+  years: [...new Set(lines.flatMap(({ day }) => (day === null ? [] : [day.slice(0, 4)])))],
+  ratings: [...new Set(lines.flatMap(({ rating }) => rating ?? []))].sort((one, other) => other - one),
+  tags: [...new Set(lines.flatMap(({ tags }) => tags))],
+})
+
+export type DiaryRow =
+  /** YYYY-MM; null for the viewings without a date. */
+  { readonly kind: 'month'; readonly month: string | null } | { readonly kind: 'line'; readonly line: DiaryLine }
+
+export const diaryRows = (lines: readonly DiaryLine[]): readonly DiaryRow[] => {
+  const rows: DiaryRow[] = []
+  let last: string | null | undefined
+  for (const line of lines) {
+    const month = line.day?.slice(0, 7) ?? null
+    if (month !== last) rows.push({ kind: 'month', month })
+    last = month
+    rows.push({ kind: 'line', line })
+  }
+  return rows
+}
+
+export const yearOf = ({ movie }: DiaryLine): number | null => releaseYear(movie.releaseDate)

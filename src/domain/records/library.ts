@@ -1,0 +1,120 @@
+import type { MovieId, MovieSnapshot } from '../movie/movie.ts'
+import type { ReleaseKind } from '../movie/release-kinds.ts'
+import type { RecordId } from '../values/ids.ts'
+import type { IsoTime } from '../values/instant.ts'
+import type { WatchedAt } from '../values/watched-at.ts'
+
+export type WatchStatus = 'want-to-watch' | 'watching' | 'watched'
+
+export interface WatchlistItem {
+  readonly id: RecordId
+  readonly movieId: MovieId
+  readonly userId: 1
+  readonly addedAt: IsoTime
+  readonly status: WatchStatus
+  /** 0 to 100; absent unless watched (100), watching or imported. */
+  readonly progress?: number
+  readonly favorite: boolean
+  readonly lastModified?: IsoTime
+  readonly watchedAt: IsoTime | null
+  readonly movie: MovieSnapshot
+}
+export type Watchlist = readonly WatchlistItem[]
+
+/** `moviesCount` and the cover are derived from the links when shown. */
+export interface Collection {
+  readonly id: RecordId
+  readonly name: string
+  readonly description: string
+  readonly coverImage: string | null
+  readonly createdAt: IsoTime
+  readonly lastUpdatedAt: IsoTime
+  readonly moviesCount: number
+}
+
+export interface CollectionLink {
+  readonly id: RecordId
+  readonly movieId: MovieId
+  readonly collectionId: RecordId
+  readonly movie: MovieSnapshot
+  readonly addedAt: IsoTime
+}
+
+export interface Play {
+  /** Unique among the plays of its film. */
+  readonly id: RecordId
+  /** Null when the person does not remember. */
+  readonly watchedAt: WatchedAt | null
+  /** 1 to 10, an integer. */
+  readonly rating?: number
+  readonly note?: string
+  readonly tags?: readonly string[]
+  readonly createdAt: IsoTime
+  readonly lastModified: IsoTime
+}
+
+export type SlimSnapshot = Pick<MovieSnapshot, 'id' | 'title' | 'posterPath' | 'releaseDate' | 'runtime' | 'genres'>
+
+export interface WatchHistoryEntry {
+  readonly movieId: MovieId
+  /** Of its newest dated play, null when none is dated; a whole time in entries of earlier versions. */
+  readonly watchedAt: WatchedAt | null
+  /** 1 to 10, an integer. */
+  readonly rating?: number
+  readonly ratedAt?: IsoTime
+  readonly liked?: boolean
+  readonly note?: string
+  readonly tags?: readonly string[]
+  readonly movie?: SlimSnapshot
+  /** Missing in entries of earlier versions, which are one play: see `playsOf`. */
+  readonly plays?: readonly Play[]
+  /** Of the film's own data; missing while there was none. */
+  readonly lastModified?: IsoTime
+}
+
+export interface NotForMe {
+  readonly movieId: MovieId
+  readonly addedAt: IsoTime
+  readonly movie: SlimSnapshot
+}
+
+export type Theme = 'system' | 'dark' | 'light'
+
+/** TMDB ids in ascending order, by the ISO 3166-1 code of a region; never an empty list. */
+export type Services = Readonly<Record<string, readonly number[]>>
+
+export interface Settings {
+  readonly apiKey: string
+  readonly region?: string
+  readonly language?: string
+  readonly includeAdult: boolean
+  readonly theme: Theme
+  /** WCAG 2.1.4: single characters such as '/' act as shortcuts. */
+  readonly keyShortcuts: boolean
+  /** Those that the person has; missing for none. */
+  readonly services?: Services
+  /** The kinds that the person wants to see; missing for all. */
+  readonly releaseKinds?: readonly ReleaseKind[]
+}
+
+export interface Library {
+  readonly watchlist: Watchlist
+  readonly collections: readonly Collection[]
+  readonly collectionMovies: readonly CollectionLink[]
+  readonly watchHistory: readonly WatchHistoryEntry[]
+  readonly notForMe: readonly NotForMe[]
+  readonly settings: Settings
+  readonly deletedCollections: readonly RecordId[]
+}
+
+export const defaultSettings: Settings = { apiKey: '', includeAdult: false, theme: 'system', keyShortcuts: true }
+
+export const emptyLibrary: Library = {
+  watchlist: [],
+  collections: [],
+  collectionMovies: [],
+  watchHistory: [],
+  notForMe: [],
+  settings: defaultSettings,
+  deletedCollections: [],
+}

@@ -1,0 +1,39 @@
+import type { MovieId } from '../movie/movie.ts'
+import { type IsoTime, millisecondsOf } from '../values/instant.ts'
+import type { Library, WatchHistoryEntry } from './library.ts'
+
+type Lists = Pick<Library, 'watchlist' | 'collectionMovies' | 'watchHistory' | 'notForMe'>
+
+interface DatedSnapshot {
+  readonly movieId: MovieId
+  readonly addedAt: IsoTime
+}
+
+/** With the time at which the first viewing, or else the movie's own data, brought the snapshot. */
+const snapshotIn = ({ movieId, movie, plays = [], lastModified }: WatchHistoryEntry): readonly DatedSnapshot[] => {
+  const [addedAt = lastModified] = plays.map(({ createdAt }) => createdAt).sort()
+  return movie && addedAt !== undefined ? [{ movieId, addedAt }] : []
+}
+
+/** Movies whose snapshots are older than `maxAgeMs`, the oldest first. `refreshed` has the times of later refreshes. */
+export const staleSnapshots = (
+  { watchlist, collectionMovies, watchHistory, notForMe }: Lists,
+  refreshed: ReadonlyMap<MovieId, number>,
+  now: number,
+  maxAgeMs: number,
+): readonly MovieId[] => {
+  const times = new Map<MovieId, number>()
+  for (const { movieId, addedAt } of [
+    ...watchHistory.flatMap(snapshotIn),
+    ...notForMe,
+    ...watchlist,
+    ...collectionMovies,
+  ]) {
+    const time = Math.max(millisecondsOf(addedAt), refreshed.get(movieId) ?? 0, times.get(movieId) ?? 0)
+    times.set(movieId, time)
+  }
+  return [...times]
+    .filter(([, time]) => now - time > maxAgeMs)
+    .sort(([, one], [, other]) => one - other)
+    .map(([movieId]) => movieId)
+}

@@ -1,6 +1,0 @@
-import type { Movie } from './movie.ts'
-import { normalizeText } from './normalize-text.ts'
-
-/** A query that no word of a title begins with is taken for a person's name. */
-export const isInTitles = (query: string, movies: readonly Pick<Movie, 'title'>[]): boolean =>
-  movies.some(({ title }) => ` ${normalizeText(title)}`.includes(` ${normalizeText(query)}`))

@@ -1,0 +1,124 @@
+import * as v from 'valibot'
+import type { RecordId } from '../values/ids.ts'
+import { recordId } from './stored-fields.ts'
+import { droppedFrom, historyEntry } from './stored-history.ts'
+import { notForMe } from './stored-not-for-me.ts'
+import { collection, collectionLink, watchlistItem } from './stored-schemas.ts'
+
+const skipReasons = [
+  'not a list',
+  'not an object',
+  'no movie id',
+  'no id',
+  'no name',
+  'no collection id',
+  'repeated',
+  'wrong rating',
+] as const
+export type SkipReason = (typeof skipReasons)[number]
+
+export interface SkippedRow {
+  readonly row: unknown
+  readonly reason: SkipReason
+}
+
+export interface ListReading<Item> {
+  readonly items: readonly Item[]
+  readonly skipped: readonly SkippedRow[]
+}
+
+/** `dropped` has a reason for each part that was left out of the item. */
+export type RowReading<Item> =
+  | { readonly item: Item; readonly dropped: readonly SkipReason[] }
+  | { readonly reason: SkipReason }
+
+export interface RowReader<Item> {
+  readonly read: (row: unknown) => RowReading<Item>
+}
+
+const nothing: readonly SkipReason[] = []
+
+const rowReader = <Item>(
+  schema: v.GenericSchema<unknown, Item>,
+  keyOf: (item: Item) => string | number,
+  droppedFrom: (row: unknown) => readonly SkipReason[] = () => nothing,
+): RowReader<Item> => {
+  const seenKeys = new Set<string | number>()
+  return {
+    read: (row) => {
+      const { success, issues, output } = v.safeParse(schema, row, { abortEarly: true })
+      if (!success) return { reason: skipReasons.find((reason) => reason === issues[0].message) ?? 'not an object' }
+      const key = keyOf(output)
+      if (seenKeys.has(key)) return { reason: 'repeated' }
+      seenKeys.add(key)
+      return { item: output, dropped: droppedFrom(row) }
+    },
+  }
+}
+
+export const rowReaders = {
+  watchlist: () => rowReader(watchlistItem, (item) => item.movieId),
+  collections: () => rowReader(collection, ({ id }) => id),
+  collectionMovies: () => rowReader(collectionLink, (link) => `${link.collectionId}/${link.movieId}`),
+  watchHistory: () => rowReader(historyEntry, (entry) => entry.movieId, droppedFrom),
+  notForMe: () => rowReader(notForMe, ({ movieId }) => movieId),
+}
+
+const readRows = <Item>(value: unknown, { read }: RowReader<Item>): ListReading<Item> => {
+  if (value === undefined || value === null) return { items: [], skipped: [] }
+  if (!Array.isArray(value)) return { items: [], skipped: [{ row: value, reason: 'not a list' }] }
+  const items: Item[] = []
+  const skipped: SkippedRow[] = []
+  for (const row of value) {
+    const reading = read(row)
+    if ('reason' in reading) {
+      skipped.push({ row, reason: reading.reason })
+      continue
+    }
+    items.push(reading.item)
+    for (const reason of reading.dropped) skipped.push({ row, reason })
+  }
+  return { items, skipped }
+}
+
+const withId = <Item extends { readonly id: RecordId }>(item: Item, id: RecordId): Item =>
+  item.id === id ? item : { ...item, id }
+
+/** Items without an id (0) or with a repeated one get the next free number. */
+export const withDistinctIds = <Item extends { readonly id: RecordId }>(items: readonly Item[]): readonly Item[] => {
+  const ids = new Set(items.map((item) => item.id))
+  const used = new Set<RecordId>()
+  let next = 1
+  return items.map((item) => {
+    let id = item.id
+    if (id === 0 || used.has(id)) {
+      while (used.has(next) || ids.has(next)) next += 1
+      id = next
+    }
+    used.add(id)
+    return withId(item, id)
+  })
+}
+
+const withIds = <Item extends { readonly id: RecordId }>(reading: ListReading<Item>): ListReading<Item> => ({
+  ...reading,
+  items: withDistinctIds(reading.items),
+})
+
+export const readWatchlist = (value: unknown) => withIds(readRows(value, rowReaders.watchlist()))
+
+export const readCollections = (value: unknown) => readRows(value, rowReaders.collections())
+
+export const readCollectionMovies = (value: unknown) => withIds(readRows(value, rowReaders.collectionMovies()))
+
+export const readWatchHistory = (value: unknown) => readRows(value, rowReaders.watchHistory())
+
+export const readNotForMe = (value: unknown) => readRows(value, rowReaders.notForMe())
+
+export const readDeletedCollections = (value: unknown): ListReading<RecordId> => {
+  if (value === undefined || value === null) return { items: [], skipped: [] }
+  if (!Array.isArray(value)) return { items: [], skipped: [{ row: value, reason: 'not a list' }] }
+  const ids = value.map((row) => v.parse(recordId, row))
+  const skipped = value.filter((_, index) => ids[index] === 0)
+  return { items: [...new Set(ids.filter((id) => id > 0))], skipped: skipped.map((row) => ({ row, reason: 'no id' })) }
+}

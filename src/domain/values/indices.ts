@@ -1,0 +1,18 @@
+export const indicesOf = <Item, Key>(
+  list: readonly Item[],
+  keyOf: (item: Item) => Key,
+  keys: ReadonlySet<Key>,
+): ReadonlyMap<Key, number> => {
+  const indices = new Map<Key, number>()
+  list.forEach((item, index) => {
+    const key = keyOf(item)
+    if (keys.has(key) && !indices.has(key)) indices.set(key, index)
+  })
+  return indices
+}
+
+export const withoutIndices = <Item>(list: readonly Item[], indices: readonly number[]): readonly Item[] => {
+  if (indices.length === 0) return list
+  const gone = new Set(indices)
+  return list.filter((_, index) => !gone.has(index))
+}

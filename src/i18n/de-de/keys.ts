@@ -1,0 +1,16 @@
+import type { KeysMessages } from '../messages/keys.ts'
+
+export const deDE = {
+  title: 'Tastenkürzel',
+  search: 'Nach einem Film suchen',
+  choose: 'Zwischen den Ergebnissen wechseln und eins öffnen',
+  close: 'Oberstes Fenster schließen',
+  undo: 'Die letzte Änderung rückgängig machen',
+  list: 'Tastenkürzel anzeigen',
+  canBeOff: 'Die Tastenkürzel / und ? lassen sich in den Einstellungen abschalten.',
+  areOff: 'Die Tastenkürzel / und ? sind in den Einstellungen abgeschaltet.',
+  closeList: 'Schließen',
+  control: 'Strg',
+  enter: 'Enter',
+  escape: 'Esc',
+} satisfies KeysMessages

@@ -1,0 +1,36 @@
+import type { OwnDataMessages } from '../messages/own-data.ts'
+import { number, percent, plural } from './grammar.ts'
+
+export const deDE = {
+  heading: 'Daten',
+  note: 'Deine Daten liegen nur in diesem Browser. Löschst du seine Websitedaten, sind sie weg. Exportiere sie daher zur Sicherung.',
+  watchlistItems: 'Filme auf der Watchlist',
+  collections: 'Sammlungen',
+  moviesInCollections: 'Filme in Sammlungen',
+  count: number,
+  space: 'Speicherplatz',
+  used: (share) => (share < 1 ? `Weniger als ${percent(1)} belegt` : `${percent(share)} belegt`),
+  room: (count) =>
+    plural(count, {
+      one: `Platz für etwa ${number(count)} weiteren Film`,
+      other: `Platz für etwa ${number(count)} weitere Filme`,
+    }),
+  full: 'kein Platz für weitere Filme',
+  usedAndRoom: (used, room) => `${used}, ${room}`,
+  lastExported: 'Zuletzt exportiert',
+  never: 'Noch nie',
+  persistence: 'Geschützter Speicher',
+  persisted: 'Ein. Der Browser löscht diese Daten nicht von selbst.',
+  notPersisted: 'Aus. Der Browser kann diese Daten löschen, wenn der Platz knapp wird.',
+  clearedAfterAWeek: 'Aus. Der Browser löscht diese Daten nach einer Woche ohne Besuch, bei knappem Platz auch früher.',
+  onHomeScreen:
+    'Auf dem Home-Bildschirm gilt das nicht, aber Matinee ist dort zunächst leer: Exportiere deine Daten, wähle „Teilen“ > „Zum Home-Bildschirm“ und importiere die Datei dort.',
+  inDock:
+    'Im Dock gilt das nicht, aber Matinee ist dort zunächst leer: Exportiere deine Daten, wähle „Ablage“ > „Zum Dock hinzufügen“ und importiere die Datei dort.',
+  storedIn: 'Sicherungskopie',
+  storedTwice: 'Vorhanden. Wird eine Kopie beschädigt, ersetzt die andere sie.',
+  export: 'Daten exportieren',
+  includeKey: 'Meinen API-Schlüssel mitexportieren',
+  includeKeyHint: 'Wer die Datei hat, kann den Schlüssel lesen.',
+  noKey: 'Du hast keinen eigenen Schlüssel eingetragen.',
+} satisfies OwnDataMessages

@@ -1,0 +1,38 @@
+import type { SectionMessages } from '../messages/sections.ts'
+import { deDE as diary } from './diary.ts'
+import { deDE as filters } from './filters.ts'
+import { deDE as franchise } from './franchise.ts'
+import { deDE as guide } from './guide.ts'
+import { deDE as history } from './history.ts'
+import { deDE as imports } from './import.ts'
+import { deDE as installation } from './installation.ts'
+import { deDE as keys } from './keys.ts'
+import { deDE as notForMe } from './not-for-me.ts'
+import { deDE as offlineCopies } from './offline-copies.ts'
+import { deDE as ownData } from './own-data.ts'
+import { deDE as records } from './records.ts'
+import { deDE as releases } from './releases.ts'
+import { deDE as services } from './services.ts'
+import { deDE as settings } from './settings.ts'
+import { deDE as statistics } from './statistics.ts'
+import { deDE as tonight } from './tonight.ts'
+
+export const deDE: SectionMessages = {
+  diary,
+  filters,
+  franchise,
+  guide,
+  history,
+  import: imports,
+  installation,
+  keys,
+  notForMe,
+  offlineCopies,
+  ownData,
+  records,
+  releases,
+  services,
+  settings,
+  statistics,
+  tonight,
+}

@@ -1,0 +1,40 @@
+import { number, plural } from './grammar.ts'
+
+export const enUS = {
+  genres: 'Genres',
+  modes: { any: 'Any of these', all: 'All of these' },
+  year: 'Release year',
+  runtime: 'Runtime',
+  from: 'From',
+  to: 'To',
+  any: 'Any',
+  tabs: 'Saved filters',
+  all: 'All',
+  save: 'Save as tab',
+  saveTitle: 'Save these filters as a tab',
+  saveHint: 'The tab remembers the filters and the sort order.',
+  shared: 'It appears in every collection.',
+  name: 'Name',
+  example: 'e.g. Short comedies',
+  nameTaken: 'There is already a tab with this name.',
+  confirm: 'Save',
+  update: 'Save changes',
+  edit: 'Edit tab',
+  moveLeft: 'Move left',
+  moveRight: 'Move right',
+  position: (place: number, count: number) => `Tab ${number(place)} of ${number(count)}`,
+  delete: 'Delete tab',
+  unknownRuntimes: (count: number) =>
+    plural(count, {
+      one: `The runtime of ${number(count)} movie isn't known yet.`,
+      other: `The runtimes of ${number(count)} movies aren't known yet.`,
+    }),
+  toasts: {
+    saved: 'Tab saved',
+    renamed: 'Tab renamed',
+    updated: 'Tab updated',
+    moved: 'Tab moved',
+    deleted: 'Tab deleted',
+    failed: "Couldn't save the change",
+  },
+}

@@ -1,0 +1,38 @@
+import type { SectionMessages } from '../messages/sections.ts'
+import { enUS as diary } from './diary.ts'
+import { enUS as filters } from './filters.ts'
+import { enUS as franchise } from './franchise.ts'
+import { enUS as guide } from './guide.ts'
+import { enUS as history } from './history.ts'
+import { enUS as imports } from './import.ts'
+import { enUS as installation } from './installation.ts'
+import { enUS as keys } from './keys.ts'
+import { enUS as notForMe } from './not-for-me.ts'
+import { enUS as offlineCopies } from './offline-copies.ts'
+import { enUS as ownData } from './own-data.ts'
+import { enUS as records } from './records.ts'
+import { enUS as releases } from './releases.ts'
+import { enUS as services } from './services.ts'
+import { enUS as settings } from './settings.ts'
+import { enUS as statistics } from './statistics.ts'
+import { enUS as tonight } from './tonight.ts'
+
+export const enUS: SectionMessages = {
+  diary,
+  filters,
+  franchise,
+  guide,
+  history,
+  import: imports,
+  installation,
+  keys,
+  notForMe,
+  offlineCopies,
+  ownData,
+  records,
+  releases,
+  services,
+  settings,
+  statistics,
+  tonight,
+}

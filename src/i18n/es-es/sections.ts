@@ -1,0 +1,38 @@
+import type { SectionMessages } from '../messages/sections.ts'
+import { esES as diary } from './diary.ts'
+import { esES as filters } from './filters.ts'
+import { esES as franchise } from './franchise.ts'
+import { esES as guide } from './guide.ts'
+import { esES as history } from './history.ts'
+import { esES as imports } from './import.ts'
+import { esES as installation } from './installation.ts'
+import { esES as keys } from './keys.ts'
+import { esES as notForMe } from './not-for-me.ts'
+import { esES as offlineCopies } from './offline-copies.ts'
+import { esES as ownData } from './own-data.ts'
+import { esES as records } from './records.ts'
+import { esES as releases } from './releases.ts'
+import { esES as services } from './services.ts'
+import { esES as settings } from './settings.ts'
+import { esES as statistics } from './statistics.ts'
+import { esES as tonight } from './tonight.ts'
+
+export const esES: SectionMessages = {
+  diary,
+  filters,
+  franchise,
+  guide,
+  history,
+  import: imports,
+  installation,
+  keys,
+  notForMe,
+  offlineCopies,
+  ownData,
+  records,
+  releases,
+  services,
+  settings,
+  statistics,
+  tonight,
+}

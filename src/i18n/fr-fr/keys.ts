@@ -1,0 +1,16 @@
+import type { KeysMessages } from '../messages/keys.ts'
+
+export const frFR = {
+  title: 'Raccourcis clavier',
+  search: 'Rechercher un film',
+  choose: 'Parcourir les résultats et en ouvrir un',
+  close: 'Fermer la fenêtre au premier plan',
+  undo: 'Annuler la dernière modification',
+  list: 'Afficher les raccourcis clavier',
+  canBeOff: 'Les raccourcis / et\u00a0? peuvent être désactivés dans les paramètres.',
+  areOff: 'Les raccourcis / et\u00a0? sont désactivés dans les paramètres.',
+  closeList: 'Fermer',
+  control: 'Ctrl',
+  enter: 'Entrée',
+  escape: 'Échap',
+} satisfies KeysMessages

@@ -1,0 +1,38 @@
+import type { SectionMessages } from '../messages/sections.ts'
+import { itIT as diary } from './diary.ts'
+import { itIT as filters } from './filters.ts'
+import { itIT as franchise } from './franchise.ts'
+import { itIT as guide } from './guide.ts'
+import { itIT as history } from './history.ts'
+import { itIT as imports } from './import.ts'
+import { itIT as installation } from './installation.ts'
+import { itIT as keys } from './keys.ts'
+import { itIT as notForMe } from './not-for-me.ts'
+import { itIT as offlineCopies } from './offline-copies.ts'
+import { itIT as ownData } from './own-data.ts'
+import { itIT as records } from './records.ts'
+import { itIT as releases } from './releases.ts'
+import { itIT as services } from './services.ts'
+import { itIT as settings } from './settings.ts'
+import { itIT as statistics } from './statistics.ts'
+import { itIT as tonight } from './tonight.ts'
+
+export const itIT: SectionMessages = {
+  diary,
+  filters,
+  franchise,
+  guide,
+  history,
+  import: imports,
+  installation,
+  keys,
+  notForMe,
+  offlineCopies,
+  ownData,
+  records,
+  releases,
+  services,
+  settings,
+  statistics,
+  tonight,
+}

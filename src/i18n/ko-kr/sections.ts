@@ -1,0 +1,38 @@
+import type { SectionMessages } from '../messages/sections.ts'
+import { koKR as diary } from './diary.ts'
+import { koKR as filters } from './filters.ts'
+import { koKR as franchise } from './franchise.ts'
+import { koKR as guide } from './guide.ts'
+import { koKR as history } from './history.ts'
+import { koKR as imports } from './import.ts'
+import { koKR as installation } from './installation.ts'
+import { koKR as keys } from './keys.ts'
+import { koKR as notForMe } from './not-for-me.ts'
+import { koKR as offlineCopies } from './offline-copies.ts'
+import { koKR as ownData } from './own-data.ts'
+import { koKR as records } from './records.ts'
+import { koKR as releases } from './releases.ts'
+import { koKR as services } from './services.ts'
+import { koKR as settings } from './settings.ts'
+import { koKR as statistics } from './statistics.ts'
+import { koKR as tonight } from './tonight.ts'
+
+export const koKR: SectionMessages = {
+  diary,
+  filters,
+  franchise,
+  guide,
+  history,
+  import: imports,
+  installation,
+  keys,
+  notForMe,
+  offlineCopies,
+  ownData,
+  records,
+  releases,
+  services,
+  settings,
+  statistics,
+  tonight,
+}

@@ -1,0 +1,3 @@
+import type { enUS } from '../en-us/core.ts'
+
+export type Messages = typeof enUS

@@ -1,0 +1,3 @@
+import type { enUS } from '../en-us/diary.ts'
+
+export type DiaryMessages = typeof enUS

@@ -1,0 +1,3 @@
+import type { enUS } from '../en-us/filters.ts'
+
+export type FiltersMessages = typeof enUS

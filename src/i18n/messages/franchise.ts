@@ -1,0 +1,3 @@
+import type { enUS } from '../en-us/franchise.ts'
+
+export type FranchiseMessages = typeof enUS

@@ -1,0 +1,3 @@
+import type { enUS } from '../en-us/import.ts'
+
+export type ImportMessages = typeof enUS

@@ -1,0 +1,3 @@
+import type { enUS } from '../en-us/own-data.ts'
+
+export type OwnDataMessages = typeof enUS

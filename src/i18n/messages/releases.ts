@@ -1,0 +1,3 @@
+import type { enUS } from '../en-us/releases.ts'
+
+export type ReleasesMessages = typeof enUS

@@ -1,0 +1,37 @@
+import type { DiaryMessages } from './diary.ts'
+import type { FiltersMessages } from './filters.ts'
+import type { FranchiseMessages } from './franchise.ts'
+import type { GuideMessages } from './guide.ts'
+import type { HistoryMessages } from './history.ts'
+import type { ImportMessages } from './import.ts'
+import type { InstallationMessages } from './installation.ts'
+import type { KeysMessages } from './keys.ts'
+import type { NotForMeMessages } from './not-for-me.ts'
+import type { OfflineCopiesMessages } from './offline-copies.ts'
+import type { OwnDataMessages } from './own-data.ts'
+import type { RecordsMessages } from './records.ts'
+import type { ReleasesMessages } from './releases.ts'
+import type { ServicesMessages } from './services.ts'
+import type { SettingsMessages } from './settings.ts'
+import type { StatisticsMessages } from './statistics.ts'
+import type { TonightMessages } from './tonight.ts'
+
+export interface SectionMessages {
+  readonly diary: DiaryMessages
+  readonly filters: FiltersMessages
+  readonly franchise: FranchiseMessages
+  readonly guide: GuideMessages
+  readonly history: HistoryMessages
+  readonly import: ImportMessages
+  readonly installation: InstallationMessages
+  readonly notForMe: NotForMeMessages
+  readonly keys: KeysMessages
+  readonly offlineCopies: OfflineCopiesMessages
+  readonly records: RecordsMessages
+  readonly releases: ReleasesMessages
+  readonly services: ServicesMessages
+  readonly settings: SettingsMessages
+  readonly statistics: StatisticsMessages
+  readonly tonight: TonightMessages
+  readonly ownData: OwnDataMessages
+}

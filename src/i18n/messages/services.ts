@@ -1,0 +1,3 @@
+import type { enUS } from '../en-us/services.ts'
+
+export type ServicesMessages = typeof enUS

@@ -1,0 +1,3 @@
+import type { enUS } from '../en-us/statistics.ts'
+
+export type StatisticsMessages = typeof enUS

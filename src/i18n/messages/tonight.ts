@@ -1,0 +1,3 @@
+import type { enUS } from '../en-us/tonight.ts'
+
+export type TonightMessages = typeof enUS

@@ -1,3 +1,0 @@
-import type { enUS } from './en-us.ts'
-
-export type OfflineCopiesMessages = { readonly [Name in keyof typeof enUS]: string }

@@ -1,0 +1,38 @@
+import type { OwnDataMessages } from '../messages/own-data.ts'
+import { number, percent, plural } from './grammar.ts'
+
+export const ptBR = {
+  heading: 'Dados',
+  note: 'Seus dados ficam apenas neste navegador. Se você limpar os dados do site, eles se perdem: exporte-os como backup.',
+  watchlistItems: 'Filmes na sua lista',
+  collections: 'Coleções',
+  moviesInCollections: 'Filmes em coleções',
+  count: number,
+  space: 'Espaço de armazenamento',
+  used: (share) => (share < 1 ? `Menos de ${percent(1)} usado` : `${percent(share)} usado`),
+  room: (count) =>
+    plural(count, {
+      one: `ainda cabe cerca de ${number(count)} filme`,
+      many: `ainda cabem cerca de ${number(count)} de filmes`,
+      other: `ainda cabem cerca de ${number(count)} filmes`,
+    }),
+  full: 'não cabem mais filmes',
+  usedAndRoom: (used, room) => `${used}, ${room}`,
+  lastExported: 'Última exportação',
+  never: 'Nunca',
+  persistence: 'Armazenamento protegido',
+  persisted: 'Ativado. O navegador não apagará estes dados por conta própria.',
+  notPersisted: 'Desativado. O navegador pode apagar estes dados se faltar espaço.',
+  clearedAfterAWeek:
+    'Desativado. O navegador apaga estes dados após uma semana sem visitas, ou antes se faltar espaço.',
+  onHomeScreen:
+    'Na Tela de Início isso não acontece, mas o Matinee começa vazio: exporte seus dados, escolha Compartilhar > Adicionar à Tela de Início e importe o arquivo lá.',
+  inDock:
+    'No Dock isso não acontece, mas o Matinee começa vazio: exporte seus dados, escolha Arquivo > Adicionar ao Dock e importe o arquivo lá.',
+  storedIn: 'Cópia de segurança',
+  storedTwice: 'Ativada. Se uma cópia for danificada, a outra a substitui.',
+  export: 'Exportar dados',
+  includeKey: 'Incluir minha chave de API',
+  includeKeyHint: 'Qualquer pessoa com o arquivo pode ler a chave.',
+  noKey: 'Você não adicionou nenhuma chave.',
+} satisfies OwnDataMessages

@@ -1,0 +1,38 @@
+import type { SectionMessages } from '../messages/sections.ts'
+import { ptBR as diary } from './diary.ts'
+import { ptBR as filters } from './filters.ts'
+import { ptBR as franchise } from './franchise.ts'
+import { ptBR as guide } from './guide.ts'
+import { ptBR as history } from './history.ts'
+import { ptBR as imports } from './import.ts'
+import { ptBR as installation } from './installation.ts'
+import { ptBR as keys } from './keys.ts'
+import { ptBR as notForMe } from './not-for-me.ts'
+import { ptBR as offlineCopies } from './offline-copies.ts'
+import { ptBR as ownData } from './own-data.ts'
+import { ptBR as records } from './records.ts'
+import { ptBR as releases } from './releases.ts'
+import { ptBR as services } from './services.ts'
+import { ptBR as settings } from './settings.ts'
+import { ptBR as statistics } from './statistics.ts'
+import { ptBR as tonight } from './tonight.ts'
+
+export const ptBR: SectionMessages = {
+  diary,
+  filters,
+  franchise,
+  guide,
+  history,
+  import: imports,
+  installation,
+  keys,
+  notForMe,
+  offlineCopies,
+  ownData,
+  records,
+  releases,
+  services,
+  settings,
+  statistics,
+  tonight,
+}

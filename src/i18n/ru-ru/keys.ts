@@ -1,0 +1,16 @@
+import type { KeysMessages } from '../messages/keys.ts'
+
+export const ruRU = {
+  title: 'Горячие клавиши',
+  search: 'Найти фильм',
+  choose: 'Выбрать и открыть результат поиска',
+  close: 'Закрыть верхнее окно',
+  undo: 'Отменить последнее изменение',
+  list: 'Показать горячие клавиши',
+  canBeOff: 'Горячие клавиши / и ? можно отключить в настройках.',
+  areOff: 'Горячие клавиши / и ? отключены в настройках.',
+  closeList: 'Закрыть',
+  control: 'Ctrl',
+  enter: 'Enter',
+  escape: 'Esc',
+} satisfies KeysMessages

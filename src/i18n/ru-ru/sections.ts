@@ -1,0 +1,38 @@
+import type { SectionMessages } from '../messages/sections.ts'
+import { ruRU as diary } from './diary.ts'
+import { ruRU as filters } from './filters.ts'
+import { ruRU as franchise } from './franchise.ts'
+import { ruRU as guide } from './guide.ts'
+import { ruRU as history } from './history.ts'
+import { ruRU as imports } from './import.ts'
+import { ruRU as installation } from './installation.ts'
+import { ruRU as keys } from './keys.ts'
+import { ruRU as notForMe } from './not-for-me.ts'
+import { ruRU as offlineCopies } from './offline-copies.ts'
+import { ruRU as ownData } from './own-data.ts'
+import { ruRU as records } from './records.ts'
+import { ruRU as releases } from './releases.ts'
+import { ruRU as services } from './services.ts'
+import { ruRU as settings } from './settings.ts'
+import { ruRU as statistics } from './statistics.ts'
+import { ruRU as tonight } from './tonight.ts'
+
+export const ruRU: SectionMessages = {
+  diary,
+  filters,
+  franchise,
+  guide,
+  history,
+  import: imports,
+  installation,
+  keys,
+  notForMe,
+  offlineCopies,
+  ownData,
+  records,
+  releases,
+  services,
+  settings,
+  statistics,
+  tonight,
+}

@@ -1,0 +1,45 @@
+import type { GuideMessages } from '../messages/guide.ts'
+
+export const zhCN = {
+  heading: '带上观影历史',
+  intro: '在其他服务里看过、评过和想看的电影都可以带过来。先在那里导出，再在这里选择文件。',
+  privacy: '文件只在浏览器中读取。为了查找电影，只会把片名、年份和 ID 发送给 TMDB。',
+  choose: '选择文件',
+  csvName: '电子表格',
+  listName: '片名或链接列表',
+  where: {
+    trakt: '在 trakt.tv 打开设置中的“Data”，申请导出。',
+    letterboxd: '在 letterboxd.com 打开设置中的“Data”，导出数据。',
+    imdb: '在 imdb.com 打开你的评分、待看列表或其他列表，然后导出。',
+    tmdb: '在 themoviedb.org 的账户中导出评分和待看列表。',
+    simkl: '在 simkl.com 备份账户。此功能仅向付费会员提供。',
+    yamtrack: '在 Yamtrack 中将媒体库导出为 CSV。',
+    movary: '在 Movary 中导出历史、评分和待看列表。',
+    watcharr: '在 Watcharr 中导出看过的列表。',
+    'media-kraken': '在 Media Kraken 中导出收藏，或使用存储空间中某部电影的文件。',
+    seriesguide: '在 SeriesGuide 应用中创建备份。',
+    'tv-time': 'TV Time 已于 2026 年 7 月 15 日关闭。如果你保存过数据，现在仍可以读取。',
+    ryot: '在 Ryot 中导出数据。',
+    netflix:
+      '用浏览器打开 netflix.com，进入个人资料的观看记录并下载。评价和“我的片单”只包含在个人信息副本中，可在账户中申请。',
+    csv: '保存为 CSV，每行一部电影。各列的内容由你指定。',
+    list: '每行一个片名，可带年份，也可以是 IMDb、TMDB、Letterboxd 和 Trakt 的链接。可在设置中粘贴。',
+  },
+  takes: {
+    now: '文件马上可用。',
+    minutes: '需要几分钟。',
+    wait: '文件需要准备，可能要等一会儿。',
+    days: '观看记录马上可以下载。个人信息副本可能需要一天或更久。',
+  },
+  file: {
+    zip: '直接选择 ZIP 文件。',
+    csv: '选择 CSV 文件。',
+    csvs: '选择 CSV 文件，可以一次全选。',
+    json: '选择 JSON 文件。',
+    simkl: '选择 ZIP、JSON 或 CSV 文件。',
+    jsonld: '选择 JSON-LD 文件。',
+    movies: '选择电影文件，而不是剧集文件。',
+    tvTime: '选择 ZIP，或包含电影的 CSV 或 JSON 文件。',
+    netflix: '选择 CSV 文件或 ZIP。',
+  },
+} satisfies GuideMessages

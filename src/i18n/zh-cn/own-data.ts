@@ -1,0 +1,32 @@
+import type { OwnDataMessages } from '../messages/own-data.ts'
+import { number, percent } from './grammar.ts'
+
+export const zhCN = {
+  heading: '数据',
+  note: '你的数据只保存在此浏览器中。清除网站数据会将其删除，请导出备份。',
+  watchlistItems: '想看清单中的电影',
+  collections: '片单',
+  moviesInCollections: '片单中的电影',
+  count: number,
+  space: '存储空间',
+  used: (share) => (share < 1 ? `已使用不到 ${percent(1)}` : `已使用 ${percent(share)}`),
+  room: (count) => `还可保存约 ${number(count)} 部电影`,
+  full: '没有空间保存更多电影',
+  usedAndRoom: (used, room) => `${used}，${room}`,
+  lastExported: '上次导出',
+  never: '从未导出',
+  persistence: '存储保护',
+  persisted: '已开启：浏览器不会自行清除这些数据。',
+  notPersisted: '未开启：空间不足时，浏览器可能会清除这些数据。',
+  clearedAfterAWeek: '未开启：一周未访问后，浏览器会清除这些数据；空间不足时可能更早。',
+  onHomeScreen:
+    '添加到主屏幕的 Matinee 不受影响，但一开始是空的：请先导出数据，选择“共享”>“添加到主屏幕”，再在那里导入文件。',
+  inDock:
+    '添加到程序坞的 Matinee 不受影响，但一开始是空的：请先导出数据，选择“文件”>“添加到程序坞”，再在那里导入文件。',
+  storedIn: '备份副本',
+  storedTwice: '已开启：一份副本损坏时，会用另一份恢复。',
+  export: '导出数据',
+  includeKey: '导出时包含我的 API 密钥',
+  includeKeyHint: '任何拿到此文件的人都能看到密钥。',
+  noKey: '你还没有添加密钥。',
+} satisfies OwnDataMessages

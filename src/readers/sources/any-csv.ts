@@ -1,0 +1,204 @@
+import type { ColumnField, FileAnswers, FileQuestion, GivenScale } from '#domain/history/questions.ts'
+import type { HistoryFact } from '#domain/history/read-history.ts'
+import { tagsFrom } from '#domain/records/tags.ts'
+import { isObject } from '#domain/values/schema.ts'
+import { type DateReader, dateOrderIn, isNumericDay } from '../dates.ts'
+import { givenRating, isNo, isYes, plainTextOf, ratingFrom, textOf } from '../fields.ts'
+import { maxColumns, maxShown, shorten, TableTooLarge } from '../limits.ts'
+import { factOf, listNameOf } from '../meaning.ts'
+import type { Reader, ReadingContext } from '../reader.ts'
+import type { FileRows, GivenRow } from '../rows.ts'
+import type { SourceFile } from '../source-file.ts'
+import { type Table, type TableRow, tableOf } from '../table.ts'
+import { guessColumns } from './columns.ts'
+
+type Fields = readonly (ColumnField | null)[]
+
+const flat = (value: object, before = ''): readonly (readonly [string, unknown])[] =>
+  Object.entries(value).flatMap(([name, entry]) =>
+    isObject(entry) ? flat(entry, `${before}${name} `) : [[before + name, entry] as const],
+  )
+
+/** A JSON list of records is a table too. */
+const tableIn = (file: SourceFile): Table => {
+  const json = file.json()
+  if (!Array.isArray(json)) return file.table()
+  const records = json.filter(isObject).map((record) => new Map(flat(record)))
+  const header = [...new Set(records.flatMap((record) => [...record.keys()]))]
+  if (header.length > maxColumns) throw new TableTooLarge('too many columns')
+  const rows = records.map((record, index) => ({
+    line: index + 1,
+    cells: header.map((name) => textOf(record.get(name))),
+  }))
+  return tableOf([{ line: 0, cells: header }, ...rows])
+}
+
+const stating: readonly ColumnField[] = ['watched at', 'rating', 'watchlist', 'list', 'liked']
+
+/** Whether the rows themselves say what they mean. */
+const isStated = (fields: Fields): boolean => fields.some((field) => field !== null && stating.includes(field))
+
+const valuesOf = (table: Table, fields: Fields, field: ColumnField): readonly string[] => {
+  const column = fields.indexOf(field)
+  return column < 0 ? [] : table.rows.map(({ cells }) => cells[column]?.trim() ?? '').filter((cell) => cell !== '')
+}
+
+const scaleQuestion = (table: Table, fields: Fields): Pick<FileQuestion, 'ratingScale'> => {
+  const highest = Math.max(
+    0,
+    ...valuesOf(table, fields, 'rating')
+      .map(givenRating)
+      .filter((rating) => rating > 0),
+  )
+  const suggested: GivenScale = highest > 10 ? 100 : highest > 5 ? 10 : 5
+  return highest > 0 ? { ratingScale: { highest, suggested } } : {}
+}
+
+const datesIn = (table: Table, fields: Fields): readonly string[] =>
+  (['watched at', 'rated at', 'watchlist'] as const).flatMap((field) =>
+    valuesOf(table, fields, field).filter(isNumericDay),
+  )
+
+const dateQuestion = (dates: readonly string[]): Pick<FileQuestion, 'dateOrder'> =>
+  dates.length > 0 && dateOrderIn(dates) === null
+    ? { dateOrder: { samples: dates.slice(0, 3).map((date) => shorten(date, maxShown)), suggested: 'day first' } }
+    : {}
+
+const openQuestion = (table: Table, answers: FileAnswers): Omit<FileQuestion, 'file'> => {
+  const columns = guessColumns(table)
+  const fields = answers.columns ?? columns.map(({ field }) => field)
+  return {
+    ...(!answers.columns && { columns }),
+    ...(!answers.ratingScale && scaleQuestion(table, fields)),
+    ...(!answers.dateOrder && dateQuestion(datesIn(table, fields))),
+    ...(!(isStated(fields) || answers.meaning) && { meaning: { suggested: 'watched' } as const }),
+  }
+}
+
+const seriesWords = /^(?:tv|tvshow|show|series|tvseries|season|episode|tvepisode|person|anime|game)$/
+
+interface CsvReading {
+  readonly fields: Fields
+  readonly answers: FileAnswers
+  readonly dates: DateReader
+  readonly listId: (name: string) => string
+  readonly path: string
+}
+
+const ownTextOf = (cell: (field: ColumnField) => string) => ({
+  note: plainTextOf(cell('note')),
+  tags: tagsFrom(cell('tags')),
+})
+
+const rowOf = (row: TableRow, { fields, answers, dates, listId, path }: CsvReading): GivenRow => {
+  const cell = (field: ColumnField): string => row.cells[fields.indexOf(field)]?.trim() ?? ''
+  const [watched, wanted] = [cell('watched at'), cell('watchlist')]
+  const isWatchedFlag = isYes(watched) || isNo(watched)
+  const watchedAt = dates.watchedAt(isWatchedFlag ? '' : watched, answers.dateOrder)
+  const addedAt = dates.time(isYes(wanted) || isNo(wanted) ? '' : wanted, answers.dateOrder)
+  const ratedAt = dates.time(cell('rated at'), answers.dateOrder)
+  const rating = ratingFrom(cell('rating'), answers.ratingScale)
+  const { note, tags } = ownTextOf(cell)
+  const isWanted = wanted !== '' && !isNo(wanted)
+  const isDated = watchedAt.value !== null
+  const isSeen =
+    !isDated &&
+    !isNo(watched) &&
+    (isYes(watched) ||
+      rating.value !== undefined ||
+      rating.doubt !== undefined ||
+      (fields.includes('watched at') && !isWanted))
+  const list = cell('list')
+  const own = { ...(note && { note }), ...(tags.length > 0 && { tags }) }
+  const facts: readonly (HistoryFact | false)[] = [
+    isDated && {
+      kind: 'viewing',
+      watchedAt: watchedAt.value,
+      ...own,
+      ...(isYes(cell('rewatch')) && { isRewatch: true }),
+    },
+    isSeen && { kind: 'seen' },
+    rating.value !== undefined && { kind: 'rating', rating: rating.value, ratedAt: ratedAt.value },
+    isWanted && { kind: 'watchlist', addedAt: addedAt.value, status: 'want-to-watch' },
+    isYes(cell('liked')) && { kind: 'liked' },
+    list !== '' && { kind: 'listed', list: listId(list), position: null, addedAt: null },
+    !isDated && note !== '' && { kind: 'note', note },
+    !isDated && tags.length > 0 && { kind: 'tags', tags },
+    answers.meaning !== undefined && !isStated(fields) && factOf(answers.meaning, path, row.line),
+  ]
+  return {
+    line: row.line,
+    film: {
+      tmdb: cell('tmdb id'),
+      imdb: cell('imdb id'),
+      title: cell('title'),
+      originalTitle: cell('original title'),
+      year: cell('year'),
+      isMovie: /^(?:movie|film)$/i.test(cell('kind')),
+      isIdDoubtful: true,
+    },
+    facts,
+    reads: [watchedAt, addedAt, ratedAt, rating],
+  }
+}
+
+const listsOf = (path: string, { list }: Pick<ReadingContext, 'list'>) => {
+  const ids = new Map<string, string>()
+  return (name: string): string => {
+    const id = ids.get(name) ?? `${path} ${name}`
+    if (!ids.has(name)) list({ id, name, description: '', createdAt: null })
+    ids.set(name, id)
+    return id
+  }
+}
+
+const addRow = (row: TableRow, reading: CsvReading, rows: FileRows): void => {
+  const title = row.cells[reading.fields.indexOf('title')]?.trim()
+  const kind =
+    row.cells[reading.fields.indexOf('kind')]
+      ?.trim()
+      .toLowerCase()
+      .replace(/[^a-z]/g, '') ?? ''
+  if (!row.isReadable) rows.leaveOut(row.line, 'unreadable', title)
+  else if (seriesWords.test(kind)) rows.leaveOut(row.line, 'not a movie', title)
+  else rows.add(rowOf(row, reading))
+}
+
+const readTable = (file: SourceFile, context: ReadingContext): void => {
+  const table = tableIn(file)
+  const answers = context.answersTo(file)
+  const question = openQuestion(table, answers)
+  if (Object.keys(question).length > 0) {
+    context.ask(file, question)
+    return
+  }
+  const { path } = file
+  if (answers.meaning === 'list') context.list({ id: path, name: listNameOf(path), description: '', createdAt: null })
+  const fields = answers.columns ?? []
+  const order = dateOrderIn(datesIn(table, fields)) ?? answers.dateOrder
+  const reading = {
+    fields,
+    answers: order ? { ...answers, dateOrder: order } : answers,
+    dates: context.dates,
+    listId: listsOf(path, context),
+    path,
+  }
+  const rows = context.file(path, 'csv')
+  for (const row of table.rows) addRow(row, reading, rows)
+}
+
+const isRectangular = ({ header, rows }: Table): boolean =>
+  header.length > 1 && rows.length > 0 && rows.every(({ cells }) => cells.length === header.length)
+
+export const anyCsv: Reader = {
+  source: 'csv',
+  recognizes: (file) => {
+    const table = tableIn(file)
+    const names = guessColumns(table).flatMap(({ field }) => field ?? [])
+    const isKnown = names.includes('title') || names.includes('tmdb id') || names.includes('imdb id')
+    return (isKnown && table.rows.length > 0) || (/\.(?:csv|tsv)$/i.test(file.path) && isRectangular(table))
+  },
+  read: (files, context) => {
+    for (const file of files) readTable(file, context)
+  },
+}

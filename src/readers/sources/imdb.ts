@@ -1,0 +1,59 @@
+import type { HistoryFact } from '#domain/history/read-history.ts'
+import { plainTextOf, ratingFrom, textOf, yearFrom } from '../fields.ts'
+import { factOf, meaningOf } from '../meaning.ts'
+import type { Reader, ReadingContext } from '../reader.ts'
+import type { FileRows } from '../rows.ts'
+import type { SourceFile } from '../source-file.ts'
+import type { TableRow } from '../table.ts'
+
+type FactFor = (row: TableRow) => HistoryFact
+
+/** A rating says nothing of the file: lists and the watchlist hold rated films too. */
+const factsFor = (file: SourceFile, context: ReadingContext): FactFor | undefined => {
+  const table = file.table()
+  if (!(table.has('position') || table.has('created'))) return () => ({ kind: 'seen' })
+  const isNamed = /watchlist/i.test(file.path)
+  const meaning = isNamed ? 'watchlist' : meaningOf(file, context, /rating/i.test(file.path) ? 'watched' : 'list')
+  if (!meaning) return undefined
+  return (row) => {
+    const addedAt = context.dates.time(row.cell('created')).value
+    const fact = factOf(meaning, file.path, Number(row.cell('position')) || row.line)
+    if (fact.kind === 'watchlist' || fact.kind === 'listed') return { ...fact, addedAt }
+    return fact.kind === 'seen' && addedAt ? { ...fact, addedAt } : fact
+  }
+}
+
+const addRow = (row: TableRow, rows: FileRows, factFor: FactFor, { dates }: ReadingContext) => {
+  const title = textOf(row.cell('title'))
+  const year = yearFrom(row.cell('year'))
+  const id = row.cell('const', 'url')
+  if (!row.isReadable) return rows.leaveOut(row.line, 'unreadable', title, year)
+  if (/^nm\d|\/name\/nm\d/.test(id)) return rows.leaveOut(row.line, 'not a movie', title)
+  const rating = ratingFrom(row.cell('yourrating', 'yourated', 'yourate'))
+  const ratedAt = dates.time(row.cell('daterated', 'dateadded'))
+  const note = plainTextOf(row.cell('description'))
+  rows.add({
+    line: row.line,
+    film: { imdb: id, title, originalTitle: row.cell('originaltitle'), year, isMovie: false },
+    facts: [
+      factFor(row),
+      rating.value !== undefined && { kind: 'rating', rating: rating.value, ratedAt: ratedAt.value },
+      note !== '' && { kind: 'note', note },
+    ],
+    reads: [rating, ratedAt],
+  })
+}
+
+export const imdb: Reader = {
+  source: 'imdb',
+  recognizes: (file) =>
+    file.table().has('const') && ['title', 'yourrating', 'yourated'].some((name) => file.table().has(name)),
+  read: (files, context) => {
+    for (const file of files) {
+      const factFor = factsFor(file, context)
+      if (!factFor) continue
+      const rows = context.file(file.path, 'imdb')
+      for (const row of file.table().rows) addRow(row, rows, factFor, context)
+    }
+  },
+}

@@ -1,0 +1,68 @@
+import type { HistoryFact } from '#domain/history/read-history.ts'
+import { tagsFrom } from '#domain/records/tags.ts'
+import { plainTextOf, type Read, ratingFrom, textOf } from '../fields.ts'
+import type { Reader, ReadingContext } from '../reader.ts'
+import { ratingFact } from '../status.ts'
+import type { Table, TableRow } from '../table.ts'
+
+interface Facts {
+  readonly facts: readonly (HistoryFact | false)[]
+  readonly read: Read<unknown>
+}
+
+/** One line for each play; those of one day are equal. A play without a date is one at an unknown time. */
+const playIn = (row: TableRow, { dates }: ReadingContext): Facts => {
+  const read = dates.watchedAt(row.cell('watchedat'))
+  const note = plainTextOf(row.cell('comment'))
+  const tags = tagsFrom(row.cell('location'))
+  const viewing: HistoryFact = {
+    kind: 'viewing',
+    watchedAt: read.value,
+    ...(note && { note }),
+    ...(tags.length > 0 && { tags }),
+  }
+  return { facts: [viewing], read }
+}
+
+const ratingIn = (row: TableRow): Facts => {
+  const read = ratingFrom(row.cell('userrating'))
+  return { facts: [{ kind: 'seen' }, ratingFact(read.value, null)], read }
+}
+
+const wishIn = (row: TableRow, { dates }: ReadingContext): Facts => {
+  const read = dates.time(row.cell('addedat'))
+  return { facts: [{ kind: 'watchlist', addedAt: read.value, status: 'want-to-watch' }], read }
+}
+
+const partOf = (table: Table): ((row: TableRow, context: ReadingContext) => Facts) | null => {
+  if (!table.has('title', 'year', 'tmdbid', 'imdbid')) return null
+  if (table.has('watchedat', 'comment')) return playIn
+  if (table.has('userrating')) return ratingIn
+  return table.has('addedat') ? wishIn : null
+}
+
+export const movary: Reader = {
+  source: 'movary',
+  recognizes: (file) => partOf(file.table()) !== null,
+  read: (files, context) => {
+    for (const file of files) {
+      const rows = context.file(file.path, 'movary')
+      const factsIn = partOf(file.table())
+      for (const row of file.table().rows) {
+        const title = textOf(row.cell('title'))
+        if (!(row.isReadable && factsIn)) {
+          rows.leaveOut(row.line, 'unreadable', title)
+          continue
+        }
+        const [tmdb, imdb, year] = [row.cell('tmdbid'), row.cell('imdbid'), row.cell('year')]
+        const { facts, read } = factsIn(row, context)
+        rows.add({
+          line: row.line,
+          film: { tmdb, imdb, title, year, isMovie: true },
+          facts,
+          reads: [read],
+        })
+      }
+    }
+  },
+}

@@ -1,0 +1,171 @@
+import type { DateOrder } from '#domain/history/questions.ts'
+import { dateOrderIn, inUtc, isNumericDay } from '../dates.ts'
+import { ratingFrom, textOf } from '../fields.ts'
+import { maxShown, shorten } from '../limits.ts'
+import type { Reader, ReadingContext } from '../reader.ts'
+import type { FileRows, GivenFilm } from '../rows.ts'
+import type { SourceFile } from '../source-file.ts'
+import type { TableRow } from '../table.ts'
+
+const isHistory = (file: SourceFile): boolean => {
+  const { header, has } = file.table()
+  return header.length === 2 && has('title', 'date')
+}
+const isArchived = (file: SourceFile): boolean => file.table().has('profilename', 'starttime', 'title')
+const isRatings = (file: SourceFile): boolean => file.table().has('profilename', 'titlename', 'thumbsvalue')
+const isMyList = (file: SourceFile): boolean => file.table().has('profilename', 'titlename', 'utctitleadddate')
+
+const dateIn = (row: TableRow): string => row.cell('date', 'starttime')
+
+const newestFirst = (days: readonly string[]): boolean =>
+  days.every((day, index) => index === 0 || day <= (days[index - 1] ?? day))
+
+/** The rows are in order, which tells which part is the month where no day is after the 12th. */
+const suggestedOrder = (dates: readonly string[], { dates: reader }: ReadingContext): DateOrder => {
+  const inOrder = (order: DateOrder) => {
+    const days = dates.map((date) => reader.watchedAt(date, order).value ?? '')
+    return newestFirst(days) || newestFirst([...days].reverse())
+  }
+  return inOrder('month first') && !inOrder('day first') ? 'month first' : 'day first'
+}
+
+const seasonOrSeries =
+  /(?:^|:)\s*(?:(?:limited |mini)series|miniserie|season|series|kausi|temporada|staffel|saison|stagione|seizoen|s[äe]song|sesong|sezon|сезон)\s*\d*\s*(?::|$|\d)|시즌|シーズン|第\s*\d+\s*[季集話]/iu
+const episode = /(?:^|:)\s*(?:episode|jakso|episodio|folge|[ée]pisode|aflevering|avsnitt|серия)\s*\d*\s*(?::|$)/iu
+
+/** Parts, chapters and volumes are those of movies too, and so are names that many titles share. */
+const isEpisode = (title: string): boolean => seasonOrSeries.test(title) || episode.test(title)
+
+const minutesIn = (duration: string): number => {
+  const [hours = 0, minutes = 0] = duration.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+const shortestViewing = 15
+
+const isTrailer = (row: TableRow): boolean =>
+  row.cell('supplementalvideotype') !== '' ||
+  (row.cell('duration') !== '' && minutesIn(row.cell('duration')) < shortestViewing)
+
+const orderFor = (file: SourceFile, context: ReadingContext): DateOrder | undefined => {
+  const dates = file.table().rows.map(dateIn).filter(isNumericDay)
+  const order = dateOrderIn(dates) ?? context.answersTo(file).dateOrder
+  if (order || dates.length === 0) return order ?? 'day first'
+  context.ask(file, {
+    dateOrder: {
+      samples: dates.slice(0, 3).map((date) => shorten(date, maxShown)),
+      suggested: suggestedOrder(dates, context),
+    },
+  })
+  return undefined
+}
+
+const profileIn = (row: TableRow): string => row.cell('profilename')
+
+const profilesIn = (files: readonly SourceFile[]): readonly string[] => {
+  const counts = new Map<string, number>()
+  for (const row of files.flatMap((file) => file.table().rows)) {
+    counts.set(profileIn(row), (counts.get(profileIn(row)) ?? 0) + 1)
+  }
+  counts.delete('')
+  return [...counts].sort(([, one], [, other]) => other - one).map(([profile]) => profile)
+}
+
+/** '' for all profiles, undefined while the question is open. */
+const profileFor = (files: readonly SourceFile[], context: ReadingContext): string | undefined => {
+  const [file] = files
+  const profiles = profilesIn(files)
+  if (!file || profiles.length < 2) return ''
+  const { profile } = context.answersTo(file)
+  if (profile === undefined) context.ask(file, { profiles })
+  return profile
+}
+
+interface NetflixContext extends ReadingContext {
+  readonly profile: string
+}
+
+/** Of broken rows and other profiles there is nothing to read. */
+const eachFilm = (
+  file: SourceFile,
+  context: NetflixContext,
+  read: (film: GivenFilm & { readonly title: string }, row: TableRow, rows: FileRows) => void,
+): void => {
+  const rows = context.file(file.path, 'netflix')
+  for (const row of file.table().rows) {
+    const title = textOf(row.cell('title', 'titlename'))
+    if (!row.isReadable) rows.leaveOut(row.line, 'unreadable', title)
+    else if (context.profile !== '' && profileIn(row) !== context.profile) {
+      rows.leaveOut(row.line, 'another profile', title)
+    } else read({ title, isMovie: false, isSeries: isEpisode(title) }, row, rows)
+  }
+}
+
+const readViewings = (file: SourceFile, context: NetflixContext): void => {
+  const order = orderFor(file, context)
+  if (!order) return
+  const known = new Set<string>()
+  eachFilm(file, context, (film, row, rows) => {
+    const { title } = film
+    const watchedAt = context.dates.watchedAt(inUtc(dateIn(row)), order)
+    const viewing = `${title} ${watchedAt.value?.slice(0, 10)}`
+    if (isTrailer(row)) return rows.leaveOut(row.line, 'nothing said', title)
+    if (known.has(viewing)) return rows.leaveOut(row.line, 'repeated', title)
+    known.add(viewing)
+    rows.add({
+      line: row.line,
+      film,
+      facts: [{ kind: 'viewing', watchedAt: watchedAt.value }],
+      reads: [watchedAt],
+    })
+  })
+}
+
+const starsIn = (row: TableRow): string => row.cell('starvalue').replace(/^(?:0|-\d)$/, '')
+/** 0 where there is none: 1 is down, 2 is up, 3 is two thumbs up. */
+const thumbsIn = (row: TableRow): number =>
+  /^star/i.test(row.cell('ratingtype')) ? 0 : Number(row.cell('thumbsvalue'))
+
+const readRatings = (file: SourceFile, context: NetflixContext): void =>
+  eachFilm(file, context, (film, row, rows) => {
+    const rating = ratingFrom(starsIn(row), 5)
+    const thumbs = thumbsIn(row)
+    const ratedAt = context.dates.time(inUtc(row.cell('eventutcts')))
+    if (rating.value === undefined && thumbs === 1) return rows.leaveOut(row.line, 'thumbs down', film.title)
+    rows.add({
+      line: row.line,
+      film,
+      facts:
+        rating.value === undefined
+          ? [thumbs > 1 && { kind: 'liked' }]
+          : [{ kind: 'seen' }, { kind: 'rating', rating: rating.value, ratedAt: ratedAt.value }],
+      reads: [rating, ratedAt],
+    })
+  })
+
+const readMyList = (file: SourceFile, context: NetflixContext): void =>
+  eachFilm(file, context, (film, row, rows) => {
+    const addedAt = context.dates.time(inUtc(row.cell('utctitleadddate')))
+    rows.add({
+      line: row.line,
+      film,
+      facts: [{ kind: 'watchlist', addedAt: addedAt.value, status: 'want-to-watch' }],
+      reads: [addedAt],
+    })
+  })
+
+/** Titles alone, of films and episodes. */
+export const netflix: Reader = {
+  source: 'netflix',
+  recognizes: (file) => isHistory(file) || isArchived(file) || isRatings(file) || isMyList(file),
+  read: (files, given) => {
+    const profile = profileFor(files, given)
+    if (profile === undefined) return
+    const context = { ...given, profile }
+    for (const file of files) {
+      if (isRatings(file)) readRatings(file, context)
+      else if (isMyList(file)) readMyList(file, context)
+      else readViewings(file, context)
+    }
+  },
+}

@@ -1,0 +1,104 @@
+import type { GivenScale } from '#domain/history/questions.ts'
+import type { HistoryFact } from '#domain/history/read-history.ts'
+import { isObject, type JsonObject } from '#domain/values/schema.ts'
+import { plainTextOf, ratingFrom, textOf } from '../fields.ts'
+import { hasAll, objectIn, recordsIn } from '../json.ts'
+import type { Reader, ReadingContext } from '../reader.ts'
+import type { FileRows } from '../rows.ts'
+import type { SourceFile } from '../source-file.ts'
+import { noteFact, ratingFact, viewingAt } from '../status.ts'
+
+/** Its own collections, which say what its history says too. */
+const ownCollections = new Set(['completed', 'monitoring', 'reminders', 'recently consumed'])
+
+const mediaIn = ({ json }: SourceFile): unknown => {
+  const root = json()
+  return isObject(root) ? (root['metadata'] ?? root['media']) : undefined
+}
+
+const ratingsIn = (file: SourceFile): readonly number[] =>
+  recordsIn(mediaIn(file))
+    .flatMap(([, record]) => recordsIn(record['reviews']))
+    .map(([, review]) => Number(review['rating']))
+    .filter((rating) => rating > 0)
+
+const suggestedScale = (highest: number): GivenScale => (highest > 10 ? 100 : highest > 5 ? 10 : 5)
+
+const listsOf = (path: string, { list }: ReadingContext) => {
+  const known = new Set<string>()
+  return (collection: JsonObject): string => {
+    const name = textOf(collection['collection_name'])
+    const id = `${path} ${textOf(collection['collection_id']) || name}`
+    if (!known.has(id)) list({ id, name, description: '', createdAt: null })
+    known.add(id)
+    return id
+  }
+}
+
+const collectionFacts = (
+  record: JsonObject,
+  listId: (collection: JsonObject) => string,
+  { dates }: ReadingContext,
+): readonly HistoryFact[] =>
+  recordsIn(record['collections']).flatMap(([, collection]): readonly HistoryFact[] => {
+    const name = textOf(collection['collection_name']).toLowerCase()
+    const addedAt = dates.time(collection['created_on']).value
+    if (name === 'watchlist') return [{ kind: 'watchlist', addedAt, status: 'want-to-watch' }]
+    if (name === 'in progress') return [{ kind: 'watchlist', addedAt, status: 'watching' }]
+    return name === '' || ownCollections.has(name)
+      ? []
+      : [{ kind: 'listed', list: listId(collection), position: null, addedAt }]
+  })
+
+const addRecord = (
+  [line, record]: readonly [number, JsonObject],
+  rows: FileRows,
+  listId: (collection: JsonObject) => string,
+  scale: GivenScale | undefined,
+  context: ReadingContext,
+) => {
+  const title = textOf(record['title'] ?? record['source_id'])
+  if (textOf(record['lot']).toLowerCase() !== 'movie') return rows.leaveOut(line, 'not a movie', title)
+  const source = textOf(record['source']).toLowerCase()
+  const { identifier } = record
+  const viewings = recordsIn(record['seen_history'])
+    .filter(([, seen]) => !hasAll(seen, 'state') || textOf(seen['state']).toLowerCase() === 'completed')
+    .map(([, seen]) => context.dates.watchedAt(seen['ended_on'] ?? seen['finished_on']))
+  const reviews = recordsIn(record['reviews']).map(([, review]) => ({
+    rating: ratingFrom(review['rating'], scale),
+    ratedAt: context.dates.time(objectIn(review, 'review')['date']).value,
+    note: plainTextOf(objectIn(review, 'review')['text']),
+  }))
+  rows.add({
+    line,
+    film: {
+      tmdb: source === 'tmdb' ? identifier : '',
+      imdb: source === 'imdb' ? identifier : '',
+      title,
+      isMovie: true,
+    },
+    facts: [
+      ...viewings.map(({ value }) => viewingAt(value)),
+      ...reviews.flatMap(({ rating, ratedAt, note }) => [ratingFact(rating.value, ratedAt), noteFact(note)]),
+      ...collectionFacts(record, listId, context),
+    ],
+    reads: [...viewings, ...reviews.map(({ rating }) => rating)],
+  })
+}
+
+export const ryot: Reader = {
+  source: 'ryot',
+  recognizes: (file) => recordsIn(mediaIn(file)).some(([, record]) => hasAll(record, 'lot', 'source', 'identifier')),
+  read: (files, context) => {
+    for (const file of files) {
+      const highest = Math.max(0, ...ratingsIn(file))
+      const { ratingScale } = context.answersTo(file)
+      // The file does not say which of its scales was set.
+      if (highest > 0 && !ratingScale)
+        context.ask(file, { ratingScale: { highest, suggested: suggestedScale(highest) } })
+      const rows = context.file(file.path, 'ryot')
+      const listId = listsOf(file.path, context)
+      for (const record of recordsIn(mediaIn(file))) addRecord(record, rows, listId, ratingScale, context)
+    }
+  },
+}

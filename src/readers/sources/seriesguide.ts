@@ -1,0 +1,60 @@
+import type { HistoryFact } from '#domain/history/read-history.ts'
+import { isoTimeOf } from '#domain/values/instant.ts'
+import type { JsonObject } from '#domain/values/schema.ts'
+import { ratingFrom } from '../fields.ts'
+import { firstRecord, hasAll, recordsIn } from '../json.ts'
+import type { Reader, ReadingContext } from '../reader.ts'
+import type { FileRows } from '../rows.ts'
+import { ratingFact, undatedViewings } from '../status.ts'
+
+const collection = 'SeriesGuide Collection'
+
+/** It counts plays, and knows no date of any. */
+const playsOf = (record: JsonObject): readonly HistoryFact[] => {
+  const plays = Number(record['plays']) || 0
+  if (plays > 1) return undatedViewings(plays)
+  return record['watched'] === true || plays === 1 ? [{ kind: 'seen' }] : []
+}
+
+const addRecord = (line: number, record: JsonObject, rows: FileRows, listId: string): void => {
+  const rating = ratingFrom(record['rating_user'])
+  const released = Number(record['released_utc_ms'])
+  rows.add({
+    line,
+    film: {
+      tmdb: record['tmdb_id'],
+      imdb: record['imdb_id'],
+      title: record['title'],
+      year: released ? isoTimeOf(released) : '',
+      isMovie: true,
+    },
+    facts: [
+      ...playsOf(record),
+      record['in_watchlist'] === true && { kind: 'watchlist', addedAt: null, status: 'want-to-watch' },
+      record['in_collection'] === true && { kind: 'listed', list: listId, position: null, addedAt: null },
+      ratingFact(rating.value, null),
+    ],
+    reads: [rating],
+  })
+}
+
+const readRecords = (path: string, json: unknown, context: ReadingContext): void => {
+  const records = recordsIn(json)
+  const listId = `${path} ${collection}`
+  if (records.some(([, record]) => record['in_collection'] === true)) {
+    context.list({ id: listId, name: collection, description: '', createdAt: null })
+  }
+  const rows = context.file(path, 'seriesguide')
+  for (const [line, record] of records) addRecord(line, record, rows, listId)
+}
+
+export const seriesguide: Reader = {
+  source: 'seriesguide',
+  recognizes: (file) => {
+    const record = firstRecord(file)
+    return hasAll(record, 'in_watchlist') && (hasAll(record, 'tmdb_id') || hasAll(record, 'imdb_id'))
+  },
+  read: (files, context) => {
+    for (const file of files) readRecords(file.path, file.json(), context)
+  },
+}

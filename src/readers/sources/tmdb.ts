@@ -1,0 +1,54 @@
+import type { HistoryFact } from '#domain/history/read-history.ts'
+import { ratingFrom, textOf } from '../fields.ts'
+import { factOf, meaningOf } from '../meaning.ts'
+import type { Reader, ReadingContext } from '../reader.ts'
+import type { FileRows } from '../rows.ts'
+import type { SourceFile } from '../source-file.ts'
+import type { TableRow } from '../table.ts'
+
+/** One header for ratings, watchlist and favorites. */
+const factsFor = (file: SourceFile, context: ReadingContext) => {
+  const { rows } = file.table()
+  if (/watchlist/i.test(file.path)) return 'watchlist'
+  if (/favou?rite/i.test(file.path)) return 'liked'
+  if (/rat(?:ed|ing)/i.test(file.path) || rows.some((row) => row.cell('yourrating') !== '')) return 'watched'
+  return meaningOf(file, context, 'watchlist')
+}
+
+const addRow = (row: TableRow, rows: FileRows, factFor: (row: TableRow) => HistoryFact, { dates }: ReadingContext) => {
+  const title = textOf(row.cell('name'))
+  if (!row.isReadable) return rows.leaveOut(row.line, 'unreadable', title)
+  if (row.cell('type').toLowerCase() !== 'movie') return rows.leaveOut(row.line, 'not a movie', title)
+  // `Rating` is the average of all members.
+  const rating = ratingFrom(row.cell('yourrating'))
+  const date = dates.time(row.cell('daterated'))
+  const fact = factFor(row)
+  rows.add({
+    line: row.line,
+    film: {
+      tmdb: row.cell('tmdbid'),
+      imdb: row.cell('imdbid'),
+      title,
+      year: row.cell('releasedate'),
+      isMovie: true,
+    },
+    facts: [
+      fact.kind === 'watchlist' && rating.value === undefined ? { ...fact, addedAt: date.value } : fact,
+      rating.value !== undefined && { kind: 'rating', rating: rating.value, ratedAt: date.value },
+    ],
+    reads: [rating, date],
+  })
+}
+
+export const tmdb: Reader = {
+  source: 'tmdb',
+  recognizes: (file) => file.table().has('tmdbid', 'type', 'name', 'yourrating'),
+  read: (files, context) => {
+    for (const file of files) {
+      const meaning = factsFor(file, context)
+      if (!meaning) continue
+      const rows = context.file(file.path, 'tmdb')
+      for (const row of file.table().rows) addRow(row, rows, () => factOf(meaning, file.path, row.line), context)
+    }
+  },
+}

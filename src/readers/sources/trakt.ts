@@ -1,0 +1,185 @@
+import type { HistoryFact, RowReason } from '#domain/history/read-history.ts'
+import type { JsonObject } from '#domain/values/schema.ts'
+import { plainTextOf, type Read, ratingFrom, textOf } from '../fields.ts'
+import { firstRecord, hasAll, objectIn, recordsIn } from '../json.ts'
+import type { Reader, ReadingContext } from '../reader.ts'
+import type { FileRows } from '../rows.ts'
+import { baseName, type SourceFile } from '../source-file.ts'
+import { factsOfList, pageOf, readLists, stemOf, withoutPage } from './trakt-lists.ts'
+
+type Part =
+  | 'history'
+  | 'aggregate'
+  | 'ratings'
+  | 'list items'
+  | 'lists'
+  | 'collection'
+  | 'comments'
+  | 'notes'
+  | 'errors'
+  | 'nothing'
+
+const ownName = /^(?:watched|ratings|lists|collection|comments|notes|hidden|likes|network|user)[-/]/i
+
+const partOf = (file: SourceFile): Part | null => {
+  if (baseName(file.path) === '_errors.json') return 'errors'
+  const json = file.json()
+  if (!Array.isArray(json)) return null
+  const record = firstRecord(file)
+  if (json.length === 0) return ownName.test(file.path) ? 'nothing' : null
+  const isAbout = ['movie', 'show', 'episode', 'season', 'person'].some((name) => hasAll(objectIn(record, name), 'ids'))
+  if (hasAll(record, 'ids', 'name') && hasAll(record, 'item_count')) return 'lists'
+  if (!isAbout) return null
+  if (hasAll(record, 'watched_at')) return 'history'
+  if (hasAll(record, 'rated_at', 'rating')) return 'ratings'
+  if (hasAll(record, 'listed_at')) return 'list items'
+  if (hasAll(record, 'plays')) return 'aggregate'
+  if (hasAll(record, 'collected_at')) return 'collection'
+  if (hasAll(record, 'comment')) return 'comments'
+  if (hasAll(record, 'notes') || hasAll(record, 'note')) return 'notes'
+  return ownName.test(file.path) ? 'nothing' : null
+}
+
+const titleOf = (record: JsonObject): string =>
+  ['movie', 'show', 'person', 'episode']
+    .map((name) => textOf(objectIn(record, name)['title'] ?? objectIn(record, name)['name']))
+    .find(Boolean) ?? ''
+
+const reasonFor = (record: JsonObject): RowReason | null => {
+  if (hasAll(record, 'movie')) return null
+  return titleOf(record) === '' ? 'unreadable' : 'not a movie'
+}
+
+interface Facts {
+  readonly facts: readonly (HistoryFact | null | false)[]
+  readonly reads?: readonly Read<unknown>[]
+}
+
+const addRecord = (line: number, record: JsonObject, rows: FileRows, { facts, reads = [] }: Facts) => {
+  const reason = reasonFor(record)
+  if (reason) return rows.leaveOut(line, reason, titleOf(record))
+  const movie = objectIn(record, 'movie')
+  const ids = objectIn(movie, 'ids')
+  rows.add({
+    line,
+    film: { tmdb: ids['tmdb'], imdb: ids['imdb'], title: movie['title'], year: movie['year'], isMovie: true },
+    facts,
+    reads,
+  })
+}
+
+type FactsOf = (record: JsonObject, line: number) => Facts
+
+const readAll = (files: readonly SourceFile[], context: ReadingContext, factsOf: FactsOf): void => {
+  for (const file of files) {
+    const rows = context.file(file.path, 'trakt')
+    for (const [line, record] of recordsIn(file.json())) addRecord(line, record, rows, factsOf(record, line))
+  }
+}
+
+const historyFacts =
+  ({ dates }: ReadingContext): FactsOf =>
+  (record) => {
+    const watchedAt = dates.minute(record['watched_at'])
+    return { facts: [{ kind: 'viewing', watchedAt: watchedAt.value }], reads: [watchedAt] }
+  }
+
+const mostPlays = 200
+
+/** The plays of a film together: only the last has a date. */
+const aggregateFacts =
+  ({ dates }: ReadingContext): FactsOf =>
+  (record) => {
+    const watchedAt = dates.minute(record['last_watched_at'])
+    const plays = Math.min(Number(record['plays']) || 1, mostPlays)
+    const viewings = Array.from({ length: plays }, (_, index): HistoryFact => {
+      return { kind: 'viewing', watchedAt: index === 0 ? watchedAt.value : null }
+    })
+    return { facts: viewings, reads: [watchedAt] }
+  }
+
+const ratingFacts =
+  ({ dates }: ReadingContext): FactsOf =>
+  (record) => {
+    const rating = ratingFrom(record['rating'])
+    const ratedAt = dates.time(record['rated_at'])
+    const fact: HistoryFact | null =
+      rating.value === undefined ? null : { kind: 'rating', rating: rating.value, ratedAt: ratedAt.value }
+    return { facts: [fact], reads: [rating, ratedAt] }
+  }
+
+const noteFact = (text: unknown): HistoryFact | false => {
+  const note = plainTextOf(text)
+  return note !== '' && { kind: 'note', note }
+}
+
+const commentFacts: FactsOf = (record) => ({
+  facts: [
+    noteFact(objectIn(record, 'comment')['comment']),
+    noteFact(objectIn(record, 'note')['notes'] ?? record['notes']),
+  ],
+})
+
+const reportMissingPages = (files: readonly SourceFile[], { notice }: ReadingContext): void => {
+  const pages = new Map<string, Set<number>>()
+  for (const file of files) {
+    const page = pageOf(file)
+    if (
+      page === 0 ||
+      !/^(?:watched|ratings|lists-(?:watchlist|favorites)|collection|comments|notes)/.test(stemOf(file))
+    )
+      continue
+    const stem = withoutPage(file)
+    pages.set(stem, (pages.get(stem) ?? new Set()).add(page))
+  }
+  for (const [stem, present] of pages) {
+    for (let page = 1; page < Math.max(...present); page += 1) {
+      if (!present.has(page)) notice({ kind: 'missing page', file: `${stem}-${page}.json` })
+    }
+  }
+}
+
+const reportErrors = (files: readonly SourceFile[], { notice }: ReadingContext): void => {
+  for (const file of files) {
+    const json = file.json()
+    const parts = Array.isArray(json)
+      ? recordsIn(json).map(([, record], index) =>
+          textOf(record['file'] ?? record['name'] ?? record['path'] ?? record['url'] ?? json[index]),
+        )
+      : Object.keys(typeof json === 'object' && json !== null ? json : {})
+    if (parts.length > 0) notice({ kind: 'incomplete export', file: file.path, parts: parts.filter(Boolean) })
+  }
+}
+
+export const trakt: Reader = {
+  source: 'trakt',
+  recognizes: (file) => partOf(file) !== null,
+  read: (files, context) => {
+    const inOrder = [...files].sort(
+      (one, other) => withoutPage(one).localeCompare(withoutPage(other)) || pageOf(one) - pageOf(other),
+    )
+    const filesOf = (part: Part) => inOrder.filter((file) => partOf(file) === part)
+    reportErrors(filesOf('errors'), context)
+    reportMissingPages(inOrder, context)
+    const history = filesOf('history')
+    readAll(history, context, historyFacts(context))
+    // Each play of the aggregates is in the history.
+    if (history.length === 0) readAll(filesOf('aggregate'), context, aggregateFacts(context))
+    readAll(filesOf('ratings'), context, ratingFacts(context))
+    const lists = readLists(filesOf('lists'), context)
+    for (const file of filesOf('list items')) {
+      const factFor = factsOfList(file, lists, context)
+      if (factFor)
+        readAll([file], context, (record, line) => ({ facts: [factFor(record, line), noteFact(record['notes'])] }))
+    }
+    readAll([...filesOf('comments'), ...filesOf('notes')], context, commentFacts)
+    const collected = filesOf('collection')
+    if (collected.length > 0) {
+      context.list({ id: 'collection', name: 'Trakt Collection', description: '', createdAt: null })
+      readAll(collected, context, (record) => {
+        const addedAt = context.dates.time(record['collected_at']).value
+        return { facts: [{ kind: 'listed', list: 'collection', position: null, addedAt }] }
+      })
+    }
+  },
+}

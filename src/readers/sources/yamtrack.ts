@@ -1,0 +1,69 @@
+import { plainTextOf, ratingFrom, textOf } from '../fields.ts'
+import type { Reader, ReadingContext } from '../reader.ts'
+import type { FileRows } from '../rows.ts'
+import { noteFact, ratingFact, statusFact, undatedViewings } from '../status.ts'
+import type { TableRow } from '../table.ts'
+
+const filmIn = (row: TableRow) => {
+  const source = row.cell('source').toLowerCase()
+  const id = row.cell('mediaid')
+  return {
+    tmdb: source === 'tmdb' ? id : '',
+    imdb: source === 'imdb' ? id : '',
+    title: row.cell('title'),
+    isMovie: true,
+  }
+}
+
+const addMedia = (row: TableRow, rows: FileRows, { dates }: ReadingContext): void => {
+  const watchedAt = dates.watchedAt(row.cell('enddate', 'watchdate', 'progressedat', 'progresschanged'))
+  const rating = ratingFrom(row.cell('score'))
+  const note = plainTextOf(row.cell('notes'))
+  const ownNote = note === '' ? {} : { note }
+  const status = statusFact(row.cell('status') || 'completed', {
+    viewing: { watchedAt: watchedAt.value, ...ownNote },
+    addedAt: dates.time(row.cell('createdat')).value,
+  })
+  rows.add({
+    line: row.line,
+    film: filmIn(row),
+    facts: [
+      status,
+      ...undatedViewings(row.cell('repeats')),
+      ratingFact(rating.value, null),
+      status?.kind !== 'viewing' && noteFact(note),
+    ],
+    reads: [watchedAt, rating],
+  })
+}
+
+/** Floppy's lists: a row with the list, then one for each film. */
+const addListed = (row: TableRow, rows: FileRows, id: string, { dates }: ReadingContext): void => {
+  const addedAt = dates.time(row.cell('listitemdateadded')).value
+  const listed = { kind: 'listed', list: id, position: null, addedAt } as const
+  rows.add({ line: row.line, film: filmIn(row), facts: [listed] })
+}
+
+const addRow = (row: TableRow, rows: FileRows, path: string, context: ReadingContext): void => {
+  const list = `${path} ${row.cell('listuid', 'listname')}`
+  const type = row.cell('rowtype').toLowerCase()
+  if (!row.isReadable) rows.leaveOut(row.line, 'unreadable', textOf(row.cell('title')))
+  else if (type === 'list') {
+    const description = plainTextOf(row.cell('listdescription'))
+    context.list({ id: list, name: row.cell('listname'), description, createdAt: null })
+  } else if (row.cell('mediatype').toLowerCase() !== 'movie') {
+    rows.leaveOut(row.line, 'not a movie', textOf(row.cell('title')))
+  } else if (type === 'list_item') addListed(row, rows, list, context)
+  else addMedia(row, rows, context)
+}
+
+export const yamtrack: Reader = {
+  source: 'yamtrack',
+  recognizes: (file) => file.table().has('mediaid', 'source', 'mediatype'),
+  read: (files, context) => {
+    for (const file of files) {
+      const rows = context.file(file.path, 'yamtrack')
+      for (const row of file.table().rows) addRow(row, rows, file.path, context)
+    }
+  },
+}

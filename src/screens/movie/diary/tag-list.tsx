@@ -1,0 +1,26 @@
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { css } from '#styled/css'
+
+const list = css({ display: 'flex', flexWrap: 'wrap', gap: '1.5' })
+const chip = css({
+  paddingInline: '2.5',
+  paddingBlock: '0.5',
+  borderRadius: 'full',
+  background: 'raised',
+  textStyle: 'note',
+  overflowWrap: 'anywhere',
+})
+
+export const TagList = ({ tags }: { tags: readonly string[] }) => {
+  const messages = useSectionMessages('diary')
+  if (tags.length === 0) return null
+  return (
+    <ul className={list} aria-label={messages.tags}>
+      {tags.map((tag) => (
+        <li key={tag} className={chip} dir="auto">
+          {tag}
+        </li>
+      ))}
+    </ul>
+  )
+}

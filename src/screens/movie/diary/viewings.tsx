@@ -1,0 +1,86 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { Stars } from '#components/diary/stars.tsx'
+import { useDiaryCommands } from '#components/diary/use-diary-commands.ts'
+import { useViewingDate } from '#components/diary/use-viewing-date.ts'
+import type { MovieSnapshot } from '#domain/movie/movie.ts'
+import type { Play, WatchHistoryEntry } from '#domain/records/library.ts'
+import { newestFirst, playsOf } from '#domain/records/plays.ts'
+import { css } from '#styled/css'
+import { IconButton } from '#ui/button.tsx'
+import { styles } from '../movie-styles.ts'
+import { FoldedText } from './folded-text.tsx'
+import { TagList } from './tag-list.tsx'
+import { ViewingDialog } from './viewing-dialog.tsx'
+
+const list = css({ display: 'flex', flexDirection: 'column' })
+const item = css({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '2',
+  paddingBlock: '1',
+  borderBottomWidth: 'thin',
+  borderBottomStyle: 'solid',
+  borderColor: 'line',
+  _last: { borderColor: 'clear' },
+})
+const facts = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '1.5',
+  flexGrow: '1',
+  minWidth: '0',
+  paddingBlock: '2.5',
+})
+const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3' })
+
+export const Viewings = ({ movie, entry }: { movie: MovieSnapshot; entry: WatchHistoryEntry }) => {
+  const messages = useSectionMessages('diary')
+  const commands = useDiaryCommands()
+  const dateOf = useViewingDate()
+  const [edited, setEdited] = useState<Play | null>(null)
+  const plays = [...playsOf(entry)].sort(newestFirst)
+  if (plays.length === 0) return null
+  return (
+    <div className={styles.section}>
+      <h3 className={styles.heading}>{messages.viewings}</h3>
+      <ul className={list}>
+        {plays.map((play) => {
+          const date = dateOf(play.watchedAt)
+          return (
+            <li key={play.id} className={item}>
+              <div className={facts}>
+                <div className={head}>
+                  <span>{date}</span>
+                  {play.rating === undefined ? null : <Stars rating={play.rating} />}
+                </div>
+                {play.note ? <FoldedText text={play.note} /> : null}
+                <TagList tags={play.tags ?? []} />
+              </div>
+              <IconButton
+                label={messages.edit(date)}
+                icon={<Pencil aria-hidden="true" />}
+                onClick={() => setEdited(play)}
+              />
+              <IconButton
+                label={messages.remove(date)}
+                icon={<Trash2 aria-hidden="true" />}
+                onClick={() => commands.remove(movie, play)}
+              />
+            </li>
+          )
+        })}
+      </ul>
+      {edited ? (
+        <ViewingDialog
+          key={edited.id}
+          title={movie.title}
+          viewing={edited}
+          save={(viewing) => commands.edit(movie, edited, viewing)}
+          onClose={() => setEdited(null)}
+        />
+      ) : null}
+    </div>
+  )
+}

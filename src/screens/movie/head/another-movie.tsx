@@ -1,0 +1,39 @@
+import { Suspense, useState } from 'react'
+import { lazyComponent } from '#components/async/lazy-component.tsx'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { useWatchlistItem } from '#components/card/use-watchlist-item.ts'
+import type { Movie } from '#domain/movie/movie.ts'
+import { css } from '#styled/css'
+import { Button } from '#ui/button.tsx'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useValue } from '#wiring/app/use-value.ts'
+import { useCollectionsOf } from '../more/use-collections-of.ts'
+
+const AnotherMovieDialog = lazyComponent(() =>
+  import('./another-movie-dialog.tsx').then((module) => module.AnotherMovieDialog),
+)
+
+const muted = css({ color: 'fg.muted', fontSize: 'sm' })
+
+/** Nothing while the person keeps nothing about the film. */
+export const AnotherMovie = ({ movie }: { movie: Movie }) => {
+  const { diary } = useApp().lists
+  const messages = useSectionMessages('diary')
+  const entry = useValue(diary.byMovie).get(movie.id)
+  const item = useWatchlistItem(movie.id)
+  const isCollected = useCollectionsOf(movie.id).length > 0
+  const [isOpen, setOpen] = useState(false)
+  if (!(entry || item || isCollected || isOpen)) return null
+  return (
+    <div>
+      <Button variant="link" className={muted} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {messages.anotherMovie}
+      </Button>
+      {isOpen ? (
+        <Suspense>
+          <AnotherMovieDialog movie={movie} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}

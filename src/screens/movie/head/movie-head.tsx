@@ -1,0 +1,83 @@
+import { Fragment } from 'react'
+import { Link } from 'react-router-dom'
+import { GenreBadge } from '#components/card/genre-badge.tsx'
+import { RatingPill } from '#components/card/rating-pill.tsx'
+import { DrawsAtOnce, Poster } from '#components/pictures/poster.tsx'
+import { useModalLinks } from '#components/place/modal-state.ts'
+import { directorsOf } from '#domain/movie/credits.ts'
+import type { Movie } from '#domain/movie/movie.ts'
+import type { MovieDetails } from '#domain/movie/movie-details.ts'
+import { ratingText, releaseYear, runtimeParts } from '#domain/values/format.ts'
+import { listSeparator } from '#i18n/numbers.ts'
+import { visuallyHidden } from '#ui/visually-hidden.ts'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
+import { useValue } from '#wiring/app/use-value.ts'
+import { headStyles as styles } from './head-styles.ts'
+
+interface MovieHeadProps {
+  readonly movie: Movie
+  readonly details: MovieDetails | null
+  readonly isComing: boolean
+}
+
+export const MovieHead = ({ movie, details, isComing }: MovieHeadProps) => {
+  const messages = useMessages().movie
+  return (
+    <div className={styles.head}>
+      <div className={styles.poster}>
+        <DrawsAtOnce value={true}>
+          <Poster movie={movie} sizes="(min-width: 48rem) 11rem, 7rem" eager />
+        </DrawsAtOnce>
+      </div>
+      <div className={styles.names}>
+        <h2 className={styles.title} dir="auto">
+          {movie.title}
+        </h2>
+        <ul className={styles.facts}>
+          <li>{releaseYear(movie.releaseDate) ?? messages.unknownYear}</li>
+          <Runtime minutes={movie.runtime} isComing={isComing} />
+          {isComing ? <li className={styles.directorsSkeleton} /> : <Directors details={details} />}
+        </ul>
+        <ul className={styles.genres}>
+          <li>
+            <RatingPill rating={ratingText(movie.voteAverage)} />
+          </li>
+          {movie.genres.map((genre) => (
+            <li key={genre}>
+              <GenreBadge genre={genre} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+const Runtime = ({ minutes, isComing }: { minutes: Movie['runtime']; isComing: boolean }) => {
+  const messages = useMessages().movie
+  const runtime = runtimeParts(minutes)
+  if (runtime) return <li className={styles.runtime}>{messages.runtime(runtime.hours, runtime.minutes)}</li>
+  return isComing ? <li className={styles.runtimeSkeleton} /> : null
+}
+
+const Directors = ({ details }: { details: MovieDetails | null }) => {
+  const messages = useMessages().movie
+  const separator = listSeparator(useValue(useApp().language.current))
+  const links = useModalLinks()
+  const directors = details ? directorsOf(details.crew) : []
+  if (directors.length === 0) return null
+  return (
+    <li className={styles.directors}>
+      <span className={visuallyHidden}>{`${messages.directors(directors.length)}: `}</span>
+      {directors.map(({ id, name, profilePath }, index) => (
+        <Fragment key={id}>
+          {index === 0 ? '' : separator}
+          <Link className={styles.name} dir="auto" {...links.person({ id, name, profilePath })}>
+            {name}
+          </Link>
+        </Fragment>
+      ))}
+    </li>
+  )
+}

@@ -1,0 +1,42 @@
+import { InlineError } from '#components/async/inline-error.tsx'
+import { useModalQuery } from '#components/async/use-modal-query.ts'
+import { RecommendedCard } from '#components/card/recommended-card.tsx'
+import type { MovieId } from '#domain/movie/movie.ts'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
+import { useValue } from '#wiring/app/use-value.ts'
+import { styles } from '../movie-styles.ts'
+
+const maxMovies = 4
+
+export const SimilarMovies = ({ id }: { id: MovieId }) => {
+  const { provider, lists } = useApp()
+  const messages = useMessages().movie
+  const { data, failure, retry } = useModalQuery(useValue(provider.queries).recommendations(id))
+  const hidden = useValue(lists.notForMe.ids)
+  const isPending = !data && !failure
+  const movies = data?.results.filter((movie) => !hidden.has(movie.id)).slice(0, maxMovies) ?? []
+  if (movies.length === 0 && data) return null
+  return (
+    <section className={styles.section} aria-busy={isPending}>
+      <h3 className={styles.heading}>{messages.similar}</h3>
+      {failure ? (
+        <InlineError error={failure} retry={retry} />
+      ) : (
+        <ul className={styles.similar}>
+          {movies.map((movie) => (
+            <li key={movie.id}>
+              <RecommendedCard movie={movie} sizes="(min-width: 48rem) 12rem, 44vw" />
+            </li>
+          ))}
+          {isPending
+            ? Array.from({ length: maxMovies }, (_, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity but their place
+                <li key={index} aria-hidden="true" className={styles.similarSkeleton} />
+              ))
+            : null}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { computed } from '@preact/signals-core'
+import { useMemo } from 'react'
+import { type CollectionSummary, collectionIdsWith } from '#domain/lists/collection-links.ts'
+import type { MovieId } from '#domain/movie/movie.ts'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useValue } from '#wiring/app/use-value.ts'
+
+/** The collections that hold the movie, by name. */
+export const useCollectionsOf = (movieId: MovieId): readonly CollectionSummary[] => {
+  const { lists, language } = useApp()
+  return useValue(
+    useMemo(
+      () =>
+        computed(() => {
+          const ids = collectionIdsWith(lists.collections.links.value, movieId)
+          const { compare } = language.collator.value
+          return lists.collections.items.value
+            .filter(({ id }) => ids.has(id))
+            .sort((one, other) => compare(one.name, other.name))
+        }),
+      [lists.collections, language.collator, movieId],
+    ),
+  )
+}

@@ -1,0 +1,95 @@
+import { ExternalLink } from 'lucide-react'
+import { Suspense } from 'react'
+import { AsyncBoundary, Nothing } from '#components/async/async-boundary.tsx'
+import { InlineError } from '#components/async/inline-error.tsx'
+import { useModalQuery } from '#components/async/use-modal-query.ts'
+import { ChooseServices } from '#components/services/choose-services.tsx'
+import { OffersSource } from '#components/services/offers-source.tsx'
+import { type Offers, offerGroups } from '#domain/availability/where-to-watch.ts'
+import type { MovieId } from '#domain/movie/movie.ts'
+import { mineFirst, servicesIn } from '#domain/settings/my-services.ts'
+import { isRegionCode } from '#domain/settings/settings.ts'
+import { SkeletonLine } from '#ui/skeleton.tsx'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
+import { useValue } from '#wiring/app/use-value.ts'
+import { FilmReleases } from './film-releases.tsx'
+import { OffersAge } from './offers-age.tsx'
+import { offersStyles } from './offers-styles.ts'
+import { ProviderTile } from './provider-tile.tsx'
+
+export const WhereToWatch = ({ id }: { id: MovieId }) => {
+  const { queries } = useApp().provider
+  const messages = useMessages()
+  const { data, failure, retry } = useModalQuery(useValue(queries).offers(id))
+  const isLoading = data === undefined && !failure
+  return (
+    <section className={offersStyles.panel} aria-label={messages.offers.heading} aria-busy={isLoading}>
+      <h3 className={offersStyles.heading}>{messages.offers.heading}</h3>
+      {data ? (
+        <Groups id={id} offers={data} />
+      ) : data === null ? (
+        <p className={offersStyles.note}>{messages.offers.none}</p>
+      ) : failure ? (
+        <InlineError error={failure} retry={retry} />
+      ) : (
+        <div role="status" aria-label={messages.app.loading} className={offersStyles.toCome}>
+          <SkeletonLine width="third" />
+          <SkeletonLine width="half" />
+        </div>
+      )}
+      <Suspense>
+        <FilmReleases id={id} />
+      </Suspense>
+      {/* Its messages load meanwhile: the offers would move it. */}
+      <div hidden={isLoading}>
+        <AsyncBoundary ErrorFallback={Nothing}>
+          <ChooseServices />
+        </AsyncBoundary>
+      </div>
+    </section>
+  )
+}
+
+const Groups = ({ id, offers }: { id: MovieId; offers: Offers }) => {
+  const { settings, language } = useApp()
+  const messages = useMessages()
+  const offerMessages = messages.offers
+  const preferredRegion = useValue(settings.region)
+  const mine = servicesIn(useValue(settings.current), offers.country)
+  const countries = new Intl.DisplayNames(useValue(language.current), { type: 'region' })
+  const nameOf = (code: string) => (isRegionCode(code) ? countries.of(code) : undefined) ?? code
+  return (
+    <>
+      {offerGroups(offers).map((group) => (
+        <div key={group.kind} className={offersStyles.group}>
+          <h4 className={offersStyles.kind}>{offerMessages.groups[group.kind]}</h4>
+          <ul className={offersStyles.tiles}>
+            {mineFirst(group.providers, mine).map((provider) => (
+              <li key={provider.id}>
+                <ProviderTile provider={provider} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {offers.link === null ? null : (
+        <a className={offersStyles.more} href={offers.link} target="_blank" rel="noopener noreferrer">
+          {offerMessages.more}
+          <ExternalLink aria-hidden="true" />
+        </a>
+      )}
+      <div className={`${offersStyles.note} ${offersStyles.foot}`}>
+        <p>
+          {offers.country === preferredRegion
+            ? offerMessages.country(nameOf(offers.country))
+            : offerMessages.otherCountry(nameOf(offers.country), nameOf(preferredRegion))}
+        </p>
+        <AsyncBoundary ErrorFallback={Nothing}>
+          <OffersAge id={id} />
+        </AsyncBoundary>
+        <OffersSource />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,114 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { useState } from 'react'
+import { problemMessages } from '#components/async/error-messages.ts'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import type { Messages } from '#i18n/messages/core.ts'
+import type { SettingsMessages } from '#i18n/messages/settings.ts'
+import { css } from '#styled/css'
+import { field } from '#styled/recipes'
+import { Button, IconButton } from '#ui/button.tsx'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
+import { useValue } from '#wiring/app/use-value.ts'
+import { useApiKeyTest } from '#wiring/flows/api-key-test.ts'
+import { apiKeyInputId as id } from './api-key-id.ts'
+
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })
+const box = css({ position: 'relative', flexGrow: '1', flexBasis: '48', minWidth: '0' })
+const inputRoom = css({ paddingInlineEnd: '12' })
+const eye = css({ position: 'absolute', insetInlineEnd: '0', top: '0' })
+const tones = { good: css({ color: 'positive' }), bad: css({ color: 'danger' }) }
+
+const isToken = (key: string): boolean => key.trim().startsWith('eyJ')
+
+type Tested = ReturnType<typeof useApiKeyTest>[0]
+
+const verdictMessage = (tested: Tested, keyTestMessages: SettingsMessages['keyTest'], messages: Messages) => {
+  const { key, problem } = tested.context
+  switch (tested.value) {
+    case 'testing':
+      return keyTestMessages.testing
+    case 'accepted':
+      return isToken(key) ? keyTestMessages.tokenAccepted : keyTestMessages.accepted
+    case 'refused':
+      return isToken(key) ? keyTestMessages.tokenRefused : keyTestMessages.refused
+    case 'unreachable':
+      return keyTestMessages.unreachable
+    case 'failed':
+      return problem ? problemMessages(problem, messages).title : keyTestMessages.failed
+    case 'untested':
+      return null
+  }
+}
+
+export const ApiKeyField = () => {
+  const app = useApp()
+  const messages = useMessages()
+  const settingsMessages = useSectionMessages('settings')
+  const { apiKey } = useValue(app.settings.current)
+  const [draft, setDraft] = useState<string | null>(null)
+  const [isShown, setShown] = useState(false)
+  const [tested, send] = useApiKeyTest()
+  const styles = field()
+  const value = draft ?? apiKey
+  const save = () => {
+    if (draft !== null && draft.trim() !== apiKey)
+      app.commands.settings.change({ field: 'apiKey', value: draft.trim() })
+    setDraft(null)
+  }
+  const hint = app.provider.hasBuildKey ? settingsMessages.apiKeyHintDefault : settingsMessages.apiKeyHintDemo
+  // A reset or another tab may have changed the key since the test.
+  const verdict =
+    tested.context.key === value.trim() ? verdictMessage(tested, settingsMessages.keyTest, messages) : null
+  const isBad = tested.matches('refused') || tested.matches('unreachable') || tested.matches('failed')
+  return (
+    <form
+      className={styles.root}
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      <label className={styles.label} htmlFor={id}>
+        {settingsMessages.apiKey}
+      </label>
+      <div className={row}>
+        <div className={box}>
+          <input
+            id={id}
+            className={`${styles.input} ${inputRoom}`}
+            type={isShown ? 'text' : 'password'}
+            autoComplete="off"
+            spellCheck={false}
+            value={value}
+            onChange={(event) => {
+              setDraft(event.target.value)
+              send({ type: 'key changed' })
+            }}
+            onBlur={save}
+            aria-describedby={verdict === null ? `${id}-hint` : `${id}-hint ${id}-verdict`}
+          />
+          <IconButton
+            className={eye}
+            label={isShown ? settingsMessages.hideKey : settingsMessages.showKey}
+            icon={isShown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+            onClick={() => setShown(!isShown)}
+          />
+        </div>
+        <Button disabled={value.trim() === ''} onClick={() => send({ type: 'test requested', key: value })}>
+          {settingsMessages.keyTest.test}
+        </Button>
+      </div>
+      <p id={`${id}-hint`} className={styles.note}>
+        {isToken(value) ? settingsMessages.apiKeyToken : hint}
+      </p>
+      <p
+        id={`${id}-verdict`}
+        className={`${styles.note} ${isBad ? tones.bad : tested.matches('accepted') ? tones.good : ''}`}
+        role="status"
+      >
+        {verdict}
+      </p>
+    </form>
+  )
+}

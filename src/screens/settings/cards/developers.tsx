@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { flowsHref } from '#domain/movie/flow-addresses.ts'
+import { css } from '#styled/css'
+import { field } from '#styled/recipes'
+import { Card } from '#ui/card.tsx'
+import { Switch } from '#ui/switch.tsx'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useValue } from '#wiring/app/use-value.ts'
+import { inspectorOf } from '#wiring/inspect/inspection.ts'
+
+const row = css({ display: 'flex', flexDirection: 'column', gap: '1.5' })
+const link = css({ color: 'accent', display: 'inline-flex', alignItems: 'center', minHeight: '11', width: 'fit' })
+
+export const Developers = () => {
+  const inspector = inspectorOf(useApp())
+  const messages = useSectionMessages('settings').inspector
+  const { note } = field()
+  return (
+    <Card title={messages.developers} note={messages.developersNote}>
+      <div className={row}>
+        <Link className={link} to={flowsHref()}>
+          {messages.flows}
+        </Link>
+        <p className={note}>{messages.flowsHint}</p>
+      </div>
+      <div className={row}>
+        <Switch
+          label={messages.title}
+          checked={useValue(inspector.isOpen)}
+          onChange={(isOn) => (isOn ? void inspector.open(messages) : inspector.close())}
+        />
+        <p className={note}>{messages.hint}</p>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,26 @@
+import { MonitorDown } from 'lucide-react'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { css } from '#styled/css'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useValue } from '#wiring/app/use-value.ts'
+
+const end = css({ display: 'flex', justifyContent: 'flex-end' })
+
+/** Only where the browser offers it. */
+export const Installation = () => {
+  const { installOffer } = useApp().view
+  const messages = useSectionMessages('installation')
+  if (!useValue(installOffer.isOpen)) return null
+  return (
+    <Card title={messages.heading} note={messages.note}>
+      <div className={end}>
+        <Button variant="solid" onClick={() => void installOffer.accept()}>
+          <MonitorDown aria-hidden="true" />
+          {messages.install}
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,45 @@
+import { useId } from 'react'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { css } from '#styled/css'
+import { field } from '#styled/recipes'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Switch } from '#ui/switch.tsx'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
+import { useValue } from '#wiring/app/use-value.ts'
+
+const end = css({ display: 'flex', justifyContent: 'flex-end' })
+
+export const Keyboard = () => {
+  const app = useApp()
+  const messages = useSectionMessages('settings')
+  const { settingNames } = useMessages()
+  const styles = field()
+  const id = useId()
+  return (
+    <Card title={messages.keyboard}>
+      <div className={styles.root}>
+        <Switch
+          label={settingNames.keyShortcuts}
+          checked={useValue(app.settings.current).keyShortcuts}
+          onChange={(value) => app.commands.settings.change({ field: 'keyShortcuts', value })}
+          describedBy={id}
+        />
+        <p id={id} className={styles.note}>
+          {messages.keyShortcutsHint}
+        </p>
+      </div>
+      <div className={end}>
+        <Button
+          aria-haspopup="dialog"
+          onClick={() => {
+            app.view.isKeyListOpen.value = true
+          }}
+        >
+          {messages.showKeys}
+        </Button>
+      </div>
+    </Card>
+  )
+}

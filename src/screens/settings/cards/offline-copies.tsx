@@ -1,0 +1,46 @@
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { css } from '#styled/css'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
+import { useValue } from '#wiring/app/use-value.ts'
+import { useCopiesSize } from './use-copies-size.ts'
+
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: '3' })
+const list = css({
+  display: 'grid',
+  gridTemplateColumns: '[max-content max-content]',
+  columnGap: '6',
+  rowGap: '2',
+  fontSize: 'sm',
+  lineHeight: 'snug',
+  '& dt': { fontWeight: 'medium' },
+  '& dd': { color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
+})
+
+/** Not for the demo catalog, which needs no copies. */
+export const OfflineCopies = () => (useValue(useApp().provider.isDemo) ? null : <Copies />)
+
+const Copies = () => {
+  const { reportOnce } = useApp().platform
+  const messages = useSectionMessages('offlineCopies')
+  const { megabytes } = useSectionMessages('import')
+  const { size, remove } = useCopiesSize()
+  const { loading } = useMessages().app
+  if (size === null) return null
+  const textOf = (bytes = 0) => (size ? megabytes(bytes === 0 ? 0 : Math.max(0.1, bytes / 1024 / 1024)) : loading)
+  return (
+    <Card title={messages.heading} note={messages.note}>
+      <div className={row}>
+        <dl className={list} aria-live="polite">
+          <dt>{messages.posters}</dt>
+          <dd>{textOf(size?.posters)}</dd>
+          <dt>{messages.answers}</dt>
+          <dd>{textOf(size?.answers)}</dd>
+        </dl>
+        <Button onClick={() => void remove().catch(reportOnce)}>{messages.remove}</Button>
+      </div>
+    </Card>
+  )
+}

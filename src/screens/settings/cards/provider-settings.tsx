@@ -1,0 +1,89 @@
+import { useId, useMemo } from 'react'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { languages } from '#domain/movie/languages.ts'
+import { regionCodes } from '#domain/movie/regions.ts'
+import { languageNames } from '#i18n/language-names.ts'
+import { css } from '#styled/css'
+import { field } from '#styled/recipes'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Combobox } from '#ui/combobox.tsx'
+import { Select } from '#ui/select.tsx'
+import { Switch } from '#ui/switch.tsx'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useValue } from '#wiring/app/use-value.ts'
+import { ApiKeyField } from './api-key-field.tsx'
+
+const row = css({ display: 'flex', flexDirection: 'column', gap: '1.5' })
+// The switch is as high as a finger, which is enough distance to its hint.
+const tightRow = css({ display: 'flex', flexDirection: 'column' })
+const end = css({ display: 'flex', justifyContent: 'flex-end' })
+
+export const ProviderSettings = () => {
+  const app = useApp()
+  const messages = useSectionMessages('settings')
+  const settings = useValue(app.settings.current)
+  const language = useValue(app.language.current)
+  const { note } = field()
+  const id = useId()
+  const regions = useMemo(() => {
+    const names = new Intl.DisplayNames(language, { type: 'region' })
+    const collator = new Intl.Collator(language)
+    return regionCodes
+      .map((code) => ({ value: code, name: names.of(code) ?? code }))
+      .sort((one, other) => collator.compare(one.name, other.name))
+      .map(({ value, name }) => ({ value, label: `${name} (${value})` }))
+  }, [language])
+  return (
+    <Card title={messages.provider} note={messages.providerHint}>
+      <ApiKeyField />
+      <div className={row}>
+        <Combobox
+          key={language}
+          label={messages.region}
+          open={messages.regionList}
+          none={messages.noRegion}
+          language={language}
+          choices={regions}
+          value={useValue(app.settings.region)}
+          onChange={(value) => app.commands.settings.change({ field: 'region', value })}
+          describedBy={`${id}-region`}
+        />
+        <p id={`${id}-region`} className={note}>
+          {messages.regionHint}
+        </p>
+      </div>
+      <div className={row}>
+        <Select
+          label={messages.language}
+          choices={languages.map((code) => ({
+            value: code,
+            label: languageNames[code],
+            lang: code,
+            note: messages.languages[code],
+          }))}
+          value={language}
+          onChange={(value) => app.commands.settings.change({ field: 'language', value })}
+          describedBy={`${id}-language`}
+        />
+        <p id={`${id}-language`} className={note}>
+          {messages.languageHint}
+        </p>
+      </div>
+      <div className={tightRow}>
+        <Switch
+          label={messages.adult}
+          checked={settings.includeAdult}
+          onChange={(value) => app.commands.settings.change({ field: 'includeAdult', value })}
+          describedBy={`${id}-adult`}
+        />
+        <p id={`${id}-adult`} className={note}>
+          {messages.adultHint}
+        </p>
+      </div>
+      <div className={end}>
+        <Button onClick={app.commands.settings.reset}>{messages.reset}</Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,33 @@
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { cardRatings, isCardRating, isRatingScale, ratingScales } from '#domain/records/own-rating.ts'
+import { Card } from '#ui/card.tsx'
+import { Select } from '#ui/select.tsx'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useValue } from '#wiring/app/use-value.ts'
+
+export const RatingSettings = () => {
+  const { preferences } = useApp().memory
+  const messages = useSectionMessages('diary')
+  const scale = useValue(preferences.ratingScale.value)
+  const shown = useValue(preferences.cardRating.value)
+  return (
+    <Card title={messages.ratings}>
+      <Select
+        label={messages.scale}
+        choices={ratingScales.map((value) => ({ value, label: messages.scales[value] }))}
+        value={scale}
+        onChange={(value) => {
+          if (isRatingScale(value)) preferences.ratingScale.set(value)
+        }}
+      />
+      <Select
+        label={messages.onCards}
+        choices={cardRatings.map((value) => ({ value, label: messages.cards[value] }))}
+        value={shown}
+        onChange={(value) => {
+          if (isCardRating(value)) preferences.cardRating.set(value)
+        }}
+      />
+    </Card>
+  )
+}

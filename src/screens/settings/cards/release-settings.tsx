@@ -1,0 +1,44 @@
+import { ChevronRight } from 'lucide-react'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { sectionPaths } from '#domain/movie/addresses.ts'
+import { kindsIn, releaseKinds } from '#domain/movie/release-kinds.ts'
+import { css } from '#styled/css'
+import { ButtonLink } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { Switch } from '#ui/switch.tsx'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
+import { useValue } from '#wiring/app/use-value.ts'
+
+const choices = css({ display: 'flex', flexDirection: 'column', gap: '3' })
+const end = css({ display: 'flex', justifyContent: 'flex-end' })
+
+export const ReleaseSettings = () => {
+  const { commands, settings } = useApp()
+  const messages = useSectionMessages('releases')
+  const title = useMessages().settingNames.releaseKinds
+  const chosen = kindsIn(useValue(settings.current))
+  return (
+    <Card title={title} note={messages.hint}>
+      <div className={choices}>
+        {releaseKinds.map((kind) => (
+          <Switch
+            key={kind}
+            label={messages.kinds[kind]}
+            checked={chosen.includes(kind)}
+            onChange={(isOn) => {
+              const value = releaseKinds.filter((each) => (each === kind ? isOn : chosen.includes(each)))
+              commands.settings.change({ field: 'releaseKinds', value })
+            }}
+          />
+        ))}
+      </div>
+      <div className={end}>
+        <ButtonLink variant="link" to={sectionPaths.releases.list}>
+          {title}
+          <ChevronRight aria-hidden="true" />
+        </ButtonLink>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,42 @@
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { css } from '#styled/css'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useValue } from '#wiring/app/use-value.ts'
+
+const list = css({ display: 'flex', flexWrap: 'wrap', gap: { base: '2', md: '3' } })
+const tile = css({
+  flexGrow: '1',
+  flexBasis: '16',
+  // In German the longest word is wider than a third of a narrow screen.
+  minWidth: 'min',
+  maxWidth: 'full',
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  gap: '1',
+  padding: { base: '2', md: '3' },
+  borderRadius: 'card',
+  background: 'raised',
+  '& dt': { textStyle: 'note', color: 'fg.muted', hyphens: 'auto', overflowWrap: 'break-word' },
+  '& dd': { textStyle: 'section', fontVariantNumeric: 'tabular-nums' },
+})
+
+export const DataCounts = () => {
+  const { records } = useApp()
+  const messages = useSectionMessages('ownData')
+  const counts = [
+    [messages.watchlistItems, useValue(records.watchlist).length],
+    [messages.collections, useValue(records.collections).length],
+    [messages.moviesInCollections, useValue(records.collectionMovies).length],
+  ] as const
+  return (
+    <dl className={list}>
+      {counts.map(([name, count]) => (
+        <div key={name} className={tile}>
+          <dt>{name}</dt>
+          <dd>{messages.count(count)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,32 @@
+import { Trash2 } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { lazyComponent } from '#components/async/lazy-component.tsx'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { css } from '#styled/css'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+
+const DeleteDialog = lazyComponent(() => import('./delete-dialog.tsx').then((module) => module.DeleteDialog))
+
+const danger = css({ borderColor: 'danger', color: 'danger' })
+const end = css({ display: 'flex', justifyContent: 'flex-end' })
+
+export const DeleteData = () => {
+  const messages = useSectionMessages('settings').deletion
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Card title={messages.heading} note={messages.hint}>
+      <div className={end}>
+        <Button className={danger} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          <Trash2 aria-hidden="true" />
+          {messages.open}
+        </Button>
+      </div>
+      {isOpen ? (
+        <Suspense>
+          <DeleteDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </Card>
+  )
+}

@@ -1,0 +1,39 @@
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { css } from '#styled/css'
+import { Meter } from '#ui/meter.tsx'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useValue } from '#wiring/app/use-value.ts'
+import { useStorageUsage } from './use-storage-usage.ts'
+
+const part = css({ display: 'flex', flexDirection: 'column', gap: '2' })
+const line = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: '4',
+  textStyle: 'label',
+  '& span + span': { color: 'fg.muted', fontWeight: 'normal', fontVariantNumeric: 'tabular-nums' },
+})
+
+/** UTF-16 code units per movie: the quota holds about 7,400 movies. */
+const perMovie = 708
+
+export const StorageSpace = () => {
+  const { records, storage } = useApp()
+  const status = useValue(records.status)
+  const messages = useSectionMessages('ownData')
+  const used = useStorageUsage()
+  if (used === null || status.kind === 'only in database') return null
+  const percent = Math.min(100, Math.floor((100 * used) / storage.quota))
+  const room = Math.floor((storage.quota - used) / perMovie / 10) * 10
+  const usage = messages.usedAndRoom(messages.used(percent), room > 0 ? messages.room(room) : messages.full)
+  return (
+    <div className={part}>
+      <p className={line}>
+        <span>{messages.space}</span>
+        <span>{usage}</span>
+      </p>
+      <Meter percent={percent} tone={percent >= 90 ? 'alarming' : 'calm'} />
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import { useId } from 'react'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { type ImportPlan, type ImportStrategy, lossOf, reviewedLists } from '#domain/backup/imports.ts'
+import { excessMessage } from '#i18n/import-messages.ts'
+import type { ImportMessages } from '#i18n/messages/import.ts'
+import type { ImportDecision } from '#machines/import-dialog.ts'
+import { css } from '#styled/css'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
+import { Progress } from '#ui/progress.tsx'
+import type { ImportDialogSnapshot, SendToImport } from '#wiring/flows/import-dialog.ts'
+import { useFormatTime } from '../data/use-format-time.ts'
+import { ImportNotes } from './import-notes.tsx'
+import { ImportTable } from './import-table.tsx'
+import { StrategyChoice } from './strategy-choice.tsx'
+
+const fileLook = css({ display: 'flex', flexDirection: 'column', gap: '1', overflowWrap: 'anywhere' })
+const note = css({ textStyle: 'note', color: 'fg.muted' })
+const problem = css({ color: 'danger', fontSize: 'sm' })
+
+interface ImportDialogProps {
+  readonly snapshot: ImportDialogSnapshot
+  readonly send: SendToImport
+}
+
+export const ImportDialog = ({ snapshot, send }: ImportDialogProps) => {
+  const messages = useSectionMessages('import')
+  const { subject } = snapshot.context
+  const cancel = () => send({ type: 'cancelled' })
+  if (subject.kind !== 'import') return null
+  return (
+    <Dialog open onClose={cancel} label={messages.title} size="form">
+      <DialogBody title={messages.title}>
+        <Review snapshot={snapshot} send={send} decision={subject} onCancel={cancel} />
+      </DialogBody>
+    </Dialog>
+  )
+}
+
+const confirmationOf = (strategy: ImportStrategy, { lists }: ImportPlan, messages: ImportMessages) => {
+  const isLoss = strategy === 'overwrite' && reviewedLists.some((list) => lossOf(lists[list]) > 0)
+  const movies = lossOf(lists.watchlist)
+  if (!isLoss) return { isLoss, label: messages.confirm }
+  return { isLoss, label: movies > 0 ? messages.replaceMovies(movies) : messages.replaceLists }
+}
+
+interface ReviewProps extends ImportDialogProps {
+  readonly decision: ImportDecision
+  readonly onCancel: () => void
+}
+
+const Review = ({ snapshot, send, decision, onCancel }: ReviewProps) => {
+  const messages = useSectionMessages('import')
+  const timeText = useFormatTime()
+  const excessId = useId()
+  const { percent } = snapshot.context
+  const { review } = decision.parsed
+  const { strategy, replacesKey } = decision.choice
+  const isImporting = snapshot.matches('importing')
+  const plan = review.plans[strategy]
+  const confirm = confirmationOf(strategy, plan, messages)
+  return (
+    <>
+      <div className={fileLook}>
+        <p>
+          <bdi>{review.fileName}</bdi>
+        </p>
+        <p className={note}>
+          {review.exportDate === null ? messages.exportDateUnknown : messages.exported(timeText(review.exportDate))}
+        </p>
+      </div>
+      <StrategyChoice
+        plans={review.plans}
+        chosen={strategy}
+        disabled={isImporting}
+        onChoose={(chosen) => send({ type: 'strategy chosen', strategy: chosen })}
+      />
+      <ImportTable counts={review.counts} plan={plan} />
+      <ImportNotes plan={plan} leftOut={review.leftOut} />
+      {review.key === 'new' || review.key === 'other' ? (
+        <Checkbox
+          label={messages.key.label}
+          hint={messages.key[review.key]}
+          checked={replacesKey}
+          disabled={isImporting}
+          onChange={(checked) => send({ type: 'key answered', replacesKey: checked })}
+        />
+      ) : null}
+      {plan.excess > 0 ? (
+        <p id={excessId} className={problem} role="alert">
+          {excessMessage(messages, plan.excess)}
+        </p>
+      ) : null}
+      {isImporting ? <Progress label={messages.importing} percent={percent} /> : null}
+      <DialogActions>
+        <Button disabled={isImporting} onClick={onCancel}>
+          {messages.cancel}
+        </Button>
+        <Button
+          variant={confirm.isLoss ? 'danger' : 'solid'}
+          disabled={isImporting || plan.excess > 0}
+          aria-describedby={plan.excess > 0 ? excessId : undefined}
+          onClick={() => send({ type: 'confirmed' })}
+        >
+          {isImporting ? messages.importing : confirm.label}
+        </Button>
+      </DialogActions>
+    </>
+  )
+}

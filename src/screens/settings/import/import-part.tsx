@@ -1,0 +1,114 @@
+import { Upload } from 'lucide-react'
+import { Suspense, useRef } from 'react'
+import { lazyComponent } from '#components/async/lazy-component.tsx'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { importAnchor } from '#domain/movie/addresses.ts'
+import type { ImportFile } from '#domain/values/import-file.ts'
+import { importProblemMessage } from '#i18n/import-messages.ts'
+import { css, cx } from '#styled/css'
+import { Button } from '#ui/button.tsx'
+import { Progress } from '#ui/progress.tsx'
+import { useImportDialog } from '#wiring/flows/import-dialog.ts'
+import { HistorySources } from '../history/history-sources.tsx'
+import { row, rowText } from '../row.ts'
+import { LastImport } from './last-import.tsx'
+import { useFileDrop } from './use-file-drop.ts'
+import { useLaunchedFile } from './use-launched-file.ts'
+
+const ImportDialog = lazyComponent(() => import('./import-dialog.tsx').then((module) => module.ImportDialog))
+const HistoryImport = lazyComponent(() =>
+  import('../history/history-import.tsx').then((module) => module.HistoryImport),
+)
+
+const accepted = '.json,.jsonld,.zip,.csv,.tsv,.txt'
+
+const zone = css({
+  scrollMarginTop: '20',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '3',
+  padding: '4',
+  borderRadius: 'card',
+  borderWidth: 'thin',
+  borderStyle: 'dashed',
+  borderColor: 'line',
+})
+const draggedOver = css({ borderColor: 'accent', background: 'accent.soft' })
+const problemLook = css({ color: 'danger', fontSize: 'sm', overflowWrap: 'anywhere' })
+
+export const ImportPart = () => {
+  const messages = useSectionMessages('import')
+  const [snapshot, send] = useImportDialog(messages)
+  const field = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const { subject, percent } = snapshot.context
+  const isReading = snapshot.matches('reading')
+  const isOpen = snapshot.matches('reviewing') || snapshot.matches('importing')
+  const choose = (files: readonly ImportFile[]) => send({ type: 'files chosen', files })
+  useLaunchedFile((file) => choose([file]))
+  const isBusy = isOpen || snapshot.matches('bringing history')
+  const isOver = useFileDrop(choose, () => send({ type: 'something else dropped' })) && !isBusy
+  return (
+    <div className={cx(zone, isOver && draggedOver)} id={importAnchor}>
+      <div className={row}>
+        <p className={rowText}>{isOver ? messages.dropNow : messages.drop}</p>
+        <Button ref={button} onClick={() => field.current?.click()}>
+          <Upload aria-hidden="true" />
+          {messages.choose}
+        </Button>
+        <input
+          ref={field}
+          type="file"
+          accept={accepted}
+          multiple
+          hidden
+          aria-label={messages.choose}
+          onChange={(event) => {
+            const chosen = [...(event.target.files ?? [])]
+            // Cleared, so that the same file can be chosen again after it was corrected.
+            event.target.value = ''
+            if (chosen.length > 0) choose(chosen)
+          }}
+        />
+      </div>
+      {isReading ? (
+        <div className={row}>
+          <p className={rowText} aria-live="polite">
+            {messages.reading} <span dir="auto">{subject.kind === 'files' ? subject.files[0]?.name : null}</span>
+          </p>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              button.current?.focus()
+              send({ type: 'cancelled' })
+            }}
+          >
+            {messages.cancel}
+          </Button>
+        </div>
+      ) : null}
+      {isReading ? <Progress label={messages.reading} percent={percent} /> : null}
+      {subject.kind === 'problem' ? (
+        <p className={problemLook} role="alert">
+          {importProblemMessage(messages, subject.problem)}
+        </p>
+      ) : null}
+      <HistorySources
+        onPasted={(file) => choose([file])}
+        onContinue={() => send({ type: 'history continued' })}
+        isIdle={snapshot.matches('choosing')}
+      />
+      <LastImport onGone={() => button.current?.focus()} />
+      {isOpen ? (
+        <Suspense>
+          <ImportDialog snapshot={snapshot} send={send} />
+        </Suspense>
+      ) : null}
+      {subject.kind === 'history' ? (
+        <Suspense>
+          <HistoryImport found={subject.found} onClose={() => send({ type: 'history closed' })} />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { css } from '#styled/css'
+
+/** A text and what can be done about it. */
+export const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '3',
+})
+export const rowText = css({
+  textStyle: 'note',
+  color: 'fg.muted',
+  flexGrow: '1',
+  flexBasis: '0',
+  minWidth: 'row-text',
+})

@@ -1,0 +1,137 @@
+import type { ReadonlySignal } from '@preact/signals-core'
+import type { MovieId, MovieSnapshot } from '#domain/movie/movie.ts'
+import type { FilmMap } from '#domain/records/film-index.ts'
+import { changeFilms, type FilmRecords } from '#domain/records/film-records.ts'
+import type { WatchHistoryEntry, Watchlist, WatchlistItem, WatchStatus } from '#domain/records/library.ts'
+import { forgetWatched, recordWatched, restorePlays, type WatchHistory } from '#domain/records/watch-history.ts'
+import {
+  addToWatchlist,
+  type RemovedItem,
+  removeFromWatchlist,
+  replaceItem,
+  restoreToWatchlist,
+  setStatus,
+  watchedCount,
+  watchedShare,
+  watchlistIndex,
+  watchlistItemOf,
+} from '#domain/records/watchlist.ts'
+import { operationContext } from '../records/operation-context.ts'
+import type { Records } from '../records/records.ts'
+import type { RecordsWorld } from '../records/records-world.ts'
+import { derived } from './derived.ts'
+import { filmMapOf } from './film-map.ts'
+
+export interface WatchlistCounts {
+  readonly watched: number
+  readonly unwatched: number
+  readonly percent: number
+}
+
+/** Actions resolve true when durable, false when the browser refused. */
+export interface WatchlistStore {
+  readonly items: ReadonlySignal<Watchlist>
+  /** An item keeps its identity until it changes. */
+  readonly byMovie: ReadonlySignal<FilmMap<WatchlistItem>>
+  readonly counts: ReadonlySignal<WatchlistCounts>
+  readonly history: ReadonlySignal<WatchHistory>
+  readonly add: (movie: MovieSnapshot, status?: WatchStatus) => Promise<boolean>
+  readonly remove: (...movieIds: readonly MovieId[]) => Promise<boolean>
+  readonly restore: (...removed: readonly RemovedItem[]) => Promise<boolean>
+  readonly setStatus: (movieIds: readonly MovieId[], status: WatchStatus) => Promise<boolean>
+  /** Undoes changes of status; `history` has the entries of these films before the change. */
+  readonly replaceItems: (items: readonly WatchlistItem[], history: WatchHistory) => Promise<boolean>
+}
+
+export interface WatchlistWorld extends Pick<RecordsWorld, 'now' | 'random'> {
+  /** The local date, YYYY-MM-DD. */
+  readonly today: () => string
+}
+
+/** Marking adds a play; taking the mark away removes it, unless something was added to it. */
+const withHistory = (library: FilmRecords, watchlist: Watchlist, movieId: MovieId, today: string): FilmRecords => {
+  if (watchlist === library.watchlist) return library
+  const marked = watchlistItemOf(library.watchlist, movieId)
+  const before = marked?.watchedAt ?? null
+  const item = watchlistItemOf(watchlist, movieId)
+  const after = item?.watchedAt ?? null
+  if (before === after) return { watchlist, watchHistory: library.watchHistory }
+  // The time of the mark is still that of the last change where the diary has moved `watchedAt`.
+  const times = before === null ? [] : [before, marked?.lastModified ?? before]
+  const others = times.reduce((history, time) => forgetWatched(history, movieId, time), library.watchHistory)
+  const watchHistory = item && after !== null ? recordWatched(others, item.movie, after, today) : others
+  return { watchlist, watchHistory }
+}
+
+/** `earlier` is the entry of its film before the change, if it had one. */
+const withItemAgain = (
+  library: FilmRecords,
+  item: WatchlistItem,
+  earlier: WatchHistoryEntry | undefined,
+): FilmRecords => {
+  const { movieId } = item
+  const marked = watchlistItemOf(library.watchlist, movieId)
+  if (!marked) return library
+  const others =
+    marked.watchedAt === null || marked.watchedAt === item.watchedAt
+      ? library.watchHistory
+      : forgetWatched(library.watchHistory, movieId, marked.watchedAt)
+  return {
+    watchlist: replaceItem(library.watchlist, item),
+    watchHistory: earlier ? restorePlays(others, earlier) : others,
+  }
+}
+
+export const createWatchlistStore = (records: Records, world: WatchlistWorld): WatchlistStore => {
+  const items = records.watchlist
+  // The same object for the same numbers, or the sidebar would render on every change.
+  const counts = derived<WatchlistItem, WatchlistCounts>(
+    items,
+    watchedShare(0, 0),
+    (before, { removed, added }, { length }) => {
+      const next = watchedShare(before.watched + watchedCount(added) - watchedCount(removed), length)
+      return before.watched === next.watched && before.unwatched === next.unwatched ? before : next
+    },
+  )
+
+  return {
+    items,
+    byMovie: filmMapOf(items, watchlistIndex),
+    counts,
+    history: records.watchHistory,
+    add: (movie, status = 'want-to-watch') => {
+      const { now, idIn } = operationContext(world)
+      const today = world.today()
+      return records.change((library) => {
+        const watchlist = addToWatchlist(library.watchlist, movie, { id: idIn(library), now, status })
+        return {
+          ...library,
+          ...(status === 'watched' ? withHistory(library, watchlist, movie.id, today) : { watchlist }),
+        }
+      })
+    },
+    remove: (...movieIds) =>
+      records.change((library) => ({ ...library, watchlist: removeFromWatchlist(library.watchlist, ...movieIds) })),
+    restore: (...removed) =>
+      records.change((library) => ({ ...library, watchlist: restoreToWatchlist(library.watchlist, ...removed) })),
+    setStatus: (movieIds, status) => {
+      const { now } = operationContext(world)
+      const today = world.today()
+      return records.change((library) =>
+        changeFilms(library, movieIds, (film, id) =>
+          withHistory(film, setStatus(film.watchlist, id, status, now), id, today),
+        ),
+      )
+    },
+    replaceItems: (items, history) => {
+      const before = new Map(items.map((item) => [item.movieId, item]))
+      const entries = new Map(history.map((entry) => [entry.movieId, entry]))
+      return records.change((library) =>
+        changeFilms(library, [...before.keys()], (film, id) => {
+          const item = before.get(id)
+          return item ? withItemAgain(film, item, entries.get(id)) : film
+        }),
+      )
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { type ReadonlySignal, signal } from '@preact/signals-core'
+import { type IsoTime, isoTimeFrom } from '#domain/values/instant.ts'
+import { lastExportKey } from '../keys.ts'
+import type { RecordsWorld } from '../records/records-world.ts'
+import { safeStorage } from '../safe-storage.ts'
+
+export interface LastExport {
+  readonly time: ReadonlySignal<IsoTime | null>
+  readonly set: (time: IsoTime) => void
+  readonly clear: () => void
+}
+
+export const createLastExport = ({ storage, onStorage }: Pick<RecordsWorld, 'storage' | 'onStorage'>): LastExport => {
+  const safe = safeStorage(storage)
+  const read = () => isoTimeFrom(safe.get(lastExportKey))
+  const time = signal(read())
+  onStorage((key) => {
+    if (key === lastExportKey || key === null) time.value = read()
+  })
+  return {
+    time,
+    clear: () => {
+      time.value = null
+      safe.remove(lastExportKey)
+    },
+    set: (at) => {
+      time.value = at
+      safe.set(lastExportKey, at)
+    },
+  }
+}

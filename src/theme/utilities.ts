@@ -1,0 +1,24 @@
+/** Columns of equal width, which their content does not widen. */
+const columns = {
+  '1': 'minmax(0, 1fr)',
+  '2': 'repeat(2, minmax(0, 1fr))',
+  '3': 'repeat(3, minmax(0, 1fr))',
+  '4': 'repeat(4, minmax(0, 1fr))',
+  '5': 'repeat(5, minmax(0, 1fr))',
+  '6': 'repeat(6, minmax(0, 1fr))',
+  /** A list of names, each beside its value. */
+  labels: 'max-content minmax(0, 1fr)',
+}
+
+/** What Panda's preset lacks. */
+export const utilities = {
+  gridTemplateColumns: { className: 'grid-cols', values: columns },
+  // Not a token: the variable would inherit.
+  borderRadius: {
+    values: (theme: (category: string) => Record<string, string>) => ({ ...theme('radii'), inherit: 'inherit' }),
+  },
+  filter: { values: { lit: 'brightness(1.12)' } },
+  scrollbarWidth: { values: { none: 'none', thin: 'thin' } },
+  textWrap: { values: ['wrap', 'balance', 'nowrap', 'pretty'] },
+  transitionProperty: { values: { opacity: 'opacity', lit: 'filter, border-color' } },
+}

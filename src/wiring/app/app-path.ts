@@ -1,0 +1,4 @@
+import { pathBelow } from '#domain/movie/addresses.ts'
+
+/** The path that the router knows, of the browser's own: they differ where the site is below a path. */
+export const appPath = (pathname: string): string => pathBelow(import.meta.env.BASE_URL, pathname)

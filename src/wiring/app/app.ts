@@ -1,0 +1,180 @@
+import type { ReadonlySignal, Signal } from '@preact/signals-core'
+import type { QueryClient } from '@tanstack/react-query'
+import type { LimitFunction } from 'p-limit'
+import type { BackupCommands } from '#commands/backup.ts'
+import type { MembershipCommands } from '#commands/collection-membership.ts'
+import type { CollectionCommands } from '#commands/collections.ts'
+import type { MovieCommands } from '#commands/movies.ts'
+import type { SettingsCommands } from '#commands/settings.ts'
+import type { UndoHistory } from '#commands/undo.ts'
+import type { WatchlistCommands } from '#commands/watchlist.ts'
+import type { Language } from '#domain/movie/languages.ts'
+import type { MovieSnapshot } from '#domain/movie/movie.ts'
+import type { Messages } from '#i18n/messages/core.ts'
+import type { ProviderLists } from '#stores/copies/provider-lists.ts'
+import type { ImportUndo } from '#stores/import-undo.ts'
+import type { InstallOffer } from '#stores/install-offer.ts'
+import type { CollectionsStore } from '#stores/lists/collections.ts'
+import type { DiaryEntries } from '#stores/lists/diary-entries.ts'
+import type { NotForMeFilms } from '#stores/lists/not-for-me.ts'
+import type { SettingsStore } from '#stores/lists/settings.ts'
+import type { WatchlistStore } from '#stores/lists/watchlist.ts'
+import type { PendingHistory } from '#stores/pending-history.ts'
+import type { Persistence } from '#stores/persistence.ts'
+import type { LastExport } from '#stores/preferences/last-export.ts'
+import type { ListMemory } from '#stores/preferences/list-memory.ts'
+import type { Notices } from '#stores/preferences/notices.ts'
+import type { PersonMemory } from '#stores/preferences/person-memory.ts'
+import type { Preferences } from '#stores/preferences/preferences.ts'
+import type { ReleaseVisits } from '#stores/preferences/release-visits.ts'
+import type { Records } from '#stores/records/records.ts'
+import type { Slices } from '#stores/slices.ts'
+import type { Toasts } from '#stores/toasts.ts'
+import type { HttpOptions } from '#tmdb/http.ts'
+import type { createImages, isDrawn } from '#tmdb/images.ts'
+import type { Queries, Scope } from '#tmdb/queries.ts'
+import type { KeptAnswers } from '../offline/kept-answers.ts'
+import type { Files } from './files.ts'
+import type { Inspector, OwnFilmLoading } from './held-services.ts'
+import type { Lazy } from './lazy.ts'
+import type { World } from './world.ts'
+
+/** What a person can do. */
+export interface Commands {
+  readonly watchlist: WatchlistCommands
+  readonly collections: CollectionCommands
+  readonly membership: MembershipCommands
+  readonly settings: SettingsCommands
+  readonly movies: MovieCommands
+  readonly backup: BackupCommands
+  /** Does nothing when another change was made since. */
+  readonly undo: () => void
+  readonly undoHistory: UndoHistory
+}
+
+/** The person's lists, as the engine of the records has them now. */
+export interface Lists {
+  /** True once the database was read, or failed to answer in time. */
+  readonly areReady: ReadonlySignal<boolean>
+  readonly watchlist: WatchlistStore
+  readonly diary: DiaryEntries
+  readonly collections: CollectionsStore
+  readonly notForMe: NotForMeFilms
+}
+
+/** The person's settings, and what follows from them. */
+export interface EffectiveSettings extends Pick<SettingsStore, 'current'> {
+  /** ISO 3166-1, such as 'US'. */
+  readonly region: ReadonlySignal<string>
+  /** The TMDB ids of the person's streaming services in their region, in ascending order. */
+  readonly myServices: ReadonlySignal<readonly number[]>
+}
+
+/** What is remembered beside the records: how lists are shown, where the person was, what they dismissed. */
+export interface Memory {
+  readonly preferences: Preferences
+  readonly lists: ListMemory
+  readonly people: PersonMemory
+  readonly notices: Notices
+  readonly lastExport: LastExport
+  readonly releaseVisits: Lazy<ReleaseVisits>
+  /** Whether Home will have new releases to show, known before the database has been read. */
+  readonly areReleasesDue: () => boolean
+  /** Saves the page, filter and scroll position of a list. */
+  readonly savePage: (pathname: string, search: string) => void
+  /** Call it before a card opens a movie, so that Back restores the list. */
+  readonly rememberPage: (pathname: string, search: string) => void
+}
+
+/** The language of the interface and its messages. */
+export interface InterfaceLanguage {
+  readonly messages: ReadonlySignal<Messages>
+  readonly current: ReadonlySignal<Language>
+  /** The language of `messages`: the previous one until the chosen one has loaded. */
+  readonly loaded: ReadonlySignal<Language>
+  /** The browser's language, for a person who never chose one; null for none. */
+  readonly offered: ReadonlySignal<Exclude<Language, 'en-US'> | null>
+  /** Resolves once the chosen language has loaded or failed to load. */
+  readonly settled: () => Promise<void>
+  readonly collator: ReadonlySignal<Intl.Collator>
+}
+
+/** TMDB or the demo catalog, as the person's settings have it. */
+export interface ProviderAccess {
+  readonly queries: ReadonlySignal<Queries>
+  readonly queryClient: QueryClient
+  /** For requests of which no answer is kept. */
+  readonly api: () => { readonly api: HttpOptions; readonly scope: Scope }
+  readonly images: ReturnType<typeof createImages> & { readonly isDrawn: typeof isDrawn }
+  /** The streaming services of each country, as last loaded. */
+  readonly lists: ProviderLists
+  readonly isDemo: ReadonlySignal<boolean>
+  /** True when TMDB cannot be reached for want of a network; never in demo mode, which needs none. */
+  readonly isOffline: ReadonlySignal<boolean>
+  /** Of everything that loads in the background. */
+  readonly backgroundLimit: Lazy<LimitFunction>
+  readonly availability: Lazy<OwnFilmLoading>
+  readonly releases: Lazy<OwnFilmLoading>
+  readonly hasBuildKey: boolean
+  /** Rejects with the provider's error when TMDB does not accept the key. */
+  readonly tryKey: (apiKey: string, signal: AbortSignal) => Promise<void>
+}
+
+/** What the browser keeps for the app, and for how long. */
+export interface BrowserStorage {
+  readonly persistence: Persistence
+  readonly lifetime: World['storageLifetime']
+  /** UTF-16 code units in local storage, null where it is blocked. Slow: it reads every value. */
+  readonly usedSpace: () => number | null
+  /** In the units of `usedSpace`. */
+  readonly quota: number
+  readonly importUndo: Lazy<ImportUndo>
+  readonly pendingHistory: Lazy<PendingHistory>
+  /** Local and session storage; undefined where blocked. */
+  readonly storages: readonly World['storage'][]
+  readonly database: World['database']
+  /** Rejects when their code did not load, or without a database. */
+  readonly keptAnswers: () => Promise<KeptAnswers>
+  /** Deletes what is kept for offline. Never rejects. */
+  readonly clearCopies: () => Promise<void>
+}
+
+/** The files that the app makes and reads. */
+export interface AppFiles extends Files, Pick<World, 'readBackup' | 'readHistory'> {}
+
+/** The clock, the tab and the build. */
+export interface Platform
+  extends Pick<
+    World,
+    'now' | 'today' | 'random' | 'timeout' | 'isHidden' | 'onConnection' | 'onStorage' | 'buildVersion' | 'reload'
+  > {
+  readonly slices: Slices
+  readonly reportOnce: (error: unknown) => void
+}
+
+/** What the whole app shows, whatever the address. */
+export interface AppView {
+  readonly toasts: Toasts
+  /** The movie to rate in a dialog of its own; null for none. */
+  readonly ratedMovie: Signal<MovieSnapshot | null>
+  readonly isKeyListOpen: Signal<boolean>
+  readonly installOffer: InstallOffer
+  readonly inspector: Lazy<Inspector>
+  /** A new version of the app that is downloaded and waits; null for none. */
+  readonly newVersion: Signal<{ readonly reload: () => void } | null>
+}
+
+/** All services of the app. */
+export interface App {
+  readonly records: Records
+  readonly lists: Lists
+  readonly settings: EffectiveSettings
+  readonly commands: Commands
+  readonly memory: Memory
+  readonly language: InterfaceLanguage
+  readonly provider: ProviderAccess
+  readonly storage: BrowserStorage
+  readonly files: AppFiles
+  readonly platform: Platform
+  readonly view: AppView
+}

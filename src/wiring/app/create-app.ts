@@ -1,0 +1,212 @@
+import { computed, effect, signal } from '@preact/signals-core'
+import type { QueryClient } from '@tanstack/react-query'
+import type { MovieSnapshot } from '#domain/movie/movie.ts'
+import { servicesIn } from '#domain/settings/my-services.ts'
+import { effectiveLanguage, effectiveRegion, offeredLanguage } from '#domain/settings/settings.ts'
+import { createProviderLists } from '#stores/copies/provider-lists.ts'
+import { createInstallOffer } from '#stores/install-offer.ts'
+import { createCollectionsStore } from '#stores/lists/collections.ts'
+import { createDiaryEntries } from '#stores/lists/diary-entries.ts'
+import { createNotForMeFilms } from '#stores/lists/not-for-me.ts'
+import { createSettingsStore, type SettingsStore } from '#stores/lists/settings.ts'
+import { createWatchlistStore } from '#stores/lists/watchlist.ts'
+import { createPersistence, type Persistence, requestingPersistence } from '#stores/persistence.ts'
+import type { Notices } from '#stores/preferences/notices.ts'
+import { createRecords, type Records } from '#stores/records/records.ts'
+import { createSlices } from '#stores/slices.ts'
+import { storageQuota, usedSpace } from '#stores/storage-space.ts'
+import { createToasts } from '#stores/toasts.ts'
+import { createImages, isDrawn } from '#tmdb/images.ts'
+import { createQueries, createQueryClient, resetResponses } from '#tmdb/queries.ts'
+import { createAnswerPersister } from '../offline/answer-persister.ts'
+import type {
+  App,
+  AppView,
+  BrowserStorage,
+  EffectiveSettings,
+  InterfaceLanguage,
+  Lists,
+  Memory,
+  Platform,
+  ProviderAccess,
+} from './app.ts'
+import { createCommands } from './create-commands.ts'
+import { lazy } from './lazy.ts'
+import { createLocalization } from './localization.ts'
+import { createMemory } from './memory.ts'
+import { createSource, keyTest } from './source.ts'
+import type { World } from './world.ts'
+
+const reportingOnce = (report: World['report']) => {
+  const reported = new WeakSet<object>()
+  return (error: unknown): void => {
+    if (typeof error === 'object' && error !== null) {
+      if (reported.has(error)) return
+      reported.add(error)
+    }
+    report(error)
+  }
+}
+
+const clearCacheOnSourceChange = (source: ReturnType<typeof createSource>, queryClient: QueryClient): void => {
+  let before = source.peek().key
+  effect(() => {
+    const { key } = source.value
+    if (key === before) return
+    before = key
+    void resetResponses(queryClient)
+  })
+}
+
+const createRecordStores = (world: World, memory: Memory, persistence: Persistence, freeSpace: () => Promise<void>) => {
+  const records = requestingPersistence(createRecords({ ...world, freeSpace }), persistence.request)
+  const areReady = signal(false)
+  void records.ready.then(() => {
+    areReady.value = true
+  })
+  const lists: Lists = {
+    areReady,
+    watchlist: createWatchlistStore(records, world),
+    diary: createDiaryEntries(records),
+    collections: createCollectionsStore(records, world, memory.preferences.removeCollection),
+    notForMe: createNotForMeFilms(records),
+  }
+  return { records, lists, settingsStore: createSettingsStore(records) }
+}
+
+const createSettings = ({ current }: SettingsStore, world: World): EffectiveSettings => {
+  const region = computed(() => effectiveRegion(current.value, world.languages[0] ?? ''))
+  return { current, region, myServices: computed(() => servicesIn(current.value, region.value)) }
+}
+
+const createLanguage = (settings: EffectiveSettings['current'], notices: Notices, world: World): InterfaceLanguage => {
+  const current = computed(() => effectiveLanguage(settings.value))
+  return {
+    current,
+    ...createLocalization(current, world),
+    offered: computed(() => offeredLanguage(settings.value, notices.isLanguageDismissed.value, world.languages)),
+    collator: computed(() => new Intl.Collator(current.value, { numeric: true })),
+  }
+}
+
+const createProviderAccess = (
+  world: World,
+  records: Records,
+  settings: EffectiveSettings,
+  language: InterfaceLanguage['current'],
+  reportOnce: Platform['reportOnce'],
+): { readonly provider: ProviderAccess; readonly keptAnswers: BrowserStorage['keptAnswers'] } => {
+  const includeAdult = computed(() => settings.current.value.includeAdult)
+  const source = createSource(world, settings.current, { language, region: settings.region, includeAdult })
+  const isOnline = signal(world.isOnline())
+  world.onConnection(() => {
+    isOnline.value = world.isOnline()
+  })
+  const isDemo = computed(() => source.value.scope.source === 'demo')
+  const isOffline = computed(() => !isOnline.value && !isDemo.value)
+  const { database, caches, fetch, now, version } = world
+  const kept = database
+    ? createAnswerPersister({
+        records,
+        database,
+        caches,
+        fetch,
+        now,
+        version,
+        isOffline,
+        queryClient: () => queryClient,
+      })
+    : null
+  const queryClient = createQueryClient(reportOnce, kept?.persister)
+  clearCacheOnSourceChange(source, queryClient)
+  const queries = computed(() => {
+    const { scope } = source.value
+    return createQueries(
+      (requested) => source.peek().providerFor(requested),
+      () => scope,
+    )
+  })
+  return {
+    provider: {
+      queries,
+      queryClient,
+      api: () => source.peek(),
+      images: { ...createImages(world.settings.imageUrl), isDrawn },
+      lists: createProviderLists(world),
+      isDemo,
+      isOffline,
+      backgroundLimit: lazy(),
+      availability: lazy(),
+      releases: lazy(),
+      hasBuildKey: world.settings.apiKey !== '',
+      tryKey: keyTest(world),
+    },
+    keptAnswers: () => kept?.load() ?? Promise.reject(new TypeError('There is no database.')),
+  }
+}
+
+export const createApp = (world: World): App => {
+  const reportOnce = reportingOnce(world.report)
+  const memory = createMemory(world)
+  const persistence = createPersistence(world.storageManager, world.report)
+  // Without a database there are none.
+  const clearCopies = () =>
+    keptAnswers()
+      .then(({ clear }) => clear())
+      .catch(() => {})
+  const { records, lists, settingsStore } = createRecordStores(world, memory, persistence, clearCopies)
+  const settings = createSettings(settingsStore, world)
+  const language = createLanguage(settings.current, memory.notices, world)
+  const { provider, keptAnswers } = createProviderAccess(world, records, settings, language.current, reportOnce)
+  const view: AppView = {
+    toasts: createToasts(world),
+    ratedMovie: signal<MovieSnapshot | null>(null),
+    isKeyListOpen: signal(false),
+    installOffer: createInstallOffer(world.onInstallOffer, world.report),
+    inspector: lazy(),
+    newVersion: signal(null),
+  }
+  return {
+    records,
+    lists,
+    settings,
+    commands: createCommands({ records, lists, settingsStore, language, memory, view, world }),
+    memory,
+    language,
+    provider,
+    storage: {
+      persistence,
+      lifetime: world.storageLifetime,
+      usedSpace: () => usedSpace(world.storage),
+      quota: storageQuota,
+      importUndo: lazy(),
+      pendingHistory: lazy(),
+      storages: [world.storage, world.session],
+      database: world.database,
+      keptAnswers,
+      clearCopies,
+    },
+    files: {
+      downloadFile: world.downloadFile,
+      canShareFile: world.canShareFile,
+      shareFile: world.shareFile,
+      saveFile: world.saveFile,
+      readBackup: world.readBackup,
+      readHistory: world.readHistory,
+    },
+    platform: {
+      now: world.now,
+      today: world.today,
+      random: world.random,
+      timeout: world.timeout,
+      isHidden: world.isHidden,
+      onConnection: world.onConnection,
+      onStorage: world.onStorage,
+      buildVersion: world.buildVersion,
+      reload: world.reload,
+      slices: createSlices(world),
+      reportOnce,
+    },
+    view,
+  }
+}

@@ -1,0 +1,20 @@
+import type { ReadonlySignal } from '@preact/signals-core'
+import type { MovieId } from '#domain/movie/movie.ts'
+import type { SettingsMessages } from '#i18n/messages/settings.ts'
+
+export type FilmLoadingState = 'looking' | 'loading' | 'waiting' | 'paused' | 'failed' | 'complete'
+
+/** Asks about the person's own films. */
+export interface OwnFilmLoading {
+  readonly state: ReadonlySignal<FilmLoadingState>
+  /** Asks about these before all others. Returns what ends it. */
+  readonly show: (films: readonly MovieId[]) => () => void
+  readonly resume: () => void
+}
+
+/** Shows the running flows in Stately's inspector. */
+export interface Inspector {
+  readonly isOpen: ReadonlySignal<boolean>
+  readonly open: (messages: SettingsMessages['inspector']) => Promise<void>
+  readonly close: () => void
+}

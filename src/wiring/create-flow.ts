@@ -1,7 +1,0 @@
-import { type Actor, type ActorOptions, type AnyStateMachine, createActor, type InputFrom } from 'xstate'
-import { inspect } from './watch-flows.ts'
-
-export const createFlow = <Machine extends AnyStateMachine>(
-  machine: Machine,
-  input: InputFrom<Machine>,
-): Actor<Machine> => createActor(machine, { input, inspect } as ActorOptions<Machine>)

@@ -1,0 +1,74 @@
+import { createKnownMovies, type KeptMatch, rowKeyOf, sourcesOf } from '#domain/history/known-movies.ts'
+import type { NamedFilm } from '#domain/history/read-history.ts'
+import { readStoredMatch } from '#domain/history/stored-import.ts'
+import type { MovieSnapshot } from '#domain/movie/movie.ts'
+import { ownMovies } from '#domain/records/own-movies.ts'
+import { isObject } from '#domain/values/schema.ts'
+import type { PendingHistory } from '#stores/pending-history.ts'
+import type { App } from '../app/app.ts'
+import { pendingFilmsOf } from './history-review.ts'
+
+type MatchesApp = Pick<App, 'storage' | 'provider' | 'language' | 'records'>
+
+/** Change it with the format: the rows outlive a version of the app. */
+const prefix = 'import match '
+
+const matchFrom = (value: unknown): KeptMatch | null => {
+  if (!isObject(value)) return null
+  const { movie, language, imdbId } = value
+  const match = readStoredMatch({ kind: 'found', movie })
+  if (match?.kind !== 'found' || typeof language !== 'string') return null
+  return { movie: match.movie, language, ...(typeof imdbId === 'string' && { imdbId }) }
+}
+
+const readKept = async ({ storage, provider }: MatchesApp): Promise<ReadonlyMap<string, KeptMatch>> => {
+  if (provider.isDemo.peek()) return new Map()
+  try {
+    const rows = await (await storage.keptAnswers()).answers.readAll(prefix)
+    return new Map(
+      [...rows].flatMap(([key, value]) => {
+        const match = matchFrom(value)
+        return match ? [[key.slice(prefix.length), match] as const] : []
+      }),
+    )
+  } catch {
+    // Without a database all films are asked about again.
+    return new Map()
+  }
+}
+
+/** The movies that are known without asking TMDB, by the keys of the films. */
+export const readKnownMatches = async (
+  app: MatchesApp,
+  { history }: PendingHistory,
+  films: readonly NamedFilm[],
+): Promise<ReadonlyMap<string, MovieSnapshot>> => {
+  const read = history.peek()
+  if (!read || films.length === 0) return new Map()
+  const own = new Map(ownMovies(app.records.library()).map((movie) => [movie.id, movie]))
+  const knownMovie = createKnownMovies({ kept: await readKept(app), own, language: app.language.current.peek() })
+  const sources = sourcesOf(read)
+  return new Map(
+    films.flatMap((film) => {
+      const movie = knownMovie(film, sources.get(film.key))
+      return movie ? [[film.key, movie] as const] : []
+    }),
+  )
+}
+
+/** For the next import of the same rows. Call it while the import is pending. */
+export const keepKnownMatches = async (app: MatchesApp, pending: PendingHistory): Promise<void> => {
+  const read = pending.history.peek()
+  if (!read || app.provider.isDemo.peek()) return
+  const sources = sourcesOf(read)
+  const language = app.language.current.peek()
+  const found = new Map<string, KeptMatch>()
+  for (const { film, movie } of pendingFilmsOf(pending)) {
+    const source = sources.get(film.key)
+    if (!source || !movie) continue
+    const { imdbId } = film
+    found.set(`${prefix}${rowKeyOf(source, film)}`, { movie, language, ...(imdbId !== undefined && { imdbId }) })
+  }
+  const { answers } = await app.storage.keptAnswers()
+  await answers.writeAll(found)
+}

@@ -1,0 +1,98 @@
+import type { MatchingOutcome, MatchingProgress } from '#domain/history/course.ts'
+import type { Match } from '#domain/history/match.ts'
+import { filmsIn, matchFilms } from '#domain/history/match-films.ts'
+import type { NamedFilm } from '#domain/history/read-history.ts'
+import { alwaysReviewed } from '#domain/history/resolve.ts'
+import { ProviderError, providerProblem } from '#domain/movie/provider-error.ts'
+import type { PendingHistory } from '#stores/pending-history.ts'
+import { createFilmSource } from '#tmdb/film-source.ts'
+import { createHttp } from '#tmdb/http.ts'
+import { createPace } from '#tmdb/pace.ts'
+import type { App } from '../app/app.ts'
+import { readKnownMatches } from './known-matches.ts'
+
+const tmdbPerSecond = 20
+// The embedded catalog answers at once: this leaves time for frames.
+const demoPerSecond = 200
+// A hidden page wakes its timers once a second.
+const atOnce = 20
+const reportIntervalMs = 250
+
+interface Matching {
+  readonly pending: PendingHistory
+  readonly onProgress: (progress: MatchingProgress) => void
+  readonly signal: AbortSignal
+}
+
+const keepKnown = async (app: App, pending: PendingHistory, films: readonly NamedFilm[]): Promise<void> => {
+  const history = pending.history.peek()
+  const open = films.filter(({ key }) => !pending.matches.has(key))
+  const known = await readKnownMatches(app, pending, open)
+  if (!history || known.size === 0) return
+  await pending.keepMatches(new Map([...known].map(([key, movie]) => [key, { kind: 'found', movie }])))
+  const reviewed = alwaysReviewed(history)
+  // The person has confirmed them before.
+  for (const [key, movie] of known) if (reviewed.has(key)) await pending.choose(key, { kind: 'movie', movie })
+}
+
+/** Asks about the films that have no match yet, and keeps each answer at once. */
+export const matchHistory = async (app: App, { pending, onProgress, signal }: Matching): Promise<MatchingOutcome> => {
+  const named = filmsIn(pending.history.peek()?.rows ?? [])
+  await keepKnown(app, pending, named)
+  signal.throwIfAborted()
+  const films = named.filter(({ isSeries }) => !isSeries)
+  const isDemo = app.provider.isDemo.peek()
+  const isOpen = (match: Match | undefined) => !match || (match.kind === 'not found' && match.isDemo && !isDemo)
+  const left = films.filter(({ key }) => isOpen(pending.matches.get(key)))
+  const perSecond = isDemo ? demoPerSecond : tmdbPerSecond
+  const startedAt = app.platform.now()
+  let answered = 0
+  let waiting: MatchingProgress['waiting'] = null
+  let lastReport = 0
+  const report = () => {
+    const isMeasured = answered >= perSecond
+    const perFilmMs = isMeasured ? (app.platform.now() - startedAt) / answered : 1000 / perSecond
+    lastReport = app.platform.now()
+    onProgress({
+      done: films.length - left.length + answered,
+      all: films.length,
+      secondsLeft: waiting === 'offline' ? null : Math.ceil((perFilmMs * (left.length - answered)) / 1000),
+      waiting,
+    })
+  }
+  report()
+  const pace = createPace({
+    perSecond,
+    now: app.platform.now,
+    timeout: app.platform.timeout,
+    isHidden: app.platform.isHidden,
+    onConnection: app.platform.onConnection,
+    onWaiting: (reason) => {
+      waiting = reason
+      report()
+    },
+    signal,
+  })
+  const { api, scope } = app.provider.api()
+  const source = createFilmSource(createHttp({ ...api, retries: false }), scope, pace, signal)
+  const isFinal = (error: unknown) =>
+    signal.aborted || !(error instanceof ProviderError) || error.status === 401 || error.status === 403
+  try {
+    await matchFilms(left, {
+      source,
+      atOnce,
+      isFinal,
+      onMatch: async ({ key }, match) => {
+        const isMissing = match.kind === 'not found' && isDemo
+        await pending.keepMatch(key, isMissing ? { kind: 'not found', isDemo } : match)
+        answered += 1
+        if (app.platform.now() - lastReport >= reportIntervalMs) report()
+      },
+    })
+    return { kind: 'matched' }
+  } catch (error) {
+    if (signal.aborted) throw error
+    app.platform.reportOnce(error)
+    return { kind: 'stopped', problem: providerProblem(error) }
+  }
+}

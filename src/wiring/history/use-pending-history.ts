@@ -1,0 +1,49 @@
+import { useEffect, useMemo, useState } from 'react'
+import { createHistoryCommands } from '#commands/history-import.ts'
+import type { HistoryPlan } from '#domain/history/plan.ts'
+import type { ReadHistory } from '#domain/history/read-history.ts'
+import { foundMovies, type ResolvedFilm } from '#domain/history/resolve.ts'
+import { useApp } from '../app/use-app.ts'
+import { useValue } from '../app/use-value.ts'
+import { importPartsOf } from '../commands/import-commands.ts'
+import { pendingFilmsOf } from './history-review.ts'
+import { pendingHistoryOf } from './pending-history.ts'
+
+/** The films of the import that is pending, as matched and decided. */
+export const usePendingFilms = (): readonly ResolvedFilm[] => {
+  const pending = pendingHistoryOf(useApp())
+  const choices = useValue(pending.choices)
+  const history = useValue(pending.history)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the films follow from these signals
+  return useMemo(() => pendingFilmsOf(pending), [pending, choices, history])
+}
+
+export interface PendingReview {
+  readonly history: ReadHistory
+  readonly films: readonly ResolvedFilm[]
+  readonly plan: HistoryPlan
+}
+
+/** Null until the import is planned; then the last one until the next is. */
+export const usePendingReview = (): PendingReview | null => {
+  const app = useApp()
+  const pending = pendingHistoryOf(app)
+  const films = usePendingFilms()
+  const precedences = useValue(pending.precedences)
+  const wantsAgain = useValue(pending.wantsAgain)
+  const history = useValue(pending.history)
+  const [review, setReview] = useState<PendingReview | null>(null)
+  useEffect(() => {
+    if (!history) return
+    const planning = new AbortController()
+    const { plan } = createHistoryCommands(importPartsOf(app))
+    plan({ history, movies: foundMovies(films), precedences, wantsAgain }, { signal: planning.signal }).then(
+      (planned) => setReview({ history, films, plan: planned }),
+      (error: unknown) => {
+        if (!planning.signal.aborted) app.platform.reportOnce(error)
+      },
+    )
+    return () => planning.abort()
+  }, [app, history, films, precedences, wantsAgain])
+  return review
+}

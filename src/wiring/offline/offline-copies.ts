@@ -1,0 +1,79 @@
+import type { MovieId, MovieSnapshot } from '#domain/movie/movie.ts'
+import { providerProblem } from '#domain/movie/provider-error.ts'
+import { ownMovies } from '#domain/records/own-movies.ts'
+import { staleSnapshots } from '#domain/records/stale-snapshots.ts'
+import { maxAnswerAgeMs } from '#stores/copies/max-answer-age.ts'
+import type { App } from '../app/app.ts'
+import type { KeptAnswers } from './kept-answers.ts'
+import { keepShownPosters } from './kept-posters.ts'
+
+const pauseMs = 500
+const beforeLookMs = 2000
+// Snapshots are not refreshed during the first minute of a visit.
+const beforeRefreshMs = 60_000
+
+const keepLoadedAnswers = ({ keepLoaded }: Pick<KeptAnswers, 'keepLoaded'>) => {
+  let known = new Set<MovieId>()
+  return async (own: readonly MovieSnapshot[]): Promise<void> => {
+    const ids = own.map(({ id }) => id)
+    const added = ids.filter((id) => !known.has(id))
+    known = new Set(ids)
+    // A first look or an import: their answers are kept when they are next loaded.
+    if (added.length < 50) for (const id of added) await keepLoaded(id)
+  }
+}
+
+/** Calls `look` two seconds after a change, so that nothing that is shown waits for it. */
+const watchOwnMovies = ({ records, platform }: App, look: (own: readonly MovieSnapshot[]) => void): void => {
+  let isDue = false
+  const lookSoon = () => {
+    if (isDue) return
+    isDue = true
+    platform.timeout(() => {
+      isDue = false
+      look(ownMovies(records.library()))
+    }, beforeLookMs)
+  }
+  records.watchlist.subscribe(lookSoon)
+  records.collectionMovies.subscribe(lookSoon)
+}
+
+const pause = ({ platform }: App, milliseconds: number): Promise<void> =>
+  new Promise((resolve) => void platform.timeout(resolve, milliseconds))
+
+/** Two a second; the next visit continues. */
+export const refreshStaleSnapshots = async (app: App): Promise<void> => {
+  const { answers, keepLoaded } = await app.storage.keptAnswers()
+  const times = await answers.refreshTimes()
+  for (const id of staleSnapshots(app.records.library(), times, app.platform.now(), maxAnswerAgeMs)) {
+    await pause(app, pauseMs)
+    if (app.provider.isOffline.peek() || app.provider.isDemo.peek()) return
+    try {
+      const query = app.provider.queries.peek().movie(id)
+      // Not the kept answer, which may be old too.
+      const fresh = await app.provider.queryClient.fetchQuery({ ...query, persister: (read, context) => read(context) })
+      app.commands.movies.refresh(fresh)
+    } catch (error) {
+      // A movie that TMDB has removed keeps its snapshot.
+      if (providerProblem(error)?.status !== 404) return
+    }
+    await keepLoaded(id)
+    await answers.setRefreshed(id)
+  }
+}
+
+/** Keeps what a person has seen of their own movies, and their snapshots up to date, while the browser is idle. */
+export const startOfflineCopies = async (app: App): Promise<void> => {
+  if (app.provider.isDemo.peek()) return
+  await app.records.ready
+  const kept = await app.storage.keptAnswers()
+  const keepAnswers = keepLoadedAnswers(kept)
+  const keepPosters = kept.posters && keepShownPosters(kept.posters)
+  watchOwnMovies(app, (own) => {
+    void keepAnswers(own)
+    keepPosters?.(own)
+  })
+  await pause(app, beforeRefreshMs)
+  await Promise.allSettled([kept.answers.removeOld(), kept.posters?.removeOld()])
+  await refreshStaleSnapshots(app)
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { choicesIn, diaryLines, diaryRows, matchingLines } from '#domain/records/diary.ts'
+import { emptyLibrary, type Play } from '#domain/records/library.ts'
+import { slimSnapshotOf } from '#domain/records/watch-history.ts'
+import { idOf, minute, snapshot, watchlistOf } from '#tests/support/fixtures.ts'
+
+const play = (id: number, watchedAt: string | null, known: Partial<Play> = {}): Play => ({
+  id,
+  watchedAt,
+  createdAt: minute(id),
+  lastModified: minute(id),
+  ...known,
+})
+
+const records = {
+  ...emptyLibrary,
+  watchlist: watchlistOf('Arrival ✓'),
+  watchHistory: [
+    {
+      movieId: idOf('Alien'),
+      watchedAt: '2026-02-03',
+      rating: 9,
+      liked: true,
+      tags: ['space'],
+      movie: slimSnapshotOf(snapshot('Alien')),
+      plays: [
+        play(1, null, { note: 'As a child.' }),
+        play(2, '2026-02-03', { rating: 8, tags: ['cinema'] }),
+        play(3, '2025-12-31'),
+      ],
+    },
+    { movieId: idOf('Arrival'), watchedAt: minute(0) },
+  ],
+}
+const lines = diaryLines(records)
+const titles = (found: typeof lines) => found.map(({ movie, day }) => `${movie.title} ${day}`)
+
+describe('the diary', () => {
+  it('has the newest viewing first and those without a date at the end', () => {
+    expect(titles(lines)).toEqual(['Alien 2026-02-03', 'Arrival 2026-01-01', 'Alien 2025-12-31', 'Alien null'])
+  })
+
+  it('has the rating of the viewing, else of the film, and marks a film that was watched before', () => {
+    expect(lines.map(({ rating, isLiked, isRewatch }) => [rating, isLiked, isRewatch])).toEqual([
+      [8, true, true],
+      [null, false, false],
+      [9, true, true],
+      [9, true, false],
+    ])
+  })
+
+  it('has a heading for each month, and one for what has no date', () => {
+    expect(diaryRows(lines).map((row) => (row.kind === 'month' ? row.month : row.line.movie.title))).toEqual([
+      '2026-02',
+      'Alien',
+      '2026-01',
+      'Arrival',
+      '2025-12',
+      'Alien',
+      null,
+      'Alien',
+    ])
+  })
+
+  it.each([
+    [{ text: 'CHILD' }, ['Alien null']],
+    [{ text: 'arri' }, ['Arrival 2026-01-01']],
+    [{ year: '2026' }, ['Alien 2026-02-03', 'Arrival 2026-01-01']],
+    [{ rating: '9' }, ['Alien 2025-12-31', 'Alien null']],
+    [{ tag: 'cinema' }, ['Alien 2026-02-03']],
+    [{ tag: 'space', year: '2025' }, ['Alien 2025-12-31']],
+    [{ text: 'nothing' }, []],
+  ])('is narrowed by %j', (filter, found) => {
+    expect(titles(matchingLines(lines, { text: '', year: '', rating: '', tag: '', ...filter }))).toEqual(found)
+  })
+
+  it('offers the years, ratings and tags that occur', () => {
+    expect(choicesIn(lines)).toEqual({ years: ['2026', '2025'], ratings: [9, 8], tags: ['cinema', 'space'] })
+  })
+})

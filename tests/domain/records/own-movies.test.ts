@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { ownMovies, searchOwnMovies } from '#domain/records/own-movies.ts'
+import { collectionsOf, watchlistOf } from '#tests/support/fixtures.ts'
+
+const lists = {
+  watchlist: watchlistOf('Aliens', 'Amélie ✓', 'Alien'),
+  collectionMovies: collectionsOf({ Space: ['Alien', 'Prometheus: Alien Dawn'] }).collectionMovies,
+}
+const titles = (text: string) => searchOwnMovies(lists, text).map(({ title }) => title)
+
+describe("a person's own movies", () => {
+  it('are those of all lists, each once', () => {
+    const all = ownMovies(lists).map(({ title }) => title)
+    expect([...all].sort()).toEqual(['Alien', 'Aliens', 'Amélie', 'Prometheus: Alien Dawn'])
+  })
+
+  it('are found by a part of the title, those that begin with it first', () => {
+    expect(new Set(titles('alien').slice(0, 2))).toEqual(new Set(['Alien', 'Aliens']))
+    expect(titles('alien')[2]).toBe('Prometheus: Alien Dawn')
+  })
+
+  it('are found without accents', () => {
+    expect(titles(' amelie ')).toEqual(['Amélie'])
+  })
+
+  it('are not found by a blank text', () => {
+    expect(titles('  ')).toEqual([])
+  })
+})

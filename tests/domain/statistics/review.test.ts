@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { emptyLibrary } from '#domain/records/library.ts'
+import { slimSnapshotOf } from '#domain/records/watch-history.ts'
+import { reviewOf } from '#domain/statistics/review.ts'
+import { idOf, minute, snapshot } from '#tests/support/fixtures.ts'
+
+const film = (title: string, days: readonly (string | null)[], rating?: number) => ({
+  movieId: idOf(title),
+  watchedAt: null,
+  ...(rating !== undefined && { rating }),
+  movie: slimSnapshotOf(snapshot(title, { runtime: 100, genres: ['Horror'] })),
+  plays: days.map((day, index) => ({
+    id: index + 1,
+    watchedAt: day,
+    createdAt: minute(index),
+    lastModified: minute(index),
+  })),
+})
+
+const library = {
+  ...emptyLibrary,
+  watchHistory: [
+    film('Alien', ['2026-03-01', '2026-12-24'], 9),
+    film('Dune', ['2025-12-31', '2026-01-02'], 10),
+    film('Heat', ['2026-05-05']),
+    film('Jaws', [null, '2025-01-01'], 10),
+  ],
+}
+
+describe('the review of a year', () => {
+  it('has the first, the last and the best rated film of that year alone', () => {
+    const review = reviewOf(library, new Map(), '2026')
+    expect([review?.films, review?.viewings, review?.minutes]).toEqual([3, 4, 400])
+    expect([review?.first.movie.title, review?.first.day]).toEqual(['Dune', '2026-01-02'])
+    expect([review?.last.movie.title, review?.last.day]).toEqual(['Alien', '2026-12-24'])
+    expect(review?.best.map(({ movie, rating }) => [movie.title, rating])).toEqual([
+      ['Dune', 10],
+      ['Alien', 9],
+    ])
+    expect(review?.genres).toEqual([{ key: 'Horror', count: 3 }])
+  })
+
+  it('is none without a viewing in that year', () => {
+    expect(reviewOf(library, new Map(), '2024')).toBe(null)
+  })
+})
