@@ -70,7 +70,7 @@ const toggleUntilKilled = async (browsers: Browsers, films: number, after: numbe
     const { lastModified = '' } = value as { lastModified?: string }
     return (kept.get(id)?.lastModified ?? '') < lastModified
   }
-  const watched = new Set(watchedFilms.map(({ movieId }) => movieId - filmId(0)))
+  const watched = new Set(watchedFilms.map((item) => item.movieId - filmId(0)))
   for (const film of new Set(clicks)) {
     const { markUnwatched, markWatched } = card(page, film)
     await expect(watched.has(film) ? markUnwatched : markWatched).toBeVisible()

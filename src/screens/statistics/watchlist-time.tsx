@@ -33,7 +33,7 @@ interface WatchlistTimeProps {
 /** How many movies wait on the watchlist, and how long they take. Nothing when none waits. */
 export const WatchlistTime = ({ facts, byDay }: WatchlistTimeProps) => {
   const app = useApp()
-  const { watchlist: messages, movies, hours } = useSectionMessages('statistics')
+  const { watchlist: messages, movies: countOf, hours } = useSectionMessages('statistics')
   const { navigation } = useMessages()
   const items = useValue(app.lists.watchlist.items)
   const id = useId()
@@ -52,7 +52,7 @@ export const WatchlistTime = ({ facts, byDay }: WatchlistTimeProps) => {
           {messages.heading}
         </h2>
         <p className={amount}>
-          {minutes === 0 ? movies(films) : messages.amount(films, hours(Math.round(minutes / 60)))}
+          {minutes === 0 ? countOf(films) : messages.amount(films, hours(Math.round(minutes / 60)))}
         </p>
         {filmsWithoutRuntime === 0 ? null : <p className={boxNote}>{messages.unknown(filmsWithoutRuntime)}</p>}
         {recent < fewestForPace ? null : <p className={boxNote}>{messages.pace(weeks)}</p>}
