@@ -59,11 +59,11 @@ export type HistoryImportEvent =
   | { readonly type: 'progressed'; readonly progress: MatchingProgress }
   | { readonly type: 'paused' }
   | { readonly type: 'resumed' }
-  /** The films that were not asked about stay out. */
+  /** The movies that were not asked about stay out. */
   | { readonly type: 'rest skipped' }
-  | { readonly type: 'films opened'; readonly state: DecidableState }
+  | { readonly type: 'movies opened'; readonly state: DecidableState }
   | { readonly type: 'overview opened' }
-  | { readonly type: 'film decided'; readonly film: string; readonly choice: Choice | null }
+  | { readonly type: 'movie decided'; readonly named: string; readonly choice: Choice | null }
   | { readonly type: 'precedence chosen'; readonly kind: HistoryKind; readonly precedence: Precedence }
   /** Whether movies that are watched go back to the watchlist. */
   | { readonly type: 'seeing again chosen'; readonly isWanted: boolean }

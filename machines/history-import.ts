@@ -20,7 +20,7 @@ export const historyImportMachine = setup({
   },
   actors: {
     'read again': actorPort<ReadOutcome, { answers: HistoryAnswers }>('read again'),
-    'match films': actorPort<MatchingOutcome, undefined>('match films'),
+    'match movies': actorPort<MatchingOutcome, undefined>('match movies'),
     'write history': actorPort<WritingOutcome, undefined>('write history'),
     'watch progress': callbackPort(),
   },
@@ -32,7 +32,7 @@ export const historyImportMachine = setup({
     'files are refused': ({ context }) => context.readingProblem !== null,
     'more is to be asked': (_, params: { outcome: ReadOutcome }) => params.outcome.kind === 'asked',
     'files were read': (_, params: { outcome: ReadOutcome }) => params.outcome.kind === 'read',
-    'films were matched': (_, params: { outcome: MatchingOutcome }) => params.outcome.kind === 'matched',
+    'movies were matched': (_, params: { outcome: MatchingOutcome }) => params.outcome.kind === 'matched',
     'history was written': (_, params: { outcome: WritingOutcome }) => params.outcome.kind === 'written',
     'history does not fit': (_, params: { outcome: WritingOutcome }) => params.outcome.kind === 'does not fit',
   },
@@ -63,7 +63,7 @@ export const historyImportMachine = setup({
       summary: outcome.kind === 'written' ? outcome.summary : null,
       excess: outcome.kind === 'does not fit' ? outcome.excess : 0,
     })),
-    'keep choice': actionPort<{ film: string; choice: Choice | null }>(),
+    'keep choice': actionPort<{ named: string; choice: Choice | null }>(),
     'keep precedence': actionPort<{ kind: HistoryKind; precedence: Precedence }>(),
     'keep wish to see again': actionPort<{ isWanted: boolean }>(),
     'forget files': actionPort<undefined>(),
@@ -148,15 +148,15 @@ export const historyImportMachine = setup({
       },
       states: {
         running: {
-          description: 'Only films without an answer are asked about, also after a pause or in a later visit.',
+          description: 'Only movies without an answer are asked about, also after a pause or in a later visit.',
           invoke: [
             { id: 'watch progress', src: 'watch progress' },
             {
-              id: 'match films',
-              src: 'match films',
+              id: 'match movies',
+              src: 'match movies',
               onDone: [
                 {
-                  guard: { type: 'films were matched', params: ({ event }) => ({ outcome: event.output }) },
+                  guard: { type: 'movies were matched', params: ({ event }) => ({ outcome: event.output }) },
                   target: '#history import.reviewing',
                 },
                 {
@@ -179,10 +179,10 @@ export const historyImportMachine = setup({
     reviewing: {
       initial: 'overview',
       on: {
-        'film decided': { actions: { type: 'keep choice', params: ({ event }) => event } },
+        'movie decided': { actions: { type: 'keep choice', params: ({ event }) => event } },
         'precedence chosen': { actions: { type: 'keep precedence', params: ({ event }) => event } },
         'seeing again chosen': { actions: { type: 'keep wish to see again', params: ({ event }) => event } },
-        resumed: { description: 'For films that stayed unanswered.', target: 'matching' },
+        resumed: { description: 'For movies that stayed unanswered.', target: 'matching' },
         'questions reopened': {
           description: 'An answer may show itself as wrong only here.',
           guard: 'files can be read again',
@@ -196,8 +196,8 @@ export const historyImportMachine = setup({
         overview: {
           initial: 'ready',
           on: {
-            'films opened': {
-              target: 'deciding on films',
+            'movies opened': {
+              target: 'deciding on movies',
               actions: { type: 'keep decidable', params: ({ event }) => event },
             },
             confirmed: { target: '#history import.writing' },
@@ -208,8 +208,8 @@ export const historyImportMachine = setup({
             refused: { description: 'The browser refused the write. Nothing has changed.' },
           },
         },
-        'deciding on films': {
-          description: 'One film after another: which of these is it?',
+        'deciding on movies': {
+          description: 'One movie after another: which of these is it?',
           on: { 'overview opened': { target: 'overview' } },
         },
       },

@@ -1,22 +1,22 @@
 import { assign, setup } from 'xstate'
-import type { Play } from '#domain/records/library.ts'
+import type { Viewing } from '#domain/records/library.ts'
 import { tagsFrom } from '#domain/records/tags.ts'
 import { type DateProblem, dateProblem } from '#domain/records/viewing-dates.ts'
 import { actorPort } from './ports.ts'
 
-export type Viewing = Pick<Play, 'watchedAt' | 'rating' | 'note' | 'tags'>
+export type ViewingFields = Pick<Viewing, 'watchedAt' | 'rating' | 'note' | 'tags'>
 
 export interface LogViewingInput {
   /** The person's local date, YYYY-MM-DD. */
   readonly today: string
   /** The viewing to edit; null for a new one. */
-  readonly viewing: Viewing | null
+  readonly viewing: ViewingFields | null
 }
 
 export interface LogViewingContext {
   readonly today: string
   readonly isNew: boolean
-  readonly watchedAt: Viewing['watchedAt']
+  readonly watchedAt: ViewingFields['watchedAt']
   /** As typed into the date field. */
   readonly date: string
   readonly rating: number | null
@@ -38,7 +38,7 @@ export type LogViewingEvent =
   | { readonly type: 'tags typed'; readonly tags: string }
   | { readonly type: 'confirmed' }
 
-const viewingIn = ({ watchedAt, rating, note, tags }: LogViewingContext): Viewing => ({
+const viewingIn = ({ watchedAt, rating, note, tags }: LogViewingContext): ViewingFields => ({
   watchedAt,
   ...(rating !== null && { rating }),
   note: note.trim(),
@@ -51,7 +51,7 @@ export const logViewingMachine = setup({
     events: {} as LogViewingEvent,
     input: {} as LogViewingInput,
   },
-  actors: { 'save viewing': actorPort<boolean, Viewing>('save viewing') },
+  actors: { 'save viewing': actorPort<boolean, ViewingFields>('save viewing') },
   guards: {
     'viewing exists': ({ context }) => !context.isNew,
     'date has the problem': ({ context }, params: { problem: DateProblem }) =>
@@ -70,7 +70,7 @@ export const logViewingMachine = setup({
   },
 }).createMachine({
   id: 'log viewing',
-  description: 'Logging a viewing of a film, or editing one: its date, then what the person thought of it.',
+  description: 'Logging a viewing of a movie, or editing one: its date, then what the person thought of it.',
   context: ({ input: { today, viewing } }) => ({
     today,
     isNew: viewing === null,
@@ -113,15 +113,15 @@ export const logViewingMachine = setup({
                   target: 'in the future',
                 },
                 {
-                  guard: { type: 'date has the problem', params: { problem: 'before the first film' } },
-                  target: 'before the first film',
+                  guard: { type: 'date has the problem', params: { problem: 'before the first movie' } },
+                  target: 'before the first movie',
                 },
                 { target: 'typing' },
               ],
             },
             'not a date': {},
             'in the future': {},
-            'before the first film': {},
+            'before the first movie': {},
           },
         },
       },

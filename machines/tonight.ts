@@ -2,18 +2,18 @@ import { assign, setup } from 'xstate'
 import type { MovieId } from '#domain/movie/movie.ts'
 import { type ProviderProblem, providerProblem } from '#domain/movie/provider-error.ts'
 import {
-  type FilmLookup,
+  type MovieLookup,
   type Obstacle,
   type TonightConditions,
-  type TonightFilm,
+  type TonightMovie,
   withLookups,
 } from '#domain/tonight/tonight.ts'
 import {
   type Deal,
-  dealFilms,
-  filmsIn,
-  filmsToLookUp,
+  dealMovies,
   isFull,
+  moviesIn,
+  moviesToLookUp,
   newDeal,
   nextRound,
   withEmptySlots,
@@ -25,28 +25,28 @@ export interface TonightInput {
   readonly conditions: TonightConditions
   /** Hidden by the person. */
   readonly hidden: readonly MovieId[]
-  /** The same seed deals the same films. */
+  /** The same seed deals the same movies. */
   readonly seed: number
 }
 
 export interface TonightContext extends TonightInput {
-  readonly films: readonly TonightFilm[]
-  /** Of the provider's films, the page to read next; null when there is none. */
+  readonly movies: readonly TonightMovie[]
+  /** Of the provider's movies, the page to read next; null when there is none. */
   readonly nextPage: number | null
   readonly deal: Deal
-  /** What leaves no film. */
+  /** What leaves no movie. */
   readonly obstacle: Obstacle | null
   readonly problem: ProviderProblem | null
 }
 
 export type TonightEvent =
   | { readonly type: 'conditions changed'; readonly conditions: TonightConditions }
-  | { readonly type: 'hidden films changed'; readonly hidden: readonly MovieId[] }
+  | { readonly type: 'hidden movies changed'; readonly hidden: readonly MovieId[] }
   | { readonly type: 'another three requested' }
   | { readonly type: 'retry requested' }
 
 export interface Gathered {
-  readonly films: readonly TonightFilm[]
+  readonly movies: readonly TonightMovie[]
   readonly nextPage: number | null
 }
 
@@ -56,80 +56,80 @@ export interface Gathering {
 }
 
 export interface Lookups {
-  readonly lookups: readonly FilmLookup[]
+  readonly lookups: readonly MovieLookup[]
 }
 
 export const tonightMachine = setup({
   types: { context: {} as TonightContext, events: {} as TonightEvent, input: {} as TonightInput },
   actors: {
-    'gather films': actorPort<Gathered, Gathering>('gather films'),
-    'look up films': actorPort<Lookups, Pick<TonightContext, 'conditions'> & { readonly ids: readonly MovieId[] }>(
-      'look up films',
+    'gather movies': actorPort<Gathered, Gathering>('gather movies'),
+    'look up movies': actorPort<Lookups, Pick<TonightContext, 'conditions'> & { readonly ids: readonly MovieId[] }>(
+      'look up movies',
     ),
-    'find obstacle': actorPort<Obstacle | null, Pick<TonightContext, 'conditions' | 'films'>>('find obstacle'),
+    'find obstacle': actorPort<Obstacle | null, Pick<TonightContext, 'conditions' | 'movies'>>('find obstacle'),
   },
   guards: {
-    'films must be looked up': ({ context }) => filmsToLookUp(context, context.deal).length > 0,
+    'movies must be looked up': ({ context }) => moviesToLookUp(context, context.deal).length > 0,
     'three are dealt': ({ context }) => isFull(context.deal),
-    'there are more films': ({ context }) => context.nextPage !== null,
-    'some are dealt': ({ context }) => filmsIn(context.deal).length > 0,
+    'there are more movies': ({ context }) => context.nextPage !== null,
+    'some are dealt': ({ context }) => moviesIn(context.deal).length > 0,
     'some were seen': ({ context }) => context.deal.seen.length > 0,
   },
   actions: {
     'keep conditions': assign((_, params: { conditions: TonightConditions }) => ({ conditions: params.conditions })),
-    'keep hidden films': assign(({ context }, { hidden }: { hidden: readonly MovieId[] }) => ({
+    'keep hidden movies': assign(({ context }, { hidden }: { hidden: readonly MovieId[] }) => ({
       hidden,
       deal: withHidden(context.deal, hidden),
     })),
-    'forget films': assign({ films: [], nextPage: 1, deal: newDeal, obstacle: null, problem: null }),
-    'keep films': assign(({ context }, { films, nextPage }: Gathered) => ({
-      films: [...context.films, ...films],
+    'forget movies': assign({ movies: [], nextPage: 1, deal: newDeal, obstacle: null, problem: null }),
+    'keep movies': assign(({ context }, { movies, nextPage }: Gathered) => ({
+      movies: [...context.movies, ...movies],
       nextPage,
     })),
-    'keep lookups': assign(({ context }, { lookups }: Lookups) => ({ films: withLookups(context.films, lookups) })),
+    'keep lookups': assign(({ context }, { lookups }: Lookups) => ({ movies: withLookups(context.movies, lookups) })),
     'keep obstacle': assign((_, params: { obstacle: Obstacle | null }) => ({ obstacle: params.obstacle })),
     'keep problem': assign((_, params: { error: unknown }) => ({ problem: providerProblem(params.error) })),
-    'deal films': assign({ deal: ({ context }) => dealFilms(context, context.deal) }),
+    'deal movies': assign({ deal: ({ context }) => dealMovies(context, context.deal) }),
     'clear slots': assign({ deal: ({ context }) => withEmptySlots(context.deal) }),
     shuffle: assign({ deal: ({ context }) => nextRound(context.deal) }),
   },
 }).createMachine({
   id: 'tonight',
-  description: 'Choosing a film for tonight: three at a time, of those that meet the conditions.',
-  context: ({ input }) => ({ ...input, films: [], nextPage: 1, deal: newDeal, obstacle: null, problem: null }),
+  description: 'Choosing a movie for tonight: three at a time, of those that meet the conditions.',
+  context: ({ input }) => ({ ...input, movies: [], nextPage: 1, deal: newDeal, obstacle: null, problem: null }),
   initial: 'gathering',
   on: {
     'conditions changed': {
       target: '.gathering',
       reenter: true,
-      actions: [{ type: 'keep conditions', params: ({ event }) => event }, 'forget films'],
+      actions: [{ type: 'keep conditions', params: ({ event }) => event }, 'forget movies'],
     },
-    'hidden films changed': { actions: { type: 'keep hidden films', params: ({ event }) => event } },
+    'hidden movies changed': { actions: { type: 'keep hidden movies', params: ({ event }) => event } },
   },
   states: {
     gathering: {
       tags: 'busy',
-      description: 'The films of a list, or pages of the provider.',
+      description: 'The movies of a list, or pages of the provider.',
       invoke: {
-        id: 'gather films',
-        src: 'gather films',
+        id: 'gather movies',
+        src: 'gather movies',
         input: ({ context: { conditions, nextPage } }) => ({ conditions, page: nextPage ?? 1 }),
-        onDone: { target: 'dealing', actions: { type: 'keep films', params: ({ event }) => event.output } },
+        onDone: { target: 'dealing', actions: { type: 'keep movies', params: ({ event }) => event.output } },
         onError: { target: 'failed', actions: { type: 'keep problem', params: ({ event }) => event } },
       },
     },
     dealing: {
       always: [
-        { guard: 'films must be looked up', target: 'looking up' },
-        { target: 'checking', actions: 'deal films' },
+        { guard: 'movies must be looked up', target: 'looking up' },
+        { target: 'checking', actions: 'deal movies' },
       ],
     },
     checking: {
       always: [
         { guard: 'three are dealt', target: 'showing' },
-        { guard: 'there are more films', target: 'gathering' },
+        { guard: 'there are more movies', target: 'gathering' },
         { guard: 'some are dealt', target: 'showing' },
-        { guard: 'some were seen', target: 'starting over', actions: ['shuffle', 'deal films'] },
+        { guard: 'some were seen', target: 'starting over', actions: ['shuffle', 'deal movies'] },
         { target: 'explaining' },
       ],
     },
@@ -137,9 +137,9 @@ export const tonightMachine = setup({
       tags: 'busy',
       description: 'How long they are and who has them, as far as the conditions ask for it.',
       invoke: {
-        id: 'look up films',
-        src: 'look up films',
-        input: ({ context }) => ({ conditions: context.conditions, ids: filmsToLookUp(context, context.deal) }),
+        id: 'look up movies',
+        src: 'look up movies',
+        input: ({ context }) => ({ conditions: context.conditions, ids: moviesToLookUp(context, context.deal) }),
         onDone: { target: 'dealing', actions: { type: 'keep lookups', params: ({ event }) => event.output } },
         onError: { target: 'failed', actions: { type: 'keep problem', params: ({ event }) => event } },
       },
@@ -153,9 +153,9 @@ export const tonightMachine = setup({
       states: { 'new ones': {}, 'all again': {} },
       on: {
         'another three requested': { target: 'dealing', actions: 'clear slots' },
-        'hidden films changed': {
+        'hidden movies changed': {
           target: 'dealing',
-          actions: { type: 'keep hidden films', params: ({ event }) => event },
+          actions: { type: 'keep hidden movies', params: ({ event }) => event },
         },
       },
     },
@@ -164,9 +164,9 @@ export const tonightMachine = setup({
       invoke: {
         id: 'find obstacle',
         src: 'find obstacle',
-        input: ({ context: { conditions, films, hidden } }) => ({
+        input: ({ context: { conditions, movies, hidden } }) => ({
           conditions,
-          films: films.filter(({ movie }) => !hidden.includes(movie.id)),
+          movies: movies.filter(({ movie }) => !hidden.includes(movie.id)),
         }),
         onDone: {
           target: 'empty',
@@ -177,12 +177,12 @@ export const tonightMachine = setup({
     },
     empty: {
       on: {
-        'hidden films changed': {
+        'hidden movies changed': {
           target: 'dealing',
-          actions: { type: 'keep hidden films', params: ({ event }) => event },
+          actions: { type: 'keep hidden movies', params: ({ event }) => event },
         },
       },
     },
-    failed: { on: { 'retry requested': { target: 'gathering', actions: 'forget films' } } },
+    failed: { on: { 'retry requested': { target: 'gathering', actions: 'forget movies' } } },
   },
 })

@@ -1,7 +1,7 @@
 import { type Movie, snapshotOf } from '#domain/movie/movie.ts'
-import { changeFilm } from '#domain/records/film-changes.ts'
 import type { Collection, CollectionLink, WatchlistItem } from '#domain/records/library.ts'
-import { putPlay, recordWatched, slimSnapshotOf, type WatchHistory } from '#domain/records/watch-history.ts'
+import { changeMovie } from '#domain/records/movie-changes.ts'
+import { putViewing, recordWatched, slimSnapshotOf, type WatchHistory } from '#domain/records/watch-history.ts'
 import { addToWatchlist } from '#domain/records/watchlist.ts'
 import { recordKeys } from '#stores/keys.ts'
 import { createDemoHandler } from '#tmdb/demo/handler.ts'
@@ -36,14 +36,23 @@ const notes = ['Better than I remembered.', 'With Anna, in the open air. We stay
 
 const historyOf = (watched: readonly Movie[]): WatchHistory =>
   watched.reduce<WatchHistory>((history, movie, index) => {
-    const film = slimSnapshotOf(snapshotOf(movie))
+    const snapshot = slimSnapshotOf(snapshotOf(movie))
     const seen = time(11 * index + 2)
-    const once = recordWatched(history, film, seen, seen.slice(0, 10))
+    const once = recordWatched(history, snapshot, seen, seen.slice(0, 10))
     const note = notes[index % 5]
-    const rated = index % 4 === 3 ? once : changeFilm(once, film, { rating: 6 + ((index * 3) % 5) }, seen)
+    const rated = index % 4 === 3 ? once : changeMovie(once, snapshot, { rating: 6 + ((index * 3) % 5) }, seen)
     if (index % 5 > 1) return rated
-    const play = { id: (end + 5000 + index) * 1000, createdAt: seen, lastModified: seen, rating: 8, note: note ?? '' }
-    return putPlay(rated, { movie: film, play: { ...play, watchedAt: time(400 + 30 * index).slice(0, 10) } })
+    const viewing = {
+      id: (end + 5000 + index) * 1000,
+      createdAt: seen,
+      lastModified: seen,
+      rating: 8,
+      note: note ?? '',
+    }
+    return putViewing(rated, {
+      movie: snapshot,
+      viewing: { ...viewing, watchedAt: time(400 + 30 * index).slice(0, 10) },
+    })
   }, [])
 
 /** JSON by storage key. */

@@ -23,7 +23,7 @@ const history = () => {
     type: 'movie',
     movie: { title, year, ids: { trakt: 1 } },
   })
-  const films = [
+  const movies = [
     ['Alien', 1979, '2024-02-01'],
     ['Psycho', null, '2024-03-01'],
     ['Solaris', null, '2024-03-09'],
@@ -31,7 +31,7 @@ const history = () => {
     ['Interstellar', 2014, '2024-04-12'],
     ['A Film Nobody Knows', 1993, '2024-05-01'],
   ] as const
-  return Buffer.from(zipSync({ 'watched-history.json': strToU8(JSON.stringify(films.map(seen))) }))
+  return Buffer.from(zipSync({ 'watched-history.json': strToU8(JSON.stringify(movies.map(seen))) }))
 }
 
 const reviewHistory = async (page: Page): Promise<void> => {

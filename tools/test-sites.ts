@@ -39,8 +39,8 @@ export const buildTestSites = async (names: readonly TestSite[] = ['keyed', 'dem
   await Promise.all(names.map((name) => buildSite(testSites[name], environments[name], testBases[name])))
 }
 
-/** Makes Chromium resolve TMDB's hosts to the catalogue server, and no other host beyond this machine. */
-export const browserArguments = (catalogueUrl: string): string[] => [
-  `--host-resolver-rules=MAP ${tmdbHost}:80 ${new URL(catalogueUrl).host},MAP * ~NOTFOUND,EXCLUDE localhost,EXCLUDE 127.0.0.1`,
+/** Makes Chromium resolve TMDB's hosts to the catalog server, and no other host beyond this machine. */
+export const browserArguments = (catalogUrl: string): string[] => [
+  `--host-resolver-rules=MAP ${tmdbHost}:80 ${new URL(catalogUrl).host},MAP * ~NOTFOUND,EXCLUDE localhost,EXCLUDE 127.0.0.1`,
   '--no-proxy-server',
 ]

@@ -21,9 +21,9 @@ export const sample = sampleOf<typeof historyImportMachine>({
     { type: 'paused' },
     { type: 'resumed' },
     { type: 'rest skipped' },
-    { type: 'films opened', state: 'in doubt' },
+    { type: 'movies opened', state: 'in doubt' },
     { type: 'overview opened' },
-    { type: 'film decided', film: 'psycho 1960', choice: { kind: 'none' } },
+    { type: 'movie decided', named: 'psycho 1960', choice: { kind: 'none' } },
     { type: 'precedence chosen', kind: 'ratings', precedence: 'file' },
     { type: 'seeing again chosen', isWanted: true },
     { type: 'confirmed' },
@@ -37,7 +37,7 @@ export const sample = sampleOf<typeof historyImportMachine>({
       'it leaves another question': { kind: 'asked', questions } satisfies ReadOutcome,
       'it is empty': { kind: 'refused', problem: { kind: 'empty', file: 'films.csv' } } satisfies ReadOutcome,
     },
-    'match films': {
+    'match movies': {
       'all are matched': { kind: 'matched' } satisfies MatchingOutcome,
       'the key is refused': {
         kind: 'stopped',

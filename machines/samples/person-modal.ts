@@ -5,8 +5,8 @@ import { sampleOf } from '../sample.ts'
 export const sample = sampleOf<typeof personModalMachine>({
   inputs: {
     'a first look': { view: firstPersonView },
-    'left among the films played in': { view: { ...firstPersonView, tab: 'acting', actingPage: 2 } },
-    'left among the films directed': { view: { ...firstPersonView, tab: 'directing' } },
+    'left among the movies played in': { view: { ...firstPersonView, tab: 'acting', actingPage: 2 } },
+    'left among the movies directed': { view: { ...firstPersonView, tab: 'directing' } },
   },
   events: [
     { type: 'tab chosen', tab: 'biography' },

@@ -1,5 +1,5 @@
 import type { MovieSnapshot } from '#domain/movie/movie.ts'
-import type { Obstacle, TonightConditions, TonightFilm } from '#domain/tonight/tonight.ts'
+import type { Obstacle, TonightConditions, TonightMovie } from '#domain/tonight/tonight.ts'
 import { sampleOf } from '../sample.ts'
 import type { Gathered, Lookups, tonightMachine } from '../tonight.ts'
 
@@ -14,7 +14,11 @@ const movie = (id: number): MovieSnapshot => ({
   runtime: 0,
   genres: ['Drama'],
 })
-const film = (id: number, runtime: number | null): TonightFilm => ({ movie: movie(id), runtime, services: null })
+const tonightMovie = (id: number, runtime: number | null): TonightMovie => ({
+  movie: movie(id),
+  runtime,
+  services: null,
+})
 
 const conditions: TonightConditions = { source: { kind: 'watchlist' }, maxRuntime: 90, taste: null, services: [] }
 
@@ -22,23 +26,23 @@ export const sample = sampleOf<typeof tonightMachine>({
   inputs: { 'ninety minutes': { conditions, hidden: [], seed: 1 } },
   events: [
     { type: 'conditions changed', conditions: { ...conditions, maxRuntime: null } },
-    { type: 'hidden films changed', hidden: [] },
-    { type: 'hidden films changed', hidden: [1, 2, 3, 4] },
+    { type: 'hidden movies changed', hidden: [] },
+    { type: 'hidden movies changed', hidden: [1, 2, 3, 4] },
     { type: 'another three requested' },
     { type: 'retry requested' },
   ],
   outputs: {
-    'gather films': {
-      'four films': {
-        films: [film(1, 80), film(2, 80), film(3, 80), film(4, null)],
+    'gather movies': {
+      'four movies': {
+        movies: [tonightMovie(1, 80), tonightMovie(2, 80), tonightMovie(3, 80), tonightMovie(4, null)],
         nextPage: null,
       } satisfies Gathered,
-      'a page without any': { films: [], nextPage: 2 } satisfies Gathered,
-      'no films': { films: [], nextPage: null } satisfies Gathered,
+      'a page without any': { movies: [], nextPage: 2 } satisfies Gathered,
+      'no movies': { movies: [], nextPage: null } satisfies Gathered,
     },
-    'look up films': { 'one is short': { lookups: [{ id: 4, runtime: 80, services: null }] } satisfies Lookups },
+    'look up movies': { 'one is short': { lookups: [{ id: 4, runtime: 80, services: null }] } satisfies Lookups },
     'find obstacle': {
-      'the length': { condition: 'maxRuntime', films: 2 } satisfies Obstacle,
+      'the length': { condition: 'maxRuntime', movies: 2 } satisfies Obstacle,
       nothing: null,
     },
   },

@@ -14,7 +14,7 @@ export const RateDialog = ({ movie, onClose }: { movie: MovieSnapshot; onClose: 
   const messages = useSectionMessages('diary')
   const commands = useDiaryCommands()
   const rating = useOwnRating(movie.id) ?? null
-  const title = messages.ratedFilm(movie.title)
+  const title = messages.ratedMovie(movie.title)
   return (
     <Dialog open onClose={onClose} label={title} size="small">
       <DialogBody title={title}>

@@ -1,8 +1,8 @@
 import type { MovieSnapshot } from '#domain/movie/movie.ts'
-import type { FilmChange } from '#domain/records/film-changes.ts'
-import type { Play, SlimSnapshot } from '#domain/records/library.ts'
+import type { SlimSnapshot, Viewing } from '#domain/records/library.ts'
+import type { MovieChange } from '#domain/records/movie-changes.ts'
 import type { DiaryMessages } from '#i18n/messages/diary.ts'
-import type { DiaryStore, Viewing } from '#stores/lists/diary.ts'
+import type { DiaryStore, ViewingFields } from '#stores/lists/diary.ts'
 import type { DiaryEntries } from '#stores/lists/diary-entries.ts'
 import type { Undoable, UndoHistory } from './undo.ts'
 
@@ -12,9 +12,9 @@ export interface DiaryCommands {
   readonly rate: (movie: SlimSnapshot, rating: number | null) => void
   readonly like: (movie: SlimSnapshot, liked: boolean) => void
   readonly annotate: (movie: SlimSnapshot, note: string, tags: readonly string[]) => void
-  readonly log: (movie: MovieSnapshot, viewing: Viewing) => Promise<boolean>
-  readonly edit: (movie: SlimSnapshot, play: Play, viewing: Viewing) => Promise<boolean>
-  readonly remove: (movie: SlimSnapshot, play: Play) => void
+  readonly log: (movie: MovieSnapshot, fields: ViewingFields) => Promise<boolean>
+  readonly edit: (movie: SlimSnapshot, viewing: Viewing, fields: ViewingFields) => Promise<boolean>
+  readonly remove: (movie: SlimSnapshot, viewing: Viewing) => void
 }
 
 type DiaryToast = keyof DiaryMessages['toasts']
@@ -50,37 +50,37 @@ export const createDiaryCommands = ({
       merges: toast === 'rated',
     })
 
-  const changeFilm = (toast: DiaryToast, movie: SlimSnapshot, change: FilmChange): void => {
+  const changeMovie = (toast: DiaryToast, movie: SlimSnapshot, change: MovieChange): void => {
     const before = entries.byMovie.peek().get(movie.id)
-    const earlier: FilmChange = {
+    const earlier: MovieChange = {
       ...(change.rating !== undefined && { rating: before?.rating ?? null, ratedAt: before?.ratedAt ?? null }),
       ...(change.liked !== undefined && { liked: before?.liked ?? null }),
       ...(change.note !== undefined && { note: before?.note ?? null }),
       ...(change.tags !== undefined && { tags: before?.tags ?? null }),
     }
-    const done = diary.changeFilm(movie, change)
-    void announce({ toast, movie, done, undo: () => diary.changeFilm(movie, earlier) })
+    const done = diary.changeMovie(movie, change)
+    void announce({ toast, movie, done, undo: () => diary.changeMovie(movie, earlier) })
   }
 
   return {
-    rate: (movie, rating) => changeFilm(rating === null ? 'unrated' : 'rated', movie, { rating }),
-    like: (movie, liked) => changeFilm(liked ? 'liked' : 'unliked', movie, { liked: liked || null }),
+    rate: (movie, rating) => changeMovie(rating === null ? 'unrated' : 'rated', movie, { rating }),
+    like: (movie, liked) => changeMovie(liked ? 'liked' : 'unliked', movie, { liked: liked || null }),
     annotate: (movie, note, tags) =>
-      changeFilm('noted', movie, { note: note || null, tags: tags.length > 0 ? tags : null }),
-    log: (movie, viewing) => announce({ toast: 'logged', movie, ...diary.log(movie, viewing) }),
-    edit: (movie, play, viewing) =>
+      changeMovie('noted', movie, { note: note || null, tags: tags.length > 0 ? tags : null }),
+    log: (movie, fields) => announce({ toast: 'logged', movie, ...diary.log(movie, fields) }),
+    edit: (movie, viewing, fields) =>
       announce({
         toast: 'edited',
         movie,
-        done: diary.edit(movie, play, viewing),
-        undo: () => diary.put(movie, play),
+        done: diary.edit(movie, viewing, fields),
+        undo: () => diary.put(movie, viewing),
       }),
-    remove: (movie, play) =>
+    remove: (movie, viewing) =>
       void announce({
         toast: 'removed',
         movie,
-        done: diary.remove(movie.id, play.id),
-        undo: () => diary.put(movie, play),
+        done: diary.remove(movie.id, viewing.id),
+        undo: () => diary.put(movie, viewing),
       }),
   }
 }

@@ -1,5 +1,5 @@
 import { type Movie, snapshotOf } from '#domain/movie/movie.ts'
-import { refreshHistory, refreshNotForMe, refreshSnapshots } from '#domain/records/snapshots.ts'
+import { refreshHidden, refreshHistory, refreshSnapshots } from '#domain/records/snapshots.ts'
 import type { Messages } from '#i18n/messages/core.ts'
 import type { Records } from '#stores/records/records.ts'
 import type { Toasts } from '#stores/toasts.ts'
@@ -26,7 +26,7 @@ export const createMovieCommands = ({ records, toasts, messages }: MovieDependen
       watchlist: refreshSnapshots(library.watchlist, snapshot),
       collectionMovies: refreshSnapshots(library.collectionMovies, snapshot),
       watchHistory: refreshHistory(library.watchHistory, snapshot),
-      notForMe: refreshNotForMe(library.notForMe, snapshot),
+      notForMe: refreshHidden(library.notForMe, snapshot),
     }))
   },
   announceDetailsFailed: () => void announceTo(toasts, messages).error(messages().errors.movieDetails),

@@ -1,5 +1,5 @@
 import { type Movie, type MovieId, type MovieSnapshot, snapshotOf } from '#domain/movie/movie.ts'
-import { hasPlays } from '#domain/records/watch-history.ts'
+import { hasViewings } from '#domain/records/watch-history.ts'
 import { isWatched, watchlistItemOf, watchlistRemovals } from '#domain/records/watchlist.ts'
 import type { Messages } from '#i18n/messages/core.ts'
 import type { WatchlistStore } from '#stores/lists/watchlist.ts'
@@ -50,7 +50,8 @@ export const createWatchlistCommands = ({
       status,
     )
     const { marked } = messages().toasts
-    const hasDiary = status !== 'watched' && before.some(({ movieId }) => hasPlays(watchlist.history.peek(), movieId))
+    const hasDiary =
+      status !== 'watched' && before.some(({ movieId }) => hasViewings(watchlist.history.peek(), movieId))
     const description = (count: number) => (count === 1 ? marked.description(first.movie.title) : marked.several(count))
     void undoHistory.perform(change, {
       kind: 'marked',

@@ -5,11 +5,11 @@ const isolated = (value: unknown): unknown =>
   typeof value === 'string' && rightToLeft.test(value) ? `\u2068${value}\u2069` : value
 
 /** Isolates right-to-left arguments of messages, so that they do not reorder the sentence around them. */
-export const withBidiIsolates = <Catalogue>(messages: Catalogue): Catalogue => {
+export const withBidiIsolates = <Catalog>(messages: Catalog): Catalog => {
   const wrapped = (line: unknown): unknown => {
     if (typeof line === 'function') return (...values: unknown[]) => line(...values.map(isolated))
     if (typeof line !== 'object' || line === null) return line
     return Object.fromEntries(Object.entries(line).map(([key, child]) => [key, wrapped(child)]))
   }
-  return wrapped(messages) as Catalogue
+  return wrapped(messages) as Catalog
 }

@@ -31,7 +31,7 @@ const topFolder = (paths: readonly string[]): string => {
   return isTop ? `${folder}/` : ''
 }
 
-/** The members that may hold films; nothing is unpacked. */
+/** The members that may hold movies; nothing is unpacked. */
 export const membersToRead = (bytes: Uint8Array<ArrayBuffer>): readonly Member[] => {
   const all = openArchive(bytes).filter(({ path }) => !isIgnored.test(path.toLowerCase()))
   const top = topFolder(all.map(({ path }) => path))

@@ -1,11 +1,11 @@
 import type { HistoryFact, HistoryRow } from '#domain/history/read-history.ts'
 
-type Viewing = Extract<HistoryFact, { readonly kind: 'viewing' }>
+type ViewingFact = Extract<HistoryFact, { readonly kind: 'viewing' }>
 
-const isViewing = (fact: HistoryFact): fact is Viewing => fact.kind === 'viewing'
+const isViewing = (fact: HistoryFact): fact is ViewingFact => fact.kind === 'viewing'
 
 /** Whether the first of them was a rewatch, so that one before it is missing. */
-const missesEarlier = (viewings: readonly Viewing[]): boolean => {
+const missesEarlier = (viewings: readonly ViewingFact[]): boolean => {
   if (viewings.some(({ watchedAt, isRewatch }) => watchedAt === null && !isRewatch)) return false
   const [first] = [...viewings].sort((one, other) => ((one.watchedAt ?? '') < (other.watchedAt ?? '') ? -1 : 1))
   return first?.isRewatch === true
@@ -13,16 +13,16 @@ const missesEarlier = (viewings: readonly Viewing[]): boolean => {
 
 /** Adds the earlier viewing that a rewatch implies, without a date, where no row has it. */
 export const withEarlierViewings = (rows: readonly HistoryRow[]): readonly HistoryRow[] => {
-  const viewings = new Map<string, Viewing[]>()
-  for (const { film, facts } of rows) {
+  const viewings = new Map<string, ViewingFact[]>()
+  for (const { named, facts } of rows) {
     const own = facts.filter(isViewing)
-    if (own.length > 0) viewings.set(film.key, [...(viewings.get(film.key) ?? []), ...own])
+    if (own.length > 0) viewings.set(named.key, [...(viewings.get(named.key) ?? []), ...own])
   }
   const missing = new Set([...viewings].filter(([, all]) => missesEarlier(all)).map(([key]) => key))
   return rows.map((row) => {
-    const isFirst = missing.has(row.film.key) && row.facts.some((fact) => isViewing(fact) && fact.isRewatch)
+    const isFirst = missing.has(row.named.key) && row.facts.some((fact) => isViewing(fact) && fact.isRewatch)
     if (!isFirst) return row
-    missing.delete(row.film.key)
+    missing.delete(row.named.key)
     return { ...row, facts: [{ kind: 'viewing', watchedAt: null }, ...row.facts] }
   })
 }

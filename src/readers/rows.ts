@@ -6,7 +6,7 @@ import type {
   HistoryRow,
   HistorySource,
   LeftOutRow,
-  NamedFilm,
+  NamedMovie,
   ReadHistory,
   RowDoubt,
   RowReason,
@@ -15,16 +15,16 @@ import { imdbIdFrom, type Read, textOf, tmdbIdFrom, yearFrom } from './fields.ts
 import { maxCell, maxRows, maxTitle, shorten, TableTooLarge } from './limits.ts'
 import { withEarlierViewings } from './rewatches.ts'
 
-type Film = Omit<NamedFilm, 'key'>
+type Movie = Omit<NamedMovie, 'key'>
 
 const normalizeTitle = (title: string): string => title.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
 
-/** Rows of one file with the same key are about one film. */
-const keyOf = ({ tmdbId, imdbId, title, year }: Film): string =>
+/** Rows of one file with the same key are about one movie. */
+const keyOf = ({ tmdbId, imdbId, title, year }: Movie): string =>
   tmdbId ? `tmdb ${tmdbId}` : (imdbId ?? `${normalizeTitle(title)} ${year ?? ''}`)
 
 /** As its file names it. */
-export interface GivenFilm {
+export interface GivenMovie {
   readonly tmdb?: unknown
   readonly imdb?: unknown
   readonly title?: unknown
@@ -37,11 +37,11 @@ export interface GivenFilm {
 
 export interface GivenRow {
   readonly line: number
-  readonly film: GivenFilm
+  readonly named: GivenMovie
   readonly facts: readonly (HistoryFact | null | false)[]
   /** The values of the row that may be doubtful; its ids are read here. */
   readonly reads?: readonly Read<unknown>[]
-  /** Tells apart films of one title and year. */
+  /** Tells apart movies of one title and year. */
   readonly keySuffix?: string
 }
 
@@ -61,11 +61,11 @@ export interface Collector {
 
 const doubtsOf = (reads: readonly Read<unknown>[]): readonly RowDoubt[] => reads.flatMap(({ doubt }) => doubt ?? [])
 
-const filmOf = (given: GivenFilm, keySuffix: string) => {
+const movieOf = (given: GivenMovie, keySuffix: string) => {
   const [tmdbId, imdbId] = [tmdbIdFrom(given.tmdb), imdbIdFrom(given.imdb)]
   const [title, originalTitle, year] = [textOf(given.title), textOf(given.originalTitle), yearFrom(given.year)]
   const hasId = (tmdbId.value ?? imdbId.value) !== undefined
-  const film: Film = {
+  const named: Movie = {
     ...(tmdbId.value !== undefined && { tmdbId: tmdbId.value }),
     ...(imdbId.value !== undefined && { imdbId: imdbId.value }),
     title,
@@ -75,11 +75,11 @@ const filmOf = (given: GivenFilm, keySuffix: string) => {
     ...(given.isIdDoubtful && hasId && { isIdDoubtful: true }),
     ...(given.isSeries && !hasId && { isSeries: true }),
   }
-  return { film: { key: keyOf(film) + keySuffix, ...film }, reads: [tmdbId, imdbId] }
+  return { named: { key: keyOf(named) + keySuffix, ...named }, reads: [tmdbId, imdbId] }
 }
 
 /** Whatever it is, it is no title to ask the provider for, or no note that a person wrote. */
-const isTooLong = ({ title, originalTitle = '' }: Film, facts: readonly HistoryFact[]): boolean =>
+const isTooLong = ({ title, originalTitle = '' }: Movie, facts: readonly HistoryFact[]): boolean =>
   Math.max(title.length, originalTitle.length) > maxTitle ||
   facts.some((fact) => 'note' in fact && (fact.note?.length ?? 0) > maxCell)
 
@@ -110,15 +110,15 @@ export const createCollector = (): Collector => {
     return {
       leaveOut,
       addToAnother: counted,
-      add: ({ line, film: given, facts: all, reads = [], keySuffix = '' }) => {
-        const { film, reads: ids } = filmOf(given, keySuffix)
-        const { title, year, tmdbId, imdbId } = film
+      add: ({ line, named: given, facts: all, reads = [], keySuffix = '' }) => {
+        const { named, reads: ids } = movieOf(given, keySuffix)
+        const { title, year, tmdbId, imdbId } = named
         const facts = all.filter((fact) => fact !== null && fact !== false)
         if (title === '' && !tmdbId && !imdbId) return leaveOut(line, 'no title and no id')
-        if (isTooLong(film, facts)) return leaveOut(line, 'unreadable', title, year)
+        if (isTooLong(named, facts)) return leaveOut(line, 'unreadable', title, year)
         if (facts.length === 0) return leaveOut(line, 'nothing said', title, year)
         counted()
-        rows.push({ origin: { file: name, line }, film, facts, doubts: doubtsOf([...ids, ...reads]) })
+        rows.push({ origin: { file: name, line }, named, facts, doubts: doubtsOf([...ids, ...reads]) })
       },
     }
   }

@@ -2,7 +2,7 @@ import type { HistoryFact } from '#domain/history/read-history.ts'
 import type { IsoTime } from '#domain/values/instant.ts'
 import type { WatchedAt } from '#domain/values/watched-at.ts'
 
-/** Names of trackers for what a film is to a person. */
+/** Names of trackers for what a movie is to a person. */
 const statuses: readonly (readonly [RegExp, 'seen' | 'wanted' | 'started' | 'dropped'])[] = [
   [/^(?:completed|finished|watched|repeating)$/, 'seen'],
   [/^(?:planning|planned|plantowatch|planto|wanttowatch|watchlist)$/, 'wanted'],
@@ -18,7 +18,7 @@ export interface StatusDetails {
 const seenAt = ({ watchedAt, ...own }: StatusDetails['viewing']): HistoryFact =>
   watchedAt === null && Object.keys(own).length === 0 ? { kind: 'seen' } : { kind: 'viewing', watchedAt, ...own }
 
-/** 'Plan to Watch', 'PLANNED' and 'plantowatch' are one. A film that was dropped has it as a tag. */
+/** 'Plan to Watch', 'PLANNED' and 'plantowatch' are one. A movie that was dropped has it as a tag. */
 export const statusFact = (status: string, { viewing, addedAt }: StatusDetails): HistoryFact | null => {
   const name = status.toLowerCase().replace(/[^a-z]/g, '')
   const meaning = statuses.find(([pattern]) => pattern.test(name))?.[1]
@@ -36,7 +36,7 @@ export const undatedViewings = (count: unknown): readonly HistoryFact[] =>
     return { kind: 'viewing', watchedAt: null }
   })
 
-/** Of a viewing where there is one, else of the film. */
+/** Of a viewing where there is one, else of the movie. */
 export const noteFact = (note: string): HistoryFact | false => note !== '' && { kind: 'note', note }
 
 export const ratingFact = (rating: number | undefined, ratedAt: IsoTime | null): HistoryFact | false =>

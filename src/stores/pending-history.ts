@@ -26,7 +26,7 @@ export interface PendingHistory {
   readonly chosen: ReadonlySignal<readonly string[]>
   /** True for an import that is damaged, or of a newer version of the app. It can only be discarded. */
   readonly isUnreadable: ReadonlySignal<boolean>
-  /** By the key of the film. It grows while films are matched. */
+  /** By the key of the movie. It grows while movies are matched. */
   readonly matches: ReadonlyMap<string, Match>
   readonly choices: ReadonlySignal<ReadonlyMap<string, Choice>>
   readonly precedences: ReadonlySignal<Precedences>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { css, cx } from '#styled/css'
-import { FilmLeader } from './film-leader.tsx'
+import { MovieLeader } from './movie-leader.tsx'
 
 const notice = css({
   display: 'flex',
@@ -36,7 +36,7 @@ export const Notice = ({ icon, title, hint, children, role = 'status', headingLe
   const Title = headingLevel ? (`h${headingLevel}` as const) : 'p'
   return (
     <div className={cx(notice, headingLevel ? centered : beside)} role={role}>
-      <FilmLeader icon={icon} />
+      <MovieLeader icon={icon} />
       <div className={cx(words, headingLevel ? centeredWords : '')}>
         <Title className={titleText}>{title}</Title>
         {hint === undefined ? null : <p className={more}>{hint}</p>}

@@ -110,8 +110,8 @@ describe('the "Scroll to top" button', () => {
   })
 })
 
-describe('the notice about the demo catalogue', () => {
-  it('is shown while the catalogue is used, links to Settings, and does not return once dismissed', async () => {
+describe('the notice about the demo catalog', () => {
+  it('is shown while the catalog is used, links to Settings, and does not return once dismissed', async () => {
     const { I, storage } = await renderApp({ path: '/watchlist', buildKey: '' })
     const link = await I.see('link', 'Add your TMDB key')
     expect(link).toHaveAttribute('href', '/settings')

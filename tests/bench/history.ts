@@ -117,7 +117,7 @@ const linesOf = (measured: Measured, writing: number, starts: readonly number[])
   ]
 }
 
-/** The import of a large export of another tracker, whose films are asked of TMDB one by one. */
+/** The import of a large export of another tracker, whose movies are asked of TMDB one by one. */
 export async function* measureHistory(): AsyncGenerator<Line> {
   await buildTestSites(['keyed'])
   const folder = await mkdtemp(join(tmpdir(), 'matinee-history-'))

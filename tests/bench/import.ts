@@ -9,7 +9,7 @@ import { largeLibrary } from '../support/large-library.ts'
 import { openImport } from './import-page.ts'
 import type { Line } from './table.ts'
 
-const films = 5000
+const movies = 5000
 const collections = 200
 const rounds = 5
 const longestFrame = 100
@@ -69,7 +69,7 @@ const backup = (): string => {
     watchlist = '[]',
     collections: lists = '[]',
     'collection-movies': links = '[]',
-  } = largeLibrary(films, collections)
+  } = largeLibrary(movies, collections)
   const metadata = { exportDate: '2026-01-01T12:00:00.000Z', appVersion: '1.0.0', dataSchema: '1' }
   const data = `"watchlist":${watchlist},"collections":${lists},"collectionMovies":${links}`
   return `{"metadata":${JSON.stringify(metadata)},"data":{${data}}}`
@@ -103,7 +103,7 @@ export async function* measureImport(): AsyncGenerator<Line> {
     // By path: transferring the bytes to the page would take long.
     const file = join(folder, 'large.json')
     await writeFile(file, text)
-    yield `${films} films, ${collections} collections, ${(text.length / 2 ** 20).toFixed(1)} MiB, ${rounds} times`
+    yield `${movies} films, ${collections} collections, ${(text.length / 2 ** 20).toFixed(1)} MiB, ${rounds} times`
     for (const slowdown of [1, 4]) {
       const all: Awaited<ReturnType<typeof importOnce>>[] = []
       for (let round = 0; round < rounds; round += 1) all.push(await importOnce(browser, site.url, file, slowdown))

@@ -1,35 +1,39 @@
 import type { Page } from '@playwright/test'
-import { watchlistOfFilms } from '../faults/films.ts'
+import { watchlistOfMovies } from '../faults/movies.ts'
 import { aside, type StoredRow } from '../faults/stored.ts'
 
 const day = 86_400_000
 const firstDay = Date.UTC(1990, 0, 1)
 
-/** The rows of the database for films 1 to `films`, each with a viewing or more. */
-const rowsOf = (films: number, plays: number): readonly StoredRow[] =>
-  watchlistOfFilms(films).flatMap((item, index): readonly StoredRow[] => {
+/** The rows of the database for movies 1 to `movies`, each with a viewing or more. */
+const rowsOf = (movies: number, plays: number): readonly StoredRow[] =>
+  watchlistOfMovies(movies).flatMap((item, index): readonly StoredRow[] => {
     const { id, title, posterPath, releaseDate, runtime, genres } = item.movie
     const movie = { id, title, posterPath, releaseDate, runtime, genres }
-    const count = Math.floor(((index + 1) * plays) / films) - Math.floor((index * plays) / films)
+    const count = Math.floor(((index + 1) * plays) / movies) - Math.floor((index * plays) / movies)
     const viewings = Array.from({ length: count }, (_, nth): StoredRow => {
-      const time = new Date(firstDay + ((index + nth * films) % 13_000) * day).toISOString()
-      const play = { id: item.id + nth, watchedAt: time.slice(0, 10), rating: 1 + (index % 10) }
-      return { list: 'watchHistory', id: `${id}/${play.id}`, value: { ...play, createdAt: time, lastModified: time } }
+      const time = new Date(firstDay + ((index + nth * movies) % 13_000) * day).toISOString()
+      const viewing = { id: item.id + nth, watchedAt: time.slice(0, 10), rating: 1 + (index % 10) }
+      return {
+        list: 'watchHistory',
+        id: `${id}/${viewing.id}`,
+        value: { ...viewing, createdAt: time, lastModified: time },
+      }
     })
-    const film = { movieId: id, movie, plays: [] }
+    const entry = { movieId: id, movie, plays: [] }
     return [
       { list: 'watchlist', id: String(id), value: item },
-      { list: 'watchHistory', id: String(id), value: film },
+      { list: 'watchHistory', id: String(id), value: entry },
       ...viewings,
     ]
   })
 
 /** Fills the database, and opens the watchlist, which copies to local storage what it has room for. */
-export const givenLibrary = async (page: Page, films: number, plays: number): Promise<void> => {
+export const givenLibrary = async (page: Page, movies: number, plays: number): Promise<void> => {
   await page.goto('/watchlist')
   await page.waitForFunction(async () => (await indexedDB.databases()).some(({ name }) => name === 'matinee'))
   await page.goto(aside)
-  const rows = rowsOf(films, plays)
+  const rows = rowsOf(movies, plays)
   for (let start = 0; start < rows.length; start += 5000) {
     await page.evaluate(
       (some) =>

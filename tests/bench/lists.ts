@@ -5,7 +5,7 @@ import { buildTestSites, testSites } from '#tools/test-sites.ts'
 import { largeLibrary } from '../support/large-library.ts'
 import type { Line } from './table.ts'
 
-const films = 5000
+const movies = 5000
 const collections = 200
 const slowdown = 4
 const rounds = 5
@@ -53,7 +53,7 @@ const timed = async (page: Page, expected: Expected, act: () => Promise<void>): 
   })
 }
 
-/** Answers of today for all films: every other one is on Netflix. */
+/** Answers of today for all movies: every other one is on Netflix. */
 const keepAvailability = (ids: readonly number[]): Promise<void> =>
   new Promise((resolve, reject) => {
     const opening = indexedDB.open('matinee-answers')
@@ -94,7 +94,7 @@ const openList = async (
       if (localStorage.getItem('watchlist') === null)
         for (const key in texts) localStorage.setItem(key, texts[key] ?? '')
     },
-    { ...largeLibrary(films, collections), settings: JSON.stringify(settings) },
+    { ...largeLibrary(movies, collections), settings: JSON.stringify(settings) },
   )
   await page.goto(`${url}${path}`)
   await page.getByRole('status').first().waitFor()
@@ -133,7 +133,7 @@ const choose = async (page: Page, label: string, option: string, expected: strin
 async function* measureWatchlist(browser: Browser, url: string): AsyncGenerator<Line> {
   const page = await openList(browser, url, '/watchlist')
   const cards = page.getByRole('article')
-  yield `Watchlist, ${films} films, ${await cards.count()} cards in the document`
+  yield `Watchlist, ${movies} films, ${await cards.count()} cards in the document`
   yield* measureTyping(page, 'Search your watchlist...', 'garden wi')
   await page.getByRole('button', { name: 'Clear the search' }).click()
   await page.waitForTimeout(500)

@@ -2,11 +2,11 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { findBrowser } from '#tools/browser-path.ts'
 import { serveSite } from '#tools/site-server.ts'
 import { browserArguments, buildTestSites, testSites } from '#tools/test-sites.ts'
-import { startCatalogue } from '../support/catalogue-server.ts'
+import { startCatalog } from '../support/catalog-server.ts'
 import type { Line } from './table.ts'
 
 const runs = 7
-/** The response time of the catalogue in milliseconds. */
+/** The response time of the catalog in milliseconds. */
 const delay = 80
 
 interface Opening {
@@ -77,9 +77,9 @@ const open = async (browser: Browser, url: string, warmed: boolean): Promise<Ope
 /** The time from the click on a card of Home to what the modal paints, after a hover and without. */
 export async function* measureModal(): AsyncGenerator<Line> {
   await buildTestSites(['keyed'])
-  const catalogue = await startCatalogue({ delay, pictures: true })
+  const catalog = await startCatalog({ delay, pictures: true })
   const site = await serveSite({ dir: testSites.keyed, port: 0, host: '127.0.0.1' })
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments(catalogue.url) })
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments(catalog.url) })
   try {
     yield `${runs} openings each; an answer of the provider takes ${delay} ms`
     for (const warmed of [true, false]) {
@@ -97,6 +97,6 @@ export async function* measureModal(): AsyncGenerator<Line> {
     }
   } finally {
     await browser.close()
-    await Promise.all([catalogue.close(), site.close()])
+    await Promise.all([catalog.close(), site.close()])
   }
 }

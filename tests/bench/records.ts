@@ -2,9 +2,9 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { findBrowser } from '#tools/browser-path.ts'
 import { serveSite } from '#tools/site-server.ts'
 import { browserArguments, buildTestSites, testSites } from '#tools/test-sites.ts'
-import { filmTitle } from '../faults/films.ts'
-import { knowFilms } from '../faults/stored.ts'
-import { startCatalogue } from '../support/catalogue-server.ts'
+import { movieTitle } from '../faults/movies.ts'
+import { knowMovies } from '../faults/stored.ts'
+import { startCatalog } from '../support/catalog-server.ts'
 import { givenLibrary } from './large-records.ts'
 import { type Line, median } from './table.ts'
 
@@ -13,20 +13,20 @@ const starts = 5
 const durableBar = 50
 
 interface Size {
-  readonly films: number
+  readonly movies: number
   readonly plays: number
   /** The limit from a click to the paint on a processor four times slower, in milliseconds. */
   readonly paintBar: number
 }
 
 const sizes: readonly Size[] = [
-  { films: 1000, plays: 1000, paintBar: 50 },
-  { films: 5000, plays: 5000, paintBar: 50 },
-  { films: 20_000, plays: 30_000, paintBar: 100 },
+  { movies: 1000, plays: 1000, paintBar: 50 },
+  { movies: 5000, plays: 5000, paintBar: 50 },
+  { movies: 20_000, plays: 30_000, paintBar: 100 },
 ]
 /** A page that still reads its lists would delay the next one's. */
 const readingMs = 2000
-/** How much longer the first card may take with 20,000 films than with 5,000. */
+/** How much longer the first card may take with 20,000 movies than with 5,000. */
 const startBar = 2
 
 interface Marks {
@@ -79,15 +79,15 @@ const observe = (): void => {
   cards.observe(document, { childList: true, subtree: true })
 }
 
-/** Toggles the films of the first page with the pointer, each once the previous one is durable. */
-const toggleFilms = async (page: Page): Promise<Marks> => {
+/** Toggles the movies of the first page with the pointer, each once the previous one is durable. */
+const toggleMovies = async (page: Page): Promise<Marks> => {
   const buttons = page.getByRole('main').getByRole('button')
   await page.evaluate(() => {
     globalThis.recordMarks.painted.length = 0
     globalThis.recordMarks.durable.length = 0
   })
   for (let count = 1; count <= toggles; count += 1) {
-    const title = filmTitle(1 + ((count - 1) % 10))
+    const title = movieTitle(1 + ((count - 1) % 10))
     const marked = buttons.and(page.getByLabel(`Mark ${title} as watched`, { exact: true }))
     await marked.or(page.getByLabel(`Mark ${title} as unwatched`, { exact: true })).click()
     await page.waitForFunction((all) => globalThis.recordMarks.durable.length >= all, count)
@@ -110,27 +110,27 @@ const startsOf = async (page: Page): Promise<number[]> => {
 async function* measure(
   browser: Browser,
   site: string,
-  { films, plays, paintBar }: Size,
+  { movies, plays, paintBar }: Size,
   smaller: readonly number[],
 ): AsyncGenerator<Line, readonly number[]> {
   const context = await browser.newContext({ baseURL: site, viewport: { width: 1280, height: 800 }, locale: 'en-US' })
   const page = await context.newPage()
   await page.addInitScript(observe)
   const devtools = await context.newCDPSession(page)
-  await knowFilms(context)
-  await givenLibrary(page, films, plays)
+  await knowMovies(context)
+  await givenLibrary(page, movies, plays)
   const first = await startsOf(page)
-  const { painted, durable } = await toggleFilms(page)
+  const { painted, durable } = await toggleMovies(page)
   await devtools.send('HeapProfiler.collectGarbage')
   const { usedSize } = await devtools.send('Runtime.getHeapUsage')
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  const slow = await toggleFilms(page)
-  yield `${films.toLocaleString('en-US')} films, ${plays.toLocaleString('en-US')} viewings`
+  const slow = await toggleMovies(page)
+  yield `${movies.toLocaleString('en-US')} films, ${plays.toLocaleString('en-US')} viewings`
   yield { what: 'click to paint', values: painted }
   yield { what: 'click to paint, CPU x4', values: slow.painted, bar: paintBar }
   yield { what: 'click to durable', values: durable, bar: durableBar }
   yield { what: 'click to durable, CPU x4', values: slow.durable }
-  const bar = films > 5000 ? startBar * median(smaller) : undefined
+  const bar = movies > 5000 ? startBar * median(smaller) : undefined
   yield { what: 'start to first card', values: first, ...(bar !== undefined && { bar }) }
   yield { what: 'memory, heap', values: [usedSize / 2 ** 20], unit: 'MiB' }
   await context.close()
@@ -140,15 +140,15 @@ async function* measure(
 /** The cost of a toggle and of a start as the library grows beyond what fits into local storage. */
 export async function* measureRecords(): AsyncGenerator<Line> {
   await buildTestSites(['keyed'])
-  const catalogue = await startCatalogue({ pictures: true })
+  const catalog = await startCatalog({ pictures: true })
   const site = await serveSite({ dir: testSites.keyed, port: 0, host: '127.0.0.1' })
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments(catalogue.url) })
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments(catalog.url) })
   try {
     yield `${toggles} toggles, ${starts} starts`
     let smaller: readonly number[] = []
     for (const size of sizes) smaller = yield* measure(browser, site.url, size, smaller)
   } finally {
     await browser.close()
-    await Promise.all([catalogue.close(), site.close()])
+    await Promise.all([catalog.close(), site.close()])
   }
 }

@@ -5,7 +5,7 @@ import { startRequests } from '#tools/budget.ts'
 import { root } from '#tools/processes.ts'
 import { serveSite } from '#tools/site-server.ts'
 import { browserArguments, buildTestSites, testSites } from '#tools/test-sites.ts'
-import { startCatalogue } from '../support/catalogue-server.ts'
+import { startCatalog } from '../support/catalog-server.ts'
 import type { Line } from './table.ts'
 import { type Pace, type Posters, survey, type Visit, visit } from './visit.ts'
 
@@ -67,22 +67,22 @@ async function* compare(browser: Browser, appUrl: string, floorBase: string): As
 
 /**
  * The start of Home compared to the floor, a page without a framework that shows the same list and posters. Both are
- * served over HTTP from this machine; the catalogue replaces TMDB, with 80 ms per response and 30 ms per image.
+ * served over HTTP from this machine; the catalog replaces TMDB, with 80 ms per response and 30 ms per image.
  */
 export async function* measureStart(): AsyncGenerator<Line> {
   await buildTestSites(['keyed'])
   const host = '127.0.0.1'
-  const catalogue = await startCatalogue({ delay: 80, imageDelay: 30, pictures: true })
+  const catalog = await startCatalog({ delay: 80, imageDelay: 30, pictures: true })
   const site = await serveSite({ dir: testSites.keyed, port: 0, host })
   const floor = await serveSite({ dir: join(root, 'tests/bench/floor'), port: 0, host })
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
-    args: browserArguments(catalogue.url),
+    args: browserArguments(catalog.url),
   })
   try {
     yield* compare(browser, `${site.url}/`, floor.url)
   } finally {
     await browser.close()
-    await Promise.all([catalogue.close(), site.close(), floor.close()])
+    await Promise.all([catalog.close(), site.close(), floor.close()])
   }
 }

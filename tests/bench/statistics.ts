@@ -3,7 +3,7 @@ import { build } from 'vite'
 import { findBrowser } from '#tools/browser-path.ts'
 import type { Line } from './table.ts'
 
-const films = 20_000
+const movies = 20_000
 const plays = 30_000
 const slowdown = 4
 const rounds = 9
@@ -20,7 +20,7 @@ const bundle = async (): Promise<string> => {
   return chunk.code
 }
 
-/** Runs in the page: records of `count` films, and times of going over them. */
+/** Runs in the page: records of `count` movies, and times of going over them. */
 const measure = ({ count, viewings, times }: { count: number; viewings: number; times: number }) => {
   const { computeStatistics } = (
     globalThis as unknown as { statistics: { computeStatistics: (...args: unknown[]) => Iterator<undefined> } }
@@ -41,7 +41,7 @@ const measure = ({ count, viewings, times }: { count: number; viewings: number; 
     runtime: 80 + (id % 90),
     genres: [genres[id % 8], genres[(id * 5 + 3) % 8]],
   })
-  const playOf = (id: number) => ({ id, watchedAt: timeOf(id), createdAt: timeOf(id), lastModified: timeOf(id) })
+  const viewingOf = (id: number) => ({ id, watchedAt: timeOf(id), createdAt: timeOf(id), lastModified: timeOf(id) })
   const ids = Array.from({ length: count }, (_, index) => index + 1)
   const records = {
     watchHistory: ids.map((id) => ({
@@ -49,7 +49,7 @@ const measure = ({ count, viewings, times }: { count: number; viewings: number; 
       watchedAt: timeOf(id),
       rating: 1 + (id % 10),
       movie: movieOf(id),
-      plays: id <= viewings - count ? [playOf(id), playOf(id + count)] : [playOf(id)],
+      plays: id <= viewings - count ? [viewingOf(id), viewingOf(id + count)] : [viewingOf(id)],
     })),
     watchlist: ids.map((id) => ({ movieId: id, movie: { ...movieOf(id), voteAverage: '7.1' } })),
     collectionMovies: [],
@@ -92,7 +92,7 @@ const inPage = async (page: Page) => {
   await page.addScriptTag({ content: await bundle() })
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  return page.evaluate(measure, { count: films, viewings: plays, times: rounds })
+  return page.evaluate(measure, { count: movies, viewings: plays, times: rounds })
 }
 
 /** How long the page of statistics computes with a very large library on a slow processor. */
@@ -100,7 +100,7 @@ export async function* measureStatistics(): AsyncGenerator<Line> {
   const browser = await chromium.launch({ executablePath: await findBrowser() })
   try {
     const [all = [], year = []] = await inPage(await browser.newPage())
-    yield `${films} films, ${plays} viewings, CPU x${slowdown}`
+    yield `${movies} films, ${plays} viewings, CPU x${slowdown}`
     for (const [what, measured] of Object.entries({ 'all time': all, 'one year': year })) {
       yield { what, values: measured.map(({ total }) => total) }
       yield { what: '  its longest step', values: measured.map(({ longest }) => longest), bar }

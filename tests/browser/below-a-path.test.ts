@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { backup, film } from '../support/bad-files.ts'
+import { backup, movie } from '../support/bad-files.ts'
 import { test } from './deployment.ts'
 import { expect } from './fixtures.ts'
 import { installed } from './installed-app.ts'
@@ -54,7 +54,7 @@ test('a site below a path finds all of its pages and files there', async ({ I, d
   await I.page.locator('input[type=file]').setInputFiles({
     name: 'matinee-2026-01-01.json',
     mimeType: 'application/json',
-    buffer: Buffer.from(backup({ watchlist: [film(1, 'Dune')] })),
+    buffer: Buffer.from(backup({ watchlist: [movie(1, 'Dune')] })),
   })
   await expect(I.page.getByRole('dialog', { name: 'Import Data' })).toContainText('1')
   expect([...new Set(deployment.requests)].filter((path) => !path.startsWith('/matinee'))).toEqual([])

@@ -32,9 +32,9 @@ const ways: readonly (readonly [name: string, goBack: (I: Visitor) => Promise<vo
 for (const [way, goBack] of ways) {
   test(`${way} returns from a movie to the tab, page and scroll position, even with slow pictures`, async ({
     I,
-    catalogue,
+    catalog,
   }) => {
-    catalogue.fail(/^\/t\/p\//, { delay: 800 })
+    catalog.fail(/^\/t\/p\//, { delay: 800 })
     await I.open('/discover?tab=genre&page=2')
     const shown = await cardsOf(I.page)
     await I.scrollTo(700)

@@ -37,9 +37,9 @@ test('the pager of Trending shows the first page, the neighbours and page 10; on
   }
 })
 
-test('a genre has up to 500 pages, and no page beyond them is requested', async ({ I, catalogue }) => {
+test('a genre has up to 500 pages, and no page beyond them is requested', async ({ I, catalog }) => {
   const asked = () =>
-    catalogue.requests.filter(({ path }) => path === '/discover/movie').map(({ query }) => query['page'])
+    catalog.requests.filter(({ path }) => path === '/discover/movie').map(({ query }) => query['page'])
   await I.open('/discover?tab=genre&page=501')
   await cardsOf(I.page)
   expect(asked()[0]).toBe('500')

@@ -30,13 +30,13 @@ test("'See all' on Home opens Trending; the address names the tab, and Back retu
 
 test('turning the page keeps the old cards until the new ones arrive, then scrolls to the top', async ({
   I,
-  catalogue,
+  catalog,
 }) => {
   await I.page.setViewportSize({ width: 1280, height: 500 })
   await I.open('/discover')
   const first = await cardsOf(I.page)
   const { after, answer } = heldAnswer()
-  catalogue.fail('/trending/movie/week', { after }, { times: 1 })
+  catalog.fail('/trending/movie/week', { after }, { times: 1 })
   await I.scrollTo(900)
   await turnTo(I.page, 'Next page')
   await expect(I.page.locator('section[aria-busy=true]')).toBeVisible()
@@ -49,9 +49,9 @@ test('turning the page keeps the old cards until the new ones arrive, then scrol
   expect(second.filter((title) => first.includes(title))).toEqual([])
 })
 
-test('the next page is prefetched when the pager is near, and only once', async ({ I, catalogue }) => {
+test('the next page is prefetched when the pager is near, and only once', async ({ I, catalog }) => {
   const asked = () =>
-    catalogue.requests.filter(({ path }) => path === '/trending/movie/week').map(({ query }) => query['page'])
+    catalog.requests.filter(({ path }) => path === '/trending/movie/week').map(({ query }) => query['page'])
   await I.page.setViewportSize({ width: 1280, height: 500 })
   await I.open('/discover')
   const first = await cardsOf(I.page)
@@ -83,7 +83,7 @@ test('a page number beyond the last opens the last page; an invalid one is ignor
   await expect(pager(I.page).getByRole('link', { name: 'Page 1', exact: true })).toHaveAttribute('aria-current', 'page')
 })
 
-test('genre, order and services are sent to TMDB and remembered', async ({ I, catalogue }) => {
+test('genre, order and services are sent to TMDB and remembered', async ({ I, catalog }) => {
   await I.open('/discover?tab=genre&page=2')
   await cardsOf(I.page)
   await choose(I.page, 'Genre', 'Horror')
@@ -100,7 +100,7 @@ test('genre, order and services are sent to TMDB and remembered', async ({ I, ca
   await I.press('Escape')
   await expect(panel).toBeHidden()
   await expect(I.page.getByRole('button', { name: 'Providers (2)' })).toBeFocused()
-  const asked = () => catalogue.requests.filter(({ path }) => path === '/discover/movie').at(-1)?.query
+  const asked = () => catalog.requests.filter(({ path }) => path === '/discover/movie').at(-1)?.query
   await expect.poll(asked).toEqual({
     api_key: 'a-test-key',
     language: 'en-US',
@@ -125,12 +125,12 @@ test('genre, order and services are sent to TMDB and remembered', async ({ I, ca
   await I.click('Clear all filters')
   await expect(I.page.getByRole('button', { name: 'Providers', exact: true })).toBeVisible()
   await expect.poll(() => storedText(I.page, 'selectedWatchProviders')).toBe('[]')
-  expect(catalogue.requests.filter(({ path }) => path === '/watch/providers/movie')).toHaveLength(1)
+  expect(catalog.requests.filter(({ path }) => path === '/watch/providers/movie')).toHaveLength(1)
 })
 
-test('services that fail to load can be requested again', async ({ I, catalogue, expectConsole }) => {
+test('services that fail to load can be requested again', async ({ I, catalog, expectConsole }) => {
   expectConsole(/500/)
-  catalogue.fail('/watch/providers/movie', 500, { times: 1 })
+  catalog.fail('/watch/providers/movie', 500, { times: 1 })
   await I.open('/discover')
   await cardsOf(I.page)
   await I.click('Providers')
@@ -141,11 +141,11 @@ test('services that fail to load can be requested again', async ({ I, catalogue,
 
 test('a page that fails to load says so, can be retried, and does not block the other tabs', async ({
   I,
-  catalogue,
+  catalog,
   expectConsole,
 }) => {
   expectConsole(/500/)
-  catalogue.fail('/trending/movie/week', 500, { times: 1 })
+  catalog.fail('/trending/movie/week', 500, { times: 1 })
   await I.open('/discover')
   await expect(places(I.page).failure).toBeVisible()
   await I.click('Genres')

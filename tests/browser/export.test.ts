@@ -73,7 +73,7 @@ test.describe('with a key', () => {
   })
 })
 
-test('7,000 films are exported with titles in their own scripts', async ({ I }) => {
+test('7,000 movies are exported with titles in their own scripts', async ({ I }) => {
   const titles = ['Amélie', '🦖🌋', '千と千尋の神隠し', 'العربية', 'שלום']
   const watchlist = Array.from({ length: 7000 }, (_, index) => ({
     id: 1_700_000_000_000_000 + index,

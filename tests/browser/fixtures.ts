@@ -5,7 +5,7 @@ import { type BrowserContext, type BrowserContextOptions, test as base, expect, 
 import { runnerImport } from 'vite'
 import { type RunningSite, serveSite } from '#tools/site-server.ts'
 import { browserArguments, type TestSite, testBases, testSites } from '#tools/test-sites.ts'
-import type { CatalogueServer, startCatalogue } from '../support/catalogue-server.ts'
+import type { CatalogServer, startCatalog } from '../support/catalog-server.ts'
 import { type ConsoleWatch, watchConsole } from './console-watch.ts'
 
 /** A browser profile that survives restarts of the browser. */
@@ -15,7 +15,7 @@ export interface Profile {
 }
 
 interface Servers {
-  readonly catalogue: CatalogueServer
+  readonly catalog: CatalogServer
   readonly sites: Readonly<Record<TestSite, RunningSite>>
 }
 
@@ -29,7 +29,7 @@ interface TestFixtures {
   /** The origin of the site, without a trailing slash; also the base URL of `page.goto`. */
   readonly site: string
   /** The fake TMDB server, without faults or recorded requests when a test starts. */
-  readonly catalogue: CatalogueServer
+  readonly catalog: CatalogServer
   /** Allows and requires console lines: `expectConsole(/401/)`. Any other error or warning fails the test. */
   readonly expectConsole: ConsoleWatch['expect']
   readonly profile: Profile
@@ -41,7 +41,7 @@ const startServers = async (): Promise<Servers> => {
     throw new Error('Run the journeys with `npm run test:browser`, which builds the sites and finds a browser.')
   }
   // Loaded by Vite, so that JSON imports resolve as in the app's build.
-  const { module } = await runnerImport<{ startCatalogue: typeof startCatalogue }>(
+  const { module } = await runnerImport<{ startCatalog: typeof startCatalog }>(
     join(process.cwd(), 'tests/support/catalogue-server.ts'),
     {
       configFile: false,
@@ -51,7 +51,7 @@ const startServers = async (): Promise<Servers> => {
   const serve = (site: TestSite) =>
     serveSite({ dir: testSites[site], base: testBases[site], port: 0, host: '127.0.0.1', strict: true })
   return {
-    catalogue: await module.startCatalogue({ pictures: true }),
+    catalog: await module.startCatalog({ pictures: true }),
     sites: { keyed: await serve('keyed'), demo: await serve('demo'), below: await serve('below') },
   }
 }
@@ -79,23 +79,23 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({}, use) => {
       const servers = await startServers()
       await use(servers)
-      await Promise.all([servers.catalogue, ...Object.values(servers.sites)].map((server) => server.close()))
+      await Promise.all([servers.catalog, ...Object.values(servers.sites)].map((server) => server.close()))
     },
     { scope: 'worker' },
   ],
   launchOptions: [
     async ({ launchOptions, servers }, use) => {
-      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...browserArguments(servers.catalogue.url)] })
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), ...browserArguments(servers.catalog.url)] })
     },
     { scope: 'worker' },
   ],
   build: ['keyed', { option: true }],
   site: async ({ build, servers }, use) => use(servers.sites[build].url),
   baseURL: async ({ site }, use) => use(site),
-  catalogue: async ({ servers }, use) => {
-    servers.catalogue.heal()
-    await use(servers.catalogue)
-    servers.catalogue.heal()
+  catalog: async ({ servers }, use) => {
+    servers.catalog.heal()
+    await use(servers.catalog)
+    servers.catalog.heal()
   },
   consoleWatch: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from its pattern.
@@ -108,12 +108,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
   expectConsole: async ({ consoleWatch }, use) => use(consoleWatch.expect),
-  context: async ({ context, consoleWatch, catalogue: _healed }, use) => {
+  context: async ({ context, consoleWatch, catalog: _healed }, use) => {
     await consoleWatch.watch(context)
     await use(context)
   },
   profile: async (
-    { playwright, baseURL, viewport, locale, timezoneId, colorScheme, consoleWatch, catalogue: _healed },
+    { playwright, baseURL, viewport, locale, timezoneId, colorScheme, consoleWatch, catalog: _healed },
     use,
   ) => {
     const options: BrowserContextOptions = {

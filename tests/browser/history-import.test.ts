@@ -5,7 +5,7 @@ import { expect } from './fixtures.ts'
 import { test } from './journey.ts'
 import { storedText } from './stored-watchlist.ts'
 
-const film = (title: string, year: number | null, ids: object) => ({
+const movie = (title: string, year: number | null, ids: object) => ({
   title,
   year,
   ids: { trakt: 1, slug: title, ...ids },
@@ -18,9 +18,9 @@ const seen = (day: string, movie: object) => ({
   movie,
 })
 
-const alien = film('Alien', 1979, { tmdb: 348, imdb: 'tt0078748' })
+const alien = movie('Alien', 1979, { tmdb: 348, imdb: 'tt0078748' })
 const exported = {
-  'watched-history.json': [seen('2024-02-01', alien), seen('2024-03-01', film('Psycho', null, {}))],
+  'watched-history.json': [seen('2024-02-01', alien), seen('2024-03-01', movie('Psycho', null, {}))],
   'ratings-movies.json': [{ rated_at: '2024-02-02T08:00:00.000Z', rating: 9, type: 'movie', movie: alien }],
   'user-settings.json': { email: 'nobody@example.org' },
 }
@@ -44,9 +44,9 @@ const viewings = async (page: Page): Promise<readonly string[]> => {
     .toSorted()
 }
 
-test('an export of Trakt is matched and reviewed, one film is decided on, and all of it is undone after a reload', async ({
+test('an export of Trakt is matched and reviewed, one movie is decided on, and all of it is undone after a reload', async ({
   I,
-  catalogue,
+  catalog,
 }) => {
   const { page } = I
   const dialog = page.getByRole('dialog')
@@ -66,7 +66,7 @@ test('an export of Trakt is matched and reviewed, one film is decided on, and al
   await expect(dialog.getByRole('heading', { name: 'Import complete' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect.poll(() => viewings(page)).toEqual(['Alien 2024-02-01T20:15Z 9', 'Psycho 2024-03-01T20:15Z'])
-  const asked = catalogue.requests.filter(({ path }) => /^\/(movie\/348|search\/movie)$/.test(path))
+  const asked = catalog.requests.filter(({ path }) => /^\/(movie\/348|search\/movie)$/.test(path))
   // They are under way at the same time.
   expect(asked.map(({ path, query }) => `${path} ${query['query'] ?? ''}`.trim()).toSorted()).toEqual([
     '/movie/348',

@@ -55,24 +55,24 @@ for (const build of ['demo', 'keyed'] as const) {
       })
     }
 
-    test('requests nothing twice', async ({ I, catalogue }) => {
+    test('requests nothing twice', async ({ I, catalog }) => {
       const asked: string[] = []
       I.page.on('request', (request) => asked.push(request.url()))
       await I.open('/')
       await seePictures(I)
       await I.page.waitForLoadState('networkidle')
       expect(repeated(asked)).toEqual([])
-      expect(repeated(catalogue.requests.map(({ path, query }) => `${path} ${JSON.stringify(query)}`))).toEqual([])
+      expect(repeated(catalog.requests.map(({ path, query }) => `${path} ${JSON.stringify(query)}`))).toEqual([])
     })
 
-    test('does not request its list again after a visit to another page', async ({ I, catalogue }) => {
+    test('does not request its list again after a visit to another page', async ({ I, catalog }) => {
       await I.open('/')
       await seePictures(I)
       await I.goTo('Watchlist')
       await I.seeHeading('My Watchlist')
       await I.goTo('Home')
       await I.seeCardCount(20)
-      expect(repeated(catalogue.requests.map(({ path }) => path))).toEqual([])
+      expect(repeated(catalog.requests.map(({ path }) => path))).toEqual([])
     })
   })
 }
@@ -87,13 +87,13 @@ const holdCode = (page: Page, until: Promise<unknown>) =>
 for (const settings of [{}, { apiKey: ' my-own-key ', language: 'de-DE' }]) {
   test(`with the settings ${JSON.stringify(settings)} the list is requested before the app's code has loaded`, async ({
     I,
-    catalogue,
+    catalog,
   }) => {
     await givenStored(I.page, { settings: JSON.stringify(settings) })
     await holdCode(I.page, I.page.waitForRequest(/\/trending\/movie\/week/))
     await I.open('/')
     await I.seeCardCount(20)
-    const lists = catalogue.requests.filter(({ path }) => path === '/trending/movie/week')
+    const lists = catalog.requests.filter(({ path }) => path === '/trending/movie/week')
     expect(lists.map(({ query }) => [query['api_key'], query['language']])).toEqual([
       [settings.apiKey?.trim() ?? 'a-test-key', settings.language ?? 'en-US'],
     ])
@@ -163,9 +163,9 @@ test('a poster that fails to load before the code leaves its placeholder unchang
   await I.seeCardCount(20)
 })
 
-test('no poster of an adult film is shown before the code has loaded', async ({ I }) => {
-  const film = (id: number, adult: boolean) => ({ id, title: `Film ${id}`, poster_path: `/p${id}.png`, adult })
-  const results = [film(1, true), { ...film(2, false), poster_path: null }, film(3, false)]
+test('no poster of an adult movie is shown before the code has loaded', async ({ I }) => {
+  const movie = (id: number, adult: boolean) => ({ id, title: `Film ${id}`, poster_path: `/p${id}.png`, adult })
+  const results = [movie(1, true), { ...movie(2, false), poster_path: null }, movie(3, false)]
   await I.page.route(/\/trending\/movie\/week/, (route) =>
     route.fulfill({
       json: { page: 1, results, total_pages: 1, total_results: 3 },
@@ -183,18 +183,18 @@ test('no poster of an adult film is shown before the code has loaded', async ({ 
 test.describe('without a key', () => {
   test.use({ build: 'demo' })
 
-  test('nothing is requested from any other host', async ({ I, site, catalogue }) => {
+  test('nothing is requested from any other host', async ({ I, site, catalog }) => {
     const asked: string[] = []
     I.page.on('request', (request) => asked.push(request.url()))
     await I.open('/movie/157336')
     await I.seeMovie('Interstellar')
     await I.page.waitForLoadState('networkidle')
     expect(asked.filter((url) => !url.startsWith(`${site}/`))).toEqual([])
-    expect(catalogue.requests).toEqual([])
+    expect(catalog.requests).toEqual([])
   })
 })
 
-test('with a key the demo catalogue is not loaded, and no cookie is sent', async ({ I, catalogue }) => {
+test('with a key the demo catalog is not loaded, and no cookie is sent', async ({ I, catalog }) => {
   const loaded: string[] = []
   I.page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
   await I.open('/')
@@ -202,7 +202,7 @@ test('with a key the demo catalogue is not loaded, and no cookie is sent', async
   await I.page.waitForLoadState('networkidle')
   expect(loaded.filter((path) => /handler|catalog|drawn-poster/.test(path))).toEqual([])
   await I.dontSee(/demo catalog/)
-  const calls = catalogue.requests.filter(({ path }) => !path.startsWith('/t/p/'))
+  const calls = catalog.requests.filter(({ path }) => !path.startsWith('/t/p/'))
   expect(calls.map(({ path, query, cookie }) => ({ path, query, cookie }))).toEqual(
     expect.arrayContaining([
       { path: '/trending/movie/week', query: { language: 'en-US', page: '1', api_key: 'a-test-key' }, cookie: null },

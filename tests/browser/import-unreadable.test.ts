@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { backup, film } from '../support/bad-files.ts'
+import { backup, movie } from '../support/bad-files.ts'
 import { expect } from './fixtures.ts'
 import { test } from './journey.ts'
 
@@ -36,7 +36,7 @@ test('a file that was deleted or changed after it was chosen is refused', async 
       ['changed.json', (file: string) => writeFile(file, `${backup({})} and more`)],
     ] as const) {
       const file = join(folder, name)
-      await writeFile(file, backup({ watchlist: [film(1, 'Alien')] }))
+      await writeFile(file, backup({ watchlist: [movie(1, 'Alien')] }))
       await I.open('/settings')
       await expect(I.page.getByRole('button', { name: 'Import Data' })).toBeVisible()
       await holdReading(I.page)

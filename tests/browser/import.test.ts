@@ -1,6 +1,6 @@
 import { truncate, writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { backup, badFiles, film } from '../support/bad-files.ts'
+import { backup, badFiles, movie } from '../support/bad-files.ts'
 import { expect } from './fixtures.ts'
 import { test } from './journey.ts'
 import { givenStored, givenWatchlist, storedText } from './stored-watchlist.ts'
@@ -60,16 +60,16 @@ test('bad files are refused with a message for each reason, and change nothing',
   }
   expect(await stored(I, 'watchlist')).toEqual(before)
   expect(await I.page.evaluate(() => Object.keys(Object.prototype))).toEqual([])
-  await choose(I.page, backup({ watchlist: [film(1, 'Dune')] }))
+  await choose(I.page, backup({ watchlist: [movie(1, 'Dune')] }))
   await expect(dialogOf(I.page)).toBeVisible()
   await expect(main.getByRole('alert')).toHaveCount(0)
 })
 
 test('invalid rows are skipped, and the review says which and why', async ({ I }) => {
   await openSettings(I)
-  const rows = [film(1, 'Alien'), { ...film(2, 'Dune'), id: 7 }, { ...film(3, '<b>Bold</b>'), id: 7 }]
+  const rows = [movie(1, 'Alien'), { ...movie(2, 'Dune'), id: 7 }, { ...movie(3, '<b>Bold</b>'), id: 7 }]
   const text = backup({
-    watchlist: [...rows, film(1, 'Alien again'), null, [], 7, { movieId: -1 }, { movieId: 1.5 }, { movieId: 'x' }],
+    watchlist: [...rows, movie(1, 'Alien again'), null, [], 7, { movieId: -1 }, { movieId: 1.5 }, { movieId: 'x' }],
     collections: [
       { id: 1, name: 'Space' },
       { id: 2, name: 'SPACE' },
@@ -116,7 +116,7 @@ test('invalid rows are skipped, and the review says which and why', async ({ I }
 test('an import merges or overwrites, survives a reload, and is undone in one step', async ({ I }) => {
   await givenWatchlist(I.page, 'Alien', 'The Matrix ✓')
   await openSettings(I)
-  const text = backup({ watchlist: [film(348, 'Alien'), film(438631, 'Dune')], settings: { region: 'FR' } })
+  const text = backup({ watchlist: [movie(348, 'Alien'), movie(438631, 'Dune')], settings: { region: 'FR' } })
   await choose(I.page, text)
   await expect(rowOf(I.page, 'Watchlist Items')).toHaveText(['2', '1', '2', '0', '0'])
   await I.page.getByRole('radio', { name: 'Overwrite' }).check()
@@ -143,7 +143,7 @@ test('a file dropped on the page is reviewed with the keyboard and cancelled', a
       transfer.items.add(new File([text], 'mine.json', { type: 'application/json' }))
       return transfer
     },
-    backup({ watchlist: [film(1, 'Alien')] }),
+    backup({ watchlist: [movie(1, 'Alien')] }),
   )
   const main = I.page.getByRole('main')
   await main.dispatchEvent('dragover', { dataTransfer: data })
@@ -181,11 +181,11 @@ test('a file over 64 MiB is refused for its size, one with too many rows for the
 
 test('without a database, an import that does not fit cannot be confirmed, but a mode that fits can', async ({ I }) => {
   await I.page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }))
-  const long = (id: number) => ({ ...film(id, `Film ${id}`), note: 'x'.repeat(1000) })
-  const films = (first: number, count: number) => Array.from({ length: count }, (_, index) => long(first + index))
-  await givenStored(I.page, { watchlist: JSON.stringify(films(1, 2500)) })
+  const long = (id: number) => ({ ...movie(id, `Film ${id}`), note: 'x'.repeat(1000) })
+  const movies = (first: number, count: number) => Array.from({ length: count }, (_, index) => long(first + index))
+  await givenStored(I.page, { watchlist: JSON.stringify(movies(1, 2500)) })
   await openSettings(I)
-  await choose(I.page, backup({ watchlist: films(5001, 2500) }))
+  await choose(I.page, backup({ watchlist: movies(5001, 2500) }))
   await expect(dialogOf(I.page).getByRole('alert')).toHaveText(
     /^This doesn't fit in your browser's storage\. It's \d\.\d MB too large\.$/,
   )
@@ -201,7 +201,7 @@ test('a failed write leaves every list unchanged', async ({ I, expectConsole }) 
   await givenWatchlist(I.page, 'Alien', 'The Matrix ✓')
   await openSettings(I)
   const before = await stored(I, 'watchlist')
-  await choose(I.page, backup({ watchlist: [film(1, 'Dune')], collections: [{ id: 5, name: 'Space' }] }))
+  await choose(I.page, backup({ watchlist: [movie(1, 'Dune')], collections: [{ id: 5, name: 'Space' }] }))
   await expect(dialogOf(I.page)).toBeVisible()
   await I.page.evaluate(() => {
     IDBObjectStore.prototype.put = () => {

@@ -45,7 +45,7 @@ const placesOf = (page: Page, text: string): Promise<readonly string[]> =>
 
 test('a personal key appears only in the settings and in requests to the provider', async ({
   I,
-  catalogue,
+  catalog,
   expectConsole,
 }) => {
   expectConsole(/TMDB API error: 500/, /Failed to load resource/)
@@ -75,7 +75,7 @@ test('a personal key appears only in the settings and in requests to the provide
   await capture()
   await I.addFromModal()
   await I.closeMovie()
-  catalogue.fail('*', 500)
+  catalog.fail('*', 500)
   await I.open('/discover')
   await I.see('TMDB API error: 500 Internal Server Error')
   await capture()

@@ -9,21 +9,19 @@ import { scrollPosition, seeReady, visitorOf } from './visitor.ts'
 
 test.use({ build: 'demo' })
 
-// Films that the catalogue knows: hovering or opening a card requests its film.
-const catalogue: { rows: readonly (readonly number[])[] } = JSON.parse(
-  readFileSync('src/tmdb/demo/movies.json', 'utf8'),
-)
-const known = catalogue.rows.flatMap(([id]) => id ?? [])
+// Movies that the catalog knows: hovering or opening a card requests its movie.
+const catalog: { rows: readonly (readonly number[])[] } = JSON.parse(readFileSync('src/tmdb/demo/movies.json', 'utf8'))
+const known = catalog.rows.flatMap(([id]) => id ?? [])
 
 /** Stores the library before the app's first start. */
-const withLibrary = (context: BrowserContext, films: number, collections: number) =>
+const withLibrary = (context: BrowserContext, movies: number, collections: number) =>
   context.addInitScript(
     (texts) => {
       // A new tab starts with a blank page, which has no storage.
       if (location.protocol === 'about:' || localStorage.getItem('watchlist') !== null) return
       for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text)
     },
-    largeLibrary(films, collections, known),
+    largeLibrary(movies, collections, known),
   )
 
 const cards = (page: Page) => page.getByRole('article')
@@ -36,7 +34,7 @@ const scrollBy = async (page: Page, pixels: number): Promise<number> => {
   return position
 }
 
-test('closing a film opened from page 2 of a search restores the page and the exact scroll position', async ({
+test('closing a movie opened from page 2 of a search restores the page and the exact scroll position', async ({
   page,
   context,
 }) => {
@@ -58,7 +56,7 @@ test('closing a film opened from page 2 of a search restores the page and the ex
   expect(await titleOf(page, 0)).toBe(first)
 })
 
-test('a reload with a film open, then Back, restores the page and the scroll position', async ({ page, context }) => {
+test('a reload with a movie open, then Back, restores the page and the scroll position', async ({ page, context }) => {
   await withLibrary(context, 120, 0)
   await page.goto('/watchlist?page=3')
   await expect(cards(page)).toHaveCount(10)
@@ -87,7 +85,7 @@ test('closing a collection restores the list as it was left', async ({ page, con
   await expect.poll(() => scrollPosition(page)).toBe(before)
 })
 
-test('a collection is restored as it was left, after a film and after the collections page', async ({
+test('a collection is restored as it was left, after a movie and after the collections page', async ({
   page,
   context,
 }) => {
@@ -96,7 +94,7 @@ test('a collection is restored as it was left, after a film and after the collec
   await page.goto('/collections')
   await page.getByRole('link', { name: /Shelf/ }).first().click()
   await page.getByLabel('Search movies in this collection...').fill('e')
-  // An order that does not change when the opened film gets its real title.
+  // An order that does not change when the opened movie gets its real title.
   await choose(page, 'Sort by', 'Oldest Added')
   await expect(page).toHaveURL(/filter=e/)
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toContainText('Oldest Added')
@@ -120,8 +118,8 @@ test('a collection is restored as it was left, after a film and after the collec
 test.describe('with slow pictures', () => {
   test.use({ build: 'keyed' })
 
-  test('closing a film restores the exact scroll position', async ({ page, context, catalogue }) => {
-    catalogue.fail(/^\/t\/p\//, { delay: 1000 })
+  test('closing a movie restores the exact scroll position', async ({ page, context, catalog }) => {
+    catalog.fail(/^\/t\/p\//, { delay: 1000 })
     await withLibrary(context, 60, 0)
     await page.goto('/watchlist?page=2')
     await expect(cards(page)).toHaveCount(10)
@@ -140,7 +138,7 @@ test.describe('with slow pictures', () => {
   })
 })
 
-test('removing the only film of the last page while it is open returns to the previous page', async ({
+test('removing the only movie of the last page while it is open returns to the previous page', async ({
   page,
   context,
 }) => {
@@ -149,15 +147,15 @@ test('removing the only film of the last page while it is open returns to the pr
   await expect(cards(page)).toHaveCount(1)
   await seeKeysWork(visitorOf(page))
   await cards(page).first().getByRole('link').click()
-  const film = page.getByRole('dialog')
-  await film
+  const movie = page.getByRole('dialog')
+  await movie
     .getByRole('button', { name: /from watchlist$/ })
     .first()
     .click()
   await expect(page.getByText('Removed from Watchlist')).toBeVisible()
-  await seeReady(film)
+  await seeReady(movie)
   await page.keyboard.press('Escape')
-  await expect(film).toBeHidden()
+  await expect(movie).toBeHidden()
   await expect(cards(page)).toHaveCount(10)
   await expect(page.getByRole('link', { name: 'Page 2', exact: true })).toHaveAttribute('aria-current', 'page')
   await page.keyboard.press('Control+z')
@@ -186,7 +184,7 @@ test('changes in one tab appear in the other without a reload', async ({ page, c
   await expect(other.getByRole('link', { name: /Seen from afar/ })).toBeVisible()
 })
 
-test('a focused button stays with its film while another tab changes the list', async ({ page, context }) => {
+test('a focused button stays with its movie while another tab changes the list', async ({ page, context }) => {
   await withLibrary(context, 12, 0)
   await page.goto('/watchlist')
   const mark = page.getByRole('article').nth(2).getByRole('button').first()
@@ -203,7 +201,7 @@ test('a focused button stays with its film while another tab changes the list', 
   expect(await button?.getAttribute('aria-label')).toBe(name)
 })
 
-test('with 5,000 films the document contains only one page of cards', async ({ page, context }) => {
+test('with 5,000 movies the document contains only one page of cards', async ({ page, context }) => {
   await withLibrary(context, 5000, 200)
   await page.goto('/watchlist')
   await expect(cards(page)).toHaveCount(10)

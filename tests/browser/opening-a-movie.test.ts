@@ -9,8 +9,8 @@ interface Shift {
   readonly currentRect: DOMRectReadOnly
 }
 
-test('a movie opened from a card shows the data of the card before any response', async ({ I, catalogue }) => {
-  catalogue.fail(/^\/movie\//, 'hang')
+test('a movie opened from a card shows the data of the card before any response', async ({ I, catalog }) => {
+  catalog.fail(/^\/movie\//, 'hang')
   await I.open('/')
   await I.openMovie('Oppenheimer')
   await I.seeMovie('Oppenheimer')
@@ -21,9 +21,9 @@ test('a movie opened from a card shows the data of the card before any response'
 
 test('hovering a card makes all three requests of its movie at once, and the click makes none', async ({
   I,
-  catalogue,
+  catalog,
 }) => {
-  const paths = () => catalogue.requests.map(({ path }) => path).filter((path) => path.startsWith('/movie/'))
+  const paths = () => catalog.requests.map(({ path }) => path).filter((path) => path.startsWith('/movie/'))
   await I.open('/')
   await I.seeCardCount(20)
   const card = I.page.getByRole('main').getByRole('link', { name: 'Oppenheimer (2023)' })
@@ -52,9 +52,9 @@ test('the code of a screen is requested when a link to it is hovered or focused,
 })
 
 for (const width of [390, 820, 1280]) {
-  test(`a movie opened from a card loads without layout shifts, ${width} px wide`, async ({ I, catalogue }) => {
+  test(`a movie opened from a card loads without layout shifts, ${width} px wide`, async ({ I, catalog }) => {
     await I.page.setViewportSize({ width, height: 900 })
-    catalogue.fail(/^\/movie\//, { delay: 700 })
+    catalog.fail(/^\/movie\//, { delay: 700 })
     await I.open('/')
     await I.openMovie('Oppenheimer')
     await I.seeMovie('Oppenheimer')
@@ -104,11 +104,11 @@ const noteFirstFrame = (): void => {
 for (const width of [390, 820, 1280]) {
   test(`a movie opened by its address has its poster in its first frame, and its rating where it was awaited, ${width} px wide`, async ({
     I,
-    catalogue,
+    catalog,
   }) => {
     await I.page.setViewportSize({ width, height: 900 })
     let answer = () => {}
-    catalogue.fail('/movie/157336', {
+    catalog.fail('/movie/157336', {
       after: new Promise((resolve) => {
         answer = resolve
       }),

@@ -4,7 +4,7 @@ import { places, type Visitor } from './visitor.ts'
 /** A provider call of a screen, how a person triggers it, and what they see of it. */
 export interface ProviderCall {
   readonly name: string
-  /** The path on TMDB, for `catalogue.fail`. */
+  /** The path on TMDB, for `catalog.fail`. */
   readonly path: string | RegExp
   /** Makes the app send the request. */
   readonly ask: (I: Visitor) => Promise<void>

@@ -9,7 +9,7 @@ import { places } from './visitor.ts'
 
 test('a visit requests TMDB as specified: GET, without a cookie, each call with its parameters', async ({
   I,
-  catalogue,
+  catalog,
   context,
 }) => {
   await answerForPlayer(context)
@@ -22,8 +22,7 @@ test('a visit requests TMDB as specified: GET, without a cookie, each call with 
   await expect(modal.getByRole('region', { name: 'Where to Watch' })).toContainText('Data provided by')
   await expect(modal.getByRole('heading', { name: 'Similar Movies' })).toBeVisible()
   await I.click('Play the trailer for Aliens')
-  const isAsked = (path: string | RegExp) => () =>
-    catalogue.requests.some((request) => request.path.match(path) !== null)
+  const isAsked = (path: string | RegExp) => () => catalog.requests.some((request) => request.path.match(path) !== null)
   await expect.poll(isAsked('/movie/679/videos')).toBe(true)
   await expect.poll(isAsked(/^\/collection\//)).toBe(true)
   await I.page.goto('/person/2710')
@@ -43,9 +42,9 @@ test('a visit requests TMDB as specified: GET, without a cookie, each call with 
   await I.press('Escape')
   await otherCardsThan(I.page, oldest)
   await I.click('Trending')
-  await expect.poll(() => catalogue.requests.filter(({ query }) => query['vote_count.gte'] === '100')).not.toEqual([])
+  await expect.poll(() => catalog.requests.filter(({ query }) => query['vote_count.gte'] === '100')).not.toEqual([])
 
-  const calls = catalogue.requests.filter(({ path }) => !path.startsWith('/t/p/'))
+  const calls = catalog.requests.filter(({ path }) => !path.startsWith('/t/p/'))
   expect(calls.filter(({ method, cookie }) => method !== 'GET' || cookie !== null)).toEqual([])
   // Hovered links and nearby pages are prefetched, so ids and pages are not compared.
   const asked = calls.map(({ path, query: { api_key, page, ...query } }) => {

@@ -132,20 +132,19 @@ test('a click outside closes the results', async ({ I }) => {
   await expect(places(I.page).results).toBeHidden()
 })
 
-test('a pause of half a second in typing sends one request, for the whole text', async ({ I, catalogue }) => {
+test('a pause of half a second in typing sends one request, for the whole text', async ({ I, catalog }) => {
   await I.page.clock.install()
   await I.open('/watchlist')
   const { search } = places(I.page)
   await I.search('a')
   await expect(places(I.page).results).toBeVisible()
   await I.stopTheClock()
-  catalogue.heal()
+  catalog.heal()
   await search.fill('ali')
   await I.page.clock.runFor(400)
   await search.fill('alien')
   await I.page.clock.runFor(400)
-  const asked = () =>
-    catalogue.requests.filter(({ path }) => path === '/search/movie').map(({ query }) => query['query'])
+  const asked = () => catalog.requests.filter(({ path }) => path === '/search/movie').map(({ query }) => query['query'])
   expect(asked()).toEqual([])
   await I.page.clock.runFor(200)
   await I.seeResults('Alien', 'Aliens', 'Cowboys & Aliens')
@@ -165,7 +164,7 @@ test('shows at most five results with year and rating, then See all', async ({ I
 test.describe('without a key', () => {
   test.use({ build: 'demo' })
 
-  test('a search that finds nothing says that only the demo catalogue was searched', async ({ I }) => {
+  test('a search that finds nothing says that only the demo catalog was searched', async ({ I }) => {
     await I.open('/watchlist')
     await I.search('qqqqq')
     const said = I.page.getByRole('status').filter({ hasText: 'No results found' })
@@ -182,14 +181,14 @@ test.describe('without a key', () => {
   })
 })
 
-test('says when nothing is found, and ignores a late answer to an earlier search', async ({ I, catalogue }) => {
+test('says when nothing is found, and ignores a late answer to an earlier search', async ({ I, catalog }) => {
   await I.open('/watchlist')
   await I.search('qqqqq')
   await I.see('No results found')
   const { after, answer } = heldAnswer()
-  catalogue.fail('/search/movie', { after }, { times: 1 })
+  catalog.fail('/search/movie', { after }, { times: 1 })
   await I.search('alien')
-  await expect.poll(() => catalogue.requests.filter(({ path }) => path === '/search/movie')).toHaveLength(2)
+  await expect.poll(() => catalog.requests.filter(({ path }) => path === '/search/movie')).toHaveLength(2)
   await I.search('matrix')
   await I.seeResults('The Matrix')
   answer()

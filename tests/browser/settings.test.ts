@@ -88,12 +88,12 @@ test('regions are countries with their codes, sorted by name', async ({ I }) => 
   expect(shown.length).toBeGreaterThan(130)
 })
 
-test('changing the language requests the data that depends on it again', async ({ I, catalogue }) => {
+test('changing the language requests the data that depends on it again', async ({ I, catalog }) => {
   await I.open('/settings')
   await choose(I.page, 'Language', 'Deutsch German')
   await expect(I.page.locator('html')).toHaveAttribute('lang', 'de-DE')
   const languages = (path: string) =>
-    catalogue.requests.filter((request) => request.path === path).map(({ query }) => query['language'])
+    catalog.requests.filter((request) => request.path === path).map(({ query }) => query['language'])
   await expect.poll(() => languages('/genre/movie/list')).toEqual(['en-US', 'de-DE'])
   await I.page.getByRole('navigation').getByRole('link').first().click()
   await expect.poll(() => languages('/trending/movie/week')).toEqual(['de-DE'])
@@ -106,21 +106,21 @@ const typeKey = async (I: Visitor, key: string) => {
   await I.seeToast('Settings saved', 'API Key updated successfully')
 }
 
-test('a personal key takes precedence over the built-in one', async ({ I, catalogue }) => {
+test('a personal key takes precedence over the built-in one', async ({ I, catalog }) => {
   await typeKey(I, 'my-own-key')
   await I.goTo('Home')
   await I.seeCardCount(20)
-  const [trending] = catalogue.requests.filter(({ path }) => path === '/trending/movie/week')
+  const [trending] = catalog.requests.filter(({ path }) => path === '/trending/movie/week')
   expect(trending?.query['api_key']).toBe('my-own-key')
 })
 
-test('a v4 token is sent as a bearer token, never as a key', async ({ I, catalogue }) => {
+test('a v4 token is sent as a bearer token, never as a key', async ({ I, catalog }) => {
   const token = 'eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl'
   await typeKey(I, token)
   await I.see('This is a v4 access token. It works just like an API key.')
   await I.goTo('Home')
   await I.seeCardCount(20)
-  const [trending] = catalogue.requests.filter(({ path }) => path === '/trending/movie/week')
+  const [trending] = catalog.requests.filter(({ path }) => path === '/trending/movie/week')
   expect(trending?.authorization).toBe(`Bearer ${token}`)
   expect(trending?.query['api_key']).toBeUndefined()
 })

@@ -6,7 +6,7 @@ import { test } from './journey.ts'
 import { givenStored } from './stored-watchlist.ts'
 import { scrollPosition } from './visitor.ts'
 
-const films = [
+const movies = [
   [348, 'Alien'],
   [603, 'The Matrix'],
   [157336, 'Interstellar'],
@@ -16,7 +16,7 @@ const films = [
 ] as const
 const at = '2026-02-01T12:00:00.000Z'
 
-const history = films.map(([id, title], index) => {
+const history = movies.map(([id, title], index) => {
   const watchedAt = `2026-0${1 + index}-1${index}`
   const movie = { id, title, posterPath: `/p${id}.png`, releaseDate: '1979-05-25', runtime: 120, genres: ['Drama'] }
   const play = { id: 1_800_000_000_000_000 + index, watchedAt, createdAt: at, lastModified: at }
@@ -41,21 +41,21 @@ const downloadedSize = async (page: Page): Promise<readonly [width: number, heig
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)]
 }
 
-test('the year is a picture with posters, in two shapes', async ({ I, catalogue }) => {
+test('the year is a picture with posters, in two shapes', async ({ I, catalog }) => {
   await given(I.page)
   await I.open('/watched/review?year=2026')
   await expect(I.page.getByRole('button', { name: 'Download picture' })).toBeEnabled()
-  const posters = catalogue.requests.filter(({ path }) => path.startsWith('/t/p/w500/'))
+  const posters = catalog.requests.filter(({ path }) => path.startsWith('/t/p/w500/'))
   expect(posters.map(({ path }) => path)).toContain('/t/p/w500/p680.png')
   expect(await downloadedSize(I.page)).toEqual([1080, 1920])
   await I.click('Landscape')
   expect(await downloadedSize(I.page)).toEqual([1920, 1080])
 })
 
-test('the year is a picture too where posters do not allow it', async ({ I, catalogue, expectConsole }) => {
+test('the year is a picture too where posters do not allow it', async ({ I, catalog, expectConsole }) => {
   expectConsole(/blocked by CORS policy/)
   expectConsole(/Failed to load resource/)
-  catalogue.fail('/t/p/*', 'no CORS')
+  catalog.fail('/t/p/*', 'no CORS')
   await given(I.page)
   await I.open('/watched/review?year=2026')
   expect(await downloadedSize(I.page)).toEqual([1080, 1920])

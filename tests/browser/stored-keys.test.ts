@@ -18,18 +18,18 @@ const names = (texts: Texts) =>
 test('a visit is stored under the specified keys in the specified formats', async ({ I }) => {
   await I.open('/')
   await I.seeCardCount(20)
-  const [film = ''] = await cardTitles(I.page)
+  const [movie = ''] = await cardTitles(I.page)
   await places(I.page).cards.first().hover()
-  await I.click(`Add ${film} to watchlist`)
+  await I.click(`Add ${movie} to watchlist`)
   await I.goTo('Watchlist')
   await choose(I.page, 'Sort by', 'Title (A-Z)')
   await choose(I.page, 'Show per page', '20')
-  await I.markWatched(film)
+  await I.markWatched(movie)
   await I.goTo('Watched')
   await choose(I.page, 'Sort by', 'Oldest Watched')
   await choose(I.page, 'Show per page', '30')
-  await I.openMovie(film)
-  await I.seeMovie(film)
+  await I.openMovie(movie)
+  await I.seeMovie(movie)
   await places(I.page).modal.getByRole('button', { name: 'Add to Collection' }).click()
   await I.page.getByLabel('Collection Name').fill('Space')
   await I.press('Enter')
@@ -42,7 +42,7 @@ test('a visit is stored under the specified keys in the specified formats', asyn
   await I.seeHeading('Space')
   await choose(I.page, 'Sort by', 'Rating (High)')
   await choose(I.page, 'Show per page', '100')
-  await I.seeCards(film)
+  await I.seeCards(movie)
   await I.click('Delete Collection')
   await I.page.getByRole('dialog').getByRole('button', { name: 'Delete Collection' }).click()
   await I.seeToast('Collection deleted', 'The collection has been successfully deleted')
@@ -121,7 +121,7 @@ test('a visit is stored under the specified keys in the specified formats', asyn
       favorite: false,
       lastModified: expect.stringMatching(/Z$/),
       watchedAt: expect.stringMatching(/Z$/),
-      movie: expect.objectContaining({ title: film, voteAverage: expect.stringMatching(/^\d\.\d$/) }),
+      movie: expect.objectContaining({ title: movie, voteAverage: expect.stringMatching(/^\d\.\d$/) }),
     },
   ])
   expect(names(session)).toEqual([

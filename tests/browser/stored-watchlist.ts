@@ -1,52 +1,52 @@
 import type { Page } from '@playwright/test'
 
-interface StoredFilm {
+interface StoredMovie {
   readonly id: number
   readonly title: string
   readonly releaseDate: string
   readonly genres: readonly string[]
 }
 
-const films = {
+const movies = {
   Alien: { id: 348, title: 'Alien', releaseDate: '1979-05-25', genres: ['Horror', 'Science Fiction'] },
   'The Matrix': { id: 603, title: 'The Matrix', releaseDate: '1999-03-31', genres: ['Action', 'Science Fiction'] },
   Interstellar: { id: 157336, title: 'Interstellar', releaseDate: '2014-11-05', genres: ['Adventure', 'Drama'] },
   'The Dark Knight': { id: 155, title: 'The Dark Knight', releaseDate: '2008-07-16', genres: ['Action', 'Crime'] },
   'Pulp Fiction': { id: 680, title: 'Pulp Fiction', releaseDate: '1994-09-10', genres: ['Thriller', 'Crime'] },
-} as const satisfies Record<string, StoredFilm>
+} as const satisfies Record<string, StoredMovie>
 
-type Title = keyof typeof films
+type Title = keyof typeof movies
 
-const stored = (film: StoredFilm, watched: boolean, index: number) => {
+const stored = (movie: StoredMovie, watched: boolean, index: number) => {
   // Later titles were added earlier, so that the list shows them in the given order.
   const addedAt = `2024-03-0${9 - index}T12:00:00.000Z`
   return {
     id: 1_700_000_000_000_000 + index,
-    movieId: film.id,
+    movieId: movie.id,
     userId: 1,
     addedAt,
     status: watched ? 'watched' : 'want-to-watch',
     ...(watched ? { progress: 100, lastModified: addedAt } : {}),
     watchedAt: watched ? addedAt : null,
     favorite: false,
-    movie: { ...film, posterPath: null, backdropPath: null, overview: '', voteAverage: '8.1', runtime: 117 },
+    movie: { ...movie, posterPath: null, backdropPath: null, overview: '', voteAverage: '8.1', runtime: 117 },
   }
 }
 
-/** Stores a watchlist from an earlier visit; ✓ marks watched films: `'Alien', 'The Matrix ✓'`. */
+/** Stores a watchlist from an earlier visit; ✓ marks watched movies: `'Alien', 'The Matrix ✓'`. */
 export const givenWatchlist = (page: Page, ...titles: readonly (Title | `${Title} ✓`)[]): Promise<void> => {
   const items = titles.map((title, index) => {
     const name = title.replace(' ✓', '') as Title
-    return stored(films[name], title.endsWith('✓'), index)
+    return stored(movies[name], title.endsWith('✓'), index)
   })
   return givenStored(page, { watchlist: JSON.stringify(items) })
 }
 
-/** Stores a collection from an earlier visit, its last added film first. */
+/** Stores a collection from an earlier visit, its last added movie first. */
 export const givenCollection = (page: Page, id: number, name: string, ...titles: readonly Title[]): Promise<void> => {
   const at = '2024-03-01T12:00:00.000Z'
   const links = titles.map((title, index) => {
-    const { movieId, movie, addedAt } = stored(films[title], false, index)
+    const { movieId, movie, addedAt } = stored(movies[title], false, index)
     return { id: 1_800_000_000_000_000 + index, movieId, collectionId: id, movie, addedAt }
   })
   const collection = { id, name, description: '', coverImage: null, createdAt: at, lastUpdatedAt: at }

@@ -4,30 +4,30 @@ import { givenWatchlist } from './stored-watchlist.ts'
 
 test.use({ build: 'demo' })
 
-test('three films for tonight: each of the watchlist once, then all again; one of them opens', async ({ I }) => {
+test('three movies for tonight: each of the watchlist once, then all again; one of them opens', async ({ I }) => {
   const titles = ['Alien', 'The Matrix', 'Interstellar', 'The Dark Knight', 'Pulp Fiction'] as const
   await givenWatchlist(I.page, ...titles)
   await I.open('/watchlist')
   await I.click('Tonight')
   await I.seeHeading('What shall we watch tonight?')
-  const films = I.page.getByRole('list', { name: 'Three movies for tonight' }).getByRole('heading')
-  await expect(films).toHaveCount(3)
-  const first = await films.allTextContents()
+  const movies = I.page.getByRole('list', { name: 'Three movies for tonight' }).getByRole('heading')
+  await expect(movies).toHaveCount(3)
+  const first = await movies.allTextContents()
   await I.click('Another three')
-  await expect(films).toHaveCount(2)
-  expect([...first, ...(await films.allTextContents())].toSorted()).toEqual(titles.toSorted())
+  await expect(movies).toHaveCount(2)
+  expect([...first, ...(await movies.allTextContents())].toSorted()).toEqual(titles.toSorted())
   await I.click('Another three')
   await I.see("You've seen them all. Here are the 5 movies in a new order.")
-  const again = await films.allTextContents()
-  const [film = ''] = again
-  await I.click(`This one: ${film}`)
-  await I.seeMovie(film)
+  const again = await movies.allTextContents()
+  const [movie = ''] = again
+  await I.click(`This one: ${movie}`)
+  await I.seeMovie(movie)
   await I.page.goBack()
   await I.seeNoModal()
-  expect(await films.allTextContents()).toEqual(again)
+  expect(await movies.allTextContents()).toEqual(again)
 })
 
-test('a film that is not for me leaves Home, also after a restart, until it is put back', async ({ I }) => {
+test('a movie that is not for me leaves Home, also after a restart, until it is put back', async ({ I }) => {
   await I.open('/')
   const cards = I.page.getByRole('main').getByRole('article')
   const title = await cards.first().getByRole('link').textContent()

@@ -41,14 +41,14 @@ const setUp = (contents: Readonly<Record<string, readonly string[]>>) => {
 }
 
 describe('adding movies to collections', () => {
-  const films = ['Alien', 'Dune'].map((title) => snapshot(title))
-  const alien = films.slice(0, 1)
+  const movies = ['Alien', 'Dune'].map((title) => snapshot(title))
+  const alien = movies.slice(0, 1)
 
   it.each([
     ['a movie to a collection', ['Space'], alien, 'Movie has been added to your collection.'],
     ['a movie to several', ['Space', 'Noir'], alien, 'Movie has been added to 2 collections.'],
-    ['several movies to one', ['Space'], films, '2 movies have been added to your collection.'],
-    ['several movies to several', ['Space', 'Noir'], films, '2 movies have been added to 2 collections.'],
+    ['several movies to one', ['Space'], movies, '2 movies have been added to your collection.'],
+    ['several movies to several', ['Space', 'Noir'], movies, '2 movies have been added to 2 collections.'],
   ] as const)('shows that it added %s, with one Undo for all', async (_, names, movies, description) => {
     const I = setUp({ Space: ['Heat'], Noir: [], Horror: [] })
     const before = I.library()
@@ -62,7 +62,7 @@ describe('adding movies to collections', () => {
 
   it.each([
     ['a movie', alien, 'Created collection "Western" and added movie to it.'],
-    ['several', films, 'Created collection "Western" and added 2 movies to it.'],
+    ['several', movies, 'Created collection "Western" and added 2 movies to it.'],
   ] as const)(
     'shows that it created a collection and added %s, and Undo reverts both',
     async (_, movies, description) => {
@@ -93,7 +93,7 @@ describe('adding movies to collections', () => {
 
   it('skips movies where they are already, and Undo leaves those', async () => {
     const I = setUp({ Space: ['Alien'] })
-    await I.add({ collectionIds: [I.idNamed('Space')], movies: films, created: null })
+    await I.add({ collectionIds: [I.idNamed('Space')], movies: movies, created: null })
     expect(I.contents()).toEqual({ Space: ['Alien', 'Dune'] })
     I.undo()
     await I.written()

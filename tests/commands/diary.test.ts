@@ -1,9 +1,9 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createDiaryCommands, type DiaryCommands } from '#commands/diary.ts'
 import { createUndoHistory } from '#commands/undo.ts'
-import { changeFilm } from '#domain/records/film-changes.ts'
-import type { Library, Play } from '#domain/records/library.ts'
-import { putPlay } from '#domain/records/watch-history.ts'
+import type { Library, Viewing } from '#domain/records/library.ts'
+import { changeMovie } from '#domain/records/movie-changes.ts'
+import { putViewing } from '#domain/records/watch-history.ts'
 import { enUS } from '#i18n/en-us/core.ts'
 import { enUS as diaryMessages } from '#i18n/en-us/diary.ts'
 import { createDiaryStore } from '#stores/lists/diary.ts'
@@ -17,7 +17,7 @@ import { recordMessages } from './recorded-messages.ts'
 
 const alien = snapshot('Alien')
 const dune = snapshot('Dune')
-const play: Play = {
+const viewing: Viewing = {
   id: recordId(1),
   watchedAt: '2026-01-01',
   rating: 7,
@@ -28,8 +28,8 @@ const play: Play = {
 }
 
 /** Alien is watched, with everything that the diary can keep about it. Of Dune there is nothing. */
-const known = changeFilm(
-  putPlay([], { movie: alien, play }),
+const known = changeMovie(
+  putViewing([], { movie: alien, viewing }),
   alien,
   { rating: 9, liked: true, note: 'A classic.', tags: ['space'] },
   minute(2),
@@ -71,8 +71,8 @@ const changes: readonly Change[] = [
   ['another note without tags', ({ annotate }) => annotate(alien, 'Again.', []), titles.noted],
   ['a viewing', ({ log }) => log(dune, { watchedAt: '2026-01-02', rating: 8, tags: ['cinema'] }), titles.logged],
   ['another viewing', ({ log }) => log(alien, { watchedAt: null }), titles.logged],
-  ['a viewing that is edited', ({ edit }) => edit(alien, play, { watchedAt: '2025-12-24' }), titles.edited],
-  ['a viewing that is removed', ({ remove }) => remove(alien, play), titles.removed],
+  ['a viewing that is edited', ({ edit }) => edit(alien, viewing, { watchedAt: '2025-12-24' }), titles.edited],
+  ['a viewing that is removed', ({ remove }) => remove(alien, viewing), titles.removed],
 ]
 
 /** All that a person gave; the time of the last change moves on. */

@@ -4,7 +4,7 @@ import { createHistoryCommands } from '#commands/history-import.ts'
 import { createUndoHistory } from '#commands/undo.ts'
 import type { HistoryImport } from '#domain/history/plan.ts'
 import { defaultPrecedences } from '#domain/history/planned.ts'
-import { playsOf } from '#domain/records/plays.ts'
+import { viewingsOf } from '#domain/records/viewings.ts'
 import { enUS } from '#i18n/en-us/core.ts'
 import { createImportUndo } from '#stores/import-undo.ts'
 import { createRecords } from '#stores/records/records.ts'
@@ -25,7 +25,7 @@ const history = historyOf(
     '2022-01-01,Dune,2021,https://boxd.it/3,,,,2022-01-01',
   ),
 )
-const movies = new Map(history.rows.map(({ film }) => [film.key, snapshot(film.title)]))
+const movies = new Map(history.rows.map(({ named }) => [named.key, snapshot(named.title)]))
 const given: HistoryImport = { history, movies, precedences: defaultPrecedences }
 
 const visit = async (options: TestWorldOptions, usedSpace = 0) => {
@@ -43,7 +43,7 @@ const visit = async (options: TestWorldOptions, usedSpace = 0) => {
     now: world.now,
   })
   const viewings = () =>
-    records.library().watchHistory.flatMap((entry) => playsOf(entry).map(({ watchedAt }) => watchedAt))
+    records.library().watchHistory.flatMap((entry) => viewingsOf(entry).map(({ watchedAt }) => watchedAt))
   return { commands, records, viewings: () => viewings().toSorted() }
 }
 

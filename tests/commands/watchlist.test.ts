@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { snapshotOf } from '#domain/movie/movie.ts'
-import { playsOf } from '#domain/records/plays.ts'
+import { viewingsOf } from '#domain/records/viewings.ts'
 import { idOf, movie } from '#tests/support/fixtures.ts'
 import { commandsOver } from './command-language.ts'
 
@@ -156,7 +156,10 @@ describe('the diary of a movie that is marked', () => {
     const I = commandsOver('Alien')
     I.mark([idOf('Alien')], 'watched')
     I.changeHistory((history) =>
-      history.map((entry) => ({ ...entry, plays: playsOf(entry).map((play) => ({ ...play, note: 'Again!' })) })),
+      history.map((entry) => ({
+        ...entry,
+        plays: viewingsOf(entry).map((viewing) => ({ ...viewing, note: 'Again!' })),
+      })),
     )
     const written = I.history()
     I.mark([idOf('Alien')], 'want-to-watch')

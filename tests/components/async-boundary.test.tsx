@@ -132,7 +132,7 @@ describe('code that failed to load', () => {
     await I.see('alert')
   })
 
-  it('reloads the page with Retry when it is the embedded catalogue', async () => {
+  it('reloads the page with Retry when it is the embedded catalog', async () => {
     const { I, reloads } = await renderApp({
       change: (services) => ({ ...services, provider: { ...services.provider, isDemo: computed(() => true) } }),
       answers: { [trendingPath]: offline },

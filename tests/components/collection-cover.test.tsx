@@ -10,12 +10,12 @@ const showCover = (covers: readonly MovieSnapshot[], name = 'Space') =>
 const pictures = () => [...document.querySelectorAll('[data-picture] img')].map((image) => image.getAttribute('src'))
 const insets = () =>
   [...document.querySelectorAll<HTMLElement>('[data-picture] > span')].map((slice) => slice.style.insetInlineStart)
-const films = (...titles: readonly string[]) =>
+const movies = (...titles: readonly string[]) =>
   titles.map((title) => snapshot(title, { posterPath: `/${title.toLowerCase()}.jpg` }))
 
 describe('the cover of a collection', () => {
   it('is a fan of its posters, which fills the width', async () => {
-    await showCover(films('Alien', 'Dune', 'Heat', 'Jaws', 'Ran'))
+    await showCover(movies('Alien', 'Dune', 'Heat', 'Jaws', 'Ran'))
     expect(pictures()).toEqual(
       ['alien', 'dune', 'heat', 'jaws', 'ran'].map((title) => `https://images.test/t/p/w342/${title}.jpg`),
     )
@@ -27,7 +27,7 @@ describe('the cover of a collection', () => {
     [2, ['12.5%', '50%']],
     [3, ['0%', '31.25%', '62.5%']],
   ])('has %i posters in its middle or over its width', async (count, expected) => {
-    await showCover(films('Alien', 'Dune', 'Heat').slice(0, count))
+    await showCover(movies('Alien', 'Dune', 'Heat').slice(0, count))
     expect(insets()).toEqual(expected)
   })
 
@@ -41,7 +41,7 @@ describe('the cover of a collection', () => {
   })
 
   it('says that a picture is missing when it fails to load', async () => {
-    await showCover(films('Alien'))
+    await showCover(movies('Alien'))
     const image = document.querySelector('[data-picture] img')
     if (image) fireEvent.error(image)
     expect(screen.getByText('No Image')).toBeInTheDocument()

@@ -39,7 +39,7 @@ describe('a movie card', () => {
     const { app } = await renderInApp(<RecommendedCard movie={alien} />)
     act(() => {
       app.memory.preferences.cardRating.set(shown)
-      void createDiaryStore(app.records, app.platform).changeFilm(alien, { rating: 9 })
+      void createDiaryStore(app.records, app.platform).changeMovie(alien, { rating: 9 })
     })
     const found = ['4.5', '8.2'].filter((text) => screen.queryByText(text) !== null)
     expect(found).toEqual(ratings)
@@ -91,7 +91,7 @@ describe('a movie card', () => {
     expect(screen.queryByText('No Image')).toBe(null)
   })
 
-  it('draws the posters of the embedded catalogue without a request', async () => {
+  it('draws the posters of the embedded catalog without a request', async () => {
     await renderInApp(<RecommendedCard movie={movie('Alien', { posterPath: '/matinee-348.svg' })} />)
     expect(screen.queryByRole('presentation')).toBe(null)
     expect(screen.queryByText('No Image')).toBe(null)

@@ -13,7 +13,7 @@ const address = () => location.pathname + location.search
 
 const workerState = async () => (await navigator.serviceWorker.getRegistration())?.active?.state
 
-const countStoredFilms = (): Promise<number> =>
+const countStoredMovies = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const opening = indexedDB.open('matinee')
     opening.onerror = () => reject(opening.error)
@@ -49,8 +49,8 @@ export const basicVisitorOf = (tab: BasicTab) => {
     /** The titles of the list's cards, in order. */
     seeCards: (...titles: readonly string[]) => expectAnswer(() => ask(cardTitles), 'the cards').toEqual(titles),
     seeCardCount: (count: number) => expectAnswer(() => ask(cardCount), 'the number of cards').toBe(count),
-    seeInDatabase: (films: number) =>
-      expectAnswer(() => ask(countStoredFilms), 'the films in the database').toBe(films),
+    seeInDatabase: (movies: number) =>
+      expectAnswer(() => ask(countStoredMovies), 'the films in the database').toBe(movies),
     /** Waits until the service worker has all files of the app. */
     seeInstalled: () => expectAnswer(() => ask(workerState), 'the service worker').toBe('activated'),
     seeAddress: (wanted: string) => expectAnswer(() => ask(address), 'the address').toBe(wanted),

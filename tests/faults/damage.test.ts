@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from '../browser/fixtures.ts'
-import { filmId } from './films.ts'
+import { movieId } from './movies.ts'
 import { isWhole } from './scale.ts'
-import { aside, databaseItems, givenFilms, seeBoth, statuses, storedTexts } from './stored.ts'
-import { allFilms, card, openHome } from './visitor.ts'
+import { aside, databaseItems, givenMovies, seeBoth, statuses, storedTexts } from './stored.ts'
+import { allMovies, card, openHome } from './visitor.ts'
 
 const restoredMessage = 'Your data was restored from a backup copy in this browser.'
 
@@ -51,12 +51,12 @@ const tried = isWhole ? damages : damages.filter(([name]) => sample.has(name))
 
 for (const [name, damaged, isKeptAside] of tried) {
   test(`a stored watchlist that ${name} is restored from the database at the next start`, async ({ page }) => {
-    await givenFilms(page, 20)
+    await givenMovies(page, 20)
     await page.goto(aside)
     const text = damaged((await storedTexts(page))['watchlist'] ?? '')
     await damage(page, text)
     await page.goto('/watchlist')
-    await expect(allFilms(page, 20)).toBeVisible()
+    await expect(allMovies(page, 20)).toBeVisible()
     await expect(page.getByText(restoredMessage)).toBeVisible()
     expect(await keptAside(page)).toEqual(isKeptAside ? [text] : [])
     await card(page, 1).markWatched.click()
@@ -65,28 +65,28 @@ for (const [name, damaged, isKeptAside] of tried) {
   })
 
   test(`nothing is lost when the stored watchlist ${name} while the app runs`, async ({ page, context }) => {
-    await givenFilms(page, 20)
+    await givenMovies(page, 20)
     const behind = await openAside(context)
     await damage(behind, damaged((await storedTexts(behind))['watchlist'] ?? ''))
     await card(page, 1).markWatched.click()
     await expect(card(page, 1).markUnwatched).toBeVisible()
     await seeBoth(page, 20)
-    expect((await statuses(page)).get(filmId(1))).toBe('watched')
+    expect((await statuses(page)).get(movieId(1))).toBe('watched')
   })
 }
 
 test('local storage that is empty at the start is restored from the database', async ({ page }) => {
-  await givenFilms(page, 20)
+  await givenMovies(page, 20)
   await page.goto(aside)
   await page.evaluate(() => localStorage.clear())
   await page.goto('/watchlist')
-  await expect(allFilms(page, 20)).toBeVisible()
+  await expect(allMovies(page, 20)).toBeVisible()
   await expect(page.getByText(restoredMessage)).toBeVisible()
   await seeBoth(page, 20)
 })
 
 test('a database deleted between two visits is restored from local storage', async ({ page }) => {
-  await givenFilms(page, 20)
+  await givenMovies(page, 20)
   await page.goto(aside)
   expect(await deleteDatabase(page)).toBe('deleted')
   await page.goto('/watchlist')
@@ -97,16 +97,16 @@ test('a database deleted between two visits is restored from local storage', asy
 })
 
 test('a database deleted while the app runs is restored with the next change', async ({ page, context }) => {
-  await givenFilms(page, 20)
+  await givenMovies(page, 20)
   const behind = await openAside(context)
   expect(await deleteDatabase(behind)).toBe('deleted')
   await card(page, 1).markWatched.click()
   await seeBoth(page, 20)
-  expect((await statuses(page)).get(filmId(1))).toBe('watched')
+  expect((await statuses(page)).get(movieId(1))).toBe('watched')
 })
 
 test('changes are saved while the database hangs, and reach it once it responds', async ({ page, context }) => {
-  await givenFilms(page, 20)
+  await givenMovies(page, 20)
   await page.goto(aside)
   const behind = await openAside(context)
   await behind.evaluate(
@@ -126,7 +126,7 @@ test('changes are saved while the database hangs, and reach it once it responds'
   await expect.poll(async () => (await storedTexts(page))['watchlist'] ?? '').toContain('"status":"watched"')
   await behind.close()
   await seeBoth(page, 20)
-  expect((await statuses(page)).get(filmId(1))).toBe('watched')
+  expect((await statuses(page)).get(movieId(1))).toBe('watched')
 })
 
 test('local storage keeps the changes while the database is blocked, and the database receives them later', async ({
@@ -135,7 +135,7 @@ test('local storage keeps the changes while the database is blocked, and the dat
   expectConsole,
 }) => {
   expectConsole(/SecurityError|denied/)
-  await givenFilms(page, 20)
+  await givenMovies(page, 20)
   const blocked = await context.newPage()
   await page.goto(aside)
   await blocked.addInitScript(() => {
@@ -146,11 +146,11 @@ test('local storage keeps the changes while the database is blocked, and the dat
   await blocked.goto('/watchlist')
   await card(blocked, 1).markWatched.click()
   await card(blocked, 2).remove.click()
-  await expect(allFilms(blocked, 19)).toBeVisible()
+  await expect(allMovies(blocked, 19)).toBeVisible()
   await expect.poll(async () => JSON.parse((await storedTexts(page))['watchlist'] ?? '[]').length).toBe(19)
   await blocked.close()
   await page.goto('/watchlist')
-  await expect(allFilms(page, 19)).toBeVisible()
+  await expect(allMovies(page, 19)).toBeVisible()
   await expect(card(page, 1).markUnwatched).toBeVisible()
   await seeBoth(page, 19)
 })
@@ -163,7 +163,7 @@ test('site data cleared under two tabs stays cleared, and later additions are al
 }) => {
   // Clearing may abort a running transaction, after which the app reopens the database.
   consoleWatch.allow(/Force close delete origin/, /AbortError: The connection was closed/)
-  await givenFilms(page, 20)
+  await givenMovies(page, 20)
   const other = await context.newPage()
   await openHome(other, 101)
   const devtools = await context.newCDPSession(page)
@@ -171,11 +171,11 @@ test('site data cleared under two tabs stays cleared, and later additions are al
   await expect(page.getByText('Your watchlist is empty. Discover movies to add to your list!')).toBeVisible()
   expect(await databaseItems(page)).toEqual([])
   await card(other, 101).add.click()
-  await expect(allFilms(page, 1)).toBeVisible()
+  await expect(allMovies(page, 1)).toBeVisible()
   await seeBoth(page, 1)
   await page.reload()
-  await expect(allFilms(page, 1)).toBeVisible()
+  await expect(allMovies(page, 1)).toBeVisible()
   await other.goto('/watchlist')
-  await expect(allFilms(other, 1)).toBeVisible()
+  await expect(allMovies(other, 1)).toBeVisible()
   await seeBoth(other, 1)
 })

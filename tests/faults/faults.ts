@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { test as base, expect } from '../browser/fixtures.ts'
-import { givenFilms, knowFilms } from './stored.ts'
+import { givenMovies, knowMovies } from './stored.ts'
 
 /** A browser running on a profile, with one tab. */
 export interface RunningBrowser {
@@ -17,8 +17,8 @@ export interface RunningBrowser {
 
 export interface Browsers {
   open(directory: string): Promise<RunningBrowser>
-  /** A new profile with this many films in local storage and in the database, of which the first were seen once. */
-  profileWith(films: number, seen?: number): Promise<string>
+  /** A new profile with this many movies in local storage and in the database, of which the first were seen once. */
+  profileWith(movies: number, seen?: number): Promise<string>
 }
 
 interface FaultFixtures {
@@ -70,7 +70,7 @@ export const test = base.extend<FaultFixtures>({
         ...(timezoneId !== undefined && { timezoneId }),
       })
       await consoleWatch.watch(context)
-      await knowFilms(context)
+      await knowMovies(context)
       const browser: RunningBrowser = {
         context,
         page: context.pages()[0] ?? (await context.newPage()),
@@ -87,19 +87,19 @@ export const test = base.extend<FaultFixtures>({
       return browser
     }
 
-    const makeTemplate = async (films: number, seen: number): Promise<string> => {
+    const makeTemplate = async (movies: number, seen: number): Promise<string> => {
       const template = newDirectory()
       const { page, close } = await open(template)
-      await givenFilms(page, films, seen)
+      await givenMovies(page, movies, seen)
       await close()
       return template
     }
 
     await use({
       open,
-      async profileWith(films, seen = 0) {
-        const key = `${films} ${seen}`
-        const template = templates.get(key) ?? makeTemplate(films, seen)
+      async profileWith(movies, seen = 0) {
+        const key = `${movies} ${seen}`
+        const template = templates.get(key) ?? makeTemplate(movies, seen)
         templates.set(key, template)
         const copy = newDirectory()
         await cp(await template, copy, { recursive: true })

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { answerFrom, exportOf } from '../support/trakt-export.ts'
 import { expect, test } from './faults.ts'
 
-const films = 100
+const movies = 100
 const share = 0.6
 /** Requests that are under way at a time. */
 const atOnce = 20
@@ -19,7 +19,7 @@ const tmdbOf = async (context: BrowserContext) => {
   return tmdb
 }
 
-/** How many films the pending import has an answer for, read from the database directly. */
+/** How many movies the pending import has an answer for, read from the database directly. */
 const keptMatches = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -37,7 +37,7 @@ const keptMatches = (page: Page): Promise<number> =>
       }),
   )
 
-test('a browser killed while films of an export are matched goes on, and asks only for those that are left', async ({
+test('a browser killed while movies of an export are matched goes on, and asks only for those that are left', async ({
   browsers,
 }) => {
   const profile = await browsers.profileWith(0)
@@ -46,8 +46,8 @@ test('a browser killed while films of an export are matched goes on, and asks on
   await first.page.goto('/settings')
   await first.page
     .locator('input[type=file]')
-    .setInputFiles({ name: 'trakt.zip', mimeType: 'application/zip', buffer: Buffer.from(exportOf(films)) })
-  await expect.poll(() => before.asked, { intervals: [20] }).toBeGreaterThanOrEqual(share * films)
+    .setInputFiles({ name: 'trakt.zip', mimeType: 'application/zip', buffer: Buffer.from(exportOf(movies)) })
+  await expect.poll(() => before.asked, { intervals: [20] }).toBeGreaterThanOrEqual(share * movies)
   await first.kill()
 
   const { context, page, close } = await browsers.open(profile)
@@ -61,11 +61,11 @@ test('a browser killed while films of an export are matched goes on, and asks on
   await goOn.click()
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByRole('heading', { name: 'Review your import' })).toBeVisible()
-  expect(after.asked).toBe(films - kept)
+  expect(after.asked).toBe(movies - kept)
   await dialog.getByRole('button', { name: 'Import', exact: true }).click()
   await expect(dialog.getByRole('heading', { name: 'Import complete' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Close' }).click()
   await page.goto('/watched')
-  await expect(page.getByText(`${films} movies`).first()).toBeVisible()
+  await expect(page.getByText(`${movies} movies`).first()).toBeVisible()
   await close()
 })

@@ -1,10 +1,10 @@
 import { setTimeout as passing } from 'node:timers/promises'
 import { watchCommits } from './commits.ts'
 import { type Browsers, expect, test } from './faults.ts'
-import { filmId } from './films.ts'
+import { movieId } from './movies.ts'
 import { scale, severalAtOnce, spread } from './scale.ts'
 import { databaseItems, differences, type StoredRow, statuses, viewings } from './stored.ts'
-import { allFilms, card, openHome } from './visitor.ts'
+import { allMovies, card, openHome } from './visitor.ts'
 
 /** What a kill lost. A change is saved once its transaction in the database has completed. */
 interface Toll {
@@ -25,29 +25,29 @@ const expectNoLoss = (name: string, tolls: readonly Toll[]): void => {
   expect(lost).toBe(0)
 }
 
-/** Whether these are the films that were clicked an odd number of times. */
+/** Whether these are the movies that were clicked an odd number of times. */
 const hasToggled = (clicks: readonly number[], watched: ReadonlySet<number>): boolean => {
   const toggled = new Set<number>()
-  for (const film of clicks) if (!toggled.delete(film)) toggled.add(film)
-  return toggled.size === watched.size && [...toggled].every((film) => watched.has(film))
+  for (const movie of clicks) if (!toggled.delete(movie)) toggled.add(movie)
+  return toggled.size === watched.size && [...toggled].every((movie) => watched.has(movie))
 }
 
-const toggleUntilKilled = async (browsers: Browsers, films: number, after: number): Promise<Toll> => {
-  const profile = await browsers.profileWith(films)
+const toggleUntilKilled = async (browsers: Browsers, movies: number, after: number): Promise<Toll> => {
+  const profile = await browsers.profileWith(movies)
   const first = await browsers.open(profile)
   const saved = new Map<string, unknown>()
   await watchCommits(first.context, (rows: readonly StoredRow[]) => {
     for (const { list, id, value } of rows) if (list === 'watchlist') saved.set(id, value)
   })
   await first.page.goto('/watchlist')
-  await expect(allFilms(first.page, films)).toBeVisible()
+  await expect(allMovies(first.page, movies)).toBeVisible()
 
   const clicks: number[] = []
   const toggleOn = async (): Promise<void> => {
     for (let step = 0; ; step += 1) {
-      const film = 1 + (step % 10)
-      clicks.push(film)
-      await card(first.page, film).toggle.click()
+      const movie = 1 + (step % 10)
+      clicks.push(movie)
+      await card(first.page, movie).toggle.click()
     }
   }
   // Rejects when the browser is killed.
@@ -58,22 +58,22 @@ const toggleUntilKilled = async (browsers: Browsers, films: number, after: numbe
 
   const { page, close } = await browsers.open(profile)
   await page.goto('/watchlist')
-  await expect(allFilms(page, films)).toBeVisible()
+  await expect(allMovies(page, movies)).toBeVisible()
   await expect.poll(() => differences(page)).toEqual([])
   const kept = new Map((await databaseItems(page)).map((item) => [String(item.movieId), item]))
-  expect(kept.size).toBe(films)
+  expect(kept.size).toBe(movies)
   // A mark and its viewing are one change.
-  const watchedFilms = [...kept.values()].filter(({ status }) => status === 'watched')
-  expect(await viewings(page)).toEqual(new Map(watchedFilms.map(({ movieId }) => [movieId, 1])))
+  const watchedMovies = [...kept.values()].filter(({ status }) => status === 'watched')
+  expect(await viewings(page)).toEqual(new Map(watchedMovies.map(({ movieId }) => [movieId, 1])))
   expect(saved.size).toBeGreaterThan(0)
   const isLost = ([id, value]: readonly [string, unknown]) => {
     const { lastModified = '' } = value as { lastModified?: string }
     return (kept.get(id)?.lastModified ?? '') < lastModified
   }
-  const watched = new Set(watchedFilms.map((item) => item.movieId - filmId(0)))
-  for (const film of new Set(clicks)) {
-    const { markUnwatched, markWatched } = card(page, film)
-    await expect(watched.has(film) ? markUnwatched : markWatched).toBeVisible()
+  const watched = new Set(watchedMovies.map((item) => item.movieId - movieId(0)))
+  for (const movie of new Set(clicks)) {
+    const { markUnwatched, markWatched } = card(page, movie)
+    await expect(watched.has(movie) ? markUnwatched : markWatched).toBeVisible()
   }
   await close()
   const lost = [...saved].filter(isLost).length
@@ -91,13 +91,13 @@ const writes = ['toggles', 'removes', 'adds'] as const
 /** Kills the browser so many milliseconds after one change, or as soon as it is saved. */
 const writeOnceAndKill = async (
   browsers: Browsers,
-  films: number,
+  movies: number,
   write: (typeof writes)[number],
   after: number | 'saved',
 ): Promise<Toll> => {
-  const profile = await browsers.profileWith(films)
+  const profile = await browsers.profileWith(movies)
   const first = await browsers.open(profile)
-  const added = films + 1
+  const added = movies + 1
   let isSaved = false
   await watchCommits(first.context, () => {
     isSaved = true
@@ -116,38 +116,38 @@ const writeOnceAndKill = async (
   await expect.poll(() => differences(page)).toEqual([])
   const kept = await statuses(page)
   const isKept = {
-    adds: kept.size === films + 1 && kept.has(filmId(added)),
-    removes: kept.size === films - 1 && !kept.has(filmId(1)),
-    toggles: kept.size === films && kept.get(filmId(1)) === 'watched',
+    adds: kept.size === movies + 1 && kept.has(movieId(added)),
+    removes: kept.size === movies - 1 && !kept.has(movieId(1)),
+    toggles: kept.size === movies && kept.get(movieId(1)) === 'watched',
   }[write]
-  // All other films are unchanged.
+  // All other movies are unchanged.
   expect(
-    [...kept].filter(([id, status]) => id !== filmId(1) && id !== filmId(added) && status !== 'want-to-watch'),
+    [...kept].filter(([id, status]) => id !== movieId(1) && id !== movieId(added) && status !== 'want-to-watch'),
   ).toEqual([])
-  const count = { adds: films + 1, removes: films - 1, toggles: films }[write]
-  if (isKept) await expect(allFilms(page, count)).toBeVisible()
+  const count = { adds: movies + 1, removes: movies - 1, toggles: movies }[write]
+  if (isKept) await expect(allMovies(page, count)).toBeVisible()
   await close()
   return { changes: 1, lost: wasSaved && !isKept ? 1 : 0, unsaved: !wasSaved && !isKept ? 1 : 0 }
 }
 
-for (const films of scale.oneWrite.sizes) {
+for (const movies of scale.oneWrite.sizes) {
   const { runs, killed } = scale.oneWrite
   const moments = [...writes.map(() => 'saved' as const), ...spread(killed, runs)]
-  test(`a browser killed as soon as one change among ${films} films is saved, or about then, has kept it`, async ({
+  test(`a browser killed as soon as one change among ${movies} movies is saved, or about then, has kept it`, async ({
     browsers,
   }) => {
     const kills = moments.map((after, run) => {
       const write = writes[run % writes.length] ?? 'toggles'
-      return () => writeOnceAndKill(browsers, films, write, after)
+      return () => writeOnceAndKill(browsers, movies, write, after)
     })
-    expectNoLoss(`One change among ${films} films`, await severalAtOnce(kills, scale.browsersAtOnce))
+    expectNoLoss(`One change among ${movies} films`, await severalAtOnce(kills, scale.browsersAtOnce))
   })
 }
 
-for (const films of scale.toggling.sizes) {
+for (const movies of scale.toggling.sizes) {
   const { runs, killed } = scale.toggling
-  test(`a browser killed while ${films} films are toggled has kept every saved change`, async ({ browsers }) => {
-    const kills = spread(killed, runs).map((after) => () => toggleUntilKilled(browsers, films, after))
-    expectNoLoss(`Toggling among ${films} films`, await severalAtOnce(kills, scale.browsersAtOnce))
+  test(`a browser killed while ${movies} movies are toggled has kept every saved change`, async ({ browsers }) => {
+    const kills = spread(killed, runs).map((after) => () => toggleUntilKilled(browsers, movies, after))
+    expectNoLoss(`Toggling among ${movies} films`, await severalAtOnce(kills, scale.browsersAtOnce))
   })
 }

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { givenLibrary } from '../bench/large-records.ts'
-import { backup, film } from '../support/bad-files.ts'
+import { backup, movie } from '../support/bad-files.ts'
 import { expect, test } from './faults.ts'
 import { isWhole } from './scale.ts'
-import { aside, databaseItems, knowFilms, storedTexts } from './stored.ts'
-import { allFilms } from './visitor.ts'
+import { aside, databaseItems, knowMovies, storedTexts } from './stored.ts'
+import { allMovies } from './visitor.ts'
 
 const said = "Your lists were kept in this browser's database, and it is empty. Import a backup."
-const films = isWhole ? 20_000 : 9000
+const movies = isWhole ? 20_000 : 9000
 
 const deleteDatabase = (page: Page): Promise<void> =>
   page.evaluate(
@@ -21,9 +21,9 @@ const deleteDatabase = (page: Page): Promise<void> =>
 
 /** A library that local storage cannot hold, in a database that is gone at the next start. */
 const afterLoss = async (page: Page) => {
-  await knowFilms(page.context())
-  await givenLibrary(page, films, films)
-  await expect(allFilms(page, films)).toBeVisible()
+  await knowMovies(page.context())
+  await givenLibrary(page, movies, movies)
+  await expect(allMovies(page, movies)).toBeVisible()
   await expect.poll(async () => (await storedTexts(page))['records-revision']).toContain('"home":"database"')
   await page.goto(aside)
   await deleteDatabase(page)
@@ -68,13 +68,13 @@ test('a large library whose database is gone is replaced by a backup', async ({ 
   await page.locator('input[type=file]').setInputFiles({
     name: 'matinee-2026-01-01.json',
     mimeType: 'application/json',
-    buffer: Buffer.from(backup({ watchlist: [film(1, 'Dune')] })),
+    buffer: Buffer.from(backup({ watchlist: [movie(1, 'Dune')] })),
   })
   await expect(page.getByText(said).first()).toBeVisible()
   await page.getByRole('dialog').getByRole('button', { name: 'Import' }).click()
   await expect(page.getByText(said)).toHaveCount(0)
   await expect.poll(async () => (await databaseItems(page)).length).toBe(1)
   await page.goto('/watchlist')
-  await expect(allFilms(page, 1)).toBeVisible()
+  await expect(allMovies(page, 1)).toBeVisible()
   await expect(page.getByText(said)).toHaveCount(0)
 })

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { choose } from '../browser/choose.ts'
 import { keptPosters } from '../browser/installed-app.ts'
 import { expect, test } from './faults.ts'
-import { filmId, watchlistText } from './films.ts'
-import { aside, givenFilms, knowFilms, seeBoth, statuses, storedTexts, viewings } from './stored.ts'
-import { allFilms, card, openHome } from './visitor.ts'
+import { movieId, watchlistText } from './movies.ts'
+import { aside, givenMovies, knowMovies, seeBoth, statuses, storedTexts, viewings } from './stored.ts'
+import { allMovies, card, openHome } from './visitor.ts'
 
 const refusedMessage = "Your browser couldn't save your last change. Its storage may be full."
 
@@ -60,7 +60,7 @@ const writes: readonly Write[] = [
     act: (page) => card(page, 1).markWatched.click(),
     done: async (page) => {
       await expect(card(page, 1).markUnwatched).toBeVisible()
-      await expect.poll(() => viewings(page)).toEqual(new Map([[filmId(1), 1]]))
+      await expect.poll(() => viewings(page)).toEqual(new Map([[movieId(1), 1]]))
     },
   },
   {
@@ -79,7 +79,7 @@ const writes: readonly Write[] = [
 
 for (const { name, start, act, done } of writes) {
   test(`${name} that does not fit into local storage is kept by the database`, async ({ page }) => {
-    await givenFilms(page, 20)
+    await givenMovies(page, 20)
     await start(page)
     await page.waitForLoadState('networkidle')
     await fillStorage(page)
@@ -93,13 +93,13 @@ for (const { name, start, act, done } of writes) {
   })
 }
 
-test('a film that does not fit is refused and undone where there is no database, and saved once there is room', async ({
+test('a movie that does not fit is refused and undone where there is no database, and saved once there is room', async ({
   page,
   expectConsole,
 }) => {
   expectConsole(/QuotaExceededError|exceeded the quota/)
   await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }))
-  await knowFilms(page.context())
+  await knowMovies(page.context())
   await page.goto(aside)
   await page.evaluate((text) => localStorage.setItem('watchlist', text), watchlistText(20))
   await openHome(page, 101)
@@ -115,10 +115,10 @@ test('a film that does not fit is refused and undone where there is no database,
 })
 
 test('a removal works with a full local storage and makes room', async ({ page }) => {
-  await givenFilms(page, 20)
+  await givenMovies(page, 20)
   await fillStorage(page)
   await card(page, 1).remove.click()
-  await expect(allFilms(page, 19)).toBeVisible()
+  await expect(allMovies(page, 19)).toBeVisible()
   await seeBoth(page, 19)
   await card(page, 2).markWatched.click()
   await expect(card(page, 2).markUnwatched).toBeVisible()
@@ -138,7 +138,7 @@ test('a change that does not fit on the disk takes the room of kept posters', as
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: site, quotaSize: usage })
   await page.goto('/watchlist')
   await card(page, 1).markWatched.click()
-  await expect.poll(async () => (await statuses(page)).get(filmId(1))).toBe('watched')
+  await expect.poll(async () => (await statuses(page)).get(movieId(1))).toBe('watched')
   expect(await keptPosters(page)).toBe(0)
   await expect(page.getByText(refusedMessage)).toHaveCount(0)
 })

@@ -1,7 +1,7 @@
 /** `npm run test:faults` tries all faults, CI a sample. */
 export const isWhole = process.env['MATINEE_FAULTS'] === 'whole'
 
-/** How often each fault is tried, and with how many films. `from` and `to` are milliseconds. */
+/** How often each fault is tried, and with how many movies. `from` and `to` are milliseconds. */
 export const scale = isWhole
   ? {
       oneWrite: { sizes: [100, 1000, 5000], runs: 21, killed: { from: 0, to: 5000 } },

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { answerTo, filmCalls, historyText, watchlistText } from './films.ts'
+import { answerTo, historyText, movieCalls, watchlistText } from './movies.ts'
 
 /** An address of the site that does not start the app, to change storage behind it. */
 export const aside = '/favicon.svg'
@@ -19,7 +19,7 @@ export interface StoredItem {
   readonly lastModified?: string
 }
 
-/** A film as stored in local storage and in the database. */
+/** A movie as stored in local storage and in the database. */
 export interface Difference {
   readonly movieId: number
   readonly stored: string
@@ -84,7 +84,7 @@ const readBoth = (page: Page): Promise<Found> =>
         })) ?? null,
       differences: [...new Set([...stored.keys(), ...texts.keys()])]
         .map((movieId) => ({ movieId, stored: stored.get(movieId) ?? '', inDatabase: texts.get(movieId) ?? '' }))
-        .filter((film) => film.stored !== film.inDatabase),
+        .filter((movie) => movie.stored !== movie.inDatabase),
       viewings: rows?.flatMap(({ list, id }) => (list === 'watchHistory' && id.includes('/') ? [id] : [])) ?? [],
     }
   })
@@ -111,19 +111,19 @@ export const databaseRows = (page: Page): Promise<readonly StoredRow[]> =>
 export const databaseItems = async (page: Page): Promise<readonly StoredItem[]> =>
   (await readBoth(page)).inDatabase ?? []
 
-/** Films that differ between local storage and the database. */
+/** Movies that differ between local storage and the database. */
 export const differences = async (page: Page): Promise<readonly Difference[]> => (await readBoth(page)).differences
 
-/** The status of each film in the database, by film id. */
+/** The status of each movie in the database, by movie id. */
 export const statuses = async (page: Page): Promise<ReadonlyMap<number, string>> =>
   new Map((await databaseItems(page)).map(({ movieId, status }) => [movieId, status]))
 
-/** How many viewings the database has of each film that was watched. */
+/** How many viewings the database has of each movie that was watched. */
 export const viewings = async (page: Page): Promise<ReadonlyMap<number, number>> => {
   const counts = new Map<number, number>()
   for (const row of (await readBoth(page)).viewings) {
-    const film = Number(row.split('/')[0])
-    counts.set(film, (counts.get(film) ?? 0) + 1)
+    const movie = Number(row.split('/')[0])
+    counts.set(movie, (counts.get(movie) ?? 0) + 1)
   }
   return counts
 }
@@ -132,22 +132,22 @@ export const viewings = async (page: Page): Promise<ReadonlyMap<number, number>>
 export const storedTexts = (page: Page): Promise<Readonly<Record<string, string>>> =>
   page.evaluate(() => ({ ...localStorage }))
 
-/** Waits until both storages contain the same watchlist with this many films. */
-export const seeBoth = async (page: Page, films: number): Promise<void> => {
+/** Waits until both storages contain the same watchlist with this many movies. */
+export const seeBoth = async (page: Page, movies: number): Promise<void> => {
   await expect
     .poll(
       async () => {
         const found = await readBoth(page)
-        return { films: found.inDatabase?.length, differences: found.differences.slice(0, 3) }
+        return { movies: found.inDatabase?.length, differences: found.differences.slice(0, 3) }
       },
       { timeout: 60_000 },
     )
-    .toEqual({ films, differences: [] })
+    .toEqual({ movies, differences: [] })
 }
 
-/** Answers TMDB's requests for the films of these tests, which hovering a card sends. */
-export const knowFilms = (context: BrowserContext): Promise<unknown> =>
-  context.route(filmCalls, (route) =>
+/** Answers TMDB's requests for the movies of these tests, which hovering a card sends. */
+export const knowMovies = (context: BrowserContext): Promise<unknown> =>
+  context.route(movieCalls, (route) =>
     route.fulfill({
       contentType: 'application/json',
       headers: { 'Access-Control-Allow-Origin': '*' },
@@ -155,17 +155,17 @@ export const knowFilms = (context: BrowserContext): Promise<unknown> =>
     }),
   )
 
-/** Stores a watchlist in local storage, with viewings of its first films, and opens the app, which copies them into the database. */
-export const givenFilms = async (page: Page, films: number, seen = 0): Promise<void> => {
-  await knowFilms(page.context())
+/** Stores a watchlist in local storage, with viewings of its first movies, and opens the app, which copies them into the database. */
+export const givenMovies = async (page: Page, movies: number, seen = 0): Promise<void> => {
+  await knowMovies(page.context())
   await page.goto(aside)
   await page.evaluate(
     (texts) => {
       for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text)
     },
-    { watchlist: watchlistText(films), 'watch-history': historyText(seen), watchlistItemsPerPage: '20' },
+    { watchlist: watchlistText(movies), 'watch-history': historyText(seen), watchlistItemsPerPage: '20' },
   )
   await page.goto('/watchlist')
-  await seeBoth(page, films)
+  await seeBoth(page, movies)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('records-revision'))).not.toBeNull()
 }

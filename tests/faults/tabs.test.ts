@@ -1,48 +1,48 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import { expect, test } from '../browser/fixtures.ts'
-import { filmId } from './films.ts'
+import { movieId } from './movies.ts'
 import { scale } from './scale.ts'
-import { givenFilms, seeBoth, statuses, viewings } from './stored.ts'
-import { allFilms, card, clickTogether, openHome } from './visitor.ts'
+import { givenMovies, seeBoth, statuses, viewings } from './stored.ts'
+import { allMovies, card, clickTogether, openHome } from './visitor.ts'
 
 const { rounds } = scale.tabs
 
 const bothSee = async (tabs: readonly Page[], count: number): Promise<void> => {
-  for (const tab of tabs) await expect(allFilms(tab, count)).toBeVisible()
+  for (const tab of tabs) await expect(allMovies(tab, count)).toBeVisible()
 }
 
-for (const films of scale.tabs.sizes) {
-  test(`two tabs that add or remove in the same millisecond among ${films} films lose nothing`, async ({
+for (const movies of scale.tabs.sizes) {
+  test(`two tabs that add or remove in the same millisecond among ${movies} movies lose nothing`, async ({
     page,
     context,
   }) => {
-    await givenFilms(page, films)
+    await givenMovies(page, movies)
     const other = await context.newPage()
-    await openHome(page, films + 1)
-    await openHome(other, films + 1)
+    await openHome(page, movies + 1)
+    await openHome(other, movies + 1)
     for (let round = 0; round < rounds; round += 1) {
-      const mine = films + 1 + ((2 * round) % 20)
+      const mine = movies + 1 + ((2 * round) % 20)
       const theirs = mine + 1
       await clickTogether(card(page, mine).add, card(other, theirs).add)
       for (const tab of [page, other]) {
-        for (const film of [mine, theirs]) await expect(card(tab, film).remove).toBeVisible()
+        for (const movie of [mine, theirs]) await expect(card(tab, movie).remove).toBeVisible()
       }
-      await seeBoth(page, films + 2)
+      await seeBoth(page, movies + 2)
       await clickTogether(card(page, theirs).remove, card(other, mine).remove)
       for (const tab of [page, other]) {
-        for (const film of [mine, theirs]) await expect(card(tab, film).add).toBeAttached()
+        for (const movie of [mine, theirs]) await expect(card(tab, movie).add).toBeAttached()
       }
-      await seeBoth(other, films)
+      await seeBoth(other, movies)
     }
-    console.log(`Two tabs of ${films} films: ${rounds} times 2 adds and 2 removals, 0 lost`)
+    console.log(`Two tabs of ${movies} films: ${rounds} times 2 adds and 2 removals, 0 lost`)
   })
 }
 
-test('a film removed in one tab and toggled in another in the same millisecond is gone from both', async ({
+test('a movie removed in one tab and toggled in another in the same millisecond is gone from both', async ({
   page,
   context,
 }) => {
-  await givenFilms(page, 100)
+  await givenMovies(page, 100)
   const other = await context.newPage()
   await other.goto('/watchlist')
   await bothSee([page, other], 100)
@@ -50,7 +50,7 @@ test('a film removed in one tab and toggled in another in the same millisecond i
     await clickTogether(card(page, round).remove, card(other, round).markWatched)
     await bothSee([page, other], 100 - round)
     await seeBoth(page, 100 - round)
-    expect((await statuses(page)).has(filmId(round))).toBe(false)
+    expect((await statuses(page)).has(movieId(round))).toBe(false)
     for (const tab of [page, other]) await expect(card(tab, round).toggle).toHaveCount(0)
   }
 })
@@ -79,7 +79,7 @@ const sleepUntilClick = async (tab: Page, button: Locator): Promise<() => Promis
 }
 
 test('a tab that was frozen during changes undoes none of them when it writes', async ({ page, context }) => {
-  await givenFilms(page, 100)
+  await givenMovies(page, 100)
   await page.evaluate(() => localStorage.setItem('watchlistItemsPerPage', '100'))
   const sleeper = await context.newPage()
   await sleeper.goto('/watchlist')
@@ -98,7 +98,7 @@ test('a tab that was frozen during changes undoes none of them when it writes', 
     await expect(card(sleeper, first + 1).markUnwatched).toBeVisible()
     await seeBoth(sleeper, 100)
     const kept = await statuses(sleeper)
-    expect([first, first + 1, first + 2, 101 + round].map((film) => kept.get(filmId(film)))).toEqual([
+    expect([first, first + 1, first + 2, 101 + round].map((movie) => kept.get(movieId(movie)))).toEqual([
       undefined,
       'watched',
       'watched',
@@ -111,7 +111,7 @@ test('a change in a tab that closes right after the click reaches the other tab 
   page,
   context,
 }) => {
-  await givenFilms(page, 100)
+  await givenMovies(page, 100)
   for (let round = 1; round <= rounds; round += 1) {
     const closing = await context.newPage()
     await closing.goto('/watchlist')
@@ -121,7 +121,7 @@ test('a change in a tab that closes right after the click reaches the other tab 
     await closing.close()
     await expect(card(page, round).markUnwatched).toBeVisible()
     await seeBoth(page, 100)
-    expect((await statuses(page)).get(filmId(round))).toBe('watched')
-    expect((await viewings(page)).get(filmId(round))).toBe(1)
+    expect((await statuses(page)).get(movieId(round))).toBe('watched')
+    expect((await viewings(page)).get(movieId(round))).toBe(1)
   }
 })

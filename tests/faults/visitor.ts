@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { filmTitle, trendingFrom } from './films.ts'
+import { movieTitle, trendingFrom } from './movies.ts'
 
-/** The buttons of a film's card. */
-export const card = (page: Page, film: number) => {
-  const title = filmTitle(film)
+/** The buttons of a movie's card. */
+export const card = (page: Page, movie: number) => {
+  const title = movieTitle(movie)
   const button = (name: string): Locator => page.getByRole('main').getByRole('button', { name, exact: true })
   return {
     add: button(`Add ${title} to watchlist`),
@@ -14,11 +14,11 @@ export const card = (page: Page, film: number) => {
   }
 }
 
-/** The tab that shows the number of films in the watchlist. */
-export const allFilms = (page: Page, count: number): Locator =>
+/** The tab that shows the number of movies in the watchlist. */
+export const allMovies = (page: Page, count: number): Locator =>
   page.getByRole('link', { name: `All (${count.toLocaleString('en-US')})`, exact: true })
 
-/** Opens Home with twenty trending films, starting with film `first`. */
+/** Opens Home with twenty trending movies, starting with movie `first`. */
 export const openHome = async (page: Page, first: number): Promise<void> => {
   await page.unroute('**/3/trending/movie/**')
   await page.route('**/3/trending/movie/**', (route) =>

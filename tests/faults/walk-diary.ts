@@ -2,37 +2,37 @@ import fc from 'fast-check'
 import type { Visitor } from '../browser/visitor.ts'
 import {
   edited,
-  filmOf,
+  hideOrUnhide,
   isListed,
   logged,
-  putAwayOrBack,
+  movieOf,
   type Records,
   type WalkModel,
-  withFilm,
+  withMovie,
   withoutViewing,
 } from './walk-model.ts'
 import { always, hasRoom, index, type Step, step, tab, title, type Undo, undo, undoIn } from './walk-step.ts'
 import type { Walker } from './walker.ts'
 
 const date = fc.constantFrom('', '2024-02-29', '2025-12-31', '1999-03-31')
-const viewingsOf = ({ records }: WalkModel, film: string) => filmOf(records, film).viewings
-const hasViewings = (film: string) => (model: WalkModel) => viewingsOf(model, film).length > 0
+const viewingsOf = ({ records }: WalkModel, movie: string) => movieOf(records, movie).viewings
+const hasViewings = (movie: string) => (model: WalkModel) => viewingsOf(model, movie).length > 0
 
 interface InMovie {
   readonly name: string
   readonly at: number
-  readonly film: string
+  readonly movie: string
   readonly how: Undo
   readonly isPossible: (model: WalkModel) => boolean
   readonly act: (walker: Walker, I: Visitor, model: WalkModel) => Promise<void>
   readonly changed: (model: WalkModel) => Records
 }
 
-/** What a person says of a film in the movie over a page, where they may take it back. */
-const inMovie = ({ name, at, film, how, isPossible, act, changed }: InMovie): Step =>
+/** What a person says of a movie in the movie over a page, where they may take it back. */
+const inMovie = ({ name, at, movie, how, isPossible, act, changed }: InMovie): Step =>
   step(`tab ${at} ${name}, undo: ${how}`, isPossible, async (model, walker) => {
     const I = walker.tabAt(at)
-    await walker.openMovie(I, film)
+    await walker.openMovie(I, movie)
     await act(walker, I, model)
     const records = await undoIn(walker, I, how, changed(model), model.records)
     await walker.closeMovie(I)
@@ -40,72 +40,72 @@ const inMovie = ({ name, at, film, how, isPossible, act, changed }: InMovie): St
   })
 
 export const diarySteps: readonly fc.Arbitrary<Step>[] = [
-  fc.tuple(tab, title, fc.oneof(fc.constant('today'), date), undo).map(([at, film, day, how]) =>
+  fc.tuple(tab, title, fc.oneof(fc.constant('today'), date), undo).map(([at, movie, day, how]) =>
     inMovie({
-      name: `logs a viewing of ${film} on '${day}'`,
+      name: `logs a viewing of ${movie} on '${day}'`,
       at,
-      film,
+      movie,
       how,
-      isPossible: (model) => hasRoom(model) || isListed(model.records, film),
+      isPossible: (model) => hasRoom(model) || isListed(model.records, movie),
       act: (walker, I) => walker.logViewing(I, day),
-      changed: ({ records }) => logged(records, film, day),
+      changed: ({ records }) => logged(records, movie, day),
     }),
   ),
-  fc.tuple(tab, title, index, date, undo).map(([at, film, which, day, how]) => {
-    const viewing = (model: WalkModel) => which % viewingsOf(model, film).length
+  fc.tuple(tab, title, index, date, undo).map(([at, movie, which, day, how]) => {
+    const viewing = (model: WalkModel) => which % viewingsOf(model, movie).length
     return inMovie({
-      name: `moves viewing ${which} of ${film} to '${day}'`,
+      name: `moves viewing ${which} of ${movie} to '${day}'`,
       at,
-      film,
+      movie,
       how,
-      isPossible: hasViewings(film),
+      isPossible: hasViewings(movie),
       act: (walker, I, model) => walker.editViewing(I, viewing(model), day),
-      changed: (model) => edited(model.records, film, viewing(model), day),
+      changed: (model) => edited(model.records, movie, viewing(model), day),
     })
   }),
-  fc.tuple(tab, title, index, undo).map(([at, film, which, how]) => {
-    const viewing = (model: WalkModel) => which % viewingsOf(model, film).length
+  fc.tuple(tab, title, index, undo).map(([at, movie, which, how]) => {
+    const viewing = (model: WalkModel) => which % viewingsOf(model, movie).length
     return inMovie({
-      name: `removes viewing ${which} of ${film}`,
+      name: `removes viewing ${which} of ${movie}`,
       at,
-      film,
+      movie,
       how,
-      isPossible: hasViewings(film),
+      isPossible: hasViewings(movie),
       act: (walker, I, model) => walker.removeViewing(I, viewing(model)),
-      changed: (model) => withoutViewing(model.records, film, viewing(model)),
+      changed: (model) => withoutViewing(model.records, movie, viewing(model)),
     })
   }),
-  fc.tuple(tab, title, fc.nat({ max: 5 }), undo).map(([at, film, stars, how]) =>
+  fc.tuple(tab, title, fc.nat({ max: 5 }), undo).map(([at, movie, stars, how]) =>
     inMovie({
-      name: `gives ${film} ${stars} stars`,
+      name: `gives ${movie} ${stars} stars`,
       at,
-      film,
+      movie,
       how,
-      isPossible: ({ records }) => (filmOf(records, film).rating ?? 0) !== 2 * stars,
+      isPossible: ({ records }) => (movieOf(records, movie).rating ?? 0) !== 2 * stars,
       act: (walker, I) => walker.rate(I, stars),
-      changed: ({ records }) => withFilm(records, film, { rating: stars === 0 ? null : 2 * stars }),
+      changed: ({ records }) => withMovie(records, movie, { rating: stars === 0 ? null : 2 * stars }),
     }),
   ),
-  fc.tuple(tab, title, undo).map(([at, film, how]) =>
+  fc.tuple(tab, title, undo).map(([at, movie, how]) =>
     inMovie({
-      name: `likes ${film}, or no longer`,
+      name: `likes ${movie}, or no longer`,
       at,
-      film,
+      movie,
       how,
       isPossible: always,
       act: (walker, I) => walker.like(I),
-      changed: ({ records }) => withFilm(records, film, { isLiked: !filmOf(records, film).isLiked }),
+      changed: ({ records }) => withMovie(records, movie, { isLiked: !movieOf(records, movie).isLiked }),
     }),
   ),
-  fc.tuple(tab, title, undo).map(([at, film, how]) =>
+  fc.tuple(tab, title, undo).map(([at, movie, how]) =>
     inMovie({
-      name: `puts ${film} away, or back`,
+      name: `puts ${movie} away, or back`,
       at,
-      film,
+      movie,
       how,
       isPossible: always,
-      act: (walker, I) => walker.putAwayOrBack(I),
-      changed: ({ records }) => putAwayOrBack(records, film),
+      act: (walker, I) => walker.hideOrUnhide(I),
+      changed: ({ records }) => hideOrUnhide(records, movie),
     }),
   ),
 ]

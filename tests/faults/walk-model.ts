@@ -1,18 +1,18 @@
 export interface Viewing {
   /** YYYY-MM-DD, '' where the person did not remember. */
   readonly date: string
-  /** Higher for a later one of the same film. */
+  /** Higher for a later one of the same movie. */
   readonly number: number
   /** Made by the mark "watched", and unchanged since: it goes when the mark is taken away. */
   readonly isMark: boolean
 }
 
-export interface DiaryFilm {
+export interface DiaryMovie {
   readonly title: string
   /** 1 to 10. */
   readonly rating: number | null
   readonly isLiked: boolean
-  /** Newest first, as the film shows them. */
+  /** Newest first, as the movie shows them. */
   readonly viewings: readonly Viewing[]
 }
 
@@ -22,9 +22,9 @@ export interface Records {
   readonly watchlist: readonly { readonly title: string; readonly isWatched: boolean }[]
   /** Names in alphabetical order; the titles of each too. */
   readonly collections: readonly { readonly name: string; readonly titles: readonly string[] }[]
-  /** The films of which something is said, by title. */
-  readonly diary: readonly DiaryFilm[]
-  /** The films that are not for the person, by title. */
+  /** The movies of which something is said, by title. */
+  readonly diary: readonly DiaryMovie[]
+  /** The movies that are not for the person, by title. */
   readonly notForMe: readonly string[]
 }
 
@@ -46,35 +46,35 @@ const today = (): string => {
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
 }
 
-export const filmOf = ({ diary }: Records, title: string): DiaryFilm =>
-  diary.find((film) => film.title === title) ?? { title, rating: null, isLiked: false, viewings: [] }
+export const movieOf = ({ diary }: Records, title: string): DiaryMovie =>
+  diary.find((movie) => movie.title === title) ?? { title, rating: null, isLiked: false, viewings: [] }
 
 export const isListed = ({ watchlist }: Records, title: string): boolean =>
-  watchlist.some((film) => film.title === title)
+  watchlist.some((movie) => movie.title === title)
 
 const newestFirst = (one: Viewing, other: Viewing): number =>
   one.date === other.date ? other.number - one.number : one.date < other.date ? 1 : -1
 
-const byTitle = (one: DiaryFilm, other: DiaryFilm): number => (one.title < other.title ? -1 : 1)
+const byTitle = (one: DiaryMovie, other: DiaryMovie): number => (one.title < other.title ? -1 : 1)
 
-/** With other facts about a film; one of which nothing is said is in no diary. */
-export const withFilm = (records: Records, title: string, changes: Partial<DiaryFilm>): Records => {
-  const film = { ...filmOf(records, title), ...changes }
-  const isEmpty = film.rating === null && !film.isLiked && film.viewings.length === 0
+/** With other facts about a movie; one of which nothing is said is in no diary. */
+export const withMovie = (records: Records, title: string, changes: Partial<DiaryMovie>): Records => {
+  const movie = { ...movieOf(records, title), ...changes }
+  const isEmpty = movie.rating === null && !movie.isLiked && movie.viewings.length === 0
   const others = records.diary.filter((other) => other.title !== title)
-  const viewings = film.viewings.toSorted(newestFirst)
-  return { ...records, diary: isEmpty ? others : [...others, { ...film, viewings }].toSorted(byTitle) }
+  const viewings = movie.viewings.toSorted(newestFirst)
+  return { ...records, diary: isEmpty ? others : [...others, { ...movie, viewings }].toSorted(byTitle) }
 }
 
 const withViewing = (records: Records, title: string, date: string, isMark: boolean): Records => {
-  const { viewings } = filmOf(records, title)
+  const { viewings } = movieOf(records, title)
   const number = 1 + Math.max(0, ...viewings.map((viewing) => viewing.number))
-  return withFilm(records, title, { viewings: [...viewings, { date, number, isMark }] })
+  return withMovie(records, title, { viewings: [...viewings, { date, number, isMark }] })
 }
 
 const withWatched = (records: Records, title: string, isWatched: boolean): Records => ({
   ...records,
-  watchlist: records.watchlist.map((film) => (film.title === title ? { title, isWatched } : film)),
+  watchlist: records.watchlist.map((movie) => (movie.title === title ? { title, isWatched } : movie)),
 })
 
 export const added = (records: Records, title: string): Records => ({
@@ -83,48 +83,48 @@ export const added = (records: Records, title: string): Records => ({
 })
 
 export const toggled = (records: Records, title: string): Records => {
-  const wasWatched = records.watchlist.some((film) => film.title === title && film.isWatched)
+  const wasWatched = records.watchlist.some((movie) => movie.title === title && movie.isWatched)
   const marked = withWatched(records, title, !wasWatched)
   if (!wasWatched) return withViewing(marked, title, today(), true)
-  return withFilm(marked, title, { viewings: filmOf(records, title).viewings.filter(({ isMark }) => !isMark) })
+  return withMovie(marked, title, { viewings: movieOf(records, title).viewings.filter(({ isMark }) => !isMark) })
 }
 
 /** Once their mark is gone, viewings stay whatever is marked later. */
-const withoutMarks = ({ viewings }: DiaryFilm): readonly Viewing[] =>
+const withoutMarks = ({ viewings }: DiaryMovie): readonly Viewing[] =>
   viewings.map((viewing) => ({ ...viewing, isMark: false }))
 
 export const removed = (records: Records, title: string): Records => {
-  const watchlist = records.watchlist.filter((film) => film.title !== title)
-  return withFilm({ ...records, watchlist }, title, { viewings: withoutMarks(filmOf(records, title)) })
+  const watchlist = records.watchlist.filter((movie) => movie.title !== title)
+  return withMovie({ ...records, watchlist }, title, { viewings: withoutMarks(movieOf(records, title)) })
 }
 
-/** The diary and the films put away are replaced only by a file that has some (docs/spec.md, section 5). */
+/** The diary and the movies put away are replaced only by a file that has some (docs/spec.md, section 5). */
 export const overwritten = (records: Records, exported: Records): Records => ({
   ...exported,
   diary:
     exported.diary.length > 0
       ? exported.diary
-      : records.diary.map((film) => ({ ...film, viewings: withoutMarks(film) })),
+      : records.diary.map((movie) => ({ ...movie, viewings: withoutMarks(movie) })),
   notForMe: exported.notForMe.length > 0 ? exported.notForMe : records.notForMe,
 })
 
-/** A viewing of a film, which is watched then; `date` as in `Viewing`, or 'today'. */
+/** A viewing of a movie, which is watched then; `date` as in `Viewing`, or 'today'. */
 export const logged = (records: Records, title: string, date: string): Records => {
   const listed = isListed(records, title) ? records : added(records, title)
   return withViewing(withWatched(listed, title, true), title, date === 'today' ? today() : date, false)
 }
 
 export const edited = (records: Records, title: string, index: number, date: string): Records => {
-  const viewings = filmOf(records, title).viewings.map((viewing, at) =>
+  const viewings = movieOf(records, title).viewings.map((viewing, at) =>
     at === index ? { ...viewing, date, isMark: false } : viewing,
   )
-  return withFilm(records, title, { viewings })
+  return withMovie(records, title, { viewings })
 }
 
 export const withoutViewing = (records: Records, title: string, index: number): Records =>
-  withFilm(records, title, { viewings: filmOf(records, title).viewings.toSpliced(index, 1) })
+  withMovie(records, title, { viewings: movieOf(records, title).viewings.toSpliced(index, 1) })
 
-export const putAwayOrBack = (records: Records, title: string): Records => ({
+export const hideOrUnhide = (records: Records, title: string): Records => ({
   ...records,
   notForMe: records.notForMe.includes(title)
     ? records.notForMe.filter((other) => other !== title)

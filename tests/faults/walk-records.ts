@@ -9,14 +9,14 @@ interface Entry {
   readonly plays: readonly { readonly watchedAt: string | null }[]
 }
 
-interface PutAway {
+interface HiddenSlot {
   readonly movie: { readonly title: string }
 }
 
 /** The records as far as they are stored: a viewing is its date there. */
-export type Seen = Omit<Records, 'diary'> & { readonly diary: readonly SeenFilm[] }
+export type Seen = Omit<Records, 'diary'> & { readonly diary: readonly SeenMovie[] }
 
-interface SeenFilm {
+interface SeenMovie {
   readonly title: string
   readonly rating: number | null
   readonly isLiked: boolean
@@ -30,13 +30,13 @@ const latestFirst = (dates: readonly string[]): readonly string[] => dates.toSor
 
 export const seenOf = (records: Records): Seen => ({
   ...records,
-  diary: records.diary.map(({ viewings, ...film }) => ({
-    ...film,
+  diary: records.diary.map(({ viewings, ...movie }) => ({
+    ...movie,
     dates: latestFirst(viewings.map(({ date }) => date)),
   })),
 })
 
-const diaryFrom = (entries: readonly Entry[], putAway: readonly PutAway[]): SeenDiary => ({
+const diaryFrom = (entries: readonly Entry[], hide: readonly HiddenSlot[]): SeenDiary => ({
   diary: entries
     .map(({ movie, rating = null, liked = false, plays }) => ({
       title: movie.title,
@@ -45,10 +45,10 @@ const diaryFrom = (entries: readonly Entry[], putAway: readonly PutAway[]): Seen
       dates: latestFirst(plays.map(({ watchedAt }) => watchedAt ?? '')),
     }))
     .toSorted((one, other) => (one.title < other.title ? -1 : 1)),
-  notForMe: putAway.map(({ movie }) => movie.title).toSorted(),
+  notForMe: hide.map(({ movie }) => movie.title).toSorted(),
 })
 
-/** The diary in the database, where each viewing is a row beside that of its film. */
+/** The diary in the database, where each viewing is a row beside that of its movie. */
 export const diaryInDatabase = async (page: Page): Promise<SeenDiary> => {
   const rows = await databaseRows(page)
   const valuesIn = (list: string) => rows.filter((row) => row.list === list)
@@ -60,13 +60,13 @@ export const diaryInDatabase = async (page: Page): Promise<SeenDiary> => {
   })
   return diaryFrom(
     entries,
-    valuesIn('notForMe').map(({ value }) => value as PutAway),
+    valuesIn('notForMe').map(({ value }) => value as HiddenSlot),
   )
 }
 
 /** The records in local storage. */
 export const storedRecords = async (page: Page): Promise<Seen> => {
-  const { history, putAway, ...lists } = await page.evaluate(() => {
+  const { history, hide, ...lists } = await page.evaluate(() => {
     const list = (key: string) => JSON.parse(localStorage.getItem(key) ?? '[]')
     const newestFirst = (one: { addedAt: string }, other: { addedAt: string }) => (one.addedAt < other.addedAt ? 1 : -1)
     const links: { collectionId: number; movie: { title: string } }[] = list('collection-movies')
@@ -84,8 +84,8 @@ export const storedRecords = async (page: Page): Promise<Seen> => {
         }))
         .toSorted((one: { name: string }, other: { name: string }) => (one.name < other.name ? -1 : 1)),
       history: list('watch-history'),
-      putAway: list('not-for-me'),
+      hide: list('not-for-me'),
     }
   })
-  return { ...lists, ...diaryFrom(history, putAway) }
+  return { ...lists, ...diaryFrom(history, hide) }
 }

@@ -21,7 +21,7 @@ const minutes = Number(process.env['WALK_MINUTES'] ?? 10)
 const seed = Number(process.env['WALK_SEED'] ?? Date.now() % 2 ** 31)
 
 const name = fc.constantFrom('Space', 'Rainy days', 'With Ann')
-const hasFilms = ({ records }: WalkModel) => records.watchlist.length > 0
+const hasMovies = ({ records }: WalkModel) => records.watchlist.length > 0
 const hasCollections = ({ records }: WalkModel) => records.collections.length > 0
 
 const isNamed = ({ records }: WalkModel, wanted: string) => records.collections.some((one) => one.name === wanted)
@@ -35,28 +35,28 @@ const steps: readonly fc.Arbitrary<Step>[] = [
         added(records, await walker.addFromHome(walker.tabAt(at), which)),
       ),
     ),
-  fc.tuple(tab, title).map(([at, film]) =>
+  fc.tuple(tab, title).map(([at, movie]) =>
     step(
-      `tab ${at} adds ${film} from the search`,
-      (model) => hasRoom(model) && !isListed(model.records, film),
+      `tab ${at} adds ${movie} from the search`,
+      (model) => hasRoom(model) && !isListed(model.records, movie),
       async ({ records }, walker) => {
-        await walker.addFromSearch(walker.tabAt(at), film)
-        return added(records, film)
+        await walker.addFromSearch(walker.tabAt(at), movie)
+        return added(records, movie)
       },
     ),
   ),
   fc.tuple(tab, index, undo).map(([at, which, how]) =>
-    step(`tab ${at} marks film ${which}, undo: ${how}`, hasFilms, async ({ records }, walker) => {
-      const film = pick(records.watchlist, which)
-      await walker.toggle(walker.tabAt(at), film.title, film.isWatched)
-      return undoIn(walker, walker.tabAt(at), how, toggled(records, film.title), records)
+    step(`tab ${at} marks film ${which}, undo: ${how}`, hasMovies, async ({ records }, walker) => {
+      const movie = pick(records.watchlist, which)
+      await walker.toggle(walker.tabAt(at), movie.title, movie.isWatched)
+      return undoIn(walker, walker.tabAt(at), how, toggled(records, movie.title), records)
     }),
   ),
   fc.tuple(tab, index, undo).map(([at, which, how]) =>
-    step(`tab ${at} removes film ${which}, undo: ${how}`, hasFilms, async ({ records }, walker) => {
-      const film = pick(records.watchlist, which)
-      await walker.remove(walker.tabAt(at), film.title)
-      return undoIn(walker, walker.tabAt(at), how, removed(records, film.title), records)
+    step(`tab ${at} removes film ${which}, undo: ${how}`, hasMovies, async ({ records }, walker) => {
+      const movie = pick(records.watchlist, which)
+      await walker.remove(walker.tabAt(at), movie.title)
+      return undoIn(walker, walker.tabAt(at), how, removed(records, movie.title), records)
     }),
   ),
   fc.tuple(tab, name).map(([at, named]) =>
@@ -88,23 +88,23 @@ const steps: readonly fc.Arbitrary<Step>[] = [
       return undoIn(walker, walker.tabAt(at), isUndone ? 'key' : 'none', deleted, records)
     }),
   ),
-  fc.tuple(tab, title, index).map(([at, film, which]) =>
+  fc.tuple(tab, title, index).map(([at, movie, which]) =>
     step(
-      `tab ${at} adds ${film} to collection ${which}`,
-      (model) => hasCollections(model) && !pick(model.records.collections, which).titles.includes(film),
+      `tab ${at} adds ${movie} to collection ${which}`,
+      (model) => hasCollections(model) && !pick(model.records.collections, which).titles.includes(movie),
       async ({ records }, walker) => {
         const collection = pick(records.collections, which)
-        await walker.addToCollection(walker.tabAt(at), film, collection.name)
+        await walker.addToCollection(walker.tabAt(at), movie, collection.name)
         return withCollection(withoutCollection(records, collection.name), collection.name, [
           ...collection.titles,
-          film,
+          movie,
         ])
       },
     ),
   ),
-  fc.tuple(tab, title).map(([at, film]) =>
-    step(`tab ${at} looks at ${film} and Discover`, always, async ({ records }, walker) => {
-      await walker.lookAround(walker.tabAt(at), film, records.notForMe)
+  fc.tuple(tab, title).map(([at, movie]) =>
+    step(`tab ${at} looks at ${movie} and Discover`, always, async ({ records }, walker) => {
+      await walker.lookAround(walker.tabAt(at), movie, records.notForMe)
       return undefined
     }),
   ),

@@ -1,8 +1,8 @@
 import { type BrowserContext, expect } from '@playwright/test'
 import { enUS } from '#i18n/en-us/core.ts'
 import { enUS as diary } from '#i18n/en-us/diary.ts'
+import { enUS as notForMe } from '#i18n/en-us/hidden.ts'
 import { enUS as importing } from '#i18n/en-us/import.ts'
-import { enUS as notForMe } from '#i18n/en-us/not-for-me.ts'
 import { enUS as data } from '#i18n/en-us/own-data.ts'
 import { cardTitles, places, type Visitor, visitorOf } from '../browser/visitor.ts'
 import { differences } from './stored.ts'
@@ -127,7 +127,7 @@ export const walkerIn = async (context: BrowserContext) => {
       await I.press(stars === 0 ? 'Delete' : String(stars))
     },
     like: ({ page }: Visitor) => places(page).modal.getByRole('button', { name: diary.like, exact: true }).click(),
-    putAwayOrBack: ({ page }: Visitor) =>
+    hideOrUnhide: ({ page }: Visitor) =>
       places(page).modal.getByRole('button', { name: notForMe.name, exact: true }).click(),
     undoByToast: (I: Visitor) => I.click(enUS.toasts.undo),
     undoByKey: (I: Visitor) => I.press('Control+z'),
@@ -163,13 +163,13 @@ export const walkerIn = async (context: BrowserContext) => {
       await I.click(collection.remove(title))
     },
     /** Also sees that none of these titles are offered. */
-    async lookAround(I: Visitor, title: string, putAway: readonly string[]) {
+    async lookAround(I: Visitor, title: string, hide: readonly string[]) {
       await openFromSearch(I, title)
       await I.page.goBack()
       await I.seeNoModal()
       for (const place of ['Home', 'Discover']) {
         await I.goTo(place)
-        await seeNoneOf(I, putAway)
+        await seeNoneOf(I, hide)
       }
       await I.goTo('Watchlist')
     },

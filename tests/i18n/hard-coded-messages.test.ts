@@ -79,7 +79,7 @@ const hardCodedIn = (source: string): readonly string[] =>
 describe('components', () => {
   const files = ['app', 'components', 'screens', 'ui'].flatMap((room) => filesIn(`src/${room}`, /\.tsx$/))
 
-  it('have no hard-coded messages, which belong in the message catalogue', () => {
+  it('have no hard-coded messages, which belong in the message catalog', () => {
     const found = files.flatMap((file) =>
       hardCodedIn(readFileSync(join(root, file), 'utf8')).map((text) => `${file}: ${text}`),
     )

@@ -1,4 +1,4 @@
-/** A message of the catalogue: a string, or a function that inserts values into one. */
+/** A message of the catalog: a string, or a function that inserts values into one. */
 export interface Line {
   /** Its path, such as 'movie.runtime'. */
   readonly path: string

@@ -89,7 +89,7 @@ describe.each(inflected)('the counts of $language', ({ language, texts }) => {
     const rigid = lines
       .filter(({ path }) => counted.includes(path) && !otherwiseInflected.has(path))
       .filter((line) => withoutCount(line, 1) === withoutCount(line, 5))
-      // 'Film' has one form in Italian.
+      // 'Movie' has one form in Italian.
       .filter((line) => wordsAfter(rendered(line, 5), 5).some((word) => !(language === 'it-IT' && word === 'film')))
     expect(rigid.map(({ path }) => path)).toEqual([])
   })

@@ -18,7 +18,7 @@ interface Course {
   readonly hasEarlier?: boolean
   readonly outcome?: ReadOutcome
   readonly readAgain?: ReadOutcome
-  /** Of each time that films are matched. */
+  /** Of each time that movies are matched. */
   readonly matchings?: readonly (() => Promise<MatchingOutcome>)[]
   readonly written?: WritingOutcome
 }
@@ -44,7 +44,7 @@ const start = ({
           done.push(`read with ${JSON.stringify(input.answers)}`)
           return readAgain
         }),
-        'match films': fromPromise<MatchingOutcome, undefined>(({ signal }) => {
+        'match movies': fromPromise<MatchingOutcome, undefined>(({ signal }) => {
           done.push('match')
           signal.addEventListener('abort', () => done.push('stop matching'))
           return (left.shift() ?? matched)()
@@ -56,7 +56,7 @@ const start = ({
         'watch progress': fromCallback(() => {}),
       },
       actions: {
-        'keep choice': (_, { film, choice }) => done.push(`${film}: ${choice?.kind ?? 'undecided'}`),
+        'keep choice': (_, { named, choice }) => done.push(`${named}: ${choice?.kind ?? 'undecided'}`),
         'keep precedence': (_, { kind, precedence }) => done.push(`${kind}: ${precedence}`),
         'forget files': () => done.push('forget files'),
         'join earlier import': () => done.push('join'),
@@ -147,7 +147,7 @@ describe('importing a history', () => {
     expect([flow.state(), flow.context().readingProblem]).toEqual([{ reading: 'refused' }, problem])
   })
 
-  it('writes nothing when it is cancelled while films are matched, and keeps nothing of it', async () => {
+  it('writes nothing when it is cancelled while movies are matched, and keeps nothing of it', async () => {
     const flow = start({ matchings: [never] })
     await flow.tell({ type: 'cancelled' })
     expect([flow.state(), flow.done]).toEqual(['closed', ['match', 'discard', 'stop matching']])
@@ -167,7 +167,7 @@ describe('importing a history', () => {
     expect(flow.state()).toEqual({ reviewing: { overview: 'ready' } })
   })
 
-  it('stops at the first film when the key is refused, and goes on with another key', async () => {
+  it('stops at the first movie when the key is refused, and goes on with another key', async () => {
     const flow = start({ matchings: [async () => keyRefused, matched] })
     await flow.settled()
     expect([flow.state(), flow.context().matchingProblem]).toEqual([
@@ -178,7 +178,7 @@ describe('importing a history', () => {
     expect(flow.state()).toEqual({ reviewing: { overview: 'ready' } })
   })
 
-  it('can leave out the films that were not asked about, and ask about them later', async () => {
+  it('can leave out the movies that were not asked about, and ask about them later', async () => {
     const flow = start({ matchings: [async () => keyRefused, never] })
     await flow.tell({ type: 'rest skipped' })
     expect(flow.state()).toEqual({ reviewing: { overview: 'ready' } })
@@ -189,17 +189,17 @@ describe('importing a history', () => {
   it('goes through the movies in doubt, or through those that were not found', async () => {
     const flow = start()
     await flow.settled()
-    await flow.tell({ type: 'films opened', state: 'not found' })
-    expect([flow.state(), flow.context().deciding]).toEqual([{ reviewing: 'deciding on films' }, 'not found'])
+    await flow.tell({ type: 'movies opened', state: 'not found' })
+    expect([flow.state(), flow.context().deciding]).toEqual([{ reviewing: 'deciding on movies' }, 'not found'])
   })
 
   it('keeps each decision', async () => {
     const flow = start()
     await flow.settled()
     await flow.tell(
-      { type: 'films opened', state: 'in doubt' },
-      { type: 'film decided', film: 'psycho 1960', choice: { kind: 'none' } },
-      { type: 'film decided', film: 'psycho 1960', choice: null },
+      { type: 'movies opened', state: 'in doubt' },
+      { type: 'movie decided', named: 'psycho 1960', choice: { kind: 'none' } },
+      { type: 'movie decided', named: 'psycho 1960', choice: null },
       { type: 'overview opened' },
       { type: 'precedence chosen', kind: 'ratings', precedence: 'file' },
     )
@@ -228,14 +228,14 @@ it('never writes what was not confirmed, on any path', () => {
       { type: 'paused' },
       { type: 'resumed' },
       { type: 'rest skipped' },
-      { type: 'films opened', state: 'in doubt' },
+      { type: 'movies opened', state: 'in doubt' },
       { type: 'overview opened' },
       { type: 'confirmed' },
       { type: 'put off' },
       { type: 'cancelled' },
       done('read again', { kind: 'read' }),
-      done('match films', { kind: 'matched' }),
-      done('match films', keyRefused),
+      done('match movies', { kind: 'matched' }),
+      done('match movies', keyRefused),
       done('write history', { kind: 'written', summary }),
       done('write history', { kind: 'refused' }),
     ],

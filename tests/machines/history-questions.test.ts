@@ -26,7 +26,7 @@ const start = ({
   const machine = historyImportMachine.provide({
     actors: {
       'read again': fromPromise<ReadOutcome, { answers: HistoryAnswers }>(async () => readAgain),
-      'match films': fromPromise<MatchingOutcome, undefined>(match),
+      'match movies': fromPromise<MatchingOutcome, undefined>(match),
       'write history': fromPromise<WritingOutcome, undefined>(async () => ({ kind: 'refused' })),
       'watch progress': fromCallback(() => {}),
     },
@@ -75,7 +75,7 @@ describe('the questions of a file are asked again with their answers', () => {
     expect(flow.state()).toEqual(reviewing)
   })
 
-  it('while films are matched', async () => {
+  it('while movies are matched', async () => {
     const flow = start({ match: () => new Promise(() => {}) })
     await flow.tell(answered, reopened)
     expect(flow.state()).toEqual(asking)

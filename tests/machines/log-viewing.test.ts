@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import { type LogViewingEvent, logViewingMachine, type Viewing } from '#machines/log-viewing.ts'
+import { type LogViewingEvent, logViewingMachine, type ViewingFields } from '#machines/log-viewing.ts'
 import { sample } from '#machines/samples/log-viewing.ts'
 import { pathsThrough } from '#tests/support/paths.ts'
 import { turns } from '#tests/support/turns.ts'
 
 const today = '2026-11-20'
 
-const startLog = (viewing: Viewing | null = null) => {
-  const saves: Viewing[] = []
+const startLog = (viewing: ViewingFields | null = null) => {
+  const saves: ViewingFields[] = []
   let answer: () => Promise<boolean> = async () => true
   const actor = createActor(
     logViewingMachine.provide({
       actors: {
-        'save viewing': fromPromise<boolean, Viewing>(({ input }) => {
+        'save viewing': fromPromise<boolean, ViewingFields>(({ input }) => {
           saves.push(input)
           return answer()
         }),
@@ -62,7 +62,7 @@ describe('logging a viewing', () => {
 
   it.each([
     ['2026-11-21', 'in the future'],
-    ['1887-12-31', 'before the first film'],
+    ['1887-12-31', 'before the first movie'],
     ['2026-02-30', 'not a date'],
     ['', 'not a date'],
   ])('does not take the date %j: it is %s', (date, problem) => {
@@ -76,7 +76,7 @@ describe('logging a viewing', () => {
     log.sends({ type: 'another date chosen' }, { type: 'date typed', date: '0002-03-31' })
     expect(log.state()).toEqual({ 'choosing the date': { 'another date': 'typing' } })
     log.sends({ type: 'date left' })
-    expect(log.state()).toEqual({ 'choosing the date': { 'another date': 'before the first film' } })
+    expect(log.state()).toEqual({ 'choosing the date': { 'another date': 'before the first movie' } })
     log.sends({ type: 'date typed', date: '2024-03-31' })
     expect(log.state()).toEqual({ 'choosing the date': { 'another date': 'typing' } })
     log.sends({ type: 'date left' })

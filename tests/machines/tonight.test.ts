@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import type { MovieId } from '#domain/movie/movie.ts'
 import { ProviderError } from '#domain/movie/provider-error.ts'
-import type { Obstacle, TonightConditions, TonightFilm } from '#domain/tonight/tonight.ts'
-import { filmsIn } from '#domain/tonight/tonight-deal.ts'
+import type { Obstacle, TonightConditions, TonightMovie } from '#domain/tonight/tonight.ts'
+import { moviesIn } from '#domain/tonight/tonight-deal.ts'
 import {
   type Gathered,
   type Gathering,
@@ -16,12 +16,12 @@ import {
 import { snapshot } from '#tests/support/fixtures.ts'
 import { turns } from '#tests/support/turns.ts'
 
-const filmOf = (id: MovieId, runtime: number | null = 100): TonightFilm => ({
+const movieOf = (id: MovieId, runtime: number | null = 100): TonightMovie => ({
   movie: { ...snapshot(`Film ${id}`), id },
   runtime,
   services: null,
 })
-const films = (...ids: readonly MovieId[]) => ids.map((id) => filmOf(id))
+const movies = (...ids: readonly MovieId[]) => ids.map((id) => movieOf(id))
 
 const anything: TonightConditions = { source: { kind: 'watchlist' }, maxRuntime: null, taste: null, services: [] }
 
@@ -36,21 +36,21 @@ const start = (
   const actor = createActor(
     tonightMachine.provide({
       actors: {
-        'gather films': fromPromise<Gathered, Gathering>(({ input }) => gather(input)),
-        'look up films': fromPromise<Lookups, { conditions: TonightConditions; ids: readonly MovieId[] }>(
+        'gather movies': fromPromise<Gathered, Gathering>(({ input }) => gather(input)),
+        'look up movies': fromPromise<Lookups, { conditions: TonightConditions; ids: readonly MovieId[] }>(
           async ({ input }) => {
             lookedUp.push(input.ids)
             return { lookups: input.ids.map((id) => ({ id, runtime: id > 100 ? 80 : 140, services: null })) }
           },
         ),
-        'find obstacle': fromPromise<Obstacle | null, Pick<TonightContext, 'conditions' | 'films'>>(
+        'find obstacle': fromPromise<Obstacle | null, Pick<TonightContext, 'conditions' | 'movies'>>(
           async () => obstacle,
         ),
       },
     }),
     { input: { conditions, hidden, seed } },
   ).start()
-  const shown = () => filmsIn(actor.getSnapshot().context.deal)
+  const shown = () => moviesIn(actor.getSnapshot().context.deal)
   return {
     lookedUp,
     shown,
@@ -67,9 +67,9 @@ const start = (
 
 const list =
   (...ids: readonly MovieId[]): Gather =>
-  async () => ({ films: films(...ids), nextPage: null })
+  async () => ({ movies: movies(...ids), nextPage: null })
 
-describe('choosing a film for tonight', () => {
+describe('choosing a movie for tonight', () => {
   it('shows three at a time, never one twice, then all again in another order', async () => {
     const flow = start(list(1, 2, 3, 4, 5, 6, 7))
     await flow.settled()
@@ -86,7 +86,7 @@ describe('choosing a film for tonight', () => {
     expect(next).not.toEqual(all)
   })
 
-  it('shows the same films with the same seed', async () => {
+  it('shows the same movies with the same seed', async () => {
     const flows = [start(list(1, 2, 3, 4, 5)), start(list(5, 4, 3, 2, 1)), start(list(1, 2, 3, 4, 5), { seed: 2 })]
     await Promise.all(flows.map((flow) => flow.settled()))
     const [one, other, third] = flows.map((flow) => flow.shown())
@@ -98,7 +98,7 @@ describe('choosing a film for tonight', () => {
     const pages: number[] = []
     const flow = start(async ({ page }) => {
       pages.push(page)
-      return { films: films(page), nextPage: page < 9 ? page + 1 : null }
+      return { movies: movies(page), nextPage: page < 9 ? page + 1 : null }
     })
     await flow.settled()
     expect([pages, flow.shown().toSorted()]).toEqual([
@@ -107,9 +107,9 @@ describe('choosing a film for tonight', () => {
     ])
   })
 
-  it('looks films up until three meet the conditions', async () => {
+  it('looks movies up until three meet the conditions', async () => {
     const ids = Array.from({ length: 40 }, (_, index) => index + 90)
-    const flow = start(async () => ({ films: ids.map((id) => filmOf(id, null)), nextPage: null }), {
+    const flow = start(async () => ({ movies: ids.map((id) => movieOf(id, null)), nextPage: null }), {
       conditions: { ...anything, maxRuntime: 90 },
     })
     await flow.settled()
@@ -118,30 +118,30 @@ describe('choosing a film for tonight', () => {
     expect(flow.lookedUp.map(({ length }) => length)).toEqual([12])
   })
 
-  it('replaces a film that is put away, and takes it back on Undo', async () => {
+  it('replaces a movie that is put away, and takes it back on Undo', async () => {
     const flow = start(list(1, 2, 3, 4, 5))
     await flow.settled()
     const before = flow.shown()
     const [first = 0, ...others] = before
-    flow.send({ type: 'hidden films changed', hidden: [first] })
+    flow.send({ type: 'hidden movies changed', hidden: [first] })
     expect(flow.shown().slice(1)).toEqual(others)
     expect(flow.shown()).not.toContain(first)
-    flow.send({ type: 'hidden films changed', hidden: [] })
+    flow.send({ type: 'hidden movies changed', hidden: [] })
     expect(flow.shown()).toEqual(before)
   })
 
-  it('has nothing to show when the last film is put away, and shows it again on Undo', async () => {
+  it('has nothing to show when the last movie is put away, and shows it again on Undo', async () => {
     const flow = start(list(1))
     await flow.settled()
-    flow.send({ type: 'hidden films changed', hidden: [1] })
+    flow.send({ type: 'hidden movies changed', hidden: [1] })
     await flow.settled()
     expect([flow.state(), flow.shown()]).toEqual(['empty', []])
-    flow.send({ type: 'hidden films changed', hidden: [] })
+    flow.send({ type: 'hidden movies changed', hidden: [] })
     expect([flow.state(), flow.shown()]).toEqual([{ showing: 'new ones' }, [1]])
   })
 
-  it('says which condition leaves no film, and starts anew without it', async () => {
-    const obstacle: Obstacle = { condition: 'taste', films: 2 }
+  it('says which condition leaves no movie, and starts anew without it', async () => {
+    const obstacle: Obstacle = { condition: 'taste', movies: 2 }
     const flow = start(list(1, 2), { conditions: { ...anything, taste: 'scary' } }, obstacle)
     await flow.settled()
     expect([flow.state(), flow.context().obstacle]).toEqual(['empty', obstacle])
@@ -159,7 +159,7 @@ describe('choosing a film for tonight', () => {
     let isDown = true
     const flow = start(async () => {
       if (isDown) throw new ProviderError({ ...error, path: '/discover/movie' })
-      return { films: films(1), nextPage: null }
+      return { movies: movies(1), nextPage: null }
     })
     await flow.settled()
     expect([flow.state(), flow.context().problem]).toEqual(['failed', error])

@@ -10,7 +10,7 @@ import { type Color, mixInks, moodOf } from '#poster-art/palette.ts'
 import type { Picture } from '#poster-art/picture.ts'
 import { initialsOf, logoOf, portraitOf } from '#poster-art/portrait-picture.ts'
 import { backdropOf, posterOf } from '#poster-art/poster-picture.ts'
-import { films as demoFilms } from '#tmdb/demo/catalog.ts'
+import { movies as demoMovies } from '#tmdb/demo/catalog.ts'
 
 const genres = Object.values(genreNames)
 const titles = [
@@ -25,7 +25,7 @@ const titles = [
   '',
 ]
 
-const film = (id: number): ListedMovie => ({
+const movie = (id: number): ListedMovie => ({
   id,
   title: titles[id % titles.length] ?? '',
   posterPath: '/matinee-1.svg',
@@ -33,7 +33,7 @@ const film = (id: number): ListedMovie => ({
   genres: [genres[id % 19], genres[(id * 7) % 19]].filter((genre) => genre !== undefined),
   voteAverage: 7,
 })
-const films = Array.from({ length: 400 }, (_, index) => film(index + 1))
+const movies = Array.from({ length: 400 }, (_, index) => movie(index + 1))
 const nodesOf = (markup: string) => markup.match(/<[a-z]/gu)?.length ?? 0
 
 /** WCAG contrast of two colors given in OKLCH, each clamped to sRGB. */
@@ -57,33 +57,33 @@ const texts = ({ parts }: Picture) => parts.flatMap((part) => ('text' in part ? 
 const numbers = (picture: Picture) => JSON.stringify(picture).match(/NaN|Infinity|null/gu) ?? []
 
 describe('a drawn poster', () => {
-  it('is the same for the same film', () => {
-    expect(films.map(posterOf)).toEqual(films.map((movie) => posterOf({ ...movie })))
+  it('is the same for the same movie', () => {
+    expect(movies.map(posterOf)).toEqual(movies.map((movie) => posterOf({ ...movie })))
   })
 
   it('is the same whatever the order of its genres, as is the backdrop', () => {
     const drawn = (movie: ListedMovie) => JSON.stringify([posterOf(movie), backdropOf(movie)])
-    const turned = films.filter((movie) => drawn({ ...movie, genres: movie.genres.toReversed() }) !== drawn(movie))
+    const turned = movies.filter((movie) => drawn({ ...movie, genres: movie.genres.toReversed() }) !== drawn(movie))
     expect(turned.map(({ id }) => id)).toEqual([])
   })
 
-  it('differs between films of one title and genre', () => {
-    const drawn = Array.from({ length: 30 }, (_, id) => JSON.stringify(posterOf({ ...film(1), id })))
+  it('differs between movies of one title and genre', () => {
+    const drawn = Array.from({ length: 30 }, (_, id) => JSON.stringify(posterOf({ ...movie(1), id })))
     expect(new Set(drawn).size).toBe(30)
   })
 
   it('has an aspect ratio of 2:3, and the backdrop one of 16:9', () => {
     expect(
-      films.map((movie) => [posterOf(movie).w / posterOf(movie).h, backdropOf(movie).w / backdropOf(movie).h]),
-    ).toEqual(films.map(() => [2 / 3, 16 / 9]))
+      movies.map((movie) => [posterOf(movie).w / posterOf(movie).h, backdropOf(movie).w / backdropOf(movie).h]),
+    ).toEqual(movies.map(() => [2 / 3, 16 / 9]))
   })
 
   it('has only valid numbers', () => {
-    expect(films.flatMap((movie) => [...numbers(posterOf(movie)), ...numbers(backdropOf(movie))])).toEqual([])
+    expect(movies.flatMap((movie) => [...numbers(posterOf(movie)), ...numbers(backdropOf(movie))])).toEqual([])
   })
 
-  it('is drawn, or set in the serif face: no title of the demo catalogue falls back to a system font', () => {
-    const fonts = demoFilms().map(({ id, title, releaseDate, genreIds }) =>
+  it('is drawn, or set in the serif face: no title of the demo catalog falls back to a system font', () => {
+    const fonts = demoMovies().map(({ id, title, releaseDate, genreIds }) =>
       texts(posterOf({ id, title, releaseDate, genres: genreIds.map((genre) => genreNames[genre] ?? '') })).map(
         ({ face }) => face,
       ),
@@ -92,14 +92,14 @@ describe('a drawn poster', () => {
   })
 
   it('is small: fewer than 60 nodes and 20 kB', () => {
-    const heavy = films
+    const heavy = movies
       .map((movie) => renderToStaticMarkup(<DrawnPoster movie={movie} />))
       .filter((markup) => nodesOf(markup) >= 60 || markup.length > 20_000)
     expect(heavy).toEqual([])
   })
 
   it('is decoration that a strict content security policy allows: no style, script, link, id or URL', () => {
-    const markup = films.map((movie) => renderToStaticMarkup(<DrawnPoster movie={movie} />)).join('')
+    const markup = movies.map((movie) => renderToStaticMarkup(<DrawnPoster movie={movie} />)).join('')
     expect(
       markup.match(/\sstyle=|<style|<script|href|url\(|data:|\sid=|https?:(?!\/\/www\.w3\.org\/2000\/svg)/gu),
     ).toBeNull()
@@ -107,7 +107,7 @@ describe('a drawn poster', () => {
   })
 
   it('keeps text lines between its edges, below the buttons and above the badges', () => {
-    const outside = films
+    const outside = movies
       .flatMap((movie) => texts(posterOf(movie)))
       .filter(({ transform }) => transform === undefined)
       .filter(({ x, y, width, rightToLeft }) => {
@@ -118,7 +118,7 @@ describe('a drawn poster', () => {
   })
 
   it('falls back to text for titles whose letters it cannot draw', () => {
-    const lines = texts(posterOf({ ...film(1), title: 'Сталкер' })).map(({ text }) => text)
+    const lines = texts(posterOf({ ...movie(1), title: 'Сталкер' })).map(({ text }) => text)
     expect(lines.join('')).toBe('Сталкер')
   })
 })
@@ -131,8 +131,8 @@ describe('the inks', () => {
     expect(Math.min(...mixes.map(({ ink, ground }) => contrast(ink, ground)))).toBeGreaterThanOrEqual(4.5)
   })
 
-  it('have a fallback for a film with an unknown genre or none', () => {
-    expect([['Noir'], []].map((known) => posterOf({ ...film(3), genres: known }).ground)).toEqual([
+  it('have a fallback for a movie with an unknown genre or none', () => {
+    expect([['Noir'], []].map((known) => posterOf({ ...movie(3), genres: known }).ground)).toEqual([
       expect.stringMatching(/^oklch\(/u),
       expect.stringMatching(/^oklch\(/u),
     ])
@@ -141,8 +141,8 @@ describe('the inks', () => {
 
 describe('the motifs', () => {
   it('are different for every genre', () => {
-    const drawn = genres.map((genre) => backdropOf({ ...film(1), genres: [genre] }).parts)
-    const ofDrama = backdropOf({ ...film(1), genres: ['Drama'] }).parts
+    const drawn = genres.map((genre) => backdropOf({ ...movie(1), genres: [genre] }).parts)
+    const ofDrama = backdropOf({ ...movie(1), genres: ['Drama'] }).parts
     const paths = (parts: Picture['parts']) => JSON.stringify(parts).match(/"d":"[^"]*"/gu)
     const likeDrama = genres.filter((_, index) => String(paths(drawn[index] ?? [])) === String(paths(ofDrama)))
     expect(likeDrama).toEqual(['Drama'])

@@ -18,7 +18,7 @@ const headers = [
   'lists,s_key,created_at,objects,type,name,description',
   'list_id,list_name,item_type,tvdb_id,uuid,name,custom_order',
 ]
-const names = ['watched-history.json', 'lists-lists.json', '_errors.json', 'watchlist.csv', 'films', 'a/b.csv']
+const names = ['watched-history.json', 'lists-lists.json', '_errors.json', 'watchlist.csv', 'movies', 'a/b.csv']
 
 const cell = fc.oneof(
   fc.string(),
@@ -84,9 +84,9 @@ describe('reading', () => {
         if (reading.kind !== 'read') return
         const { files, rows, leftOut } = reading.history
         expect(rows.length + leftOut.length).toBe(files.reduce((sum, file) => sum + file.rows, 0))
-        for (const { facts, film } of rows) {
+        for (const { facts, named } of rows) {
           expect(facts.length).toBeGreaterThan(0)
-          expect(film.title !== '' || film.tmdbId !== undefined || film.imdbId !== undefined).toBe(true)
+          expect(named.title !== '' || named.tmdbId !== undefined || named.imdbId !== undefined).toBe(true)
         }
       }),
       { numRuns: 600 },

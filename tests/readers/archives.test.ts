@@ -62,7 +62,7 @@ describe('an archive', () => {
       ['ratings.csv', 'imdb'],
       ['ratings (2).csv', 'letterboxd'],
     ])
-    expect(rows.map(({ origin, film }) => [origin.file, film.title])).toEqual([
+    expect(rows.map(({ origin, named }) => [origin.file, named.title])).toEqual([
       ['ratings.csv', 'Alien'],
       ['ratings (2).csv', 'Dune'],
     ])
@@ -83,8 +83,8 @@ describe('an archive', () => {
   })
 
   it('of another tracker is read without files that are named as personal', () => {
-    const films = 'Const,Your Rating,Date Rated,Title\ntt0078748,8,2020-01-02,Alien\n'
-    const members = { 'my films.csv': films, 'account.csv': films, 'auth/login.csv': films }
+    const movies = 'Const,Your Rating,Date Rated,Title\ntt0078748,8,2020-01-02,Alien\n'
+    const members = { 'my films.csv': movies, 'account.csv': movies, 'auth/login.csv': movies }
     expect(linesIn(zip(members))).toEqual(['Alien tt0078748: seen, ★8 at 2020-01-02T12:00:00.000Z'])
   })
 

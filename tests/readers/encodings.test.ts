@@ -30,7 +30,7 @@ describe('the bytes of a file', () => {
     ['\xc0 bout de souffle', 'À bout de souffle'],
   ])('are read as Latin-1, unasked, where they look like nothing else: %j', (latin, title) => {
     const bytes = Buffer.from(`${header}\n2020-01-02,${latin},2001,u\n`, 'latin1')
-    expect(historyOf(givenFile('watched.csv', bytes)).rows.map(({ film }) => film.title)).toEqual([title])
+    expect(historyOf(givenFile('watched.csv', bytes)).rows.map(({ named }) => named.title)).toEqual([title])
   })
 
   const table = (encoding: keyof typeof tablesInOldEncodings) =>
@@ -46,12 +46,12 @@ describe('the bytes of a file', () => {
       expect.arrayContaining(['windows-1252']),
     ])
     const answers = { 'mine.csv': { encoding, columns: ['title', 'year', 'watched at'] } } as const
-    expect(historyOf(table(encoding), answers).rows[0]?.film.title).toBe(tablesInOldEncodings[encoding].title)
+    expect(historyOf(table(encoding), answers).rows[0]?.named.title).toBe(tablesInOldEncodings[encoding].title)
   })
 
   it('are read as answered', () => {
     const answers = { 'mine.csv': { encoding: 'windows-1252', columns: ['title', 'year', 'watched at'] } } as const
-    expect(historyOf(table('windows-1251'), answers).rows[0]?.film.title).toBe('Ñòàëêåð')
+    expect(historyOf(table('windows-1251'), answers).rows[0]?.named.title).toBe('Ñòàëêåð')
   })
 
   it('are shown in each encoding by the first line with a letter that may be wrong', () => {
@@ -108,7 +108,7 @@ describe('a table', () => {
 
   it('loses one line to a quote without an end, not the rest of the file', () => {
     const history = historyOf(csv('watched.csv', header, '2020-01-02,"Alien,1979,u', amelie))
-    expect(history.rows.map(({ origin, film }) => [origin.line, film.title])).toEqual([[3, 'Amélie']])
+    expect(history.rows.map(({ origin, named }) => [origin.line, named.title])).toEqual([[3, 'Amélie']])
     expect(history.leftOut.map(({ origin, reason }) => [origin.line, reason])).toEqual([[2, 'unreadable']])
   })
 
@@ -169,7 +169,7 @@ describe('a table', () => {
   it('leaves out a row with a title of more than 300 characters, or a cell of more than 100,000', () => {
     const rows = [`2020-01-02,${'x'.repeat(300)},1979,u`, `2020-01-02,${'x'.repeat(301)},1979,u`]
     const history = historyOf(csv('watched.csv', header, ...rows, `2020-01-02,Alien,1979,${'x'.repeat(100_001)}`))
-    expect(history.rows.map(({ film }) => film.title.length)).toEqual([300])
+    expect(history.rows.map(({ named }) => named.title.length)).toEqual([300])
     expect(history.leftOut.map(({ reason, title }) => [reason, title.length])).toEqual([
       ['unreadable', 300],
       ['unreadable', 5],
@@ -189,7 +189,7 @@ describe('a table', () => {
 
   it('leaves out a row that is too long, whose cells may stand in wrong columns, and reads one that is too short', () => {
     const history = historyOf(csv('watched.csv', header, '2020-01-02,Good, the Bad,1966,u', '2020-01-02,Alien,1979'))
-    expect(history.rows.map(({ film }) => film.title)).toEqual(['Alien'])
+    expect(history.rows.map(({ named }) => named.title)).toEqual(['Alien'])
     expect(leftOutOf(history)).toEqual(['Good: unreadable'])
   })
 

@@ -30,7 +30,7 @@ describe('IMDb', () => {
     )
     const history = historyOf(csv('valutazioni.csv', ratings['v3, since 2024'], ...rows))
     expect(history.leftOut).toEqual([])
-    expect(history.rows.map(({ film }) => [film.imdbId, film.originalTitle, film.isMovie])).toEqual([
+    expect(history.rows.map(({ named }) => [named.imdbId, named.originalTitle, named.isMovie])).toEqual([
       ['tt0000001', 'Vermiglio sposa', false],
       ['tt0000002', 'Vermiglio sposa', false],
       ['tt0000003', 'Vermiglio sposa', false],
@@ -46,7 +46,7 @@ describe('IMDb', () => {
     ])
   })
 
-  it('reads a rated film on the watchlist as no viewing, even in the first row', () => {
+  it('reads a rated movie on the watchlist as no viewing, even in the first row', () => {
     const rows = [
       '1,tt1,2014-07-18,,,Rated,,u,Movie,8,90,2012,,,,,9,2014-12-13',
       '2,tt2,2014-07-18,,,Unrated,,u,Movie,8,90,2012,,,,,,',
@@ -78,10 +78,10 @@ describe('IMDb', () => {
     ])
   })
 
-  it('reads two rows of one film as two rows of one film', () => {
+  it('reads two rows of one movie as two rows of one movie', () => {
     const row = 'tt0078748,8,2023-01-02,Alien'
     const { rows } = historyOf(csv('r.csv', ratings['v2, 2018 to 2023'], row, row))
-    expect(rows.map(({ film, origin }) => [film.key, origin.line])).toEqual([
+    expect(rows.map(({ named, origin }) => [named.key, origin.line])).toEqual([
       ['tt0078748', 2],
       ['tt0078748', 3],
     ])

@@ -42,7 +42,7 @@ const lists = [
   { id: 'b', name: '=Noir', description: '', createdAt: null },
 ]
 
-const contentOf = ({ film: { key: _, ...film }, facts }: Pick<HistoryRow, 'film' | 'facts'>) => ({ film, facts })
+const contentOf = ({ named: { key: _, ...named }, facts }: Pick<HistoryRow, 'named' | 'facts'>) => ({ named, facts })
 
 const row = fc
   .record({
@@ -54,19 +54,19 @@ const row = fc
     isIdDoubtful: fc.option(fc.constant(true as const), { nil: undefined }),
     facts: fc.array(fact, { minLength: 1, maxLength: 4 }),
   })
-  .map(({ facts, title, originalTitle, isIdDoubtful, ...film }) => ({
-    film: {
+  .map(({ facts, title, originalTitle, isIdDoubtful, ...named }) => ({
+    named: {
       key: '',
       title,
       ...(originalTitle !== title && { originalTitle }),
       ...(isIdDoubtful && { isIdDoubtful }),
-      ...film,
+      ...named,
     },
     facts,
   }))
 
-const left = ({ film, facts }: Pick<HistoryRow, 'film' | 'facts'>, line = 1): LeftRow => ({
-  row: { origin: { file: 'diary.csv', line }, film, facts, doubts: [] },
+const left = ({ named, facts }: Pick<HistoryRow, 'named' | 'facts'>, line = 1): LeftRow => ({
+  row: { origin: { file: 'diary.csv', line }, named, facts, doubts: [] },
   reason: 'Not found',
 })
 
@@ -83,9 +83,9 @@ describe('the file of what is left', () => {
   })
 
   it('takes an id that the person has added', () => {
-    const film = { key: 'alien 1979', title: 'Alien', year: 1979, isMovie: false }
+    const named = { key: 'alien 1979', title: 'Alien', year: 1979, isMovie: false }
     const written = leftCsv(
-      [left({ film, facts: [{ kind: 'seen' }, { kind: 'rating', rating: 8, ratedAt: null }] })],
+      [left({ named, facts: [{ kind: 'seen' }, { kind: 'rating', rating: 8, ratedAt: null }] })],
       [],
     )
     const edited = written.replace('"Alien","","1979",""', '"Alien","","1979","348"')
@@ -93,27 +93,27 @@ describe('the file of what is left', () => {
   })
 
   it('has the day and meaning of an episode, which an id makes a movie', () => {
-    const film = {
+    const named = {
       key: 'dark: season 2: ghosts',
       title: 'Dark: Season 2: Ghosts',
       isMovie: false,
       isSeries: true,
     } as const
-    const written = leftCsv([left({ film, facts: [{ kind: 'viewing', watchedAt: '2020-01-02' }] })], [])
+    const written = leftCsv([left({ named, facts: [{ kind: 'viewing', watchedAt: '2020-01-02' }] })], [])
     const again = historyOf(givenFile('left.csv', written))
-    expect([again.rows.map((row) => row.film.isSeries), linesOf(again)]).toEqual([
+    expect([again.rows.map((row) => row.named.isSeries), linesOf(again)]).toEqual([
       [true],
       ['Dark: Season 2: Ghosts: viewed 2020-01-02'],
     ])
     const edited = historyOf(givenFile('left.csv', written.replace('Ghosts","","",""', 'Ghosts","","","348"')))
-    expect(edited.rows.map((row) => row.film.isSeries)).toEqual([undefined])
+    expect(edited.rows.map((row) => row.named.isSeries)).toEqual([undefined])
     expect(linesOf(edited)).toEqual(['Dark: Season 2: Ghosts tmdb 348: viewed 2020-01-02'])
   })
 
-  it('keeps apart films of one title and year', () => {
-    const film = { key: 'the haunted castle 1897 #2', title: 'The Haunted Castle', year: 1897, isMovie: false }
-    const history = historyOf(givenFile('left.csv', leftCsv([left({ film, facts: [{ kind: 'seen' }] })], [])))
-    expect(history.rows.map((read) => read.film)).toEqual([film])
+  it('keeps apart movies of one title and year', () => {
+    const named = { key: 'the haunted castle 1897 #2', title: 'The Haunted Castle', year: 1897, isMovie: false }
+    const history = historyOf(givenFile('left.csv', leftCsv([left({ named, facts: [{ kind: 'seen' }] })], [])))
+    expect(history.rows.map((read) => read.named)).toEqual([named])
   })
 
   it('names rows that could not be read at all', () => {

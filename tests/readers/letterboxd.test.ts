@@ -2,24 +2,24 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { localDayOf } from '#domain/values/day.ts'
 import { csv, historyOf, leftOutOf, linesIn, linesOf, read, zip } from '#tests/support/history-files.ts'
 
-const film = 'Date,Name,Year,Letterboxd URI'
-const diary = `${film},Rating,Rewatch,Tags,Watched Date`
-const reviews = `${film},Rating,Rewatch,Review,Tags,Watched Date`
+const named = 'Date,Name,Year,Letterboxd URI'
+const diary = `${named},Rating,Rewatch,Tags,Watched Date`
+const reviews = `${named},Rating,Rewatch,Review,Tags,Watched Date`
 const text = (...lines: readonly string[]) => `${lines.join('\r\n')}\r\n`
 
 describe('Letterboxd', () => {
   it('joins its files by name and year: their links differ', () => {
     const history = historyOf(
       zip({
-        'watched.csv': text(film, '2019-05-01,Alien,1979,https://boxd.it/film'),
+        'watched.csv': text(named, '2019-05-01,Alien,1979,https://boxd.it/film'),
         'diary.csv': text(diary, '2020-01-03,Alien,1979,https://boxd.it/entry,4.5,,"with ann, cinema",2020-01-02'),
         'reviews.csv': text(
           reviews,
           '2020-01-03,Alien,1979,https://boxd.it/entry,4.5,,Still good.,"with ann, cinema",2020-01-02',
         ),
-        'ratings.csv': text(`${film},Rating`, '2021-03-04,Alien,1979,https://boxd.it/film,5'),
-        'likes/films.csv': text(film, '2019-05-01,Alien,1979,https://boxd.it/film'),
-        'watchlist.csv': text(film, '2022-05-06,Dune,2021,https://boxd.it/dune'),
+        'ratings.csv': text(`${named},Rating`, '2021-03-04,Alien,1979,https://boxd.it/film,5'),
+        'likes/films.csv': text(named, '2019-05-01,Alien,1979,https://boxd.it/film'),
+        'watchlist.csv': text(named, '2022-05-06,Dune,2021,https://boxd.it/dune'),
       }),
     )
     expect(linesOf(history)).toEqual([
@@ -29,11 +29,11 @@ describe('Letterboxd', () => {
       'Dune 2021: want-to-watch since 2022-05-06T12:00:00.000Z',
       'Alien 1979: liked',
     ])
-    expect(new Set(history.rows.map(({ film: { key } }) => key)).size).toBe(2)
+    expect(new Set(history.rows.map(({ named: { key } }) => key)).size).toBe(2)
   })
 
   it('takes the day of a viewing from the diary alone: the others are those of adding', () => {
-    expect(linesIn(csv('watched.csv', film, '2020-01-02,Alien,1979,u'))).toEqual([
+    expect(linesIn(csv('watched.csv', named, '2020-01-02,Alien,1979,u'))).toEqual([
       'Alien 1979: seen added 2020-01-02T12:00:00.000Z',
     ])
   })
@@ -65,10 +65,10 @@ describe('Letterboxd', () => {
     ])
   })
 
-  it('keeps apart two films of one name and year by their links, and films of one name by their years', () => {
+  it('keeps apart two movies of one name and year by their links, and movies of one name by their years', () => {
     const rows = [',The Haunted Castle,1897,u1', ',The Haunted Castle,1897,u2', ',Psycho,1960,u3', ',Psycho,1998,u4']
-    const { rows: read } = historyOf(csv('watched.csv', film, ...rows))
-    expect(read.map(({ film: { key } }) => key)).toEqual([
+    const { rows: read } = historyOf(csv('watched.csv', named, ...rows))
+    expect(read.map(({ named: { key } }) => key)).toEqual([
       'the haunted castle 1897',
       'the haunted castle 1897 #2',
       'psycho 1960',
@@ -127,30 +127,30 @@ describe('Letterboxd', () => {
     ])
   })
 
-  it('tells no films of one name and year apart by a link that is missing', () => {
+  it('tells no movies of one name and year apart by a link that is missing', () => {
     const rows = [',Alien,1979,u1', ',Alien,1979,', ',Alien,1979,u1']
-    const { rows: read } = historyOf(csv('watched.csv', film, ...rows))
-    expect(new Set(read.map(({ film: { key } }) => key))).toEqual(new Set(['alien 1979']))
+    const { rows: read } = historyOf(csv('watched.csv', named, ...rows))
+    expect(new Set(read.map(({ named: { key } }) => key))).toEqual(new Set(['alien 1979']))
   })
 
-  it('keeps the tags of a review without a day with the film', () => {
+  it('keeps the tags of a review without a day with the movie', () => {
     expect(linesIn(csv('reviews.csv', reviews, ',Alien,1979,a,,,Fine.,"cinema, with ann",'))).toEqual([
       'Alien 1979: "Fine.", [cinema, with ann]',
     ])
   })
 
-  it('may have films without a year, which were announced', () => {
-    expect(linesIn(csv('watchlist.csv', film, '2020-01-02,Untitled,,u'))).toEqual([
+  it('may have movies without a year, which were announced', () => {
+    expect(linesIn(csv('watchlist.csv', named, '2020-01-02,Untitled,,u'))).toEqual([
       'Untitled: want-to-watch since 2020-01-02T12:00:00.000Z',
     ])
   })
 
-  it('may have a film on the watchlist that was watched', () => {
-    const files = [csv('watched.csv', film, ',Alien,1979,u'), csv('watchlist.csv', film, ',Alien,1979,u')]
+  it('may have a movie on the watchlist that was watched', () => {
+    const files = [csv('watched.csv', named, ',Alien,1979,u'), csv('watchlist.csv', named, ',Alien,1979,u')]
     expect(linesIn(files)).toEqual(['Alien 1979: seen', 'Alien 1979: want-to-watch'])
   })
 
-  it('reads a review without a day as a note of the film, and one with a day as a viewing', () => {
+  it('reads a review without a day as a note of the movie, and one with a day as a viewing', () => {
     const rows = [',Alien,1979,a,4,,Fine.,,', ',Dune,1984,b,,,Long.,,2020-01-02']
     expect(linesIn(csv('reviews.csv', reviews, ...rows))).toEqual([
       'Alien 1979: "Fine.", ★8',
@@ -179,7 +179,7 @@ describe('Letterboxd', () => {
     ['11', 'seen (rating above scale)'],
     ['abc', 'seen (wrong rating)'],
   ])('reads the rating %j as %s', (rating, line) => {
-    expect(linesIn(csv('ratings.csv', `${film},Rating`, `,Alien,1979,u,${rating}`))).toEqual([`Alien 1979: ${line}`])
+    expect(linesIn(csv('ratings.csv', `${named},Rating`, `,Alien,1979,u,${rating}`))).toEqual([`Alien 1979: ${line}`])
   })
 
   it.each<[string, string]>([
@@ -226,7 +226,7 @@ describe('Letterboxd', () => {
   })
 
   it('asks what a file with a name of its own means, since three of its files have one header', () => {
-    const file = csv('my films.csv', film, ',Alien,1979,u')
+    const file = csv('my films.csv', named, ',Alien,1979,u')
     expect(read(file)).toEqual({
       kind: 'asked',
       questions: [{ file: 'my films.csv', meaning: { suggested: 'watched' } }],
@@ -234,14 +234,14 @@ describe('Letterboxd', () => {
     expect(linesIn(file, { 'my films.csv': { meaning: 'liked' } })).toEqual(['Alien 1979: liked'])
   })
 
-  it('never says that a row is a film: series are among them', () => {
-    const { rows } = historyOf(csv('watched.csv', film, ',Boiling Point,2023,u'))
-    expect(rows.map(({ film: { isMovie } }) => isMovie)).toEqual([false])
+  it('never says that a row is a movie: series are among them', () => {
+    const { rows } = historyOf(csv('watched.csv', named, ',Boiling Point,2023,u'))
+    expect(rows.map(({ named: { isMovie } }) => isMovie)).toEqual([false])
   })
 
   it('keeps titles in every script as they are', () => {
     const titles = ['부산행', '(500) Days of Summer', '300', 'Se7en', 'L’Âge d’or', 'Mission – Impossible']
-    const history = historyOf(csv('watched.csv', film, ...titles.map((title) => `,${title},2000,u`)))
-    expect([history.rows.map((row) => row.film.title), leftOutOf(history)]).toEqual([titles, []])
+    const history = historyOf(csv('watched.csv', named, ...titles.map((title) => `,${title},2000,u`)))
+    expect([history.rows.map((row) => row.named.title), leftOutOf(history)]).toEqual([titles, []])
   })
 })

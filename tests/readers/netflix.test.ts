@@ -36,7 +36,7 @@ describe('Netflix', () => {
       'La casa de papel: Parte 3: Episodio 1',
     ]
     const history = historyOf(netflix(...[...episodes, 'Roma', ''].map((title) => `"${title}","2021-12-15"`)))
-    expect(history.rows.map(({ film }) => film.isSeries ?? false)).toEqual([...episodes.map(() => true), false])
+    expect(history.rows.map(({ named }) => named.isSeries ?? false)).toEqual([...episodes.map(() => true), false])
     expect(linesOf(history).slice(0, 1)).toEqual(['Dark: Season 2: Ghosts: viewed 2021-12-15'])
     expect(leftOutOf(history)).toEqual([': no title and no id'])
   })
@@ -52,11 +52,11 @@ describe('Netflix', () => {
       ...['Homecoming', 'Far From Home', 'No Way Home', 'Lotus'].map((name) => `Spider-Man: ${name}`),
     ]
     const { rows, leftOut } = historyOf(netflix(...titles.map((title) => `"${title}","2021-12-15"`)))
-    expect(rows.map(({ film }) => [film.title, film.isSeries])).toEqual(titles.map((title) => [title, undefined]))
+    expect(rows.map(({ named }) => [named.title, named.isSeries])).toEqual(titles.map((title) => [title, undefined]))
     expect(leftOut).toEqual([])
   })
 
-  it('reads the archive of an account: no trailers, one viewing of a film that was watched in parts', () => {
+  it('reads the archive of an account: no trailers, one viewing of a movie that was watched in parts', () => {
     const lines = [
       'Profile Name,Start Time,Duration,Attributes,Title,Supplemental Video Type,Device Type,Bookmark,Latest Bookmark,Country',
       'Ann,2020-01-02 21:00:00,01:00:00,,Roma,,TV,00:50:00,00:50:00,DE',

@@ -120,9 +120,14 @@ describe('Yamtrack and Floppy', () => {
 })
 
 describe('Movary', () => {
-  it('reads equal lines as so many plays, and a play without a date', () => {
-    const play = '"The Matrix",1999,603,tt0133093,2024-03-01,,Cinema'
-    const lines = ['title,year,tmdbId,imdbId,watchedAt,comment,location', play, play, 'Amélie,2001,194,,,"long ago",']
+  it('reads equal lines as so many viewings, and a viewing without a date', () => {
+    const viewing = '"The Matrix",1999,603,tt0133093,2024-03-01,,Cinema'
+    const lines = [
+      'title,year,tmdbId,imdbId,watchedAt,comment,location',
+      viewing,
+      viewing,
+      'Amélie,2001,194,,,"long ago",',
+    ]
     expect(linesIn(csv('history.csv', ...lines))).toEqual([
       'The Matrix 1999 tmdb 603 tt0133093: viewed 2024-03-01 [Cinema]',
       'The Matrix 1999 tmdb 603 tt0133093: viewed 2024-03-01 [Cinema]',
@@ -143,7 +148,7 @@ describe('Movary', () => {
 })
 
 it('Watcharr: reads status, thoughts and tags, and 0 as no rating', () => {
-  const film = (tmdbId: number, title: string, type = 'movie') => ({
+  const named = (tmdbId: number, title: string, type = 'movie') => ({
     tmdbId,
     title,
     type,
@@ -158,7 +163,7 @@ it('Watcharr: reads status, thoughts and tags, and 0 as no rating', () => {
         rating: 9,
         thoughts: 'Good',
         createdAt: '2024-06-08T12:51:09.869791Z',
-        content: film(348, 'Alien'),
+        content: named(348, 'Alien'),
         activity: [finished],
         tags: [{ name: 'space' }],
       },
@@ -167,10 +172,10 @@ it('Watcharr: reads status, thoughts and tags, and 0 as no rating', () => {
         rating: 0,
         thoughts: '',
         createdAt: '2024-06-08T12:51:09.869791123Z',
-        content: film(1, 'Dune'),
+        content: named(1, 'Dune'),
         activity: [],
       },
-      { status: 'FINISHED', rating: 10, content: film(2, 'Ted Lasso', 'tv') },
+      { status: 'FINISHED', rating: 10, content: named(2, 'Ted Lasso', 'tv') },
     ]),
   )
   expect(linesOf(history)).toEqual([

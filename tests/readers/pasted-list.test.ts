@@ -29,8 +29,8 @@ describe('a pasted list', () => {
     ['Dune (1984) https://example.org/x', 'Dune 1984'],
     ['Blade Runner 2049', 'Blade Runner 2049'],
     ['[x] Alien', 'Alien'],
-  ])('reads %s', (line, film) => {
-    expect(pasted(line)).toEqual([`${film}: want-to-watch`])
+  ])('reads %s', (line, named) => {
+    expect(pasted(line)).toEqual([`${named}: want-to-watch`])
   })
 
   it('asks what it means', () => {

@@ -8,20 +8,20 @@ const movie = (title: string, year: number, tmdb: unknown, imdb?: string) => ({
 })
 const alien = movie('Alien', 1979, 348, 'tt0078748')
 const dune = movie('Dune', 2021, 438631)
-const play = (film: unknown, watched_at: unknown = '2020-01-02T23:39:10.000Z') => ({
+const viewing = (named: unknown, watched_at: unknown = '2020-01-02T23:39:10.000Z') => ({
   id: 7,
   watched_at,
   action: 'scrobble',
   type: 'movie',
-  movie: film,
+  movie: named,
 })
-const listed = (film: unknown, rank = 1, notes: string | null = null) => ({
+const listed = (named: unknown, rank = 1, notes: string | null = null) => ({
   id: 1,
   rank,
   listed_at: '2021-03-04T05:06:07.000Z',
   notes,
   type: 'movie',
-  movie: film,
+  movie: named,
 })
 const episode = {
   watched_at: '2020-01-02T23:39:00.000Z',
@@ -34,19 +34,19 @@ const named = 'Alien 1979 tmdb 348 tt0078748'
 
 describe('Trakt', () => {
   it.each<[string, Readonly<Record<string, unknown>>]>([
-    ['with one page', { 'watched-history.json': [play(alien)] }],
-    ['with a number for one page', { 'watched-history-1.json': [play(alien)] }],
-    ['in a top folder', { 'trakt-ann/watched-history.json': [play(alien)], 'trakt-ann/hidden-calendar.json': [] }],
-    ['of an older name', { 'watched/history-1.json': [play(alien)] }],
+    ['with one page', { 'watched-history.json': [viewing(alien)] }],
+    ['with a number for one page', { 'watched-history-1.json': [viewing(alien)] }],
+    ['in a top folder', { 'trakt-ann/watched-history.json': [viewing(alien)], 'trakt-ann/hidden-calendar.json': [] }],
+    ['of an older name', { 'watched/history-1.json': [viewing(alien)] }],
   ])('reads a history %s', (_, members) => {
     expect(linesIn(zip(members))).toEqual([`${named}: viewed 2020-01-02T23:39Z`])
   })
 
-  it('keeps the minute of a play, and several plays in one minute', () => {
+  it('keeps the minute of a viewing, and several viewings in one minute', () => {
     const plays = [
-      play(alien, '2007-12-16T09:39:00.000Z'),
-      play(dune, '2007-12-16T09:39:59.000Z'),
-      play(alien, '2020-01-01T00:00:00.000Z'),
+      viewing(alien, '2007-12-16T09:39:00.000Z'),
+      viewing(dune, '2007-12-16T09:39:59.000Z'),
+      viewing(alien, '2020-01-01T00:00:00.000Z'),
     ]
     expect(linesIn(json('watched-history.json', plays))).toEqual([
       `${named}: viewed 2007-12-16T09:39Z`,
@@ -63,23 +63,23 @@ describe('Trakt', () => {
     ['2020-02-31T10:00:00.000Z', 'viewed once (wrong date)'],
     ['0001-01-01T00:00:00.000Z', 'viewed once (wrong date)'],
     ['yesterday', 'viewed once (wrong date)'],
-  ])('reads a play at %j as %s', (time, line) => {
-    expect(linesIn(json('watched-history.json', [play(alien, time)]))).toEqual([`${named}: ${line}`])
+  ])('reads a viewing at %j as %s', (time, line) => {
+    expect(linesIn(json('watched-history.json', [viewing(alien, time)]))).toEqual([`${named}: ${line}`])
   })
 
   it('reads pages in the order of their numbers, and names one that is missing', () => {
-    const at = (page: number) => [play(movie(`Film ${page}`, 2000, page))]
+    const at = (page: number) => [viewing(movie(`Film ${page}`, 2000, page))]
     const history = historyOf(
       zip({ 'watched-history-10.json': at(10), 'watched-history-2.json': at(2), 'watched-history-1.json': at(1) }),
     )
-    expect(history.rows.map(({ film }) => film.title)).toEqual(['Film 1', 'Film 2', 'Film 10'])
+    expect(history.rows.map(({ named }) => named.title)).toEqual(['Film 1', 'Film 2', 'Film 10'])
     expect(history.notices).toEqual(
       [3, 4, 5, 6, 7, 8, 9].map((page) => ({ kind: 'missing page', file: `watched-history-${page}.json` })),
     )
   })
 
-  it('counts plays once: those of the aggregate are in the history', () => {
-    const members = { 'watched-history.json': [play(alien)], 'watched-movies.json': [aggregate] }
+  it('counts viewings once: those of the aggregate are in the history', () => {
+    const members = { 'watched-history.json': [viewing(alien)], 'watched-movies.json': [aggregate] }
     expect(linesIn(zip(members))).toEqual([`${named}: viewed 2020-01-02T23:39Z`])
     expect(linesIn(json('watched-movies.json', [aggregate]))).toEqual([
       `${named}: viewed 2020-01-02T23:39Z, viewed once, viewed once`,
@@ -88,7 +88,7 @@ describe('Trakt', () => {
 
   it('names what its own export could not download', () => {
     const errors = [{ file: 'ratings-movies', error: 'HTTP 502' }]
-    const { notices } = historyOf(zip({ 'watched-history.json': [play(alien)], '_errors.json': errors }))
+    const { notices } = historyOf(zip({ 'watched-history.json': [viewing(alien)], '_errors.json': errors }))
     expect(notices).toEqual([{ kind: 'incomplete export', file: '_errors.json', parts: ['ratings-movies'] }])
   })
 
@@ -151,7 +151,9 @@ describe('Trakt', () => {
   })
 
   it('leaves out episodes', () => {
-    expect(leftOutOf(historyOf(json('watched-history.json', [play(alien), episode])))).toEqual(['Friends: not a movie'])
+    expect(leftOutOf(historyOf(json('watched-history.json', [viewing(alien), episode])))).toEqual([
+      'Friends: not a movie',
+    ])
   })
 
   it.each<[unknown, string]>([
@@ -162,11 +164,11 @@ describe('Trakt', () => {
     [-1, 'Alien 1979: viewed 2020-01-02T23:39Z (wrong id)'],
     ['../../1', 'Alien 1979: viewed 2020-01-02T23:39Z (wrong id)'],
   ])('reads the TMDB id %j', (tmdb, line) => {
-    expect(linesIn(json('watched-history.json', [play(movie('Alien', 1979, tmdb))]))).toEqual([line])
+    expect(linesIn(json('watched-history.json', [viewing(movie('Alien', 1979, tmdb))]))).toEqual([line])
   })
 
   it('is recognized by its content under any name', () => {
-    expect(historyOf(json('letterboxd.json', [play(alien)])).files).toEqual([
+    expect(historyOf(json('letterboxd.json', [viewing(alien)])).files).toEqual([
       { name: 'letterboxd.json', source: 'trakt', rows: 1 },
     ])
   })

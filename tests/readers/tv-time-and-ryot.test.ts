@@ -7,7 +7,7 @@ describe('TV Time', () => {
     'Dune 2021: want-to-watch since 2021-03-04T05:06:07.000Z',
   ]
 
-  it('reads films that were exported as CSV', () => {
+  it('reads movies that were exported as CSV', () => {
     const rows = [
       'uuid,tvdb_id,imdb_id,title,year,created_at,watched_at,is_watched,rewatch_count',
       'a,1,tt0078748,Alien,1979,2019-01-01T00:00:00Z,2020-01-02T10:11:12Z,true,1',
@@ -19,8 +19,8 @@ describe('TV Time', () => {
     ])
   })
 
-  it('reads films that were exported as JSON', () => {
-    const films = [
+  it('reads movies that were exported as JSON', () => {
+    const movies = [
       {
         uuid: 'a',
         id: { tvdb: 1, imdb: 'tt0078748' },
@@ -33,7 +33,7 @@ describe('TV Time', () => {
       },
       { uuid: 'b', id: { tvdb: 2 }, title: 'Dune', year: 2021, created_at: '2021-03-04T05:06:07Z', is_watched: false },
     ]
-    expect(linesIn(json('movies.json', films))).toEqual(lines)
+    expect(linesIn(json('movies.json', movies))).toEqual(lines)
   })
 
   it('reads the records of its own archive, and nothing else of it', () => {
@@ -55,7 +55,7 @@ describe('TV Time', () => {
 
   const [alien, dune, stranger] = ['1', '2', '3'].map((digit) => `${digit.repeat(8)}-1111-1111-1111-111111111111`)
 
-  it('names films of its archive that have a key alone, and those on its lists', () => {
+  it('names movies of its archive that have a key alone, and those on its lists', () => {
     const records = [
       'watch_count,user_id,uuid,release_date,type,created_at,alpha_range_key,entity_type,movie_name',
       `,1,${alien},1979-05-25 00:00:00,watch,2023-03-17 14:12:47,watch-alpha-alien-resurrection,movie,`,

@@ -4,7 +4,7 @@ import { judgeAsItStands } from '../browser/judged-screens.ts'
 import { openKeyList } from '../browser/key-list.ts'
 import { givenCollection, givenWatchlist, storedText } from '../browser/stored-watchlist.ts'
 import { places, type Visitor } from '../browser/visitor.ts'
-import { backup, film } from '../support/bad-files.ts'
+import { backup, movie } from '../support/bad-files.ts'
 
 const dialog = (I: Visitor, name: string) => I.page.getByRole('dialog', { name, exact: true })
 /** Chooses a file with the given name for the import. */
@@ -23,7 +23,7 @@ test.describe('axe finds nothing serious in', () => {
     await chooseFile(I, '<html>')
     await I.seeToast('Import failed', 'Invalid JSON file format.')
     await judgeAsItStands(I, 'refused')
-    await chooseFile(I, backup({ watchlist: [film(1, 'Dune'), { nonsense: true }], settings: { apiKey: 'abc' } }))
+    await chooseFile(I, backup({ watchlist: [movie(1, 'Dune'), { nonsense: true }], settings: { apiKey: 'abc' } }))
     await expect(dialog(I, 'Import Data')).toBeVisible()
     await dialog(I, 'Import Data')
       .getByText(/couldn't be read and will be skipped/)
@@ -114,9 +114,9 @@ test.describe('axe finds nothing serious in', () => {
 })
 
 test.describe('axe finds nothing serious in pages', () => {
-  test('that failed to load: Home, a search, a movie and a person', async ({ I, catalogue, expectConsole }) => {
+  test('that failed to load: Home, a search, a movie and a person', async ({ I, catalog, expectConsole }) => {
     expectConsole(/TMDB API error/, /Failed to load resource/)
-    for (const path of [/\/trending\//, /\/search\//, /\/movie\/\d+/, /\/person\//]) catalogue.fail(path, 500)
+    for (const path of [/\/trending\//, /\/search\//, /\/movie\/\d+/, /\/person\//]) catalog.fail(path, 500)
     await I.open('/')
     await expect(places(I.page).failure.first()).toBeVisible()
     await I.search('alien')
@@ -130,8 +130,8 @@ test.describe('axe finds nothing serious in pages', () => {
     await judgeAsItStands(I, 'person')
   })
 
-  test('that are still loading: Home, Discover and a movie', async ({ I, catalogue }) => {
-    for (const path of [/\/trending\//, /\/movie\/\d+/]) catalogue.fail(path, 'hang')
+  test('that are still loading: Home, Discover and a movie', async ({ I, catalog }) => {
+    for (const path of [/\/trending\//, /\/movie\/\d+/]) catalog.fail(path, 'hang')
     await I.open('/discover')
     await expect(I.page.getByRole('status', { name: 'Loading...' }).first()).toBeVisible()
     await judgeAsItStands(I, 'Discover')

@@ -75,7 +75,7 @@ const badIds = [
 for (const ids of badIds) {
   test(`a movie is not found, and nothing is requested for it, with the ids ${ids.join(' ')}`, async ({
     I,
-    catalogue,
+    catalog,
   }) => {
     for (const id of ids) {
       await test.step(id, async () => {
@@ -83,7 +83,7 @@ for (const ids of badIds) {
         await I.see('Movie not found')
         await I.seeNoToast()
         const known = ['/trending/movie/week', '/genre/movie/list']
-        const asked = catalogue.requests.map(({ path }) => path).filter((path) => !path.startsWith('/t/p/'))
+        const asked = catalog.requests.map(({ path }) => path).filter((path) => !path.startsWith('/t/p/'))
         expect(asked.filter((path) => !known.includes(path))).toEqual([])
         await I.closeMovie()
         await I.seeAddress('/')
@@ -142,15 +142,15 @@ test('when storage is full, a change is refused with a message and nothing chang
 
 test('the app starts without a network, says so, and Retry works even if the browser is wrong about it', async ({
   I,
-  catalogue,
+  catalog,
   expectConsole,
 }) => {
   expectConsole(/TMDB API error: Network unreachable/, /ERR_/)
   await I.page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }))
-  catalogue.fail('*', 'drop')
+  catalog.fail('*', 'drop')
   await I.open('/movie/348')
   await expect(places(I.page).modal).toContainText("You're offline")
-  catalogue.heal()
+  catalog.heal()
   await places(I.page).modal.getByRole('button', { name: 'Retry' }).click()
   await I.seeMovie('Alien')
   await I.closeMovie()

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../browser/fixtures.ts'
 import { places } from '../browser/visitor.ts'
-import { filmId, watchlistOfFilms } from '../faults/films.ts'
-import { aside, databaseRows, knowFilms, seeBoth, storedTexts } from '../faults/stored.ts'
+import { movieId, watchlistOfMovies } from '../faults/movies.ts'
+import { aside, databaseRows, knowMovies, seeBoth, storedTexts } from '../faults/stored.ts'
 import { card } from '../faults/visitor.ts'
 import { keepEarlier, test } from './earlier-release.ts'
 
@@ -16,15 +16,15 @@ const viewing = (id: number) => ({ id, watchedAt: day, rating: 7, note: 'Dark.',
 
 /** A movie with a rating, a note and two viewings, beside one without any. */
 const library = () => {
-  const watchlist = watchlistOfFilms(2)
+  const watchlist = watchlistOfMovies(2)
   const { title, posterPath, releaseDate, runtime, genres } = watchlist[1]?.movie ?? {}
   const entry = {
-    movieId: filmId(1),
+    movieId: movieId(1),
     watchedAt: day,
     rating: 8,
     ratedAt: time,
     note: 'Better each time.',
-    movie: { id: filmId(1), title, posterPath, releaseDate, runtime, genres },
+    movie: { id: movieId(1), title, posterPath, releaseDate, runtime, genres },
     plays: [viewing(1_772_366_400_000_001), viewing(1_772_366_400_000_002)],
     lastModified: time,
   }
@@ -32,7 +32,7 @@ const library = () => {
 }
 
 const given = async (page: Page) => {
-  await knowFilms(page.context())
+  await knowMovies(page.context())
   await page.goto(aside)
   await page.evaluate((texts) => Object.assign(localStorage, texts), library())
 }
@@ -47,9 +47,9 @@ const schemaIn = async (page: Page): Promise<number> =>
   JSON.parse((await storedTexts(page))['records-revision'] ?? '').schema
 
 /** What the last release does to a card; it may refuse. Its toast comes with the answer of the database. */
-const toggleTwice = async (page: Page, film: number) => {
+const toggleTwice = async (page: Page, movie: number) => {
   for (let click = 0; click < 2; click += 1) {
-    await card(page, film).toggle.click()
+    await card(page, movie).toggle.click()
     await places(page).toasts.getByRole('button', { name: 'Dismiss' }).click()
   }
 }
@@ -63,7 +63,7 @@ test('the last release, opened beside this build or after it, takes nothing away
   await seeBoth(page, 2)
   const before = await history(page)
   expect(before.map(({ id }) => id)).toEqual(
-    expect.arrayContaining([`${filmId(1)}`, `${filmId(1)}/1772366400000001`, `${filmId(1)}/1772366400000002`]),
+    expect.arrayContaining([`${movieId(1)}`, `${movieId(1)}/1772366400000001`, `${movieId(1)}/1772366400000002`]),
   )
   for (const isBeside of [true, false]) {
     const earlier = await openEarlier()

@@ -28,12 +28,12 @@ const forgetPictures = async (page: Page): Promise<void> => {
   await devtools.detach()
 }
 
-test('the posters of the own movies are shown without a network', async ({ I, context, catalogue, consoleWatch }) => {
+test('the posters of the own movies are shown without a network', async ({ I, context, catalog, consoleWatch }) => {
   consoleWatch.allow(/ERR_/, /Network unreachable/)
   const title = await addFirstMovie(I)
   await expect.poll(() => keptPosters(I.page)).toBe(1)
   await forgetPictures(I.page)
-  catalogue.fail('/t/p/*', 'drop')
+  catalog.fail('/t/p/*', 'drop')
   await context.setOffline(true)
   await I.open('/watchlist')
   await I.seeCards(title)
@@ -44,11 +44,11 @@ test('the posters of the own movies are shown without a network', async ({ I, co
 test('where the image host refuses CORS, posters are shown and not kept, and drawn without a network', async ({
   I,
   context,
-  catalogue,
+  catalog,
   consoleWatch,
 }) => {
   consoleWatch.allow(/ERR_|CORS/, /Network unreachable/)
-  catalogue.fail('/t/p/*', 'no CORS')
+  catalog.fail('/t/p/*', 'no CORS')
   const title = await addFirstMovie(I)
   await expect.poll(async () => Number((await posters(I.page))[0])).toBeGreaterThan(0)
   await I.goTo('Watchlist')
@@ -56,12 +56,12 @@ test('where the image host refuses CORS, posters are shown and not kept, and dra
   await expect.poll(() => posters(I.page)).toEqual([342])
   expect(await keptPosters(I.page)).toBe(0)
   await forgetPictures(I.page)
-  catalogue.fail('/t/p/*', 'drop')
+  catalog.fail('/t/p/*', 'drop')
   await context.setOffline(true)
   await I.open('/watchlist')
   await I.seeCards(title)
   await expect.poll(() => posters(I.page)).toEqual(['drawn'])
-  catalogue.heal()
+  catalog.heal()
   await context.setOffline(false)
   // By CORS or without it: the browser may still have the answer that allowed none.
   await expect.poll(async () => Number((await posters(I.page))[0])).toBeGreaterThan(0)

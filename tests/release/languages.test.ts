@@ -55,7 +55,7 @@ for (const [language, browser] of travelled) {
   test.describe(`in ${language}`, () => {
     const given = { settings: JSON.stringify({ language, region: 'US' }) }
 
-    test('a person finds a film, adds it, watches it and puts it into a collection without reading English', async ({
+    test('a person finds a movie, adds it, watches it and puts it into a collection without reading English', async ({
       I,
     }) => {
       const words = await allMessages(language)

@@ -10,13 +10,13 @@ const facts = /^\/(?!t\/p\/)/
 
 test('answers with nothing but ids show placeholders, and the personal lists lose nothing', async ({
   I,
-  catalogue,
+  catalog,
   expectConsole,
 }) => {
   // Genres, services and videos without names are malformed answers.
   expectConsole(/TMDB API error: 200 Malformed response/)
   await givenWatchlist(I.page, 'Alien')
-  catalogue.fail(facts, 'bare')
+  catalog.fail(facts, 'bare')
   await I.open('/')
   const added = places(I.page).cards.first()
   await expect(added).toContainText('No ImageUnknown Movie')
@@ -37,8 +37,8 @@ test('answers with nothing but ids show placeholders, and the personal lists los
   await I.see('No biography available.')
 })
 
-test('repeated rows are shown once, within a page and across pages', async ({ I, catalogue }) => {
-  catalogue.fail(facts, 'repeats')
+test('repeated rows are shown once, within a page and across pages', async ({ I, catalog }) => {
+  catalog.fail(facts, 'repeats')
   const namesOf = (place: Locator) => place.allInnerTexts()
   const seeEachOnce = async (place: Locator, count: number) => {
     await expect(place).toHaveCount(count)
@@ -57,10 +57,10 @@ test('repeated rows are shown once, within a page and across pages', async ({ I,
   await I.seeResults('Alien', 'Aliens', 'Cowboys & Aliens')
 })
 
-test('an answer that arrives after that of a later request changes nothing', async ({ I, catalogue }) => {
+test('an answer that arrives after that of a later request changes nothing', async ({ I, catalog }) => {
   const slowly = (path: string) => {
     const { after, answer } = heldAnswer()
-    catalogue.fail(path, { after }, { times: 1 })
+    catalog.fail(path, { after }, { times: 1 })
     const isHeld = (request: Request) => new URL(request.url()).pathname === `/3${path}`
     // The app may give the request up, which ends it earlier.
     const ended = Promise.race([
@@ -73,7 +73,7 @@ test('an answer that arrives after that of a later request changes nothing', asy
     }
   }
   const asked = (path: string) =>
-    expect.poll(() => catalogue.requests.some((request) => request.path === path)).toBe(true)
+    expect.poll(() => catalog.requests.some((request) => request.path === path)).toBe(true)
   const pages = I.page.getByRole('navigation', { name: 'Pages of this list' })
   await I.open('/discover')
   await I.seeCardCount(20)

@@ -6,7 +6,7 @@ import { test } from '../browser/journey.ts'
 import { pressRetry } from '../browser/provider-calls.ts'
 import { givenWatchlist } from '../browser/stored-watchlist.ts'
 import { cardTitles, places, type Visitor } from '../browser/visitor.ts'
-import { backup, film } from '../support/bad-files.ts'
+import { backup, movie } from '../support/bad-files.ts'
 
 const everywhere = ['Watchlist', 'Watched', 'Collections', 'Settings'] as const
 
@@ -66,7 +66,7 @@ test('the network may go in a modal, during an add and during an import', async 
   await I.page.locator('input[type=file]').setInputFiles({
     name: 'matinee-2026-01-01.json',
     mimeType: 'application/json',
-    buffer: Buffer.from(backup({ watchlist: [film(603, 'The Matrix')] })),
+    buffer: Buffer.from(backup({ watchlist: [movie(603, 'The Matrix')] })),
   })
   const importing = I.page
     .getByRole('dialog', { name: 'Import Data' })
@@ -95,9 +95,9 @@ test('the network may go in a modal, during an add and during an import', async 
   await I.seeCards(first, 'The Matrix')
 })
 
-test('the personal lists work while TMDB cannot be reached', async ({ I, catalogue, expectConsole }) => {
+test('the personal lists work while TMDB cannot be reached', async ({ I, catalog, expectConsole }) => {
   expectConsole(/TMDB API error: Network unreachable/, /ERR_/)
-  catalogue.fail('*', 'drop')
+  catalog.fail('*', 'drop')
   await givenWatchlist(I.page, 'Alien', 'The Matrix')
   await I.open('/')
   await expect(places(I.page).failure).toContainText('TMDB API error: Network unreachable')
@@ -116,7 +116,7 @@ test('the personal lists work while TMDB cannot be reached', async ({ I, catalog
   const colour = (place: Locator) => place.evaluate((element) => getComputedStyle(element).color)
   expect(await colour(cross)).toBe(await colour(places(I.page).toasts.getByText('Error', { exact: true })))
   await I.see('Add to Collection', 'In Watchlist')
-  catalogue.heal()
+  catalog.heal()
   await pressRetry(I)
   await I.see('1h 57m')
 })
@@ -144,7 +144,7 @@ test('offline, the search box searches the own movies, and TMDB again once the n
   expect(logged).toEqual([])
 })
 
-test.describe('with the embedded catalogue', () => {
+test.describe('with the embedded catalog', () => {
   test.use({ build: 'demo' })
 
   test('movies and people still open offline once one of each was open', async ({ I, context, consoleWatch }) => {

@@ -3,8 +3,8 @@ import { test } from '../browser/journey.ts'
 import { type ProviderCall, pressRetry, providerCalls } from '../browser/provider-calls.ts'
 import { givenWatchlist } from '../browser/stored-watchlist.ts'
 import { places } from '../browser/visitor.ts'
-import type { Fault } from '../support/catalogue-faults.ts'
-import type { CatalogueServer } from '../support/catalogue-server.ts'
+import type { Fault } from '../support/catalog-faults.ts'
+import type { CatalogServer } from '../support/catalog-server.ts'
 
 /** Tried in order within one visit. Neighbours need different messages, or a message left over would pass. */
 const faults: readonly (readonly [fault: Fault, message: string])[] = [
@@ -25,7 +25,7 @@ const timedOut = 'TMDB API error: Request timed out'
 /** A query, a machine that shows the failure, and one that does without: the client is the same for all calls. */
 const oneOfEachKind = new Set(['trending on Home', 'a search in the search box', 'the videos of a movie'])
 
-const timesAsked = ({ requests }: CatalogueServer, call: ProviderCall) =>
+const timesAsked = ({ requests }: CatalogServer, call: ProviderCall) =>
   requests.filter(({ path }) => path.match(call.path)?.[0] === path).length
 
 for (const call of providerCalls) {
@@ -36,31 +36,31 @@ for (const call of providerCalls) {
   test.describe(call.name, () => {
     test('shows and logs each failure once, and Retry requests again', async ({
       I,
-      catalogue,
+      catalog,
       expectConsole,
       logged,
     }) => {
       expectConsole(/TMDB API error/, browsersLine)
       const told: string[] = []
       for (const [fault, message] of shown) {
-        catalogue.heal()
-        catalogue.fail(call.path, fault)
+        catalog.heal()
+        catalog.fail(call.path, fault)
         await (told.length === 0 ? call.ask(I) : askAgain(I))
         await call.seeFailure(I, message)
         await I.seeNoToast()
         told.push(`ProviderError: ${message}`)
         await expect.poll(() => logged).toEqual(told)
       }
-      catalogue.heal()
+      catalog.heal()
       await askAgain(I)
       await call.seeAnswer(I)
       expect(logged).toEqual(told)
     })
 
     if (seeMissing) {
-      test('says what does not exist', async ({ I, catalogue, expectConsole, logged }) => {
+      test('says what does not exist', async ({ I, catalog, expectConsole, logged }) => {
         expectConsole(/TMDB API error: 404/, browsersLine)
-        catalogue.fail(call.path, 404)
+        catalog.fail(call.path, 404)
         await call.ask(I)
         await seeMissing(I)
         await expect.poll(() => logged).toEqual(['ProviderError: TMDB API error: 404 Not Found'])
@@ -68,10 +68,10 @@ for (const call of providerCalls) {
     }
 
     if (oneOfEachKind.has(call.name)) {
-      test('fails without an answer within twenty seconds', async ({ I, catalogue, expectConsole, logged }) => {
+      test('fails without an answer within twenty seconds', async ({ I, catalog, expectConsole, logged }) => {
         expectConsole(/TMDB API error/)
         await I.page.clock.install()
-        catalogue.fail(call.path, 'hang')
+        catalog.fail(call.path, 'hang')
         // Its own timeout would also fire.
         const genres = I.page.waitForResponse(/\/genre\/movie\/list/)
         await call.ask(I)
@@ -80,25 +80,20 @@ for (const call of providerCalls) {
         await call.seeLoading(I)
         await I.page.clock.runFor(20_000)
         await call.seeFailure(I, timedOut)
-        catalogue.fail(call.path, 'stall')
-        const asked = timesAsked(catalogue, call)
+        catalog.fail(call.path, 'stall')
+        const asked = timesAsked(catalog, call)
         await askAgain(I)
-        await expect.poll(() => timesAsked(catalogue, call)).toBe(asked + 1)
+        await expect.poll(() => timesAsked(catalog, call)).toBe(asked + 1)
         await I.page.clock.runFor(20_000)
         await call.seeFailure(I, timedOut)
         await expect.poll(() => logged).toEqual([`ProviderError: ${timedOut}`, `ProviderError: ${timedOut}`])
       })
 
-      test('requests once more after a 429 when Retry-After says so', async ({
-        I,
-        catalogue,
-        expectConsole,
-        logged,
-      }) => {
+      test('requests once more after a 429 when Retry-After says so', async ({ I, catalog, expectConsole, logged }) => {
         expectConsole(browsersLine)
         await I.page.clock.install()
-        catalogue.fail(call.path, { status: 429, retryAfter: 10 }, { times: 1 })
-        const asked = () => timesAsked(catalogue, call)
+        catalog.fail(call.path, { status: 429, retryAfter: 10 }, { times: 1 })
+        const asked = () => timesAsked(catalog, call)
         await call.ask(I)
         await I.page.clock.runFor(600)
         await expect.poll(asked).toBe(1)
@@ -114,9 +109,9 @@ for (const call of providerCalls) {
   })
 }
 
-test('a rejected key shows a link to Settings', async ({ I, catalogue, expectConsole }) => {
+test('a rejected key shows a link to Settings', async ({ I, catalog, expectConsole }) => {
   expectConsole(/TMDB API error: 401/, browsersLine)
-  catalogue.fail('/trending/movie/week', 401)
+  catalog.fail('/trending/movie/week', 401)
   await I.open('/')
   await I.see("TMDB didn't accept the API key. Check it in Settings.")
   await I.click('Check the API key')
@@ -125,21 +120,21 @@ test('a rejected key shows a link to Settings', async ({ I, catalogue, expectCon
 
 test('the app uses its own genre names when the genre list fails to load', async ({
   I,
-  catalogue,
+  catalog,
   expectConsole,
   logged,
 }) => {
   expectConsole(/TMDB API error: 500/, browsersLine)
-  catalogue.fail('/genre/movie/list', 500)
+  catalog.fail('/genre/movie/list', 500)
   await givenWatchlist(I.page, 'Alien')
   await I.open('/watchlist')
   await expect(places(I.page).cards).toContainText('Horror')
   await expect.poll(() => logged).toEqual(['ProviderError: TMDB API error: 500 Internal Server Error'])
 })
 
-test('a missing picture is replaced by No Image', async ({ I, catalogue, expectConsole }) => {
+test('a missing picture is replaced by No Image', async ({ I, catalog, expectConsole }) => {
   expectConsole(browsersLine)
-  catalogue.fail(/^\/t\/p\//, 404)
+  catalog.fail(/^\/t\/p\//, 404)
   await I.open('/')
   await expect(places(I.page).cards.first()).toContainText('No Image')
 })

@@ -6,7 +6,7 @@ import { expect } from '../browser/fixtures.ts'
 import { installed } from '../browser/installed-app.ts'
 import { givenWatchlist } from '../browser/stored-watchlist.ts'
 import { cardTitles, places, visitorOf } from '../browser/visitor.ts'
-import { backup, film } from '../support/bad-files.ts'
+import { backup, movie } from '../support/bad-files.ts'
 
 test.use({ build: 'demo' })
 test.setTimeout(90_000)
@@ -30,7 +30,7 @@ const chooseFile = (page: Page) =>
   page.locator('input[type=file]').setInputFiles({
     name: 'matinee-2026-01-01.json',
     mimeType: 'application/json',
-    buffer: Buffer.from(backup({ watchlist: [film(1, 'Dune')] })),
+    buffer: Buffer.from(backup({ watchlist: [movie(1, 'Dune')] })),
   })
 
 test('a second visit needs no network, at any address and in any language', async ({ I, context, deployment }) => {

@@ -9,7 +9,7 @@ beforeAll(loadSettings, 120_000)
 const token = 'eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl'
 
 describe('The API key in Settings', () => {
-  it('saves a key when the field loses the focus, and switches from the embedded catalogue to TMDB', async () => {
+  it('saves a key when the field loses the focus, and switches from the embedded catalog to TMDB', async () => {
     const { I, current, app } = await openSettings({ buildKey: '' })
     await I.focus('API Key')
     await I.type(' 0123456789abcdef ')

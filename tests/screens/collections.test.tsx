@@ -113,9 +113,9 @@ describe('one collection', () => {
   })
 
   it('restores its filter and page when it is opened again from the collections page', async () => {
-    const films = Array.from({ length: 25 }, (_, index) => `Film ${index + 1}`)
+    const movies = Array.from({ length: 25 }, (_, index) => `Film ${index + 1}`)
     const { I, clock, address, idOf, session } = await visit((id) => `/collections/${id('Space')}?filter=film`, {
-      Space: films,
+      Space: movies,
     })
     await I.click('combobox', 'Sort by')
     await I.click('option', 'Title (A-Z)')
@@ -138,8 +138,8 @@ describe('one collection', () => {
   })
 
   it('starts fresh when it is opened from Home', async () => {
-    const films = Array.from({ length: 25 }, (_, index) => `Film ${index + 1}`)
-    const { I } = await visit((id) => `/collections/${id('Space')}?page=3`, { Space: films })
+    const movies = Array.from({ length: 25 }, (_, index) => `Film ${index + 1}`)
+    const { I } = await visit((id) => `/collections/${id('Space')}?page=3`, { Space: movies })
     await I.click('link', 'Home')
     await I.see('heading', 'Your Collections')
     await I.click('link', /Space/)

@@ -21,7 +21,7 @@ const history = [
 
 const open = (path = '/watched/diary') => renderApp({ path, stored: { 'watch-history': history } })
 
-/** The page's headings of months, and the films below each. */
+/** The page's headings of months, and the movies below each. */
 const shown = () =>
   [...screen.getByRole('main').querySelectorAll('h2, article a')].map(
     (each) => each.getAttribute('aria-label') ?? each.textContent,

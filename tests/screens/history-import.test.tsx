@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { playsOf } from '#domain/records/plays.ts'
+import { viewingsOf } from '#domain/records/viewings.ts'
 import { linesOf } from '#tests/support/fixtures.ts'
 import { loadSettings } from '#tests/support/settings-code.ts'
 import { renderApp, type TestAppOptions } from '#tests/support/test-app.tsx'
@@ -42,14 +42,14 @@ const openSettings = async (options: TestAppOptions = {}) => {
     },
     plays: () =>
       library().watchHistory.flatMap(({ movie, ...entry }) =>
-        playsOf(entry).map((play) => [movie?.title, play.watchedAt]),
+        viewingsOf(entry).map((viewing) => [movie?.title, viewing.watchedAt]),
       ),
     lines: () => linesOf(library().watchlist).toSorted(),
   }
 }
 
 describe('importing the history of another tracker', () => {
-  it('asks about films in doubt, writes once it is confirmed, and is undone in Settings', async () => {
+  it('asks about movies in doubt, writes once it is confirmed, and is undone in Settings', async () => {
     const { I, choose, match, review, plays, lines, requests, files } = await openSettings()
     await choose()
     await match()

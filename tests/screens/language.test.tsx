@@ -73,7 +73,7 @@ describe('in German', () => {
   const german = (options: Parameters<typeof renderApp>[0] = {}) =>
     renderApp({ ...options, stored: { settings: { language: 'de-DE' }, ...options.stored } })
 
-  it('genres are named by the message catalogue until the provider has answered', async () => {
+  it('genres are named by the message catalog until the provider has answered', async () => {
     const silent = () => new Promise<Response>(() => {})
     const { I } = await german({ path: '/discover?tab=search', answers: { '/genre/movie/list': silent } })
     await I.see('button', 'Abenteuer')

@@ -6,12 +6,12 @@ import { collectionsOf, idOf, minute, snapshot, watchlistOf } from '#tests/suppo
 import { renderApp } from '#tests/support/test-app.tsx'
 import { until } from '#tests/support/until.ts'
 
-const entry = (title: string, film: object, play: object = {}) => ({
+const entry = (title: string, movie: object, viewing: object = {}) => ({
   movieId: idOf(title),
   watchedAt: '2026-02-03',
   movie: slimSnapshotOf(snapshot(title)),
-  plays: [{ id: 1, watchedAt: '2026-02-03', createdAt: minute(1), lastModified: minute(1), ...play }],
-  ...film,
+  plays: [{ id: 1, watchedAt: '2026-02-03', createdAt: minute(1), lastModified: minute(1), ...viewing }],
+  ...movie,
 })
 
 const titles = ['Alien ✓', 'Dune ✓', 'Heat ✓'] as const
@@ -37,7 +37,7 @@ const stored = {
 const space = `/collections/${collections[0]?.id}`
 
 const shown = () => screen.getAllByRole('article').map((card) => card.querySelector('a')?.getAttribute('aria-label'))
-const films = (...names: readonly string[]) => names.map((name) => expect.stringContaining(name))
+const movies = (...names: readonly string[]) => names.map((name) => expect.stringContaining(name))
 
 const select = (group: string, name: string) =>
   until(() => {
@@ -59,15 +59,15 @@ describe.each(['/watchlist', '/watched', space])('the filters at %s', (path) => 
     expect(address()).toBe('/settings')
   })
 
-  it('narrow the list to own ratings, of the film or of its newest viewing, and a tag', async () => {
+  it('narrow the list to own ratings, of the movie or of its newest viewing, and a tag', async () => {
     const { I, address, clock } = await renderApp({ path, stored })
     await I.click('button', 'Filters')
     const lowest = await select('Your rating', 'From')
     expect(optionsOf(lowest)).toEqual(['Any', '4.5 of 5 stars', '3 of 5 stars'])
     await I.choose(lowest, '9')
-    expect(shown().toSorted()).toEqual(films('Alien', 'Heat'))
+    expect(shown().toSorted()).toEqual(movies('Alien', 'Heat'))
     await I.choose(await I.see('combobox', 'Tag'), 'cinema')
-    expect(shown()).toEqual(films('Alien'))
+    expect(shown()).toEqual(movies('Alien'))
     clock.advance(100)
     await until(() => address().includes('rating=9-&tag=cinema'))
     await I.press('{Escape}')
@@ -83,9 +83,9 @@ describe.each(['/watchlist', '/watched', space])('the filters at %s', (path) => 
     await I.click('button', 'Filters')
     await I.click('checkbox', 'Horror')
     await I.click('checkbox', 'Science Fiction')
-    expect(shown().toSorted()).toEqual(films('Alien', 'Dune'))
+    expect(shown().toSorted()).toEqual(movies('Alien', 'Dune'))
     await I.click('radio', 'All of these')
-    expect(shown()).toEqual(films('Alien'))
+    expect(shown()).toEqual(movies('Alien'))
     clock.advance(100)
     await until(() => decodeURIComponent(address()).includes('genre=Horror,Science Fiction'))
     await I.press('{Escape}')

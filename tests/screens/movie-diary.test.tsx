@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { playsOf } from '#domain/records/plays.ts'
+import { viewingsOf } from '#domain/records/viewings.ts'
 import { createDiaryStore } from '#stores/lists/diary.ts'
 import { alienId, openAlien } from '#tests/support/open-movie.ts'
 import { until } from '#tests/support/until.ts'
@@ -9,7 +9,7 @@ const open = async (options = {}) => {
   const started = await openAlien({}, options)
   const stars = await started.I.see('slider', 'Your rating')
   const entry = () => started.app.records.watchHistory.peek().find(({ movieId }) => movieId === alienId)
-  const viewings = () => playsOf(entry() ?? { movieId: alienId, watchedAt: null, plays: [] })
+  const viewings = () => viewingsOf(entry() ?? { movieId: alienId, watchedAt: null, plays: [] })
   return { ...started, stars, entry, viewings }
 }
 
@@ -46,7 +46,7 @@ describe('the own rating', () => {
     expect([entry()?.rating, stars.getAttribute('aria-valuetext')]).toEqual([7, '7 of 10'])
   })
 
-  it('is a film’s newest rated viewing until the film is rated itself', async () => {
+  it('is a movie’s newest rated viewing until the movie is rated itself', async () => {
     const test = await open()
     const { I, stars, app } = test
     createDiaryStore(app.records, app.platform).log(
@@ -72,7 +72,7 @@ describe('rating after marking as watched', () => {
 })
 
 describe('likes, notes and tags', () => {
-  it('are kept with the film', async () => {
+  it('are kept with the movie', async () => {
     const { I, entry } = await open()
     await I.click('button', 'Like')
     expect((await I.see('button', 'Like')).getAttribute('aria-pressed')).toBe('true')
@@ -174,7 +174,7 @@ describe('viewings', () => {
   })
 })
 
-describe('a film that is another one', () => {
+describe('a movie that is another one', () => {
   it('moves to the one that is searched, and back', async () => {
     const test = await open()
     const { I, app } = test
@@ -185,11 +185,11 @@ describe('a film that is another one', () => {
     fireEvent.change(field, { target: { value: 'Psycho' } })
     act(() => test.clock.advance(300))
     await I.click('button', /^Psycho/)
-    const films = () => app.records.watchHistory.peek().map(({ movie }) => movie?.title)
-    await until(() => films()[0] === 'Psycho')
+    const movies = () => app.records.watchHistory.peek().map(({ movie }) => movie?.title)
+    await until(() => movies()[0] === 'Psycho')
     expect(test.viewings()).toEqual([])
     fireEvent.click(await I.see('button', 'Undo'))
-    await until(() => films()[0] === 'Alien')
-    expect(films()).toEqual(['Alien'])
+    await until(() => movies()[0] === 'Alien')
+    expect(movies()).toEqual(['Alien'])
   })
 })

@@ -32,10 +32,10 @@ const open = async (options: TestAppOptions = {}) => {
 }
 
 const section = () => screen.queryByRole('region', { name: 'Out now from your watchlist' })
-const films = () =>
-  [...(section()?.querySelectorAll('article') ?? [])].map((film) => [
-    film.querySelector('a')?.textContent,
-    film.querySelector('a + span')?.textContent,
+const movies = () =>
+  [...(section()?.querySelectorAll('article') ?? [])].map((movie) => [
+    movie.querySelector('a')?.textContent,
+    movie.querySelector('a + span')?.textContent,
   ])
 const alienAndDune = [
   ['Alien', 'In cinemas since Jan 2'],
@@ -45,8 +45,8 @@ const alienAndDune = [
 describe('what came out since the last visit', () => {
   it('is on Home: first below what is there, and at the top from then on', async () => {
     const { I, see, storage } = await open()
-    await see(() => films().length === 2)
-    expect(films()).toEqual(alienAndDune)
+    await see(() => movies().length === 2)
+    expect(movies()).toEqual(alienAndDune)
     const isBelow = (name: string) => {
       const place = screen.getByRole('heading', { name }).compareDocumentPosition(section() ?? document)
       return place === Node.DOCUMENT_POSITION_FOLLOWING
@@ -56,29 +56,29 @@ describe('what came out since the last visit', () => {
     await I.click('link', 'Collections')
     await I.see('heading', 'My Collections')
     await I.click('link', 'Home')
-    await see(() => films().length === 2)
+    await see(() => movies().length === 2)
     expect(isBelow('Next from your watchlist')).toBe(false)
   })
 
   it('is dismissed, and is there again with Undo', async () => {
     const { I, see, storage } = await open()
-    await see(() => films().length === 2)
+    await see(() => movies().length === 2)
     await I.click('button', 'Dismiss')
     expect(section()).toBe(null)
     expect(await I.seeToast()).toEqual(['New releases dismissed', '2 movies'])
     // What is to come is due next.
     expect(storage.getItem('releases-due')).toBe('2026-01-03')
     await I.click('button', 'Undo')
-    await until(() => films().length === 2)
+    await until(() => movies().length === 2)
   })
 
   it('leaves what is watched or removed, and says that nothing is new where its place is kept', async () => {
     const { I, see, app } = await open()
-    await see(() => films().length === 2)
+    await see(() => movies().length === 2)
     await I.click('link', 'Collections')
     await I.see('heading', 'My Collections')
     await I.click('link', 'Home')
-    await see(() => films().length === 2)
+    await see(() => movies().length === 2)
     for (const title of ['Alien', 'Dune']) {
       const item = app.lists.watchlist.items.peek().find(({ movie }) => movie.title === title)
       if (item) app.commands.watchlist.remove(item.movieId)
@@ -97,8 +97,8 @@ describe('what came out since the last visit', () => {
 
   it('is of the kinds that were chosen', async () => {
     const { see } = await open({ stored: { ...stored, settings: { releaseKinds: ['cinema'] } } })
-    await see(() => films().length > 0)
-    expect(films()).toEqual([['Alien', 'In cinemas since Jan 2']])
+    await see(() => movies().length > 0)
+    expect(movies()).toEqual([['Alien', 'In cinemas since Jan 2']])
   })
 
   it('asks nobody when no kind is chosen', async () => {

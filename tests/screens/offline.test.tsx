@@ -89,7 +89,7 @@ describe('without a network', () => {
     await I.seeText('Details saved: today')
   })
 
-  it('nothing is said while the demo catalogue answers, which needs no network', async () => {
+  it('nothing is said while the demo catalog answers, which needs no network', async () => {
     const { I } = await withoutNetwork('/', { buildKey: '' })
     await I.see('article')
     expect(document.body).not.toHaveTextContent(line)

@@ -9,7 +9,7 @@ import { listed, page, trendingPath } from '#tests/support/wire-movies.ts'
 import { json } from '#tests/tmdb/fake-tmdb.ts'
 
 const hanks = '/person/31'
-const films = (count: number) =>
+const movies = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     ...listed(`Film ${index + 1}`, { popularity: 100 - index, release_date: `19${50 + index}-01-01` }),
     character: `Part ${index + 1}`,
@@ -21,14 +21,14 @@ const open = (answers: Readonly<Record<string, Answer>> = {}, path = hanks) =>
     answers: {
       [trendingPath]: page(listed('Alien')),
       [hanks]: person(31, 'Tom Hanks'),
-      [`${hanks}/movie_credits`]: credits(films(25)),
+      [`${hanks}/movie_credits`]: credits(movies(25)),
       ...answers,
     },
   })
 type Started = Awaited<ReturnType<typeof open>>
 
 /** Undefined while the outgoing and the incoming panel are both mounted, for one frame. */
-const shownFilms = () => {
+const shownMovies = () => {
   const [panel, ...others] = screen.queryAllByRole('tabpanel')
   return panel && others.length === 0
     ? within(panel)
@@ -36,7 +36,8 @@ const shownFilms = () => {
         .map((card) => within(card).getByRole('link').getAttribute('aria-label')?.replace(/ \(.*/, ''))
     : undefined
 }
-const seeFilms = (...titles: readonly string[]) => until(() => JSON.stringify(shownFilms()) === JSON.stringify(titles))
+const seeMovies = (...titles: readonly string[]) =>
+  until(() => JSON.stringify(shownMovies()) === JSON.stringify(titles))
 const numbered = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => `Film ${first + index}`)
 const order = (I: Started['I'], name: string) => I.see('combobox', 'Sort by').then((box) => I.choose(box, name))
@@ -74,36 +75,36 @@ describe('the person modal', () => {
     expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Known for'])
   })
 
-  it('ends the biography with the four most popular films and a link to all of them', async () => {
+  it('ends the biography with the four most popular movies and a link to all of them', async () => {
     const crew = [{ ...listed('Big', { popularity: 99.5 }), job: 'Producer' }]
     const { I } = await open({
       [hanks]: person(31, 'Tom Hanks', { biography: '' }),
-      [`${hanks}/movie_credits`]: credits(films(25), crew),
+      [`${hanks}/movie_credits`]: credits(movies(25), crew),
     })
     await I.seeText('No biography available.')
-    await seeFilms('Film 1', 'Big', 'Film 2', 'Film 3')
+    await seeMovies('Film 1', 'Big', 'Film 2', 'Film 3')
     await I.click('button', 'See all credits')
     expect(await I.see('tab', 'Acting (25)')).toHaveAttribute('aria-selected', 'true')
-    await seeFilms(...numbered(1, 12))
+    await seeMovies(...numbered(1, 12))
   })
 
-  it('has no films below the biography when there are no credits', async () => {
+  it('has no movies below the biography when there are no credits', async () => {
     const { I } = await open({ [`${hanks}/movie_credits`]: credits([]) })
     await I.see('tab', 'Acting (0)')
     await I.notSee('heading', 'Known for')
     await I.notSee('button', 'See all credits')
   })
 
-  it('counts the films of each tab; Directing contains only directing credits, with several jobs joined on one card', async () => {
+  it('counts the movies of each tab; Directing contains only directing credits, with several jobs joined on one card', async () => {
     const crew = [
       { ...listed('Cast Away'), job: 'Producer' },
       { ...listed('Larry Crowne'), job: 'Writer' },
       { ...listed('Larry Crowne'), job: 'Director' },
     ]
-    const { I } = await open({ [`${hanks}/movie_credits`]: credits(films(3), crew) })
+    const { I } = await open({ [`${hanks}/movie_credits`]: credits(movies(3), crew) })
     await I.see('tab', 'Acting (3)')
     await I.click('tab', 'Directing (1)')
-    await seeFilms('Larry Crowne')
+    await seeMovies('Larry Crowne')
     await I.seeText('Director, Writer')
   })
 
@@ -116,10 +117,10 @@ describe('the person modal', () => {
     await I.seeText(message)
   })
 
-  it('shows the role, year, rating and genre of each film, and adds it to the watchlist', async () => {
+  it('shows the role, year, rating and genre of each movie, and adds it to the watchlist', async () => {
     const { I, app } = await open()
     await I.click('tab', 'Acting (25)')
-    await seeFilms(...numbered(1, 12))
+    await seeMovies(...numbered(1, 12))
     const [first] = within(screen.getByRole('tabpanel')).getAllByRole('listitem')
     if (!first) throw new Error('There is no card.')
     const card = within(first)
@@ -129,25 +130,25 @@ describe('the person modal', () => {
     expect(app.lists.watchlist.items.peek().map(({ movie }) => movie.title)).toEqual(['Film 1'])
   })
 
-  it('shows twelve films on a page, in five orders that each start at page 1', async () => {
+  it('shows twelve movies on a page, in five orders that each start at page 1', async () => {
     const { I } = await open()
     await I.click('tab', 'Acting (25)')
-    await seeFilms(...numbered(1, 12))
+    await seeMovies(...numbered(1, 12))
     await I.click('button', 'Page 3')
-    await seeFilms('Film 25')
+    await seeMovies('Film 25')
     await I.click('button', 'Previous page')
-    await seeFilms(...numbered(13, 24))
+    await seeMovies(...numbered(13, 24))
     await order(I, 'newest')
-    await seeFilms(...numbered(14, 25).toReversed())
+    await seeMovies(...numbered(14, 25).toReversed())
     expect(screen.getByRole('button', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page')
   })
 
-  it('links to a film, and Back restores the tab, page and order', async () => {
-    const film = idOf('Film 1')
+  it('links to a movie, and Back restores the tab, page and order', async () => {
+    const movie = idOf('Film 1')
     const { I, address } = await open({
-      [`/movie/${film}`]: details(film, 'Film 1'),
-      [`/movie/${film}/recommendations`]: page(),
-      [`/movie/${film}/watch/providers`]: json({ id: film, results: {} }),
+      [`/movie/${movie}`]: details(movie, 'Film 1'),
+      [`/movie/${movie}/recommendations`]: page(),
+      [`/movie/${movie}/watch/providers`]: json({ id: movie, results: {} }),
     })
     await I.click('tab', 'Acting (25)')
     await order(I, 'oldest')
@@ -155,10 +156,10 @@ describe('the person modal', () => {
     await I.click('button', 'Page 1')
     await I.click('link', /^Film 1 /)
     await I.see('heading', 'Film 1')
-    expect(address()).toBe(`/movie/${film}?fromPerson=31&personName=Tom%20Hanks`)
+    expect(address()).toBe(`/movie/${movie}?fromPerson=31&personName=Tom%20Hanks`)
     await I.click('button', 'Back to Tom Hanks')
     await I.see('heading', 'Tom Hanks')
-    await seeFilms(...numbered(1, 12))
+    await seeMovies(...numbered(1, 12))
     expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveValue('oldest')
     expect(address()).toBe(hanks)
   })
@@ -179,9 +180,9 @@ describe('the person modal', () => {
     await I.click('tab', 'Acting')
     await I.see('alert')
     await I.see('tab', 'Directing')
-    answers.set(`${hanks}/movie_credits`, credits(films(1)))
+    answers.set(`${hanks}/movie_credits`, credits(movies(1)))
     await I.click('button', 'Retry')
-    await seeFilms('Film 1')
+    await seeMovies('Film 1')
   })
 
   it.each(['/person/0', '/person/abc', '/watchlist/person/1e3'])('requests nothing for %s', async (path) => {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
 import { describe, expect, it } from 'vitest'
 import { createAnswers } from '#stores/copies/answers.ts'
-import { createFilmCache } from '#stores/copies/film-cache.ts'
+import { createMovieCache } from '#stores/copies/movie-cache.ts'
 import { releasesFormat } from '#stores/copies/releases.ts'
 import { idOf, watchlistOf } from '#tests/support/fixtures.ts'
 import { renderApp, type TestAppOptions } from '#tests/support/test-app.tsx'
@@ -77,7 +77,7 @@ describe('the release dates', () => {
   it('are there without a network, from what is stored', async () => {
     const database = new IDBFactory()
     const now = () => Date.UTC(2026, 0, 1)
-    const cache = createFilmCache(releasesFormat, createAnswers({ database, now, version: '1' }), now)
+    const cache = createMovieCache(releasesFormat, createAnswers({ database, now, version: '1' }), now)
     const dates = { cinema: '2026-01-09' }
     await cache.write({ source: 'tmdb', region: 'US' }, idOf('Dune'), { dates, fetchedAt: now() })
     const unknown = Object.fromEntries(Object.keys(answers).map((path) => [path, offline]))
@@ -115,7 +115,7 @@ describe('the release dates', () => {
     ])
   })
 
-  it('say what is missing: films to wait for, kinds, dates', async () => {
+  it('say what is missing: movies to wait for, kinds, dates', async () => {
     const { I, app } = await open({ stored: { watchlist: watchlistOf('Heat ✓') } })
     await I.seeText('Your watchlist has no movies left to watch')
     app.commands.settings.change({ field: 'releaseKinds', value: [] })

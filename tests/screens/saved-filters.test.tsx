@@ -19,7 +19,7 @@ const saved = (list: string) => ({
 const storedWith = (list: string) => ({ ...library, settings: { savedFilters: [saved(list)] } })
 
 const shown = () => screen.getAllByRole('article').map((card) => card.querySelector('a')?.getAttribute('aria-label'))
-const films = (...names: readonly string[]) => names.map((name) => expect.stringMatching(new RegExp(`^${name}\\b`)))
+const movies = (...names: readonly string[]) => names.map((name) => expect.stringMatching(new RegExp(`^${name}\\b`)))
 const tabs = (name: string | RegExp) =>
   within(screen.getByRole('navigation', { name }))
     .getAllByRole('link')
@@ -36,7 +36,7 @@ describe.each([
   it('is a tab beside All, which brings its conditions and its order, and takes them away again', async () => {
     const { I, address, clock, app } = await renderApp({ path, stored: storedWith(list) })
     await I.click('link', 'Only aliens')
-    expect(shown()).toEqual(films('Aliens', 'Alien'))
+    expect(shown()).toEqual(movies('Aliens', 'Alien'))
     expect(tabs(navigationName())).toEqual(opened)
     clock.advance(100)
     await until(() => address().includes('filter=alien&order=title-desc&view=7'))
@@ -122,11 +122,11 @@ describe('the tab of a saved filter', () => {
     expect(I.sees('button', 'Save changes')).toBe(false)
     await I.click('combobox', 'Sort by')
     await I.click('option', 'Title (A-Z)')
-    expect(shown()).toEqual(films('Alien', 'Aliens'))
+    expect(shown()).toEqual(movies('Alien', 'Aliens'))
     await I.click('link', 'Watched (3)')
     expect(shown()).toHaveLength(3)
     await I.click('link', 'Only aliens')
-    expect(shown()).toEqual(films('Aliens', 'Alien'))
+    expect(shown()).toEqual(movies('Aliens', 'Alien'))
     await I.click('button', 'Remove filter: alien')
     await I.click('button', 'Save changes')
     expect(await I.seeToast()).toEqual(['Tab updated', 'Only aliens'])

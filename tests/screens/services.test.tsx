@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createAnswers } from '#stores/copies/answers.ts'
 import { availabilityFormat } from '#stores/copies/availability.ts'
-import { createFilmCache } from '#stores/copies/film-cache.ts'
+import { createMovieCache } from '#stores/copies/movie-cache.ts'
 import { collectionsOf, idOf, watchlistOf } from '#tests/support/fixtures.ts'
 import { loadSettings } from '#tests/support/settings-code.ts'
 import { renderApp, type TestAppOptions } from '#tests/support/test-app.tsx'
@@ -95,7 +95,7 @@ describe('the marks', () => {
   it('are there again without a network, by a list of services that is days old', async () => {
     const database = new IDBFactory()
     const now = () => Date.UTC(2026, 0, 1)
-    const store = createFilmCache(availabilityFormat, createAnswers({ database, now, version: '1' }), now)
+    const store = createMovieCache(availabilityFormat, createAnswers({ database, now, version: '1' }), now)
     await store.write({ source: 'tmdb', region: 'US' }, idOf('Dune'), { services: [9], fetchedAt: now() })
     const list = [{ id: 9, name: 'Max', logoPath: null, displayPriority: 1 }]
     const old = { time: now() - 172_800_000, source: 'tmdb', providers: list }

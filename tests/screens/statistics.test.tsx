@@ -9,7 +9,7 @@ import { until } from '#tests/support/until.ts'
 const titles = ['Alien', 'Dune', 'Heat', 'Jaws', 'Ran'] as const
 const days = ['2026-01-10', '2026-01-11', '2026-02-01', null, '2025-12-31'] as const
 
-const film = (title: string, day: string | null, rating: number) => ({
+const movie = (title: string, day: string | null, rating: number) => ({
   movieId: idOf(title),
   watchedAt: day,
   rating,
@@ -17,7 +17,7 @@ const film = (title: string, day: string | null, rating: number) => ({
   plays: [{ id: 1, watchedAt: day, createdAt: minute(1), lastModified: minute(1) }],
 })
 
-const history = titles.map((title, index) => film(title, days[index] ?? null, 6 + index))
+const history = titles.map((title, index) => movie(title, days[index] ?? null, 6 + index))
 
 const facts =
   (id: number): Answer =>

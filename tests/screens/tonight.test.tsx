@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { describe, expect, it } from 'vitest'
 import { createAnswers } from '#stores/copies/answers.ts'
 import { availabilityFormat } from '#stores/copies/availability.ts'
-import { createFilmCache } from '#stores/copies/film-cache.ts'
+import { createMovieCache } from '#stores/copies/movie-cache.ts'
 import { idOf, watchlistOf } from '#tests/support/fixtures.ts'
 import { renderApp, type TestAppOptions } from '#tests/support/test-app.tsx'
 import type { Answer } from '#tests/support/test-world.ts'
@@ -19,7 +19,7 @@ const watchlist = watchlistOf(...titles).map((item, index) => ({
 
 const anything = { maxRuntime: null, taste: null, services: [] }
 
-/** Six pages of discover, of which each begins with the last film of the one before. */
+/** Six pages of discover, of which each begins with the last movie of the one before. */
 const discovered: Answer = (request) => {
   const page = Number(new URL(request.url).searchParams.get('page'))
   const results = [0, 1, 2, 3].map((index) => listed(`New ${3 * page + index}`))
@@ -28,14 +28,14 @@ const discovered: Answer = (request) => {
 
 const open = (options: TestAppOptions = {}) => renderApp({ path: '/tonight', stored: { watchlist }, ...options })
 
-const films = () => screen.getByRole('list', { name: 'Three movies for tonight' })
+const movies = () => screen.getByRole('list', { name: 'Three movies for tonight' })
 const shown = () =>
-  within(films())
+  within(movies())
     .getAllByRole('heading')
     .map((heading) => heading.textContent ?? '')
 
 describe('Tonight', () => {
-  it('shows three films of the watchlist at a time, none twice, and says when all come again', async () => {
+  it('shows three movies of the watchlist at a time, none twice, and says when all come again', async () => {
     const { I } = await open()
     await I.see('list', 'Three movies for tonight')
     const all = [...shown()]
@@ -50,7 +50,7 @@ describe('Tonight', () => {
     expect(shown().filter((title) => all.slice(-3).includes(title))).toEqual([])
   })
 
-  it('keeps to the conditions, and names the one that leaves no film', async () => {
+  it('keeps to the conditions, and names the one that leaves no movie', async () => {
     const { I } = await open()
     await I.click('combobox', /^Time/)
     await I.click('option', 'Up to 1h 30m')
@@ -65,7 +65,7 @@ describe('Tonight', () => {
     expect(shown().length).toBe(3)
   })
 
-  it('keeps to the services of the person, and counts films of which these are not known', async () => {
+  it('keeps to the services of the person, and counts movies of which these are not known', async () => {
     const settings = { services: { US: [8] } }
     const on = (...ids: readonly number[]) => ({ flatrate: ids.map((id) => ({ provider_id: id, provider_name: 'A' })) })
     const offers = (title: string, ...ids: readonly number[]): [string, Answer] => [
@@ -108,7 +108,7 @@ describe('Tonight', () => {
   it('works without a network, from what is known of services and lengths', async () => {
     const database = new IDBFactory()
     const now = () => Date.UTC(2026, 0, 1)
-    const store = createFilmCache(availabilityFormat, createAnswers({ database, now, version: '1' }), now)
+    const store = createMovieCache(availabilityFormat, createAnswers({ database, now, version: '1' }), now)
     for (const title of ['Alien', 'Dune', 'Ran'])
       await store.write({ source: 'tmdb', region: 'US' }, idOf(title), { services: [8], fetchedAt: now() })
     await store.write({ source: 'tmdb', region: 'US' }, idOf('Heat'), { services: [9], fetchedAt: now() })
@@ -142,7 +142,7 @@ describe('Tonight', () => {
     await I.see('list', 'Three movies for tonight')
   })
 
-  it('draws what is on no list from several pages, which do not repeat a film', async () => {
+  it('draws what is on no list from several pages, which do not repeat a movie', async () => {
     const { I, asked } = await open({
       buildKey: 'key',
       answers: { '/discover/movie': discovered },
@@ -153,7 +153,7 @@ describe('Tonight', () => {
     expect(pages).toEqual(['1', '2', '3', '4'])
   })
 
-  it('opens a film over the page', async () => {
+  it('opens a movie over the page', async () => {
     const { I, address } = await open()
     await I.see('list', 'Three movies for tonight')
     const [first = ''] = shown()
@@ -162,7 +162,7 @@ describe('Tonight', () => {
     expect(address()).toMatch(/^\/tonight\/movie\/\d+$/)
   })
 
-  it('offers films that are on no list when nothing is left to watch', async () => {
+  it('offers movies that are on no list when nothing is left to watch', async () => {
     const { I } = await open({ stored: {} })
     await I.see('list', 'Three movies for tonight')
     expect(shown().length).toBe(3)
@@ -173,7 +173,7 @@ describe('Tonight', () => {
     await I.see('list', 'Three movies for tonight')
   })
 
-  it('replaces a film that is not for the person, and shows it again after Undo', async () => {
+  it('replaces a movie that is not for the person, and shows it again after Undo', async () => {
     const { I, app } = await open()
     await I.see('list', 'Three movies for tonight')
     const before = shown()
@@ -183,6 +183,6 @@ describe('Tonight', () => {
     expect(shown().slice(1)).toEqual(before.slice(1))
     await I.click('button', 'Undo')
     await I.see('button', `Not for me: ${first}`)
-    expect([shown(), app.lists.notForMe.items.peek()]).toEqual([before, []])
+    expect([shown(), app.lists.hidden.items.peek()]).toEqual([before, []])
   })
 })

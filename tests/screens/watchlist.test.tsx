@@ -4,7 +4,7 @@ import { watchlistOf } from '#tests/support/fixtures.ts'
 import { renderApp } from '#tests/support/test-app.tsx'
 import { until } from '#tests/support/until.ts'
 
-const films = (count: number) => Array.from({ length: count }, (_, index) => `Film ${index + 1}`)
+const movies = (count: number) => Array.from({ length: count }, (_, index) => `Film ${index + 1}`)
 const visit = (path: string, ...lines: readonly string[]) =>
   renderApp({ path, stored: { watchlist: watchlistOf(...lines) } })
 
@@ -29,14 +29,14 @@ const addressOf = async ({ clock, address }: Visit, wanted: string) => {
 
 describe('My Watchlist', () => {
   it('shows the first ten movies, last added first, and the total', async () => {
-    await visit('/watchlist', ...films(12))
-    expect(shownTitles()).toEqual(films(12).reverse().slice(0, 10))
+    await visit('/watchlist', ...movies(12))
+    expect(shownTitles()).toEqual(movies(12).reverse().slice(0, 10))
     expect(screen.getByText('12 movies')).toBeInTheDocument()
     expect(pages()).toEqual(['1', '2'])
   })
 
   it('has no pagination when one page is enough', async () => {
-    await visit('/watchlist', ...films(10))
+    await visit('/watchlist', ...movies(10))
     expect(screen.queryByRole('navigation', { name: 'Pages of this list' })).toBe(null)
   })
 
@@ -50,15 +50,15 @@ describe('My Watchlist', () => {
   it.each([
     ['/watchlist?page=2', ['Film 2', 'Film 1']],
     ['/watchlist?page=9', ['Film 2', 'Film 1']],
-    ['/watchlist?page=-1&tab=nothing', films(12).reverse().slice(0, 10)],
+    ['/watchlist?page=-1&tab=nothing', movies(12).reverse().slice(0, 10)],
     ['/watchlist?filter=FILM 1', ['Film 12', 'Film 11', 'Film 10', 'Film 1']],
   ])('restores its state from %s', async (path, titles) => {
-    await visit(path, ...films(12))
+    await visit(path, ...movies(12))
     expect(shownTitles()).toEqual(titles)
   })
 
   it('finds titles that contain the search, ignoring case, from page 1 on', async () => {
-    const page = await visit('/watchlist?page=2', ...films(12))
+    const page = await visit('/watchlist?page=2', ...movies(12))
     await page.I.focus('Search your watchlist...')
     await page.I.type('m 12')
     expect(shownTitles()).toEqual(['Film 12'])
@@ -67,7 +67,7 @@ describe('My Watchlist', () => {
   })
 
   it('keeps what is typed while the address is being updated', async () => {
-    const page = await visit('/watchlist', ...films(12))
+    const page = await visit('/watchlist', ...movies(12))
     await page.I.focus('Search your watchlist...')
     await page.I.type('m')
     page.clock.advance(100)
@@ -84,19 +84,19 @@ describe('My Watchlist', () => {
   })
 
   it('sorts, remembers the order, and goes to page 1', async () => {
-    const page = await visit('/watchlist?page=2', ...films(12))
+    const page = await visit('/watchlist?page=2', ...movies(12))
     await page.I.click('combobox', 'Sort by')
     await page.I.click('option', 'Title (A-Z)')
-    await seeTitles(films(10))
+    await seeTitles(movies(10))
     expect(page.storage.getItem('watchlistSortOrder')).toBe('title-asc')
     await addressOf(page, '/watchlist?page=1')
   })
 
   it('changes the page size, remembers it, and goes to page 1', async () => {
-    const page = await visit('/watchlist?page=2', ...films(12))
+    const page = await visit('/watchlist?page=2', ...movies(12))
     await page.I.click('combobox', 'Show per page')
     await page.I.click('option', '20')
-    await seeTitles(films(12).reverse())
+    await seeTitles(movies(12).reverse())
     expect(page.storage.getItem('watchlistItemsPerPage')).toBe('20')
     await addressOf(page, '/watchlist?page=1')
   })
@@ -155,7 +155,7 @@ describe('My Watchlist', () => {
   })
 
   it('shows the last page when the current one no longer exists', async () => {
-    const { I } = await visit('/watchlist?page=2', ...films(11))
+    const { I } = await visit('/watchlist?page=2', ...movies(11))
     await I.click('button', 'Remove Film 1 from watchlist')
     expect(shownTitles()).toHaveLength(10)
   })

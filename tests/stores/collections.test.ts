@@ -4,7 +4,7 @@ import { collectionDeletion } from '#domain/records/collections.ts'
 import { createCollectionsStore } from '#stores/lists/collections.ts'
 import { createPreferences } from '#stores/preferences/preferences.ts'
 import { createRecords } from '#stores/records/records.ts'
-import { film } from './library-language.ts'
+import { movie } from './library-language.ts'
 import { SimulatedBrowser } from './simulated-browser.ts'
 
 const start = ({ hasDatabase = true } = {}) => {
@@ -58,18 +58,18 @@ describe('collections', () => {
   it('count their movies, without duplicates', async () => {
     const { collections, settled } = start()
     await settled(collections.create({ name: 'Noir' }))
-    const first = await settled(collections.addMovies([id], [film(1)]))
+    const first = await settled(collections.addMovies([id], [movie(1)]))
     expect(first.kind).toBe('added')
-    const second = await settled(collections.addMovies([id], [film(1)]))
+    const second = await settled(collections.addMovies([id], [movie(1)]))
     expect(second).toEqual({ kind: 'already there', links: collections.links.value })
     expect(collections.byId.value.get(id)?.moviesCount).toBe(1)
-    expect(await settled(collections.addMovies([7], [film(1)]))).toEqual({ kind: 'collection not found', id: 7 })
+    expect(await settled(collections.addMovies([7], [movie(1)]))).toEqual({ kind: 'collection not found', id: 7 })
   })
 
   it('are removed with their movies and preferences, and their id is recorded', async () => {
     const { browser, collections, preferences, records, settled } = start()
     await settled(collections.create({ name: 'Noir' }))
-    await settled(collections.addMovies([id], [film(1)]))
+    await settled(collections.addMovies([id], [movie(1)]))
     preferences.collection(id).order.set('title-asc')
     preferences.collection(id).pageSize.set(50)
     await browser.settle()
@@ -88,7 +88,7 @@ describe('collections', () => {
   it('restore a removed movie', async () => {
     const { collections, records, settled } = start()
     await settled(collections.create({ name: 'Noir' }))
-    await settled(collections.addMovies([id], [film(1)]))
+    await settled(collections.addMovies([id], [movie(1)]))
     const links = collections.links.value
     const removed = linkRemovals(records.library(), id, [1])
     expect(await settled(collections.removeMovie(id, 1))).toBe(true)
@@ -109,9 +109,9 @@ describe('collections', () => {
   it('forget a collection that was created for the movies when adding them is undone, unless it holds others', async () => {
     const { collections, records, settled } = start()
     await settled(collections.create({ name: 'Noir' }))
-    const first = await settled(collections.addMovies([id], [film(1)]))
+    const first = await settled(collections.addMovies([id], [movie(1)]))
     const additions = first.kind === 'added' ? first.additions : []
-    await settled(collections.addMovies([id], [film(2)]))
+    await settled(collections.addMovies([id], [movie(2)]))
     expect(await settled(collections.undoAddMovies(additions, id))).toBe(true)
     expect(collections.links.value.map(({ movieId }) => movieId)).toEqual([2])
     await settled(collections.removeMovie(id, 2))
@@ -124,8 +124,8 @@ describe('collections', () => {
     await settled(collections.create({ name: 'Noir' }))
     const other = open()
     await browser.settle()
-    void collections.addMovies([id], [film(1)])
-    void other.collections.addMovies([id], [film(2)])
+    void collections.addMovies([id], [movie(1)])
+    void other.collections.addMovies([id], [movie(2)])
     await browser.settle()
     expect(collections.links.value.map(({ movieId }) => movieId)).toEqual([1, 2])
     expect(other.collections.links.value).toEqual(collections.links.value)

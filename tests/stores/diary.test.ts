@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { playsOf } from '#domain/records/plays.ts'
+import { viewingsOf } from '#domain/records/viewings.ts'
 import { createDiaryStore } from '#stores/lists/diary.ts'
 import { createDiaryEntries } from '#stores/lists/diary-entries.ts'
 import { createWatchlistStore } from '#stores/lists/watchlist.ts'
 import { createRecords } from '#stores/records/records.ts'
-import { film } from './library-language.ts'
+import { movie } from './library-language.ts'
 import { SimulatedBrowser } from './simulated-browser.ts'
 
 const now = '2026-09-21T14:13:20.000Z'
@@ -17,7 +17,7 @@ const start = () => {
   const viewings = () =>
     records.watchHistory
       .peek()
-      .flatMap((entry) => playsOf(entry).map(({ watchedAt, rating }) => [entry.movieId, watchedAt, rating ?? null]))
+      .flatMap((entry) => viewingsOf(entry).map(({ watchedAt, rating }) => [entry.movieId, watchedAt, rating ?? null]))
   const statuses = () => records.watchlist.peek().map(({ movieId, status, watchedAt }) => [movieId, status, watchedAt])
   return {
     diary: createDiaryStore(records, world),
@@ -30,10 +30,10 @@ const start = () => {
 }
 
 describe('logging a viewing', () => {
-  it('keeps what was given, and adds the film as watched', () => {
+  it('keeps what was given, and adds the movie as watched', () => {
     const { diary, entries, records, statuses } = start()
-    diary.log(film(1), { watchedAt: '2026-09-20', rating: 9, note: 'Dark.', tags: ['cinema'] })
-    expect(records.watchHistory.peek().flatMap(playsOf)).toEqual([
+    diary.log(movie(1), { watchedAt: '2026-09-20', rating: 9, note: 'Dark.', tags: ['cinema'] })
+    expect(records.watchHistory.peek().flatMap(viewingsOf)).toEqual([
       { id, watchedAt: '2026-09-20', rating: 9, note: 'Dark.', tags: ['cinema'], createdAt: now, lastModified: now },
     ])
     expect(statuses()).toEqual([[1, 'watched', '2026-09-20T10:00:00.000Z']])
@@ -43,17 +43,17 @@ describe('logging a viewing', () => {
   it.each([
     ['2026-09-21', now],
     [null, null],
-  ])('of a film on the watchlist on %s marks it as watched', (watchedAt, markedAt) => {
+  ])('of a movie on the watchlist on %s marks it as watched', (watchedAt, markedAt) => {
     const { diary, watchlist, statuses } = start()
-    void watchlist.add(film(1))
-    diary.log(film(1), { watchedAt })
+    void watchlist.add(movie(1))
+    diary.log(movie(1), { watchedAt })
     expect(statuses()).toEqual([[1, 'watched', markedAt]])
   })
 
-  it('three times keeps three viewings, and the film as it was marked', () => {
+  it('three times keeps three viewings, and the movie as it was marked', () => {
     const { diary, watchlist, viewings, statuses } = start()
-    void watchlist.add(film(1), 'watched')
-    for (const watchedAt of ['2025-01-01', null]) diary.log(film(1), { watchedAt })
+    void watchlist.add(movie(1), 'watched')
+    for (const watchedAt of ['2025-01-01', null]) diary.log(movie(1), { watchedAt })
     expect(viewings()).toEqual([
       [1, '2026-09-21', null],
       [1, '2025-01-01', null],
@@ -64,18 +64,18 @@ describe('logging a viewing', () => {
 
   it('is not undone by taking the mark away, only by its own undo', () => {
     const { diary, watchlist, viewings, statuses } = start()
-    const logged = diary.log(film(1), { watchedAt: '2026-09-21' })
+    const logged = diary.log(movie(1), { watchedAt: '2026-09-21' })
     void watchlist.setStatus([1], 'want-to-watch')
     expect(viewings()).toEqual([[1, '2026-09-21', null]])
     void logged.undo()
     expect([viewings(), statuses()]).toEqual([[], []])
   })
 
-  it('and undoing it leaves a film on the watchlist as it was', () => {
+  it('and undoing it leaves a movie on the watchlist as it was', () => {
     const { diary, watchlist, records, statuses } = start()
-    void watchlist.add(film(1))
+    void watchlist.add(movie(1))
     const before = statuses()
-    void diary.log(film(1), { watchedAt: null, rating: 3 }).undo()
+    void diary.log(movie(1), { watchedAt: null, rating: 3 }).undo()
     expect([records.watchHistory.peek(), statuses()]).toEqual([[], before])
   })
 })
@@ -83,41 +83,41 @@ describe('logging a viewing', () => {
 describe('a viewing', () => {
   it('can be edited, removed and put back', () => {
     const { diary, records, viewings } = start()
-    diary.log(film(1), { watchedAt: '2026-09-20', rating: 9, note: 'Dark.' })
-    const [play] = records.watchHistory.peek().flatMap(playsOf)
-    if (!play) throw new Error('There is no viewing.')
-    void diary.edit(film(1), play, { watchedAt: '2026-09-19', tags: ['home'] })
-    expect(records.watchHistory.peek().flatMap(playsOf)).toEqual([
+    diary.log(movie(1), { watchedAt: '2026-09-20', rating: 9, note: 'Dark.' })
+    const [viewing] = records.watchHistory.peek().flatMap(viewingsOf)
+    if (!viewing) throw new Error('There is no viewing.')
+    void diary.edit(movie(1), viewing, { watchedAt: '2026-09-19', tags: ['home'] })
+    expect(records.watchHistory.peek().flatMap(viewingsOf)).toEqual([
       { id, watchedAt: '2026-09-19', tags: ['home'], createdAt: now, lastModified: now },
     ])
-    void diary.remove(1, play.id)
+    void diary.remove(1, viewing.id)
     expect(viewings()).toEqual([])
-    void diary.put(film(1), play)
-    expect(records.watchHistory.peek().flatMap(playsOf)).toEqual([play])
+    void diary.put(movie(1), viewing)
+    expect(records.watchHistory.peek().flatMap(viewingsOf)).toEqual([viewing])
   })
 })
 
-describe('the time of a watched film, by which lists are sorted,', () => {
+describe('the time of a watched movie, by which lists are sorted,', () => {
   const marked = () => {
     const started = start()
-    void started.watchlist.add(film(1), 'watched')
-    const [mark] = started.records.watchHistory.peek().flatMap(playsOf)
+    void started.watchlist.add(movie(1), 'watched')
+    const [mark] = started.records.watchHistory.peek().flatMap(viewingsOf)
     if (!mark) throw new Error('There is no viewing.')
     return { ...started, mark, watchedAt: () => started.records.watchlist.peek()[0]?.watchedAt }
   }
 
   it('follows its viewing to another date and back', () => {
     const { diary, mark, watchedAt } = marked()
-    void diary.edit(film(1), mark, { watchedAt: '2026-08-01' })
+    void diary.edit(movie(1), mark, { watchedAt: '2026-08-01' })
     expect(watchedAt()).toBe('2026-08-01T10:00:00.000Z')
-    void diary.put(film(1), mark)
+    void diary.put(movie(1), mark)
     expect(watchedAt()).toBe(now)
   })
 
   it('is that of the newest viewing, and of the one before once that is removed', () => {
     const { diary, mark, viewings, watchedAt } = marked()
-    void diary.edit(film(1), mark, { watchedAt: '2026-08-01' })
-    const logged = diary.log(film(1), { watchedAt: '2026-09-02' })
+    void diary.edit(movie(1), mark, { watchedAt: '2026-08-01' })
+    const logged = diary.log(movie(1), { watchedAt: '2026-09-02' })
     expect(watchedAt()).toBe('2026-09-02T10:00:00.000Z')
     void logged.undo()
     expect([viewings(), watchedAt()]).toEqual([[[1, '2026-08-01', null]], '2026-08-01T10:00:00.000Z'])
@@ -125,7 +125,7 @@ describe('the time of a watched film, by which lists are sorted,', () => {
 
   it('stays while no viewing has a date', () => {
     const { diary, mark, watchedAt } = marked()
-    void diary.edit(film(1), mark, { watchedAt: null })
+    void diary.edit(movie(1), mark, { watchedAt: null })
     expect(watchedAt()).toBe(now)
   })
 
@@ -136,18 +136,18 @@ describe('the time of a watched film, by which lists are sorted,', () => {
       ...library,
       watchlist: item ? [{ ...item, watchedAt: '2026-09-22T10:00:00.000Z' }] : [],
     }))
-    diary.log(film(1), { watchedAt: '2026-09-20', note: 'Dark.' })
+    diary.log(movie(1), { watchedAt: '2026-09-20', note: 'Dark.' })
     void watchlist.setStatus([1], 'want-to-watch')
     expect(viewings()).toEqual([[1, '2026-09-20', null]])
   })
 })
 
-describe('the own rating of a film', () => {
+describe('the own rating of a movie', () => {
   it('is set and cleared', () => {
     const { diary, entries, records } = start()
-    void diary.changeFilm(film(1), { rating: 7 })
+    void diary.changeMovie(movie(1), { rating: 7 })
     expect([entries.byMovie.value.get(1)].map((entry) => [entry?.rating, entry?.ratedAt])).toEqual([[7, now]])
-    void diary.changeFilm(film(1), { rating: null })
+    void diary.changeMovie(movie(1), { rating: null })
     expect(records.watchHistory.peek()).toEqual([])
   })
 })

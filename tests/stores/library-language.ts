@@ -3,7 +3,7 @@ import type { Library, WatchlistItem } from '#domain/records/library.ts'
 import { addToWatchlist, removeFromWatchlist, setStatus } from '#domain/records/watchlist.ts'
 import type { Operation } from '#stores/records/record-state.ts'
 
-export const film = (id: number, title = `Film ${id}`): MovieSnapshot => ({
+export const movie = (id: number, title = `Film ${id}`): MovieSnapshot => ({
   id,
   title,
   posterPath: null,
@@ -28,7 +28,7 @@ export const itemOf = (movieId: number, fields: Partial<WatchlistItem> = {}): Wa
   status: 'want-to-watch',
   favorite: false,
   watchedAt: null,
-  movie: film(movieId),
+  movie: movie(movieId),
   ...fields,
 })
 
@@ -36,7 +36,7 @@ export const adding =
   (movieId: number, title?: string): Operation =>
   (library) => ({
     ...library,
-    watchlist: addToWatchlist(library.watchlist, film(movieId, title), { id: idOf(movieId), now }),
+    watchlist: addToWatchlist(library.watchlist, movie(movieId, title), { id: idOf(movieId), now }),
   })
 
 export const removing =

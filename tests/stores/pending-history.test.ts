@@ -98,7 +98,7 @@ describe('a pending import', () => {
   })
 
   const saved = { version: 1, files: [], lists: [], leftOut: [], notices: [], parts: 1, precedences: {} }
-  const row = { origin: { file: 'a', line: 1 }, film: { key: 'a', title: 'A', isMovie: true }, facts: [], doubts: [] }
+  const row = { origin: { file: 'a', line: 1 }, movie: { key: 'a', title: 'A', isMovie: true }, facts: [], doubts: [] }
 
   it.each<[string, string, IDBValidKey, unknown]>([
     ['whose files are no list', 'history', 'read', { ...saved, files: 'diary.csv' }],

@@ -10,7 +10,7 @@ import { addToWatchlist } from '#domain/records/watchlist.ts'
 import { readLibrary } from '#stores/records/record-rows.ts'
 import { applyOperation } from '#stores/records/record-state.ts'
 import { libraries } from '#tests/support/arbitraries.ts'
-import { film, now } from './library-language.ts'
+import { movie, now } from './library-language.ts'
 
 const names = ['mood', 'id', 'extras', 'extra_field', 'movie_id', 'watchedOn', 'user_id', '__proto__']
 const unknownFields = fc.array(fc.dictionary(fc.constantFrom(...names), fc.jsonValue()), { minLength: 1, maxLength: 4 })
@@ -50,11 +50,11 @@ describe('a change is in memory as the next visit reads it', () => {
   })
 
   it('from a list that is not in order, and of a movie of which nothing is known', () => {
-    const nameless = film(2, unknownTitle)
+    const nameless = movie(2, unknownTitle)
     const after = applyOperation(emptyLibrary, (library) => ({
       ...library,
       watchlist: [2, 1].reduce(
-        (list, id) => addToWatchlist(list, film(id), { id: 1_700_000_000_000_000 + id, now }),
+        (list, id) => addToWatchlist(list, movie(id), { id: 1_700_000_000_000_000 + id, now }),
         library.watchlist,
       ),
       watchHistory: recordWatched(library.watchHistory, nameless, now, now.slice(0, 10)),

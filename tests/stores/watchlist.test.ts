@@ -3,7 +3,7 @@ import { refreshSnapshots } from '#domain/records/snapshots.ts'
 import { watchlistRemovals } from '#domain/records/watchlist.ts'
 import { createWatchlistStore } from '#stores/lists/watchlist.ts'
 import { createRecords } from '#stores/records/records.ts'
-import { film, itemOf } from './library-language.ts'
+import { itemOf, movie } from './library-language.ts'
 import { SimulatedBrowser, type SimulatedTab } from './simulated-browser.ts'
 
 const worldOf = (tab: SimulatedTab) => ({ ...tab.world, today: () => '2026-09-21' })
@@ -17,9 +17,9 @@ const start = () => {
 const time = '2026-09-21T14:13:20.000Z'
 const id = 1_790_000_000_000_500
 
-/** The history of a film that was marked as watched. */
+/** The history of a movie that was marked as watched. */
 const markedEntry = (movieId: number) => {
-  const { overview: _, backdropPath: __, voteAverage: ___, ...slim } = film(movieId)
+  const { overview: _, backdropPath: __, voteAverage: ___, ...slim } = movie(movieId)
   return {
     movieId,
     watchedAt: '2026-09-21',
@@ -31,8 +31,8 @@ const markedEntry = (movieId: number) => {
 describe('the watchlist', () => {
   it('adds a movie once, with an id based on the time', async () => {
     const { browser, watchlist } = start()
-    void watchlist.add(film(1))
-    void watchlist.add(film(1))
+    void watchlist.add(movie(1))
+    void watchlist.add(movie(1))
     expect(watchlist.items.value).toEqual([itemOf(1, { id, addedAt: time })])
     await browser.settle()
     expect(watchlist.items.value).toEqual([itemOf(1, { id, addedAt: time })])
@@ -40,7 +40,7 @@ describe('the watchlist', () => {
 
   it('creates unique ids for fifty movies added in one millisecond with the same random numbers', async () => {
     const { browser, watchlist } = start()
-    for (let movieId = 1; movieId <= 50; movieId += 1) void watchlist.add(film(movieId))
+    for (let movieId = 1; movieId <= 50; movieId += 1) void watchlist.add(movie(movieId))
     await browser.settle()
     expect(new Set(watchlist.items.value.map((item) => item.id)).size).toBe(50)
   })
@@ -50,8 +50,8 @@ describe('the watchlist', () => {
     await browser.settle()
     const tab = browser.openTab()
     const other = createWatchlistStore(createRecords(tab.world), worldOf(tab))
-    void watchlist.add(film(1))
-    void other.add(film(2))
+    void watchlist.add(movie(1))
+    void other.add(movie(2))
     await browser.settle()
     const [first, second] = watchlist.items.value
     expect([first?.movieId, second?.movieId, second?.id]).toEqual([1, 2, (first?.id ?? 0) + 1])
@@ -60,12 +60,12 @@ describe('the watchlist', () => {
 
   it('writes the watch history together with the status', async () => {
     const { browser, records, watchlist } = start()
-    void watchlist.add(film(1))
+    void watchlist.add(movie(1))
     void watchlist.setStatus([1], 'watched')
     expect(records.watchHistory.value).toEqual([markedEntry(1)])
     void watchlist.setStatus([1], 'want-to-watch')
     expect(records.watchHistory.value).toEqual([])
-    void watchlist.add(film(2), 'watched')
+    void watchlist.add(movie(2), 'watched')
     expect(records.watchHistory.value).toEqual([markedEntry(2)])
     await browser.settle()
     expect(JSON.parse(browser.texts.get('watch-history') ?? '')).toEqual([markedEntry(2)])
@@ -73,7 +73,7 @@ describe('the watchlist', () => {
 
   it('marks a movie as watched when two tabs do so at the same time', async () => {
     const { browser, watchlist } = start()
-    void watchlist.add(film(1))
+    void watchlist.add(movie(1))
     await browser.settle()
     const tab = browser.openTab()
     const other = createWatchlistStore(createRecords(tab.world), worldOf(tab))
@@ -86,7 +86,7 @@ describe('the watchlist', () => {
   it('marks many movies at once as it marks one after the other, and takes all back', async () => {
     const marking = (mark: (watchlist: ReturnType<typeof start>['watchlist']) => void) => {
       const { records, watchlist } = start()
-      for (const movieId of [1, 2, 3, 4]) void watchlist.add(film(movieId), movieId === 2 ? 'watched' : undefined)
+      for (const movieId of [1, 2, 3, 4]) void watchlist.add(movie(movieId), movieId === 2 ? 'watched' : undefined)
       const before = records.library()
       mark(watchlist)
       return { before, records, watchlist }
@@ -102,8 +102,8 @@ describe('the watchlist', () => {
 
   it('restores a removed movie unchanged', async () => {
     const { browser, watchlist } = start()
-    void watchlist.add(film(1))
-    void watchlist.add(film(2))
+    void watchlist.add(movie(1))
+    void watchlist.add(movie(2))
     const before = watchlist.items.value
     const removed = watchlistRemovals(before, [1])
     void watchlist.remove(1)
@@ -117,11 +117,11 @@ describe('the watchlist', () => {
     const { records, watchlist } = start()
     const told: unknown[] = []
     watchlist.counts.subscribe((counts) => told.push(counts))
-    void watchlist.add(film(1))
+    void watchlist.add(movie(1))
     void watchlist.setStatus([1], 'watched')
     void records.change((library) => ({
       ...library,
-      watchlist: refreshSnapshots(library.watchlist, film(1, 'Another title')),
+      watchlist: refreshSnapshots(library.watchlist, movie(1, 'Another title')),
     }))
     expect(told).toEqual([
       { watched: 0, unwatched: 0, percent: 0 },
@@ -132,7 +132,7 @@ describe('the watchlist', () => {
 
   it('keeps the items of other movies the same objects, even when the change becomes durable', async () => {
     const { browser, watchlist } = start()
-    for (const movieId of [1, 2, 3]) void watchlist.add(film(movieId))
+    for (const movieId of [1, 2, 3]) void watchlist.add(movie(movieId))
     await browser.settle()
     const before = watchlist.byMovie.value
     void watchlist.setStatus([2], 'watched')

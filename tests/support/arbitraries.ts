@@ -6,12 +6,12 @@ import type {
   Collection,
   CollectionLink,
   Library,
-  Play,
   Settings,
+  Viewing,
   Watchlist,
   WatchlistItem,
 } from '#domain/records/library.ts'
-import { entryWith, type FilmHistory, slimSnapshotOf } from '#domain/records/watch-history.ts'
+import { entryWith, type MovieHistory, slimSnapshotOf } from '#domain/records/watch-history.ts'
 import { isoTimeOf } from '#domain/values/instant.ts'
 import { minuteOf } from '#domain/values/watched-at.ts'
 
@@ -135,7 +135,7 @@ const tagLists = fc.uniqueArray(
 )
 const ownRatings = fc.integer({ min: 1, max: 10 })
 
-const plays: fc.Arbitrary<Play> = fc.record(
+const plays: fc.Arbitrary<Viewing> = fc.record(
   {
     id: recordIds,
     watchedAt: watchedDates,
@@ -148,8 +148,8 @@ const plays: fc.Arbitrary<Play> = fc.record(
   { noNullPrototype: true, requiredKeys: ['id', 'watchedAt', 'createdAt', 'lastModified'] },
 )
 
-/** The history of one film, as the app writes it. */
-export const filmHistories = (movieIds: fc.Arbitrary<number>, ids = recordIds): fc.Arbitrary<FilmHistory> =>
+/** The history of one movie, as the app writes it. */
+export const movieHistories = (movieIds: fc.Arbitrary<number>, ids = recordIds): fc.Arbitrary<MovieHistory> =>
   movieIds.chain((movieId) =>
     fc
       .record(
@@ -164,17 +164,17 @@ export const filmHistories = (movieIds: fc.Arbitrary<number>, ids = recordIds): 
         },
         { noNullPrototype: true, requiredKeys: [] },
       )
-      .chain((film) =>
+      .chain((movie) =>
         fc
           .uniqueArray(
-            fc.tuple(plays, ids).map(([play, id]) => ({ ...play, id })),
+            fc.tuple(plays, ids).map(([viewing, id]) => ({ ...viewing, id })),
             {
               selector: ({ id }) => id,
               maxLength: 4,
             },
           )
           .map((list) => [...list].sort((one, other) => one.id - other.id))
-          .map((list) => entryWith({ movieId, watchedAt: null, ...film }, list)),
+          .map((list) => entryWith({ movieId, watchedAt: null, ...movie }, list)),
       ),
   )
 
@@ -207,7 +207,7 @@ export const libraries: fc.Arbitrary<Library> = record({
   watchlist: watchlists,
   collections,
   collectionMovies: links,
-  watchHistory: fc.uniqueArray(fc.oneof(filmHistories(movieIds), record({ movieId: movieIds, watchedAt: isoTimes })), {
+  watchHistory: fc.uniqueArray(fc.oneof(movieHistories(movieIds), record({ movieId: movieIds, watchedAt: isoTimes })), {
     selector: ({ movieId }) => movieId,
     maxLength: 6,
   }),

@@ -13,14 +13,14 @@ const schema = (version: string) => `Unsupported data schema version: ${version}
 const metadata = { exportDate: '2026-01-01T12:00:00.000Z', appVersion: '1.0.0', dataSchema: '1' }
 /** An export file with the given data. */
 export const backup = (data: unknown, about: unknown = metadata): string => JSON.stringify({ metadata: about, data })
-export const film = (id: number, title: string) => ({
+export const movie = (id: number, title: string) => ({
   id: 1_700_000_000_000_000 + id,
   movieId: id,
   status: 'want-to-watch',
   addedAt: '2024-03-01T12:00:00.000Z',
   movie: { id, title },
 })
-const good = backup({ watchlist: [film(1, 'Alien'), film(2, 'Dune')] })
+const good = backup({ watchlist: [movie(1, 'Alien'), movie(2, 'Dune')] })
 const bytes = (...values: readonly number[]) => Buffer.from(values)
 const nested = (levels: number, open = '[', close = ']') => open.repeat(levels) + close.repeat(levels)
 
@@ -71,7 +71,7 @@ export const badFiles: readonly BadFile[] = [
     'metadata that is null': backup({}, null),
     'metadata that is a list': backup({}, []),
     'data that is null': backup(null),
-    'data that is a list': backup([film(1, 'Alien')]),
+    'data that is a list': backup([movie(1, 'Alien')]),
     'data that is a text': backup('watchlist'),
     'metadata in __proto__': '{"__proto__":{"metadata":{"dataSchema":"1"},"data":{}}}',
     'a package.json': '{"name":"matinee","version":"1.0.0"}',

@@ -91,7 +91,7 @@ export const collectionNamed = (name: string, minutes = 0): Collection => ({
   moviesCount: 0,
 })
 
-/** `{ Space: ['Alien', 'Dune'], Empty: [] }`: collections created a minute apart, then films added a minute apart. */
+/** `{ Space: ['Alien', 'Dune'], Empty: [] }`: collections created a minute apart, then movies added a minute apart. */
 export const collectionsOf = (contents: Readonly<Record<string, readonly string[]>>): CollectionRecords => {
   const names = Object.keys(contents)
   let records: LinkedRecords = { collections: names.map(collectionNamed), collectionMovies: [] }

@@ -1,4 +1,4 @@
-/** For `catalogue.fail(path, { after })`: the right answer, once `answer` is called. */
+/** For `catalog.fail(path, { after })`: the right answer, once `answer` is called. */
 export const heldAnswer = (): { readonly after: Promise<void>; readonly answer: () => void } => {
   let answer = () => {}
   const after = new Promise<void>((resolve) => {

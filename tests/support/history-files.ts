@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import type { HistoryAnswers } from '#domain/history/questions.ts'
-import type { HistoryFact, HistoryRow, NamedFilm, ReadHistory } from '#domain/history/read-history.ts'
+import type { HistoryFact, HistoryRow, NamedMovie, ReadHistory } from '#domain/history/read-history.ts'
 import type { HistoryReading } from '#domain/history/reading.ts'
 import type { GivenFile } from '#readers/messages.ts'
 import { readFiles } from '#readers/read-files.ts'
@@ -56,12 +56,12 @@ const textOfFact = (fact: HistoryFact, lists: ReadHistory['lists']): string => {
   return fact.kind === 'tags' ? bracketed(fact.tags).trim() : fact.kind
 }
 
-const nameOf = ({ title, originalTitle, year, tmdbId, imdbId }: NamedFilm): string =>
+const nameOf = ({ title, originalTitle, year, tmdbId, imdbId }: NamedMovie): string =>
   [title, originalTitle && `(${originalTitle})`, year, tmdbId && `tmdb ${tmdbId}`, imdbId].filter(Boolean).join(' ')
 
-const lineOf = ({ film, facts, doubts }: HistoryRow, lists: ReadHistory['lists']): string =>
+const lineOf = ({ named, facts, doubts }: HistoryRow, lists: ReadHistory['lists']): string =>
   [
-    `${nameOf(film)}:`,
+    `${nameOf(named)}:`,
     facts.map((fact) => textOfFact(fact, lists)).join(', '),
     ...doubts.map((doubt) => `(${doubt})`),
   ].join(' ')

@@ -6,7 +6,7 @@ const start = Date.UTC(2024, 0, 1)
 
 const wordAt = (index: number): string => words[index % words.length] ?? ''
 
-/** The unique title of the nth film. */
+/** The unique title of the nth movie. */
 export const largeTitle = (index: number): string =>
   `${wordAt(index * 7)} ${wordAt(index * 3 + Math.floor(index / 11))} ${index + 1}`
 
@@ -37,21 +37,21 @@ const itemAt = (index: number, id: number): WatchlistItem => {
 }
 
 /**
- * A library of many films and collections, ten films in each collection, as JSON texts by their storage keys.
- * `ids` are TMDB ids for the first films, so that they can be opened; the others have unknown ids.
+ * A library of many movies and collections, ten movies in each collection, as JSON texts by their storage keys.
+ * `ids` are TMDB ids for the first movies, so that they can be opened; the others have unknown ids.
  */
 export const largeLibrary = (
-  films: number,
+  movies: number,
   count: number,
   ids: readonly number[] = [],
 ): Readonly<Record<string, string>> => {
-  const watchlist = Array.from({ length: films }, (_, index) => itemAt(index, ids[index] ?? 1_000_000 + index))
+  const watchlist = Array.from({ length: movies }, (_, index) => itemAt(index, ids[index] ?? 1_000_000 + index))
   const collections: Collection[] = []
   const links: CollectionLink[] = []
   for (let index = 0; index < count; index += 1) {
     const id = (start + 10_000_000 + index) * 1000
     const at = new Date(start + index * 60_000).toISOString()
-    const held = watchlist.slice((index * 17) % films, ((index * 17) % films) + 10)
+    const held = watchlist.slice((index * 17) % movies, ((index * 17) % movies) + 10)
     collections.push({
       id,
       name: `Shelf ${wordAt(index)} ${index + 1}`,

@@ -15,13 +15,13 @@ export type Answer = (request: Request) => Promise<Response> | Response
 export interface TestWorldOptions {
   /** JSON values of local storage, by key. */
   readonly stored?: Readonly<Record<string, unknown>>
-  /** The key of the build; '' serves the embedded catalogue. */
+  /** The key of the build; '' serves the embedded catalog. */
   readonly buildKey?: string
   /** The version of the app. */
   readonly version?: string
   /** Whether there is a network at the start; true by default. */
   readonly isOnline?: boolean
-  /** Answers of the provider by path, such as '/trending/movie/week'; the embedded catalogue answers all other paths. */
+  /** Answers of the provider by path, such as '/trending/movie/week'; the embedded catalog answers all other paths. */
   readonly answers?: Readonly<Record<string, Answer>>
   readonly languages?: readonly string[]
   /** How far down the page is scrolled, in pixels. */

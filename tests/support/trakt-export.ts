@@ -6,7 +6,7 @@ const titleOf = (number: number): string => `Film ${number}`
 const yearOf = (number: number): number => 1950 + (number % 75)
 const imdbIdOf = (number: number): string => `tt${firstId + number}`
 
-/** A third of the films have TMDB's id, a third IMDb's, a third none. */
+/** A third of the movies have TMDB's id, a third IMDb's, a third none. */
 const idsOf = (number: number): object => {
   if (number % 3 === 0) return { trakt: number, tmdb: firstId + number }
   return number % 3 === 1 ? { trakt: number, imdb: imdbIdOf(number) } : { trakt: number }
@@ -14,19 +14,19 @@ const idsOf = (number: number): object => {
 
 const rowsPerPage = 250
 
-/** An export of Trakt with films 1 to `count`, each seen once and rated. */
+/** An export of Trakt with movies 1 to `count`, each seen once and rated. */
 export const exportOf = (count: number): Uint8Array => {
-  const films = Array.from({ length: count }, (_, index) => index + 1)
+  const movies = Array.from({ length: count }, (_, index) => index + 1)
   const movieOf = (number: number) => ({ title: titleOf(number), year: yearOf(number), ids: idsOf(number) })
   const dayOf = (number: number) => new Date(Date.UTC(2005, 0, 1) + (number % 7000) * 86_400_000).toISOString()
-  const seen = films.map((number) => ({
+  const seen = movies.map((number) => ({
     id: number,
     watched_at: dayOf(number),
     action: 'watch',
     type: 'movie',
     movie: movieOf(number),
   }))
-  const rated = films.map((number) => ({
+  const rated = movies.map((number) => ({
     rated_at: dayOf(number),
     rating: 1 + (number % 10),
     type: 'movie',
@@ -40,7 +40,7 @@ export const exportOf = (count: number): Uint8Array => {
   return zipSync(Object.fromEntries([...paged('watched-history', seen), ...paged('ratings-movies', rated)]))
 }
 
-/** An export of Letterboxd with films 1 to `count`, each seen once: none has an id. */
+/** An export of Letterboxd with movies 1 to `count`, each seen once: none has an id. */
 export const letterboxdExportOf = (count: number): Uint8Array => {
   const rows = Array.from({ length: count }, (_, index) => index + 1).map((number) => {
     const day = new Date(Date.UTC(2005, 0, 1) + (number % 7000) * 86_400_000).toISOString().slice(0, 10)
@@ -59,7 +59,7 @@ const rowOf = (number: number) =>
     genre_ids: [18],
   })
 
-/** What TMDB answers if it knows these films; null for every other request. */
+/** What TMDB answers if it knows these movies; null for every other request. */
 export const answerFrom = ({ pathname, searchParams }: URL): object | null => {
   const [, id] = /\/movie\/(\d+)$/.exec(pathname) ?? []
   if (id) return { ...rowOf(Number(id) - firstId), runtime: 100, genres: [{ id: 18, name: 'Drama' }] }

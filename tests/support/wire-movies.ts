@@ -30,7 +30,7 @@ export const trendingPath = '/trending/movie/week'
 export const searchPath = '/search/movie'
 export const peoplePath = '/search/person'
 
-/** A person as the provider finds them; the films are titles. */
+/** A person as the provider finds them; the movies are titles. */
 export const foundPerson = (id: number, name: string, ...knownFor: readonly string[]) => ({
   id,
   name,

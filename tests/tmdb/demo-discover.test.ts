@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { films } from '#tmdb/demo/catalog.ts'
+import { movies } from '#tmdb/demo/catalog.ts'
 import { createDemoHandler } from '#tmdb/demo/handler.ts'
 import { isAllowed } from '#tmdb/demo/responses.ts'
 import { allRows, ask, type Page, type Row, read, titles } from './demo-responses.ts'
@@ -36,8 +36,8 @@ describe.each(lists)('the pages of %s', (call) => {
   })
 })
 
-it('discovers every movie of the catalogue', async () => {
-  expect((await read<Page>('/discover/movie')).total_results).toBe(films().length)
+it('discovers every movie of the catalog', async () => {
+  expect((await read<Page>('/discover/movie')).total_results).toBe(movies().length)
 })
 
 const collator = new Intl.Collator('en', { numeric: true })
@@ -119,7 +119,7 @@ it.each([
 it.each(['with_genres=', 'vote_count.gte=', 'vote_count.gte=many', 'primary_release_date.gte=soon', 'with_people=x'])(
   'ignores the meaningless filter %s',
   async (filter) => {
-    expect((await read<Page>(`/discover/movie?${filter}`)).total_results).toBe(films().length)
+    expect((await read<Page>(`/discover/movie?${filter}`)).total_results).toBe(movies().length)
   },
 )
 
@@ -140,7 +140,7 @@ describe('movies available from a provider', () => {
 
   it('are those with an offer from it in the region', async () => {
     const onNetflix = ids(await offered('8'))
-    for (const { id } of films().slice(0, 60)) {
+    for (const { id } of movies().slice(0, 60)) {
       const { results } = await read<{ results: Record<string, object> }>(`/movie/${id}/watch/providers`)
       expect(JSON.stringify(results['US'] ?? {}).includes('"provider_id":8,')).toBe(onNetflix.has(id))
     }
@@ -159,7 +159,7 @@ describe('movies available from a provider', () => {
   })
 
   it('are all movies without a region, as on TMDB', async () => {
-    expect(await offered('8', '')).toHaveLength(films().length)
+    expect(await offered('8', '')).toHaveLength(movies().length)
   })
 })
 
@@ -169,8 +169,8 @@ it.each([
   ['include_adult=true', true, true],
   ['', false, true],
 ])('with "%s", a movie with adult %s is included: %s', (query, adult, shown) => {
-  const [film] = films()
-  expect(film && isAllowed({ ...film, adult }, new URLSearchParams(query))).toBe(shown)
+  const [movie] = movies()
+  expect(movie && isAllowed({ ...movie, adult }, new URLSearchParams(query))).toBe(shown)
 })
 
 describe('trending', () => {

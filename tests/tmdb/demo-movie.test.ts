@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { genreNames } from '#domain/movie/genres.ts'
-import { films, providers } from '#tmdb/demo/catalog.ts'
+import { movies, providers } from '#tmdb/demo/catalog.ts'
 import { type Offers, offersOf, providersIn } from '#tmdb/demo/offers.ts'
 import { recommendationsFor, similarity } from '#tmdb/demo/recommendations.ts'
 import { type Page, read, titles } from './demo-responses.ts'
@@ -48,8 +48,8 @@ it('returns the recorded details of a movie', async () => {
 })
 
 it('lists the genres of a movie in the same order as in lists', async () => {
-  const details = await Promise.all(films().map(({ id }) => read<{ genres: Named[] }>(`/movie/${id}`)))
-  expect(details.map(({ genres }) => genres.map(({ id }) => id))).toEqual(films().map(({ genreIds }) => genreIds))
+  const details = await Promise.all(movies().map(({ id }) => read<{ genres: Named[] }>(`/movie/${id}`)))
+  expect(details.map(({ genres }) => genres.map(({ id }) => id))).toEqual(movies().map(({ genreIds }) => genreIds))
 })
 
 describe('in another language', () => {
@@ -87,7 +87,7 @@ describe('videos', () => {
   })
 
   it('have a key of eleven characters and a publication time', () => {
-    const videos = films().flatMap((film) => film.videos)
+    const videos = movies().flatMap((movie) => movie.videos)
     expect(videos.length).toBeGreaterThan(200)
     for (const { key, publishedAt, type } of videos) {
       expect(key).toMatch(/^[\w-]{11}$/)
@@ -110,19 +110,19 @@ describe('recommendations', () => {
   })
 
   it('never include the movie itself, and are at most forty', () => {
-    for (const film of films()) {
-      const recommended = recommendationsFor(film)
-      expect(recommended).not.toContain(film)
+    for (const movie of movies()) {
+      const recommended = recommendationsFor(movie)
+      expect(recommended).not.toContain(movie)
       expect(recommended.length).toBeLessThanOrEqual(40)
     }
   })
 
   it('are at least four for almost all movies', () => {
-    const lonely = films().filter((film) => recommendationsFor(film).length < 4)
-    expect(lonely.length).toBeLessThan(films().length / 50)
+    const lonely = movies().filter((movie) => recommendationsFor(movie).length < 4)
+    expect(lonely.length).toBeLessThan(movies().length / 50)
   })
 
-  const pairs = fc.tuple(fc.constantFrom(...films()), fc.constantFrom(...films()))
+  const pairs = fc.tuple(fc.constantFrom(...movies()), fc.constantFrom(...movies()))
 
   it('use a symmetric similarity', () => {
     fc.assert(
@@ -133,7 +133,7 @@ describe('recommendations', () => {
   })
 
   it('score why two movies are similar', () => {
-    const [alien, aliens] = ['Alien', 'Aliens'].map((title) => films().find((film) => film.title === title))
+    const [alien, aliens] = ['Alien', 'Aliens'].map((title) => movies().find((movie) => movie.title === title))
     expect(alien && aliens && similarity(alien, aliens)).toEqual({
       people: 2.5,
       title: 0,
@@ -156,9 +156,9 @@ describe('offers', () => {
 
   it('list only providers of the region, the most important first', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...films()), fc.constantFrom(...regions), (film, region) => {
+      fc.property(fc.constantFrom(...movies()), fc.constantFrom(...regions), (movie, region) => {
         const known = providersIn(region)
-        for (const [, offered] of groupsOf(offersOf(film, region))) {
+        for (const [, offered] of groupsOf(offersOf(movie, region))) {
           const places = offered.map((provider) => known.indexOf(provider))
           expect(places).not.toContain(-1)
           expect(places).toEqual([...places].sort((a, b) => a - b))
@@ -172,27 +172,27 @@ describe('offers', () => {
   })
 
   it.each(['US', 'GB', 'DE', 'FR', 'JP', 'BR'])('exist in %s for most but not all movies', (region) => {
-    const without = films().filter((film) => groupsOf(offersOf(film, region)).length === 0).length
-    expect(without).toBeGreaterThan(films().length * 0.05)
-    expect(without).toBeLessThan(films().length * 0.3)
+    const without = movies().filter((movie) => groupsOf(offersOf(movie, region)).length === 0).length
+    expect(without).toBeGreaterThan(movies().length * 0.05)
+    expect(without).toBeLessThan(movies().length * 0.3)
   })
 
   it('cover every group', () => {
-    const groups = films().flatMap((film) => groupsOf(offersOf(film, 'US')).map(([group]) => group))
+    const groups = movies().flatMap((movie) => groupsOf(offersOf(movie, 'US')).map(([group]) => group))
     expect([...new Set(groups)].sort()).toEqual(['ads', 'buy', 'flatrate', 'free', 'rent'])
   })
 
   it('omit regions where the movie is unavailable', async () => {
-    const film = films().find((each) => groupsOf(offersOf(each, 'US')).length === 0)
-    const { results } = await read<{ results: object }>(`/movie/${film?.id}/watch/providers`)
+    const movie = movies().find((each) => groupsOf(offersOf(each, 'US')).length === 0)
+    const { results } = await read<{ results: object }>(`/movie/${movie?.id}/watch/providers`)
     expect(Object.keys(results)).not.toContain('US')
     expect(Object.keys(results).length).toBeGreaterThan(5)
   })
 
   it('use anime providers only for Japanese animation', () => {
-    for (const film of films()) {
-      const isAnime = film.language === 'ja' && film.genreIds.includes(16)
-      if (!isAnime) expect(JSON.stringify(offersOf(film, 'US'))).not.toContain('Crunchyroll')
+    for (const movie of movies()) {
+      const isAnime = movie.language === 'ja' && movie.genreIds.includes(16)
+      if (!isAnime) expect(JSON.stringify(offersOf(movie, 'US'))).not.toContain('Crunchyroll')
     }
   })
 })

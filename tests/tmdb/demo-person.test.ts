@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { creditsOf, films, personById } from '#tmdb/demo/catalog.ts'
+import { creditsOf, movies, personById } from '#tmdb/demo/catalog.ts'
 import { knownForDepartment } from '#tmdb/demo/people.ts'
 import { read } from './demo-responses.ts'
 
@@ -8,9 +8,9 @@ const biography = async (id: number, language = 'en-US') =>
 
 describe('a biography', () => {
   it.each([
-    ['three films', 525, 'In this catalog: Interstellar, The Dark Knight and The Dark Knight Rises.'],
+    ['three movies', 525, 'In this catalog: Interstellar, The Dark Knight and The Dark Knight Rises.'],
     ['two films', 1893, 'In this catalog: Interstellar and Oppenheimer.'],
-    ['one film', 5806795, 'In this catalog: Wicked: For Good.'],
+    ['one movie', 5806795, 'In this catalog: Wicked: For Good.'],
   ])('is one sentence about %s', async (_, id, sentence) => {
     expect(await biography(id)).toBe(sentence)
   })
@@ -80,41 +80,41 @@ describe('credits', () => {
   })
 
   it('are the same for the movie and for the person', async () => {
-    for (const film of films().slice(0, 20)) {
+    for (const movie of movies().slice(0, 20)) {
       const { cast, crew } = await read<Record<'cast' | 'crew', { id: number; credit_id: string }[]>>(
-        `/movie/${film.id}/credits`,
+        `/movie/${movie.id}/credits`,
       )
       for (const { id, credit_id } of [...cast, ...crew]) {
         const own = await read<Record<'cast' | 'crew', { id: number; credit_id: string }[]>>(
           `/person/${id}/movie_credits`,
         )
-        expect([...own.cast, ...own.crew]).toContainEqual(expect.objectContaining({ id: film.id, credit_id }))
+        expect([...own.cast, ...own.crew]).toContainEqual(expect.objectContaining({ id: movie.id, credit_id }))
       }
     }
   })
 })
 
-describe('the catalogue', () => {
+describe('the catalog', () => {
   it('has a name for every person of its movies', () => {
-    for (const film of films()) {
-      for (const { personId } of [...film.cast, ...film.crew]) expect(personById(personId)?.name).toMatch(/\S/)
+    for (const movie of movies()) {
+      for (const { personId } of [...movie.cast, ...movie.crew]) expect(personById(personId)?.name).toMatch(/\S/)
     }
   })
 
   it('has unique ids', () => {
-    expect(new Set(films().map(({ id }) => id)).size).toBe(films().length)
+    expect(new Set(movies().map(({ id }) => id)).size).toBe(movies().length)
   })
 
   it('has a date, runtime, genre and popularity for every movie', () => {
-    for (const film of films()) {
-      expect(film.releaseDate).toMatch(/^(19|20)\d\d-[01]\d-[0-3]\d$/)
-      expect(Math.min(film.runtime, film.popularity, film.genreIds.length)).toBeGreaterThan(0)
+    for (const movie of movies()) {
+      expect(movie.releaseDate).toMatch(/^(19|20)\d\d-[01]\d-[0-3]\d$/)
+      expect(Math.min(movie.runtime, movie.popularity, movie.genreIds.length)).toBeGreaterThan(0)
     }
   })
 
   it('returns all credits of a person', () => {
-    const credits = films().reduce((sum, film) => sum + film.cast.length + film.crew.length, 0)
-    const people = new Set(films().flatMap((film) => [...film.cast, ...film.crew].map(({ personId }) => personId)))
+    const credits = movies().reduce((sum, movie) => sum + movie.cast.length + movie.crew.length, 0)
+    const people = new Set(movies().flatMap((movie) => [...movie.cast, ...movie.crew].map(({ personId }) => personId)))
     expect([...people].reduce((sum, id) => sum + creditsOf(id).length, 0)).toBe(credits)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { films } from '#tmdb/demo/catalog.ts'
+import { movies } from '#tmdb/demo/catalog.ts'
 import { read } from './demo-responses.ts'
 
 describe('release dates', () => {
@@ -20,7 +20,7 @@ describe('release dates', () => {
   })
 
   it('are near for about a quarter of the movies, as sample data, some of them in cinemas again', async () => {
-    const old = films().filter(({ releaseDate }) => releaseDate < '2020')
+    const old = movies().filter(({ releaseDate }) => releaseDate < '2020')
     const all = await Promise.all(old.map(({ id }) => datesIn(id, 'US')))
     const near = all.flat().filter(({ type, release_date }) => type > 3 && release_date > '2025-11-13')
     expect(near.length).toBeGreaterThan(old.length / 6)

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isOneEditApart, normalizeText } from '#domain/values/normalize-text.ts'
-import { films } from '#tmdb/demo/catalog.ts'
-import { searchFilms } from '#tmdb/demo/search.ts'
+import { movies } from '#tmdb/demo/catalog.ts'
+import { searchMovies } from '#tmdb/demo/search.ts'
 import { ask, read, search } from './demo-responses.ts'
 
 describe('a search ranks first', () => {
@@ -150,23 +150,23 @@ it.each([
 
 describe('every movie', () => {
   it('is found first by its own title', () => {
-    for (const film of films()) expect(searchFilms(film.title)[0]?.title).toBe(film.title)
+    for (const movie of movies()) expect(searchMovies(movie.title)[0]?.title).toBe(movie.title)
   })
 
   it('is found by its original title', () => {
-    for (const film of films()) expect(searchFilms(film.originalTitle)).toContain(film)
+    for (const movie of movies()) expect(searchMovies(movie.originalTitle)).toContain(movie)
   })
 
   const typos = fc
     .record({
-      film: fc.constantFrom(...films()),
+      movie: fc.constantFrom(...movies()),
       place: fc.nat(),
       letter: fc.constantFrom(...'aeiourst'),
       kind: fc.constantFrom('add', 'drop', 'change', 'swap'),
       which: fc.nat(),
     })
-    .map(({ film, place, letter, kind, which }) => {
-      const words = normalizeText(film.title).split(' ')
+    .map(({ movie, place, letter, kind, which }) => {
+      const words = normalizeText(movie.title).split(' ')
       const word = words[which % words.length] ?? ''
       const at = place % Math.max(1, word.length)
       const [before, after] = [word.slice(0, at), word.slice(at)]
@@ -176,14 +176,14 @@ describe('every movie', () => {
         change: before + letter + after.slice(1),
         swap: before + (after[1] ?? '') + (after[0] ?? '') + after.slice(2),
       }[kind]
-      return { film, typed }
+      return { movie, typed }
     })
     .filter(({ typed }) => (typed?.length ?? 0) >= 5)
 
   it('is found by any long word of its title with one typo', () => {
     fc.assert(
-      fc.property(typos, ({ film, typed }) => {
-        expect(searchFilms(typed ?? '')).toContain(film)
+      fc.property(typos, ({ movie, typed }) => {
+        expect(searchMovies(typed ?? '')).toContain(movie)
       }),
       { numRuns: 300 },
     )

@@ -1,10 +1,10 @@
 import { inflateSync } from 'node:zlib'
 import { afterEach, describe, expect, it } from 'vitest'
-import { type CatalogueOptions, type CatalogueServer, startCatalogue } from '../support/catalogue-server.ts'
+import { type CatalogOptions, type CatalogServer, startCatalog } from '../support/catalog-server.ts'
 
-let server: CatalogueServer | undefined
-const start = async (options: CatalogueOptions = {}): Promise<CatalogueServer> => {
-  server = await startCatalogue(options)
+let server: CatalogServer | undefined
+const start = async (options: CatalogOptions = {}): Promise<CatalogServer> => {
+  server = await startCatalog(options)
   return server
 }
 
@@ -19,7 +19,7 @@ const get = async (url: string) => {
   return { status: response.status, body: (await response.json()) as unknown }
 }
 
-describe('the catalogue server', () => {
+describe('the catalog server', () => {
   it('responds like the handler, on the loopback interface, under /3', async () => {
     const { url, apiUrl, imageUrl } = await start()
     expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)

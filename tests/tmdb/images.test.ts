@@ -35,7 +35,7 @@ describe('an image', () => {
     ['/a-matinee-1.svg', false],
     ['/matinee-603.jpg', false],
     [null, false],
-  ])('is drawn by the app if it belongs to the embedded catalogue: %s', (path, drawn) => {
+  ])('is drawn by the app if it belongs to the embedded catalog: %s', (path, drawn) => {
     expect(isDrawn(path)).toBe(drawn)
   })
 })

@@ -1,12 +1,12 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import type { Fault } from '../support/catalogue-faults.ts'
-import { startCatalogue } from '../support/catalogue-server.ts'
+import type { Fault } from '../support/catalog-faults.ts'
+import { startCatalog } from '../support/catalog-server.ts'
 
 interface Genres {
   readonly genres: readonly unknown[]
 }
 
-describe('a response of the catalogue server with odd rows', () => {
+describe('a response of the catalog server with odd rows', () => {
   it.each([
     ['nulls', { id: null, name: null }, 1],
     ['bare', { id: 28, name: null }, 1],
@@ -14,7 +14,7 @@ describe('a response of the catalogue server with odd rows', () => {
   ] as const satisfies readonly (readonly [Fault, object, number])[])(
     'can be made with %s',
     async (fault, row, times) => {
-      const { apiUrl, fail, close } = await startCatalogue()
+      const { apiUrl, fail, close } = await startCatalog()
       onTestFinished(close)
       const genres = async () => ((await (await fetch(`${apiUrl}/genre/movie/list`)).json()) as Genres).genres
       const whole = await genres()

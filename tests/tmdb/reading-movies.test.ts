@@ -42,7 +42,7 @@ describe('a movie in a list', () => {
     })
   })
 
-  it('has the beginning of a text that no film could need, and its snapshot less of it', async () => {
+  it('has the beginning of a text that no movie could need, and its snapshot less of it', async () => {
     const { results } = await listing({ id: 1, title: 'Alien'.repeat(200), overview: 'x'.repeat(1_000_000) }).trending()
     const [found] = results
     expect(found?.overview.length).toBe(20_000)

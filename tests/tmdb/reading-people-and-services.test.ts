@@ -40,16 +40,16 @@ describe('a person', () => {
         { id: 3, title: 'New', release_date: '2020-01-01', job: 'Producer' },
       ],
     }).personCredits(5)
-    const film = (id: number, title: string, releaseDate: string) => ({ ...bareMovie(id, title), releaseDate })
+    const movie = (id: number, title: string, releaseDate: string) => ({ ...bareMovie(id, title), releaseDate })
     expect(credits).toEqual({
       cast: [
-        { ...film(3, 'New', '2020-01-01'), character: 'B' },
-        { ...film(2, 'Old', '1990-01-01'), character: 'A / C', genres: ['Drama'] },
-        { ...film(1, 'Unknown', ''), character: '' },
+        { ...movie(3, 'New', '2020-01-01'), character: 'B' },
+        { ...movie(2, 'Old', '1990-01-01'), character: 'A / C', genres: ['Drama'] },
+        { ...movie(1, 'Unknown', ''), character: '' },
       ],
       crew: [
-        { ...film(3, 'New', '2020-01-01'), jobs: ['Producer'] },
-        { ...film(2, 'Old', '1990-01-01'), jobs: ['Director', 'Writer'] },
+        { ...movie(3, 'New', '2020-01-01'), jobs: ['Producer'] },
+        { ...movie(2, 'Old', '1990-01-01'), jobs: ['Director', 'Writer'] },
       ],
     })
   })
@@ -61,7 +61,7 @@ describe('a search for people', () => {
   const band = { id: 4613, name: 'Band of Brothers', media_type: 'tv', adult: false }
   const searchIn = (results: unknown, preferences = {}) => reading({ page: 1, results }, preferences).searchPeople('x')
 
-  it('reads who they are and what they are known for, films and series', async () => {
+  it('reads who they are and what they are known for, movies and series', async () => {
     expect(await searchIn([{ ...hanks, known_for: [gump, band] }])).toEqual([
       {
         id: 31,
@@ -89,7 +89,7 @@ describe('a search for people', () => {
         ['Someone', []],
       ],
     ],
-  ])('leaves out adult people and films unless they are included: %s', async (includeAdult, expected) => {
+  ])('leaves out adult people and movies unless they are included: %s', async (includeAdult, expected) => {
     const results = [
       { ...hanks, known_for: [{ id: 1, title: 'Adult', adult: true }] },
       { id: 7, name: 'Someone', adult: true },

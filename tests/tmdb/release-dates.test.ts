@@ -32,7 +32,7 @@ describe('release dates', () => {
     expect(await datesOf(body)).toEqual({ cinema: '1999-03-31', digital: '2008-05-01', return: '2019-08-30' })
   })
 
-  it('have no return where a film comes in another language or format within half a year', async () => {
+  it('have no return where a movie comes in another language or format within half a year', async () => {
     const days = ['1999-03-31', '1999-04-07', '1999-09-27']
     const release_dates = days.map((day) => on(3, day))
     expect(await datesOf({ results: [{ iso_3166_1: 'US', release_dates }] })).toEqual({ cinema: '1999-03-31' })

@@ -10,7 +10,7 @@ import { keepKnownMatches } from '#wiring/history/known-matches.ts'
 import { matchHistory } from '#wiring/history/match-history.ts'
 import { pendingHistoryOf } from '#wiring/history/pending-history.ts'
 
-/** An app whose timers end at once, with TMDB as it answers about the films of an export. */
+/** An app whose timers end at once, with TMDB as it answers about the movies of an export. */
 const start = async () => {
   const { world } = createTestWorld()
   let time = Date.UTC(2026, 0, 1)
@@ -55,7 +55,7 @@ const start = async () => {
   }
 }
 
-const trakt = (films: number) => historyOf({ name: 'trakt.zip', bytes: new Uint8Array(exportOf(films)) })
+const trakt = (movies: number) => historyOf({ name: 'trakt.zip', bytes: new Uint8Array(exportOf(movies)) })
 const imdb = historyOf(
   csv('ratings.csv', 'Const,Your Rating,Date Rated,Title,URL,Title Type', 'tt8000001,9,2024-01-01,Film 1,,Movie'),
 )

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import type { MovieId } from '#domain/movie/movie.ts'
 import { createAnswers } from '#stores/copies/answers.ts'
 import { availabilityFormat } from '#stores/copies/availability.ts'
-import { createFilmCache } from '#stores/copies/film-cache.ts'
+import { createMovieCache } from '#stores/copies/movie-cache.ts'
 import { idOf, watchlistOf } from '#tests/support/fixtures.ts'
 import { renderInApp, type TestAppOptions } from '#tests/support/test-app.tsx'
 import type { Answer } from '#tests/support/test-world.ts'
@@ -17,8 +17,8 @@ const titles = ['Alien ✓', 'Brazil', 'Contact', 'Dune', 'Element', 'Fargo']
 const names = new Map(titles.map((line) => line.replace(' ✓', '')).map((title) => [idOf(title), title]))
 const shown = [idOf('Fargo')]
 
-const Probe = ({ films }: { films: readonly MovieId[] }) => {
-  useLoadAvailability(films)
+const Probe = ({ movies }: { movies: readonly MovieId[] }) => {
+  useLoadAvailability(movies)
   const { state, resume } = useAvailabilityStatus()
   const known = useKnownAvailability()
   return (
@@ -29,7 +29,7 @@ const Probe = ({ films }: { films: readonly MovieId[] }) => {
 }
 
 const nothing = json({ results: {} })
-const everyFilm = (answer: Answer) =>
+const everyMovie = (answer: Answer) =>
   Object.fromEntries([...names.keys()].map((id) => [`/movie/${id}/watch/providers`, answer]))
 
 const Releases = () => useReleasesStatus().state
@@ -37,13 +37,13 @@ const Releases = () => useReleasesStatus().state
 const start = async (answer: Answer, options: TestAppOptions = {}, beside: ReactNode = null) => {
   const screen = (
     <>
-      <Probe films={shown} />
+      <Probe movies={shown} />
       {beside}
     </>
   )
   const started = await renderInApp(screen, {
     stored: { watchlist: watchlistOf(...titles), settings: { services: { US: [8] } } },
-    answers: everyFilm(answer),
+    answers: everyMovie(answer),
     ...options,
   })
   return {
@@ -57,7 +57,7 @@ const start = async (answer: Answer, options: TestAppOptions = {}, beside: React
   }
 }
 
-describe('asking which services have the films', () => {
+describe('asking which services have the movies', () => {
   it('begins with what is shown, then what is not watched, four at once', async () => {
     const answered: (() => void)[] = []
     const held = () => new Promise<Response>((resolve) => answered.push(() => resolve(new Response('{"results":{}}'))))
@@ -76,7 +76,7 @@ describe('asking which services have the films', () => {
   it('has no more than four under way together with the release dates', async () => {
     const held = () => new Promise<Response>(() => {})
     const dates = Object.fromEntries([...names.keys()].map((id) => [`/movie/${id}/release_dates`, held]))
-    const { requests, see, clock } = await start(held, { answers: { ...everyFilm(held), ...dates } }, <Releases />)
+    const { requests, see, clock } = await start(held, { answers: { ...everyMovie(held), ...dates } }, <Releases />)
     await see(() => requests.length >= 4)
     clock.advance(1000)
     await turn()
@@ -124,7 +124,7 @@ describe('asking which services have the films', () => {
   it('asks nothing that was asked on the same day', async () => {
     const database = new IDBFactory()
     const now = () => Date.UTC(2026, 0, 2)
-    const store = createFilmCache(availabilityFormat, createAnswers({ database, now, version: '1' }), now)
+    const store = createMovieCache(availabilityFormat, createAnswers({ database, now, version: '1' }), now)
     for (const id of names.keys())
       await store.write({ source: 'tmdb', region: 'US' }, id, { services: [8], fetchedAt: now() })
     const { asked, I } = await start(nothing, { database })

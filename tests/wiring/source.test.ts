@@ -51,7 +51,7 @@ describe('the source of movies', () => {
     expect([keys(), app.provider.isDemo.peek()]).toEqual([['build-key'], false])
   })
 
-  it('is the embedded catalogue without a key, with no request to TMDB', async () => {
+  it('is the embedded catalog without a key, with no request to TMDB', async () => {
     const { app, trending, requests } = start({ buildKey: '' })
     const { results } = await trending()
     expect([results.length, requests, app.provider.isDemo.peek(), app.provider.hasBuildKey]).toEqual([

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { AsyncBoundary, Nothing } from '#components/async/async-boundary.tsx'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { RatingPill } from '#components/card/rating-pill.tsx'
-import { useIsPutAway } from '#components/card/use-is-put-away.ts'
+import { useIsHidden } from '#components/card/use-is-hidden.ts'
 import { useWatchlistStatus } from '#components/card/use-watchlist-item.ts'
 import { Portrait } from '#components/pictures/portrait.tsx'
 import { Poster } from '#components/pictures/poster.tsx'
@@ -108,7 +108,7 @@ const Row = ({ children }: { children: ReactNode }) => (
   </div>
 )
 
-const PutAwayNote = () => ` · ${useSectionMessages('notForMe').name}`
+const HiddenNote = () => ` · ${useSectionMessages('hidden').name}`
 
 interface MovieRowProps extends RowProps {
   readonly movie: Movie
@@ -117,7 +117,7 @@ interface MovieRowProps extends RowProps {
 
 export const MovieRow = ({ movie, onAdd, ...rest }: MovieRowProps) => {
   const messages = useMessages().search
-  const isPutAway = useIsPutAway(movie.id)
+  const isHidden = useIsHidden(movie.id)
   return (
     <Row>
       <OpenCell {...rest}>
@@ -130,9 +130,9 @@ export const MovieRow = ({ movie, onAdd, ...rest }: MovieRowProps) => {
           </span>
           <span className={note}>
             {releaseYear(movie.releaseDate) ?? messages.unknownYear}
-            {isPutAway ? (
+            {isHidden ? (
               <AsyncBoundary ErrorFallback={Nothing}>
-                <PutAwayNote />
+                <HiddenNote />
               </AsyncBoundary>
             ) : null}
           </span>

@@ -3,7 +3,7 @@ import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Progress } from '#ui/progress.tsx'
 import { useMessages } from '#wiring/app/use-messages.ts'
-import type { LoadedFacts } from '#wiring/flows/film-facts.ts'
+import type { LoadedFacts } from '#wiring/flows/movie-facts.ts'
 import { useSectionMessages } from './use-section-messages.ts'
 
 // Comes and goes while the page is read: at its end and over its foot, where it shifts nothing.
@@ -31,11 +31,11 @@ const bar = css({ marginTop: '2' })
 interface FactsProgressProps {
   readonly loaded: LoadedFacts
   readonly total: number
-  /** Says how many films lack what; people, countries and languages by default. */
+  /** Says how many movies lack what; people, countries and languages by default. */
   readonly missingText?: (count: number) => string
 }
 
-/** How much about the films is still unknown, and the progress of loading it. Nothing when all is known. */
+/** How much about the movies is still unknown, and the progress of loading it. Nothing when all is known. */
 export const FactsProgress = ({
   loaded: { state, missing, pause, resume },
   total,

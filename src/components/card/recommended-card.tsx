@@ -1,7 +1,7 @@
 import { type Movie, snapshotOf } from '#domain/movie/movie.ts'
 import { AddButton } from './add-button.tsx'
+import { HideAction } from './hide-action.tsx'
 import { MovieCard, type MovieCardProps } from './movie-card.tsx'
-import { NotForMeAction } from './not-for-me-action.tsx'
 import { WatchedButton } from './watchlist-buttons.tsx'
 
 interface RecommendedCardProps extends Pick<MovieCardProps, 'from' | 'note' | 'sizes' | 'eager' | 'mark'> {
@@ -13,7 +13,7 @@ export const RecommendedCard = ({ movie, ...rest }: RecommendedCardProps) => (
     movie={movie}
     start={<WatchedButton movie={snapshotOf(movie)} />}
     end={<AddButton movie={movie} />}
-    action={<NotForMeAction movie={movie} />}
+    action={<HideAction movie={movie} />}
     {...rest}
   />
 )

@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
 import { useMemo } from 'react'
 import type { OwnRatings } from '#domain/lists/movie-list.ts'
 import type { MovieId } from '#domain/movie/movie.ts'
-import { ratingOf } from '#domain/records/plays.ts'
+import { ratingOf } from '#domain/records/viewings.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 

@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
-import type { Play } from '#domain/records/library.ts'
+import type { Viewing } from '#domain/records/library.ts'
 import { dayOf, localDayOf } from '#domain/values/day.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { useSectionMessages } from '../async/use-section-messages.ts'
 
 /** A viewing's day as text. */
-export const useViewingDate = (): ((watchedAt: Play['watchedAt']) => string) => {
+export const useViewingDate = (): ((watchedAt: Viewing['watchedAt']) => string) => {
   const messages = useSectionMessages('diary')
   const language = useValue(useApp().language.loaded)
   return useMemo(() => {

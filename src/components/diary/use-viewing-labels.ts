@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { KnownFacts } from '#domain/movie/film-facts.ts'
+import type { KnownFacts } from '#domain/movie/movie-facts.ts'
 import { runtimeBucketOf } from '#domain/statistics/buckets.ts'
 import type { FilterName } from '#domain/statistics/viewing-filter.ts'
 import { dayOf, twoDigits } from '#domain/values/day.ts'
@@ -65,8 +65,8 @@ const namesOf = (language: string, messages: LanguageMessages) => {
 }
 
 const personIn = (facts: KnownFacts, id: string): string | undefined => {
-  for (const film of facts.values()) {
-    const person = film && [...film.directors, ...film.actors].find((each) => String(each.id) === id)
+  for (const movie of facts.values()) {
+    const person = movie && [...movie.directors, ...movie.actors].find((each) => String(each.id) === id)
     if (person) return person.name
   }
   return undefined

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { ViewingRecords } from '#domain/statistics/film-details.ts'
+import type { ViewingRecords } from '#domain/statistics/movie-details.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 

@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { type FilmFilter, filmConditions } from '#domain/lists/film-filter.ts'
+import { type MovieFilter, movieConditions } from '#domain/lists/movie-filter.ts'
 import { css } from '#styled/css'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { lazyComponent } from '../async/lazy-component.tsx'
@@ -11,8 +11,8 @@ const FiltersPanel = lazyComponent(() => import('./filters-panel.tsx').then((mod
 const label = css({ display: { base: 'none', xl: 'inline' } })
 
 /** Genre and service have controls of their own beside it. */
-const countOf = (filter: FilmFilter): number =>
-  filmConditions.filter((name) => name !== 'genre' && name !== 'service' && filter[name] !== '').length
+const countOf = (filter: MovieFilter): number =>
+  movieConditions.filter((name) => name !== 'genre' && name !== 'service' && filter[name] !== '').length
 
 export const FiltersButton = (props: Omit<FiltersPanelProps, keyof OpenPanelProps>) => {
   const messages = useMessages().lists

@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import {
-  type FilmFilter,
-  type FilteredFilm,
+  type FilteredMovie,
   filterChoicesIn,
   isNarrowing,
+  type MovieFilter,
   noFilter,
-} from '#domain/lists/film-filter.ts'
+} from '#domain/lists/movie-filter.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { NativeSelect } from '#ui/native-select.tsx'
@@ -35,15 +35,15 @@ const fields = css({
 const runtimes = [60, 75, 90, 100, 110, 120, 135, 150, 180, 210, 240] as const
 
 export interface FiltersPanelProps extends OpenPanelProps {
-  readonly films: readonly FilteredFilm[]
+  readonly movies: readonly FilteredMovie[]
   readonly genres: readonly string[]
-  readonly filter: FilmFilter
+  readonly filter: MovieFilter
   readonly change: ListLocation['change']
   /** Opens the dialog that names the filters. */
   readonly onName: () => void
 }
 
-export const FiltersPanel = ({ films, genres, filter, change, onName, ...panel }: FiltersPanelProps) => {
+export const FiltersPanel = ({ movies, genres, filter, change, onName, ...panel }: FiltersPanelProps) => {
   const {
     lists: { diary },
     language,
@@ -55,7 +55,7 @@ export const FiltersPanel = ({ films, genres, filter, change, onName, ...panel }
   const { compare } = useValue(language.collator)
   const { textOf } = useRatingText()
   const entries = useValue(diary.byMovie)
-  const { years, ratings, tags } = useMemo(() => filterChoicesIn(films, { entries }), [films, entries])
+  const { years, ratings, tags } = useMemo(() => filterChoicesIn(movies, { entries }), [movies, entries])
   const minutes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'short' })
   const anyTag = { value: '', label: diaryMessages.allTags }
   const knownTags = filter.tag === '' || tags.includes(filter.tag) ? tags : [...tags, filter.tag]

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { anyOfMine } from '#domain/lists/film-filter.ts'
+import { anyOfMine } from '#domain/lists/movie-filter.ts'
 import type { MovieId } from '#domain/movie/movie.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useValue } from '#wiring/app/use-value.ts'
@@ -34,7 +34,7 @@ const none: readonly MovieId[] = []
 const ServiceSelect = ({ service, label, change }: ServiceFilterProps) => {
   const messages = useSectionMessages('services')
   const services = useMyServices()
-  // A list of which no film is shown has no marks that would ask.
+  // A list of which no movie is shown has no marks that would ask.
   useLoadAvailability(none)
   const names = new Map(services.map(({ id, name }) => [String(id), name]))
   return (

@@ -7,7 +7,7 @@ import { useAvailabilityStatus, useKnownAvailability } from '#wiring/flows/avail
 import { useSectionMessages } from '../async/use-section-messages.ts'
 import { useCountryName } from '../services/use-country-name.ts'
 import { useDaysAgo } from '../services/use-days-ago.ts'
-import { UnknownFilms } from './unknown-films.tsx'
+import { UnknownMovies } from './unknown-movies.tsx'
 
 // Has its room before its text, which comes later.
 const row = css({
@@ -27,7 +27,7 @@ interface ServiceStatusProps {
   readonly items: readonly { readonly movieId: MovieId }[]
 }
 
-/** Where the services are, how many films are unknown, and how old what is known may be. */
+/** Where the services are, how many movies are unknown, and how old what is known may be. */
 export const ServiceStatus = (props: ServiceStatusProps) => (
   <div className={row}>
     <Suspense>
@@ -46,7 +46,7 @@ const Facts = ({ items }: ServiceStatusProps) => {
   const country = useCountryName()
   return (
     <>
-      <UnknownFilms count={unknown} status={status} />
+      <UnknownMovies count={unknown} status={status} />
       <span>{offers.country(country)}</span>
       {oldest === null ? null : <span>{messages.oldest(daysAgo(oldest))}</span>}
     </>

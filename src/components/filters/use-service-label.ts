@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { anyOfMine } from '#domain/lists/film-filter.ts'
+import { anyOfMine } from '#domain/lists/movie-filter.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'

@@ -1,6 +1,6 @@
 import { Clapperboard } from 'lucide-react'
 import { type ReactNode, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react'
-import { noFilter } from '#domain/lists/film-filter.ts'
+import { noFilter } from '#domain/lists/movie-filter.ts'
 import { genresIn, type ListedRecord, searchByTitle } from '#domain/lists/movie-list.ts'
 import type { MovieId } from '#domain/movie/movie.ts'
 import { pageOf } from '#domain/values/paging.ts'
@@ -26,8 +26,8 @@ import { GenreFilter } from '../filters/genre-filter.tsx'
 import { SavedTabs } from '../filters/saved-tabs.tsx'
 import { ServiceFilter } from '../filters/service-filter.tsx'
 import { ServiceStatus } from '../filters/service-status.tsx'
-import { useFilmFilter } from '../filters/use-film-filter.ts'
 import type { ListView } from '../filters/use-list-view.ts'
+import { useMovieFilter } from '../filters/use-movie-filter.ts'
 import { firstScreenful } from '../pictures/grid-pictures.ts'
 import { DrawsAtOnce } from '../pictures/poster.tsx'
 import type { ListLocation } from '../place/use-list-location.ts'
@@ -107,7 +107,7 @@ export const MovieList = <Item extends ListItem, Order extends string>(props: Mo
   // A click on a card must not wait for the genres of the whole list.
   const settledItems = useSettled(items, settlingMs)
   const genres = useUnchanged(useMemo(() => genresIn(settledItems), [settledItems]))
-  const { filter, matching: filtered, labels, isReading, isNarrowing, runtimes } = useFilmFilter(items, location)
+  const { filter, matching: filtered, labels, isReading, isNarrowing, runtimes } = useMovieFilter(items, location)
   // Deferred, so that typing does not wait for the cards.
   const search = useDeferredValue(location.filter)
   const matching = useMemo(() => searchByTitle(filtered, search), [filtered, search])
@@ -134,7 +134,7 @@ export const MovieList = <Item extends ListItem, Order extends string>(props: Mo
     [genres, filter.genre, filter.service, genre, labels.service, change, chooseGenre],
   )
   const filtersButton = useMemo(
-    () => <FiltersButton films={settledItems} genres={genres} filter={filter} change={change} onName={name} />,
+    () => <FiltersButton movies={settledItems} genres={genres} filter={filter} change={change} onName={name} />,
     [settledItems, genres, filter, change, name],
   )
 

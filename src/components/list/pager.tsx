@@ -113,7 +113,7 @@ const Pages = ({ page, pages, label, onPage, hrefFor, onNear }: PagerProps) => {
   )
 }
 
-/** Without `memo`, every change of a film renders the pager again. */
+/** Without `memo`, every change of a movie renders the pager again. */
 export const Pager = memo(Pages)
 
 interface SlotProps {

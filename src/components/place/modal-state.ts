@@ -22,7 +22,7 @@ export interface KnownPerson extends PersonLink {
 export interface ModalState {
   /** History entries above the list, 0 when the modal was opened by its address. */
   readonly stepsOverList: number
-  /** History entries above the person whose films opened the movie, 0 for none. */
+  /** History entries above the person whose movies opened the movie, 0 for none. */
   readonly stepsOverPerson: number
   readonly movie: Movie | null
   readonly person: KnownPerson | null

@@ -5,14 +5,14 @@ import { useValue } from '#wiring/app/use-value.ts'
 import { AsyncBoundary, Nothing } from '../async/async-boundary.tsx'
 import { lazyComponent } from '../async/lazy-component.tsx'
 
-const FilmServices = lazyComponent(() => import('./film-services.tsx').then((module) => module.FilmServices))
-/** Which of the person's services have a film, for a line of its card; nothing for a person who has chosen none. */
+const MovieServices = lazyComponent(() => import('./movie-services.tsx').then((module) => module.MovieServices))
+/** Which of the person's services have a movie, for a line of its card; nothing for a person who has chosen none. */
 export const ServiceMark = ({ id }: { id: MovieId }) => {
   const hasServices = useValue(useApp().settings.myServices).length > 0
   // Later, so that a list is painted without waiting for its marks.
   return useDeferredValue(hasServices, false) ? (
     <AsyncBoundary ErrorFallback={Nothing}>
-      <FilmServices id={id} />
+      <MovieServices id={id} />
     </AsyncBoundary>
   ) : null
 }

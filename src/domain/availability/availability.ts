@@ -14,7 +14,7 @@ export interface Availability {
   readonly fetchedAt: number
 }
 
-/** Of one region. A film that is missing is unknown, not unavailable. */
+/** Of one region. A movie that is missing is unknown, not unavailable. */
 export type KnownAvailability = ReadonlyMap<MovieId, Availability>
 
 export const nothingKnown: KnownAvailability = new Map()
@@ -28,25 +28,29 @@ export const availabilityFrom = (offers: RegionOffers | null, fetchedAt: number)
 /** What is older than a week is dropped. */
 export const isKept = ({ fetchedAt }: Availability, now: number): boolean => isYounger(fetchedAt, keptForMs, now)
 
-export interface FilmOrder {
+export interface MovieOrder {
   /** Shown or not watched yet: asked about again after a day. */
   readonly urgent: readonly MovieId[]
   /** Asked about again once they are dropped. */
   readonly rest: readonly MovieId[]
 }
 
-/** Each film once: those that are shown, then what is not watched yet, then the rest of the person's own. */
-export const filmsInOrder = (
+/** Each movie once: those that are shown, then what is not watched yet, then the rest of the person's own. */
+export const moviesInOrder = (
   shown: readonly MovieId[],
   { watchlist, collectionMovies }: Pick<Library, 'watchlist' | 'collectionMovies'>,
-): FilmOrder => {
+): MovieOrder => {
   const watched = new Set(watchlist.filter(({ status }) => status === 'watched').map(({ movieId }) => movieId))
   const own = [...watchlist, ...collectionMovies].map(({ movieId }) => movieId)
   const urgent = new Set([...shown, ...own.filter((id) => !watched.has(id))])
   return { urgent: [...urgent], rest: [...watched].filter((id) => !urgent.has(id)) }
 }
 
-export const filmsToAsk = ({ urgent, rest }: FilmOrder, known: KnownAvailability, now: number): readonly MovieId[] => {
+export const moviesToAsk = (
+  { urgent, rest }: MovieOrder,
+  known: KnownAvailability,
+  now: number,
+): readonly MovieId[] => {
   const isDue = (ageMs: number) => (id: MovieId) => {
     const availability = known.get(id)
     return availability === undefined || !isYounger(availability.fetchedAt, ageMs, now)

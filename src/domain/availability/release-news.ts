@@ -28,8 +28,8 @@ const isNews = (visits: Visits, watchlist: Watchlist): ((release: Release) => bo
 }
 
 /**
- * What came out since the previous visit, while the film was on the list, and what came out in the month before it and
- * was not dismissed. Each film once, the latest first.
+ * What came out since the previous visit, while the movie was on the list, and what came out in the month before it and
+ * was not dismissed. Each movie once, the latest first.
  */
 export const newsOf = (
   releases: readonly Release[],

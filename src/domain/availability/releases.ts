@@ -12,14 +12,14 @@ const latelyDays = 60
 /** In one region, YYYY-MM-DD: the same day in every time zone. Of several returns to cinemas, the last. */
 export type ReleaseDates = Readonly<Partial<Record<ReleaseEvent, string>>>
 
-export interface FilmReleases {
+export interface MovieReleases {
   readonly dates: ReleaseDates
   /** Epoch milliseconds. */
   readonly fetchedAt: number
 }
 
-/** Of one region. A film that is missing is unknown. */
-export type KnownReleases = ReadonlyMap<MovieId, FilmReleases>
+/** Of one region. A movie that is missing is unknown. */
+export type KnownReleases = ReadonlyMap<MovieId, MovieReleases>
 
 export interface Release {
   readonly movie: MovieSnapshot
@@ -30,10 +30,10 @@ export interface Release {
 }
 
 /** What is older than two months is dropped. */
-export const areReleasesKept = ({ fetchedAt }: FilmReleases, now: number): boolean =>
+export const areReleasesKept = ({ fetchedAt }: MovieReleases, now: number): boolean =>
   isYounger(fetchedAt, keptForMs, now)
 
-/** A day while a date is near; three for films that are new or to come; a month for the others. */
+/** A day while a date is near; three for movies that are new or to come; a month for the others. */
 const freshForMs = (dates: ReleaseDates, releaseDate: string, today: string): number => {
   const days = Object.values(dates)
   const isNear = (day: string) => day >= daysAfter(today, -nearDays) && day <= daysAfter(today, nearDays)
@@ -45,7 +45,7 @@ const freshForMs = (dates: ReleaseDates, releaseDate: string, today: string): nu
 const isUnwatched = ({ status }: WatchlistItem): boolean => status !== 'watched'
 
 /** Those of the watchlist that are not watched yet, the newest and those without a date first. */
-export const filmsToRelease = (watchlist: Watchlist): readonly WatchlistItem[] => {
+export const moviesToRelease = (watchlist: Watchlist): readonly WatchlistItem[] => {
   const dateOf = ({ movie }: WatchlistItem) => movie.releaseDate || '9'
   return watchlist.filter(isUnwatched).sort((one, other) => (dateOf(one) < dateOf(other) ? 1 : -1))
 }
@@ -87,8 +87,8 @@ export const lately = (releases: readonly Release[], today: string): readonly Re
   releases.filter(({ day }) => day <= today && day > daysAfter(today, -latelyDays)).reverse()
 
 export const firstOfEach = (releases: readonly Release[]): readonly Release[] => {
-  const films = new Set<MovieId>()
-  return releases.filter(({ movie }) => !films.has(movie.id) && films.add(movie.id))
+  const movies = new Set<MovieId>()
+  return releases.filter(({ movie }) => !movies.has(movie.id) && movies.add(movie.id))
 }
 
 const monthOf = ({ day }: Release): string => day.slice(0, 7)

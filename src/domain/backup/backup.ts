@@ -1,5 +1,5 @@
 import type { Library, Settings } from '../records/library.ts'
-import { withListedPlays } from '../records/watch-history.ts'
+import { withListedViewings } from '../records/watch-history.ts'
 import type { IsoTime } from '../values/instant.ts'
 
 export const dataSchema = '1'
@@ -34,7 +34,7 @@ export const backupOf = (
     watchlist,
     collections,
     collectionMovies,
-    watchHistory: watchHistory.map(withListedPlays),
+    watchHistory: watchHistory.map(withListedViewings),
     notForMe,
     settings: settingsFor(settings, includeApiKey),
   },

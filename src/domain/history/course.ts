@@ -22,7 +22,7 @@ export type WritingOutcome =
   | { readonly kind: 'does not fit'; readonly excess: number }
 
 export interface MatchingProgress {
-  /** Films. */
+  /** Movies. */
   readonly done: number
   readonly all: number
   /** Null while it cannot be told. */

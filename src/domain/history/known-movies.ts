@@ -1,6 +1,6 @@
 import type { MovieId, MovieSnapshot } from '../movie/movie.ts'
 import { hasTitle } from './match.ts'
-import type { HistorySource, NamedFilm, ReadHistory } from './read-history.ts'
+import type { HistorySource, NamedMovie, ReadHistory } from './read-history.ts'
 
 export interface KeptMatch {
   readonly movie: MovieSnapshot
@@ -16,15 +16,15 @@ export interface KnownMovies {
 }
 
 /** The same row in a later export of the same source has the same key. */
-export const rowKeyOf = (source: HistorySource, { key }: NamedFilm): string => JSON.stringify([source, key])
+export const rowKeyOf = (source: HistorySource, { key }: NamedMovie): string => JSON.stringify([source, key])
 
-/** Of the first row of each film, by the film's key. */
+/** Of the first row of each movie, by the movie's key. */
 export const sourcesOf = ({ files, rows }: Pick<ReadHistory, 'files' | 'rows'>): ReadonlyMap<string, HistorySource> => {
   const byFile = new Map(files.map(({ name, source }) => [name, source]))
   const sources = new Map<string, HistorySource>()
-  for (const { film, origin } of rows) {
+  for (const { named, origin } of rows) {
     const source = byFile.get(origin.file)
-    if (source && !sources.has(film.key)) sources.set(film.key, source)
+    if (source && !sources.has(named.key)) sources.set(named.key, source)
   }
   return sources
 }
@@ -38,13 +38,13 @@ export const createKnownMovies = ({ kept, own, language }: KnownMovies) => {
     if (!match) return null
     return own.get(match.movie.id) ?? (match.language === language ? match.movie : null)
   }
-  const byId = ({ tmdbId, imdbId }: NamedFilm): MovieSnapshot | null =>
+  const byId = ({ tmdbId, imdbId }: NamedMovie): MovieSnapshot | null =>
     (tmdbId === undefined ? undefined : own.get(tmdbId)) ??
     (imdbId === undefined ? null : current(byImdbId.get(imdbId)))
-  return (film: NamedFilm, source: HistorySource | undefined): MovieSnapshot | null => {
-    const earlier = source && current(kept.get(rowKeyOf(source, film)))
+  return (named: NamedMovie, source: HistorySource | undefined): MovieSnapshot | null => {
+    const earlier = source && current(kept.get(rowKeyOf(source, named)))
     if (earlier) return earlier
-    const movie = byId(film)
-    return movie && (!film.isIdDoubtful || film.title === '' || hasTitle(film, [movie.title])) ? movie : null
+    const movie = byId(named)
+    return movie && (!named.isIdDoubtful || named.title === '' || hasTitle(named, [movie.title])) ? movie : null
   }
 }

@@ -1,6 +1,6 @@
 import type { HistoryFact, HistoryList, HistoryRow, LeftOutRow } from './read-history.ts'
 
-/** One line for each fact: the person may add an id to a film and import the file again. */
+/** One line for each fact: the person may add an id to a movie and import the file again. */
 export const leftColumns = [
   'reason',
   'title',
@@ -54,7 +54,7 @@ const sameTitle = (key: string): string => / #(\d+)$/.exec(key)?.[1] ?? ''
 
 const linesOf = ({ row, reason }: LeftRow, listOf: (id: string) => HistoryList | undefined): readonly Cells[] => {
   const { file, line } = row.origin
-  if (!('film' in row)) return [{ reason, title: row.title, year: row.year ?? '', file, line }]
+  if (!('named' in row)) return [{ reason, title: row.title, year: row.year ?? '', file, line }]
   const {
     key,
     title,
@@ -65,8 +65,8 @@ const linesOf = ({ row, reason }: LeftRow, listOf: (id: string) => HistoryList |
     isMovie,
     isIdDoubtful,
     isSeries,
-  } = row.film
-  const film: Cells = {
+  } = row.named
+  const named: Cells = {
     reason,
     title,
     original_title: originalTitle,
@@ -79,7 +79,7 @@ const linesOf = ({ row, reason }: LeftRow, listOf: (id: string) => HistoryList |
     line,
     check_title: isIdDoubtful ? 'yes' : '',
   }
-  return row.facts.map((fact) => ({ ...film, says: fact.kind, ...factCells(fact, listOf) }))
+  return row.facts.map((fact) => ({ ...named, says: fact.kind, ...factCells(fact, listOf) }))
 }
 
 // Spreadsheets run a cell that starts with one of these as a formula.

@@ -1,5 +1,5 @@
 import type { MovieId } from '../movie/movie.ts'
-import type { Play } from '../records/library.ts'
+import type { Viewing } from '../records/library.ts'
 import { localDayOf } from '../values/day.ts'
 import type { RecordId } from '../values/ids.ts'
 import type { WatchedAt } from '../values/watched-at.ts'
@@ -7,9 +7,9 @@ import type { GivenFact } from './planned.ts'
 import type { HistoryFact } from './read-history.ts'
 import { idOfText } from './record-ids.ts'
 
-export type Viewing = Extract<HistoryFact, { kind: 'viewing' }>
+export type ViewingFact = Extract<HistoryFact, { kind: 'viewing' }>
 
-export interface IdentifiedViewing extends GivenFact<Viewing> {
+export interface IdentifiedViewing extends GivenFact<ViewingFact> {
   readonly id: RecordId
 }
 
@@ -17,7 +17,10 @@ export interface IdentifiedViewing extends GivenFact<Viewing> {
 export const idOfViewing = (movieId: MovieId, watchedAt: WatchedAt | null, nth: number): RecordId =>
   idOfText(`viewing ${movieId} ${watchedAt ?? ''} ${nth}`)
 
-export const identified = (movieId: MovieId, viewings: readonly GivenFact<Viewing>[]): readonly IdentifiedViewing[] => {
+export const identified = (
+  movieId: MovieId,
+  viewings: readonly GivenFact<ViewingFact>[],
+): readonly IdentifiedViewing[] => {
   const counts = new Map<WatchedAt | null, number>()
   return viewings.map((given) => {
     const { watchedAt } = given.fact
@@ -29,13 +32,13 @@ export const identified = (movieId: MovieId, viewings: readonly GivenFact<Viewin
 
 const mostOfOneDate = 200
 
-/** Which of its date an import made it; -1 for a play that was logged or marked. */
-const importedNth = (movieId: MovieId, { id, watchedAt }: Play): number => {
+/** Which of its date an import made it; -1 for a viewing that was logged or marked. */
+const importedNth = (movieId: MovieId, { id, watchedAt }: Viewing): number => {
   for (let nth = 0; nth < mostOfOneDate; nth += 1) if (idOfViewing(movieId, watchedAt, nth) === id) return nth
   return -1
 }
 
-type Content = Pick<Play, 'watchedAt' | 'rating' | 'note' | 'tags'>
+type Content = Pick<Viewing, 'watchedAt' | 'rating' | 'note' | 'tags'>
 
 /** Says no more than that the movie was seen. */
 const isBare = ({ watchedAt, rating, note, tags = [] }: Content): boolean =>
@@ -51,44 +54,44 @@ const isBefore = (content: Content, day: string): boolean =>
   content.watchedAt !== null && (day === '' || dayOf(content) < day)
 
 /** Those that an import made without knowing more, in its order; none that the person logged or edited. */
-const impliedIn = (movieId: MovieId, plays: readonly Play[]): readonly Play[] =>
+const impliedIn = (movieId: MovieId, plays: readonly Viewing[]): readonly Viewing[] =>
   plays
-    .filter((play) => isBare(play) && play.createdAt === play.lastModified)
-    .map((play) => ({ play, nth: importedNth(movieId, play) }))
+    .filter((viewing) => isBare(viewing) && viewing.createdAt === viewing.lastModified)
+    .map((viewing) => ({ viewing, nth: importedNth(movieId, viewing) }))
     .filter(({ nth }) => nth >= 0)
     .toSorted((one, other) => one.nth - other.nth)
-    .map(({ play }) => play)
+    .map(({ viewing }) => viewing)
 
-type Pairs = ReadonlyMap<IdentifiedViewing, Play>
+type Pairs = ReadonlyMap<IdentifiedViewing, Viewing>
 
 /**
- * The plays that the viewings of one file are. An undated viewing, of the file or of an earlier import, may be a dated
- * one from before all others beside it, so that two files give the same plays in either order.
+ * The viewings that the viewings of one file are. An undated viewing, of the file or of an earlier import, may be a dated
+ * one from before all others beside it, so that two files give the same viewings in either order.
  */
-export const pairsOf = (movieId: MovieId, viewings: readonly IdentifiedViewing[], plays: readonly Play[]): Pairs => {
-  const pairs = new Map<IdentifiedViewing, Play>()
+export const pairsOf = (movieId: MovieId, viewings: readonly IdentifiedViewing[], plays: readonly Viewing[]): Pairs => {
+  const pairs = new Map<IdentifiedViewing, Viewing>()
   const free = new Set(plays)
   const pair = (
     from: readonly IdentifiedViewing[],
-    to: readonly Play[],
-    isSame: (play: Play, viewing: IdentifiedViewing) => boolean,
+    to: readonly Viewing[],
+    isSame: (viewing: Viewing, given: IdentifiedViewing) => boolean,
   ) => {
-    for (const viewing of from) {
-      if (pairs.has(viewing)) continue
-      const play = to.find((candidate) => free.has(candidate) && isSame(candidate, viewing))
-      if (!play) continue
-      pairs.set(viewing, play)
-      free.delete(play)
+    for (const given of from) {
+      if (pairs.has(given)) continue
+      const viewing = to.find((candidate) => free.has(candidate) && isSame(candidate, given))
+      if (!viewing) continue
+      pairs.set(given, viewing)
+      free.delete(viewing)
     }
   }
-  // The surest sign first, over all viewings, so that none takes the play that is surely another's.
-  pair(viewings, plays, (play, { id }) => play.id === id)
-  pair(viewings, plays, (play, { fact }) => play.watchedAt === fact.watchedAt)
-  pair(viewings, plays, (play, { fact }) => fact.watchedAt !== null && dayOf(play) === dayOf(fact))
+  // The surest sign first, over all viewings, so that none takes the viewing that is surely another's.
+  pair(viewings, plays, (viewing, { id }) => viewing.id === id)
+  pair(viewings, plays, (viewing, { fact }) => viewing.watchedAt === fact.watchedAt)
+  pair(viewings, plays, (viewing, { fact }) => fact.watchedAt !== null && dayOf(viewing) === dayOf(fact))
 
   const firstInFile = firstDayOf(viewings.map(({ fact }) => fact))
   const bare = viewings.filter(({ fact }) => isBare(fact))
-  pair(bare, plays, (play) => isBefore(play, firstInFile))
+  pair(bare, plays, (viewing) => isBefore(viewing, firstInFile))
 
   const firstKnown = firstDayOf(plays)
   const dated = viewings.filter(({ fact }) => isBefore(fact, firstKnown))

@@ -8,7 +8,7 @@ import { type GivenFact, ofKind, type PlannedFact } from './planned.ts'
 import type { HistoryList } from './read-history.ts'
 import { freeIdOf, idOfText } from './record-ids.ts'
 
-export interface FilmOfFile {
+export interface MovieOfFile {
   readonly movie: MovieSnapshot
   readonly facts: readonly GivenFact[]
 }
@@ -65,7 +65,7 @@ type Place = Pick<CollectionLink, 'collectionId' | 'movie' | 'addedAt'> & { read
 export const planCollections = (
   { collections: present, collectionMovies }: Pick<Library, 'collections' | 'collectionMovies'>,
   lists: readonly HistoryList[],
-  films: readonly FilmOfFile[],
+  movies: readonly MovieOfFile[],
   now: IsoTime,
 ): PlannedCollections => {
   const { collections, byList } = targetsOf(present, lists, now)
@@ -73,7 +73,7 @@ export const planCollections = (
   const added = new Set<string>()
   const planned: PlannedFact[] = []
   const places: Place[] = []
-  for (const { movie, facts } of films) {
+  for (const { movie, facts } of movies) {
     for (const { row, fact } of ofKind(facts, 'listed')) {
       const collectionId = byList.get(fact.list)
       if (collectionId === undefined) continue

@@ -1,46 +1,53 @@
-import type { Play } from '../records/library.ts'
-import type { FilmHistory } from '../records/watch-history.ts'
+import type { Viewing } from '../records/library.ts'
+import type { MovieHistory } from '../records/watch-history.ts'
 import type { RecordId } from '../values/ids.ts'
 import type { IsoTime } from '../values/instant.ts'
-import { identified, idOfViewing, pairsOf, type Viewing } from './pair-viewings.ts'
+import { identified, idOfViewing, pairsOf, type ViewingFact } from './pair-viewings.ts'
 import { type FactOutcome, type GivenFact, ofKind, type Precedence } from './planned.ts'
 
 export interface PlannedViewings {
-  readonly entry: FilmHistory
+  readonly entry: MovieHistory
   readonly isAdded: boolean
   readonly outcomes: readonly { readonly row: number; readonly outcome: FactOutcome }[]
 }
 
-const isEdited = ({ createdAt, lastModified }: Play): boolean => lastModified !== createdAt
+const isEdited = ({ createdAt, lastModified }: Viewing): boolean => lastModified !== createdAt
 
 interface Merged {
-  readonly play: Play
+  readonly viewing: Viewing
   readonly outcome: FactOutcome
 }
 
-/** The file fills gaps of a play that the person has not edited. */
-const mergeInto = (play: Play, { rating, note, tags = [] }: Viewing, precedence: Precedence, now: IsoTime): Merged => {
-  const newTags = tags.filter((tag) => !play.tags?.includes(tag))
+/** The file fills gaps of a viewing that the person has not edited. */
+const mergeInto = (
+  viewing: Viewing,
+  { rating, note, tags = [] }: ViewingFact,
+  precedence: Precedence,
+  now: IsoTime,
+): Merged => {
+  const newTags = tags.filter((tag) => !viewing.tags?.includes(tag))
   const differs =
-    (rating !== undefined && rating !== play.rating) || (Boolean(note) && note !== play.note) || newTags.length > 0
-  if (!differs) return { play, outcome: 'there' }
+    (rating !== undefined && rating !== viewing.rating) ||
+    (Boolean(note) && note !== viewing.note) ||
+    newTags.length > 0
+  if (!differs) return { viewing, outcome: 'there' }
   const overwrites = precedence === 'file'
-  if (!overwrites && isEdited(play)) return { play, outcome: 'kept' }
-  const newRating = play.rating === undefined || overwrites ? (rating ?? play.rating) : play.rating
-  const newNote = !play.note || overwrites ? (note ?? play.note) : play.note
-  const isChanged = newRating !== play.rating || newNote !== play.note || newTags.length > 0
-  if (!isChanged) return { play, outcome: 'kept' }
-  const merged: Play = {
-    ...play,
+  if (!overwrites && isEdited(viewing)) return { viewing, outcome: 'kept' }
+  const newRating = viewing.rating === undefined || overwrites ? (rating ?? viewing.rating) : viewing.rating
+  const newNote = !viewing.note || overwrites ? (note ?? viewing.note) : viewing.note
+  const isChanged = newRating !== viewing.rating || newNote !== viewing.note || newTags.length > 0
+  if (!isChanged) return { viewing, outcome: 'kept' }
+  const merged: Viewing = {
+    ...viewing,
     ...(newRating !== undefined && { rating: newRating }),
     ...(newNote && { note: newNote }),
-    ...(newTags.length > 0 && { tags: [...(play.tags ?? []), ...newTags] }),
+    ...(newTags.length > 0 && { tags: [...(viewing.tags ?? []), ...newTags] }),
     lastModified: now,
   }
-  return { play: merged, outcome: 'changed' }
+  return { viewing: merged, outcome: 'changed' }
 }
 
-const newPlay = (id: RecordId, { watchedAt, rating, note, tags }: Viewing, now: IsoTime): Play => ({
+const newViewing = (id: RecordId, { watchedAt, rating, note, tags }: ViewingFact, now: IsoTime): Viewing => ({
   id,
   watchedAt,
   ...(rating !== undefined && { rating }),
@@ -50,9 +57,9 @@ const newPlay = (id: RecordId, { watchedAt, rating, note, tags }: Viewing, now: 
   lastModified: now,
 })
 
-const inFiles = (viewings: readonly GivenFact<Viewing>[]) => {
-  const files = new Map<string, GivenFact<Viewing>[]>()
-  for (const viewing of viewings) files.set(viewing.file, [...(files.get(viewing.file) ?? []), viewing])
+const inFiles = (viewings: readonly GivenFact<ViewingFact>[]) => {
+  const files = new Map<string, GivenFact<ViewingFact>[]>()
+  for (const fact of viewings) files.set(fact.file, [...(files.get(fact.file) ?? []), fact])
   return [...files.values()]
 }
 
@@ -70,33 +77,33 @@ const statedSeen = (facts: readonly GivenFact[]): readonly GivenFact[] => {
 
 /** Each file's viewings are compared with those of the library and of the files before it. */
 export const planViewings = (
-  before: FilmHistory,
+  before: MovieHistory,
   facts: readonly GivenFact[],
   precedence: Precedence,
   now: IsoTime,
 ): PlannedViewings => {
   const { movieId } = before
   const outcomes: PlannedViewings['outcomes'][number][] = []
-  const plays = new Map(before.plays.map((play) => [play.id, play]))
-  const put = (play: Play) => plays.set(play.id, play)
+  const plays = new Map(before.plays.map((viewing) => [viewing.id, viewing]))
+  const put = (viewing: Viewing) => plays.set(viewing.id, viewing)
   for (const viewings of inFiles(ofKind(facts, 'viewing'))) {
     const named = identified(movieId, viewings)
     const pairs = pairsOf(movieId, named, [...plays.values()])
-    for (const viewing of named) {
-      const pair = pairs.get(viewing)
-      const isDated = pair?.watchedAt === null && viewing.fact.watchedAt !== null
+    for (const fact of named) {
+      const pair = pairs.get(fact)
+      const isDated = pair?.watchedAt === null && fact.fact.watchedAt !== null
       if (isDated) plays.delete(pair.id)
-      const { play, outcome }: Merged =
+      const { viewing, outcome }: Merged =
         pair && !isDated
-          ? mergeInto(pair, viewing.fact, precedence, now)
-          : { play: newPlay(viewing.id, viewing.fact, now), outcome: isDated ? 'changed' : 'new' }
-      put(play)
-      outcomes.push({ row: viewing.row, outcome })
+          ? mergeInto(pair, fact.fact, precedence, now)
+          : { viewing: newViewing(fact.id, fact.fact, now), outcome: isDated ? 'changed' : 'new' }
+      put(viewing)
+      outcomes.push({ row: fact.row, outcome })
     }
   }
   for (const { row } of statedSeen(facts)) {
     const isNew = plays.size === 0
-    if (isNew) put(newPlay(idOfViewing(movieId, null, 0), { kind: 'viewing', watchedAt: null }, now))
+    if (isNew) put(newViewing(idOfViewing(movieId, null, 0), { kind: 'viewing', watchedAt: null }, now))
     outcomes.push({ row, outcome: isNew ? 'new' : 'there' })
   }
   const isAdded = outcomes.some(({ outcome }) => outcome === 'new')

@@ -1,7 +1,7 @@
 import type { MovieSnapshot } from '../movie/movie.ts'
 import type { WatchlistItem } from '../records/library.ts'
-import { newestDate } from '../records/plays.ts'
-import type { FilmHistory } from '../records/watch-history.ts'
+import { newestDate } from '../records/viewings.ts'
+import type { MovieHistory } from '../records/watch-history.ts'
 import { addToWatchlist, isWatched, setStatus } from '../records/watchlist.ts'
 import { localDayOf, timeOnDay } from '../values/day.ts'
 import type { RecordId } from '../values/ids.ts'
@@ -30,32 +30,32 @@ const earliest = (times: readonly (IsoTime | null | undefined)[]): IsoTime | nul
 const timeOf = (watchedAt: WatchedAt): IsoTime =>
   watchedAt.length === 10 ? timeOnDay(watchedAt) : `${watchedAt.slice(0, 16)}:00.000Z`
 
-const timesOf = ({ plays }: FilmHistory): readonly IsoTime[] =>
+const timesOf = ({ plays }: MovieHistory): readonly IsoTime[] =>
   plays.flatMap(({ watchedAt }) => (watchedAt === null ? [] : timeOf(watchedAt)))
 
 const givenAddedAt = (facts: readonly GivenFact[]): IsoTime | null =>
   earliest([...ofKind(facts, 'watchlist'), ...ofKind(facts, 'seen')].map(({ fact }) => fact.addedAt))
 
-const impliedAddedAt = (entry: FilmHistory): IsoTime | null => earliest(timesOf(entry)) ?? entry.ratedAt ?? null
+const impliedAddedAt = (entry: MovieHistory): IsoTime | null => earliest(timesOf(entry)) ?? entry.ratedAt ?? null
 
-const hasImpliedAddedAt = ({ addedAt, lastModified }: WatchlistItem, entry: FilmHistory): boolean =>
+const hasImpliedAddedAt = ({ addedAt, lastModified }: WatchlistItem, entry: MovieHistory): boolean =>
   [lastModified, entry.ratedAt, ...timesOf(entry)].includes(addedAt)
 
 /** Of an item that an import made, the same in whichever order the files came. */
-const addedAtOf = (item: WatchlistItem, entry: FilmHistory, given: IsoTime | null): IsoTime => {
+const addedAtOf = (item: WatchlistItem, entry: MovieHistory, given: IsoTime | null): IsoTime => {
   if (item.id !== idOfText(nameOf(item.movieId))) return item.addedAt
   if (!hasImpliedAddedAt(item, entry)) return earliest([item.addedAt, given]) ?? item.addedAt
   return given ?? impliedAddedAt(entry) ?? item.addedAt
 }
 
-const watchedTime = ({ watchedAt }: WatchlistItem, entry: FilmHistory): IsoTime | null => {
+const watchedTime = ({ watchedAt }: WatchlistItem, entry: MovieHistory): IsoTime | null => {
   const newest = newestDate(entry.plays)
   if (newest === null || (watchedAt !== null && localDayOf(watchedAt) >= localDayOf(newest))) return watchedAt
   return timeOf(newest)
 }
 
 interface Viewed {
-  readonly entry: FilmHistory
+  readonly entry: MovieHistory
   readonly isChanged: boolean
   /** The file has viewings that were not there, which mark the movie as watched. */
   readonly isAdded: boolean

@@ -1,11 +1,11 @@
 import type { MovieId, MovieSnapshot } from '../movie/movie.ts'
 import type { Library, WatchHistoryEntry, WatchlistItem } from '../records/library.ts'
-import { entryWith, type FilmHistory, slimSnapshotOf, withListedPlays } from '../records/watch-history.ts'
+import { entryWith, type MovieHistory, slimSnapshotOf, withListedViewings } from '../records/watch-history.ts'
 import type { IsoTime } from '../values/instant.ts'
 import { keptIfSame } from '../values/same-items.ts'
 import { finish, type Steps } from '../values/steps.ts'
-import { type FilmOfFile, planCollections } from './plan-collections.ts'
-import { planFilm } from './plan-film.ts'
+import { type MovieOfFile, planCollections } from './plan-collections.ts'
+import { planMovie } from './plan-movie.ts'
 import { planViewings } from './plan-viewings.ts'
 import { planWatched } from './plan-watched.ts'
 import { planWatchlist } from './plan-watchlist.ts'
@@ -15,7 +15,7 @@ import { withRepeats } from './repeats.ts'
 
 export interface HistoryImport {
   readonly history: Pick<ReadHistory, 'rows' | 'lists'>
-  /** By the key of the film in the file; films that are missing here stay out. */
+  /** By the key of the movie in the file; movies that are missing here stay out. */
   readonly movies: ReadonlyMap<string, MovieSnapshot>
   readonly precedences: Precedences
   /** Movies that are watched and on the file's watchlist go back to it, unwatched. */
@@ -31,33 +31,33 @@ export interface WishesAgain {
 export interface HistoryPlan {
   /** The library with the import. The same object when nothing changes. */
   readonly library: Library
-  /** One for each fact about a film that was found, without what another fact implies. */
+  /** One for each fact about a movie that was found, without what another fact implies. */
   readonly planned: readonly PlannedFact[]
   readonly createdCollections: number
   readonly wishesAgain: WishesAgain
 }
 
-const filmsOf = ({ history, movies }: HistoryImport): readonly FilmOfFile[] => {
-  const films = new Map<MovieId, { movie: MovieSnapshot; facts: GivenFact[] }>()
-  for (const [row, { film, origin, facts }] of history.rows.entries()) {
-    const movie = movies.get(film.key)
+const moviesOf = ({ history, movies }: HistoryImport): readonly MovieOfFile[] => {
+  const known = new Map<MovieId, { movie: MovieSnapshot; facts: GivenFact[] }>()
+  for (const [row, { named, origin, facts }] of history.rows.entries()) {
+    const movie = movies.get(named.key)
     if (!movie) continue
-    const known = films.get(movie.id) ?? { movie, facts: [] }
-    films.set(movie.id, known)
-    for (const fact of facts) known.facts.push({ row, file: origin.file, fact })
+    const before = known.get(movie.id) ?? { movie, facts: [] }
+    known.set(movie.id, before)
+    for (const fact of facts) before.facts.push({ row, file: origin.file, fact })
   }
-  return [...films.values()]
+  return [...known.values()]
 }
 
-const entryBefore = (movieId: MovieId, known: WatchHistoryEntry | undefined): FilmHistory =>
-  known ? withListedPlays(known) : { movieId, watchedAt: null, plays: [] }
+const entryBefore = (movieId: MovieId, before: WatchHistoryEntry | undefined): MovieHistory =>
+  before ? withListedViewings(before) : { movieId, watchedAt: null, plays: [] }
 
-const filmsPerStep = 100
+const moviesPerStep = 100
 
 /** Pure: the same import of the same library at the same time gives the same records, ids included. */
 export function* planHistoryInSteps(library: Library, given: HistoryImport, now: IsoTime): Steps<HistoryPlan> {
   const { precedences, history, wantsAgain = false } = given
-  const films = filmsOf(given)
+  const known = moviesOf(given)
   yield
   const entries = new Map(library.watchHistory.map((entry) => [entry.movieId, entry]))
   const items = new Map(library.watchlist.map((item) => [item.movieId, item]))
@@ -65,20 +65,20 @@ export function* planHistoryInSteps(library: Library, given: HistoryImport, now:
   const planned: PlannedFact[] = []
   const wishes = { rows: [] as number[], movies: 0 }
 
-  const keepEntry = (movie: MovieSnapshot, before: FilmHistory, after: FilmHistory) => {
+  const keepEntry = (movie: MovieSnapshot, before: MovieHistory, after: MovieHistory) => {
     if (after !== before) entries.set(movie.id, entryWith({ movie: slimSnapshotOf(movie), ...after }, after.plays))
   }
   const keepItem = (item: WatchlistItem | undefined) => {
     if (item) items.set(item.movieId, item)
   }
 
-  for (const [index, { movie, facts }] of films.entries()) {
-    if (index % filmsPerStep === filmsPerStep - 1) yield
+  for (const [index, { movie, facts }] of known.entries()) {
+    if (index % moviesPerStep === moviesPerStep - 1) yield
     const before = entryBefore(movie.id, entries.get(movie.id))
     const viewings = planViewings(before, facts, precedences.viewings, now)
-    const film = planFilm(viewings.entry, facts, precedences, now)
-    keepEntry(movie, before, film.entry)
-    const { entry } = film
+    const named = planMovie(viewings.entry, facts, precedences, now)
+    keepEntry(movie, before, named.entry)
+    const { entry } = named
     const isChanged = viewings.entry !== before
     const wanted = { movie, facts, now, takenIds }
     const item = items.get(movie.id)
@@ -94,10 +94,10 @@ export function* planHistoryInSteps(library: Library, given: HistoryImport, now:
     const seen = viewings.outcomes.map(
       ({ row, outcome }): PlannedFact => ({ row, kind: 'viewings', outcome: isMoved ? 'changed' : outcome }),
     )
-    planned.push(...withRepeats([...seen, ...film.planned, ...watchlist.planned], before))
+    planned.push(...withRepeats([...seen, ...named.planned, ...watchlist.planned], before))
   }
   yield
-  const collections = planCollections(library, history.lists, films, now)
+  const collections = planCollections(library, history.lists, known, now)
   planned.push(...collections.planned)
   const after = {
     watchHistory: keptIfSame(library.watchHistory, [...entries.values()]),

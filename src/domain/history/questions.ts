@@ -30,7 +30,7 @@ export interface EncodingQuestion {
 
 export type DateOrder = 'day first' | 'month first'
 
-/** What it means that a film is in a file that says nothing else of it, such as a list of titles. */
+/** What it means that a movie is in a file that says nothing else of it, such as a list of titles. */
 export type RowMeaning = 'watched' | 'watchlist' | 'liked' | 'list'
 
 export interface CsvColumn {

@@ -28,8 +28,8 @@ export interface RowOrigin {
   readonly line: number
 }
 
-export interface NamedFilm {
-  /** Equal for rows about the same film, as far as their file tells. */
+export interface NamedMovie {
+  /** Equal for rows about the same movie, as far as their file tells. */
   readonly key: string
   readonly tmdbId?: MovieId
   /** 'tt' and at least seven digits. */
@@ -38,7 +38,7 @@ export interface NamedFilm {
   readonly title: string
   readonly originalTitle?: string
   readonly year?: number
-  /** The source keeps films apart from series. Otherwise only the provider can tell. */
+  /** The source keeps movies apart from series. Otherwise only the provider can tell. */
   readonly isMovie: boolean
   /** Of a table of unknown origin, whose ids may be those of series: a movie with another title is asked about. */
   readonly isIdDoubtful?: true
@@ -57,7 +57,7 @@ export type HistoryFact =
       /** Seen before, says the file; the earlier viewing is among the facts, without a date if need be. */
       readonly isRewatch?: true
     }
-  /** Seen at an unknown time, and added on this day: an undated viewing, unless there is any other viewing of the film. */
+  /** Seen at an unknown time, and added on this day: an undated viewing, unless there is any other viewing of the movie. */
   | { readonly kind: 'seen'; readonly addedAt?: IsoTime }
   | { readonly kind: 'rating'; readonly rating: number; readonly ratedAt: IsoTime | null }
   | { readonly kind: 'liked' }
@@ -85,7 +85,7 @@ export type RowDoubt = (typeof rowDoubts)[number]
 
 export interface HistoryRow {
   readonly origin: RowOrigin
-  readonly film: NamedFilm
+  readonly named: NamedMovie
   readonly facts: readonly HistoryFact[]
   readonly doubts: readonly RowDoubt[]
 }
@@ -102,9 +102,9 @@ export const rowReasons = [
   'not a movie',
   'no title and no id',
   'unreadable',
-  /** A row that says nothing of the film: not seen, not rated, not wanted. */
+  /** A row that says nothing of the movie: not seen, not rated, not wanted. */
   'nothing said',
-  /** The same viewing again, of a film that was watched in parts. */
+  /** The same viewing again, of a movie that was watched in parts. */
   'repeated',
   'thumbs down',
   'another profile',

@@ -4,7 +4,7 @@ import type { ReadHistory } from './read-history.ts'
 
 export type FileProblem =
   | 'not readable'
-  /** No known export, no CSV and no list of films. */
+  /** No known export, no CSV and no list of movies. */
   | 'not recognized'
   | 'series'
   /** A backup of this app: its own import reads it. */

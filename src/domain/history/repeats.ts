@@ -1,13 +1,13 @@
-import type { FilmHistory } from '../records/watch-history.ts'
+import type { MovieHistory } from '../records/watch-history.ts'
 import type { HistoryKind, PlannedFact } from './planned.ts'
 
-const hadNone = (kind: HistoryKind, before: FilmHistory): boolean => {
+const hadNone = (kind: HistoryKind, before: MovieHistory): boolean => {
   if (kind === 'viewings') return before.plays.length === 0
   if (kind === 'ratings') return before.rating === undefined && before.liked !== true
   return kind === 'notes' && !before.note && !before.tags?.length
 }
 
-export const withRepeats = (planned: readonly PlannedFact[], before: FilmHistory): readonly PlannedFact[] => {
+export const withRepeats = (planned: readonly PlannedFact[], before: MovieHistory): readonly PlannedFact[] => {
   let isWished = false
   return planned.map((fact) => {
     const { kind, outcome } = fact

@@ -1,10 +1,10 @@
 import type { MovieSnapshot } from '../movie/movie.ts'
 import { isLikely, type Match } from './match.ts'
-import type { NamedFilm, ReadHistory } from './read-history.ts'
+import type { NamedMovie, ReadHistory } from './read-history.ts'
 
 export type Choice = { readonly kind: 'movie'; readonly movie: MovieSnapshot } | { readonly kind: 'none' }
 
-export const filmStates = [
+export const movieStates = [
   'found',
   'in doubt',
   'not found',
@@ -14,23 +14,23 @@ export const filmStates = [
   'none of these',
   'unanswered',
 ] as const
-export type FilmState = (typeof filmStates)[number]
+export type MovieState = (typeof movieStates)[number]
 
-export type DecidableState = Extract<FilmState, 'in doubt' | 'not found' | 'not a movie'>
+export type DecidableState = Extract<MovieState, 'in doubt' | 'not found' | 'not a movie'>
 
-/** The keys of films of which only titles are known: each match is shown before it counts. */
+/** The keys of movies of which only titles are known: each match is shown before it counts. */
 export const alwaysReviewed = ({ files, rows }: Pick<ReadHistory, 'files' | 'rows'>): ReadonlySet<string> => {
   const ofTitles = new Set(files.filter(({ source }) => source === 'netflix').map(({ name }) => name))
   if (ofTitles.size === 0) return new Set()
   const keys = (isOfTitles: boolean) =>
-    new Set(rows.filter(({ origin }) => ofTitles.has(origin.file) === isOfTitles).map(({ film }) => film.key))
+    new Set(rows.filter(({ origin }) => ofTitles.has(origin.file) === isOfTitles).map(({ named }) => named.key))
   const others = keys(false)
   return new Set([...keys(true)].filter((key) => !others.has(key)))
 }
 
-export interface ResolvedFilm {
-  readonly film: NamedFilm
-  readonly state: FilmState
+export interface ResolvedMovie {
+  readonly named: NamedMovie
+  readonly state: MovieState
   readonly movie: MovieSnapshot | null
   readonly candidates: readonly MovieSnapshot[]
 }
@@ -38,7 +38,7 @@ export interface ResolvedFilm {
 export interface Answered {
   readonly matches: ReadonlyMap<string, Match>
   readonly choices: ReadonlyMap<string, Choice>
-  /** A match of these films counts only once the person has confirmed it. */
+  /** A match of these movies counts only once the person has confirmed it. */
   readonly alwaysReviewed: ReadonlySet<string>
 }
 
@@ -47,29 +47,29 @@ const candidatesIn = (match: Match | undefined): readonly MovieSnapshot[] => {
   return match?.kind === 'found' ? [match.movie] : []
 }
 
-const resolve = (film: NamedFilm, { matches, choices, alwaysReviewed: reviewed }: Answered): ResolvedFilm => {
-  const match = matches.get(film.key)
-  const choice = choices.get(film.key)
+const resolve = (named: NamedMovie, { matches, choices, alwaysReviewed: reviewed }: Answered): ResolvedMovie => {
+  const match = matches.get(named.key)
+  const choice = choices.get(named.key)
   const candidates = candidatesIn(match)
-  if (choice?.kind === 'movie') return { film, state: 'found', movie: choice.movie, candidates }
-  if (choice?.kind === 'none') return { film, state: 'none of these', movie: null, candidates }
-  if (!match) return { film, state: film.isSeries ? 'not a movie' : 'unanswered', movie: null, candidates }
-  if (match.kind === 'not found' && match.isDemo) return { film, state: 'not in demo', movie: null, candidates }
-  if (match.kind !== 'found') return { film, state: match.kind, movie: null, candidates }
-  return reviewed.has(film.key)
-    ? { film, state: 'in doubt', movie: null, candidates }
-    : { film, state: 'found', movie: match.movie, candidates }
+  if (choice?.kind === 'movie') return { named, state: 'found', movie: choice.movie, candidates }
+  if (choice?.kind === 'none') return { named, state: 'none of these', movie: null, candidates }
+  if (!match) return { named, state: named.isSeries ? 'not a movie' : 'unanswered', movie: null, candidates }
+  if (match.kind === 'not found' && match.isDemo) return { named, state: 'not in demo', movie: null, candidates }
+  if (match.kind !== 'found') return { named, state: match.kind, movie: null, candidates }
+  return reviewed.has(named.key)
+    ? { named, state: 'in doubt', movie: null, candidates }
+    : { named, state: 'found', movie: match.movie, candidates }
 }
 
-export const resolveFilms = (films: readonly NamedFilm[], answered: Answered): readonly ResolvedFilm[] =>
-  films.map((film) => resolve(film, answered))
+export const resolveMovies = (movies: readonly NamedMovie[], answered: Answered): readonly ResolvedMovie[] =>
+  movies.map((named) => resolve(named, answered))
 
-/** By the key of the film. */
-export const foundMovies = (films: readonly ResolvedFilm[]): ReadonlyMap<string, MovieSnapshot> =>
-  new Map(films.flatMap(({ film, movie }) => (movie ? [[film.key, movie] as const] : [])))
+/** By the key of the movie. */
+export const foundMovies = (movies: readonly ResolvedMovie[]): ReadonlyMap<string, MovieSnapshot> =>
+  new Map(movies.flatMap(({ named, movie }) => (movie ? [[named.key, movie] as const] : [])))
 
-/** The suggestion that can be accepted together with those for other films. */
-export const onlySuggestion = ({ film, state, candidates }: ResolvedFilm): MovieSnapshot | null => {
+/** The suggestion that can be accepted together with those for other movies. */
+export const onlySuggestion = ({ named, state, candidates }: ResolvedMovie): MovieSnapshot | null => {
   const [only, ...others] = candidates
-  return state === 'in doubt' && only && others.length === 0 && isLikely(film, only) ? only : null
+  return state === 'in doubt' && only && others.length === 0 && isLikely(named, only) ? only : null
 }

@@ -2,7 +2,7 @@ import type { MovieSnapshot } from '../movie/movie.ts'
 import type { HistoryPlan } from './plan.ts'
 import type { FactOutcome, HistoryKind } from './planned.ts'
 import { type HistoryRow, type ReadHistory, type RowDoubt, rowDoubts } from './read-history.ts'
-import type { ResolvedFilm } from './resolve.ts'
+import type { ResolvedMovie } from './resolve.ts'
 
 export const movieShares = ['in', 'there', 'open', 'out'] as const
 /** Movies that get something, that have all of it, that nobody has decided on yet, and the rest; no episodes or series. */
@@ -44,22 +44,22 @@ const viewingCounts = (rows: readonly HistoryRow[]): ViewingCounts => {
   }
 }
 
-const isOpen = ({ state }: ResolvedFilm): boolean => state === 'in doubt' || state === 'unanswered'
+const isOpen = ({ state }: ResolvedMovie): boolean => state === 'in doubt' || state === 'unanswered'
 
 export const countReview = (
   { rows }: Pick<ReadHistory, 'rows'>,
-  films: readonly ResolvedFilm[],
+  movies: readonly ResolvedMovie[],
   plan: HistoryPlan,
 ): ReviewCounts => {
-  const changed = new Set(rowsAt(changedRows(plan), rows).map(({ film }) => film.key))
-  // Two films of a file may be one movie.
+  const changed = new Set(rowsAt(changedRows(plan), rows).map(({ named }) => named.key))
+  // Two movies of a file may be one movie.
   const found = new Map<number, boolean>()
-  for (const { film, movie } of films) {
-    if (movie) found.set(movie.id, found.get(movie.id) === true || changed.has(film.key))
+  for (const { named, movie } of movies) {
+    if (movie) found.set(movie.id, found.get(movie.id) === true || changed.has(named.key))
   }
   const comingIn = [...found.values()].filter(Boolean).length
-  const open = films.filter(isOpen).length
-  const out = films.filter((film) => film.movie === null && film.state !== 'not a movie' && !isOpen(film)).length
+  const open = movies.filter(isOpen).length
+  const out = movies.filter((named) => named.movie === null && named.state !== 'not a movie' && !isOpen(named)).length
   return {
     movies: { in: comingIn, there: found.size - comingIn, open, out },
     viewings: viewingCounts(rowsAt(changedRows(plan, 'viewings'), rows)),
@@ -71,7 +71,7 @@ export const summaryOf = (
   movies: ReadonlyMap<string, MovieSnapshot>,
   plan: HistoryPlan,
 ): HistorySummary => {
-  const changed = rowsAt(changedRows(plan), rows).flatMap(({ film }) => movies.get(film.key)?.id ?? [])
+  const changed = rowsAt(changedRows(plan), rows).flatMap(({ named }) => movies.get(named.key)?.id ?? [])
   const countOf = (of: HistoryKind) =>
     plan.planned.filter(({ kind, outcome }) => kind === of && comesIn(outcome)).length
   return {

@@ -60,7 +60,7 @@ const year = v.optional(v.number())
 
 const row = v.looseObject({
   origin,
-  film: v.looseObject({
+  named: v.looseObject({
     key: v.string(),
     tmdbId: v.optional(v.custom<number>(isTmdbId)),
     imdbId: v.optional(v.string()),
@@ -126,7 +126,7 @@ const movieFrom = (value: unknown): MovieSnapshot | null => {
   return isTmdbId(id) ? readSnapshot(value, id) : null
 }
 
-/** Null for a damaged one: its film is asked about again. */
+/** Null for a damaged one: its movie is asked about again. */
 export const readStoredMatch = (value: unknown): Match | null => {
   if (!isObject(value)) return null
   const { kind, found } = value

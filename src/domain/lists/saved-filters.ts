@@ -4,13 +4,13 @@ import type { Settings } from '../records/library.ts'
 import { recordId, text } from '../stored/stored-fields.ts'
 import type { RecordId } from '../values/ids.ts'
 import { field, isObject, storedRow } from '../values/schema.ts'
-import { filmConditions } from './film-filter.ts'
+import { movieConditions } from './movie-filter.ts'
 
 /** Collections share theirs: a merge may give a collection another id. */
 export const filteredLists = ['watchlist', 'watched', 'collection'] as const
 export type FilteredList = (typeof filteredLists)[number]
 
-const savedConditions = ['tab', 'filter', ...filmConditions] as const
+const savedConditions = ['tab', 'filter', ...movieConditions] as const
 
 export type Conditions = Readonly<Record<string, string>>
 

@@ -1,6 +1,6 @@
 import type { Movie, MovieId } from './movie.ts'
 
-/** What TMDB calls a collection: a film and its sequels. */
+/** What TMDB calls a collection: a movie and its sequels. */
 export interface FranchiseLink {
   readonly id: number
   readonly name: string
@@ -26,7 +26,7 @@ export const partsOf = ({ parts }: Franchise, today: string): FranchiseParts => 
   return { released: sorted.filter(isReleased), announced: sorted.filter((part) => !isReleased(part)) }
 }
 
-/** From 1; null for a film that is not among those released. */
+/** From 1; null for a movie that is not among those released. */
 export const partNumber = ({ released }: FranchiseParts, id: MovieId): number | null =>
   released.findIndex((part) => part.id === id) + 1 || null
 

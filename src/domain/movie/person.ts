@@ -32,11 +32,11 @@ export interface PersonCredits {
   readonly crew: readonly CrewCredit[]
 }
 
-export const directedFilms = (crew: readonly CrewCredit[]): readonly CrewCredit[] =>
+export const directedMovies = (crew: readonly CrewCredit[]): readonly CrewCredit[] =>
   crew.filter((credit) => credit.jobs.includes('Director'))
 
-/** The most popular films of the cast and the crew, each once. */
-export const mostPopularFilms = ({ cast, crew }: PersonCredits, count: number): readonly Movie[] =>
+/** The most popular movies of the cast and the crew, each once. */
+export const mostPopularMovies = ({ cast, crew }: PersonCredits, count: number): readonly Movie[] =>
   [...new Map<number, Movie>([...cast, ...crew].map((credit) => [credit.id, credit])).values()]
     .sort((one, other) => other.popularity - one.popularity)
     .slice(0, count)

@@ -1,15 +1,15 @@
 import { type MovieId, unknownTitle } from '../movie/movie.ts'
 import { localDayOf } from '../values/day.ts'
 import { releaseYear } from '../values/format.ts'
-import type { Library, Play, SlimSnapshot, WatchHistoryEntry } from './library.ts'
-import { newestFirst, playsOf } from './plays.ts'
+import type { Library, SlimSnapshot, Viewing, WatchHistoryEntry } from './library.ts'
+import { newestFirst, viewingsOf } from './viewings.ts'
 
 export interface DiaryLine {
   readonly movie: SlimSnapshot
-  readonly play: Play
+  readonly viewing: Viewing
   /** YYYY-MM-DD where the person is; null for a viewing without a date. */
   readonly day: string | null
-  /** Of the viewing, else the film's own. */
+  /** Of the viewing, else the movie's own. */
   readonly rating: number | null
   readonly isLiked: boolean
   readonly isRewatch: boolean
@@ -29,16 +29,16 @@ const unknownMovie = (id: MovieId): SlimSnapshot => ({
 })
 
 const linesOf = (entry: WatchHistoryEntry, movie: SlimSnapshot): readonly DiaryLine[] => {
-  const plays = [...playsOf(entry)].sort(newestFirst)
-  return plays.map((play, index) => ({
+  const plays = [...viewingsOf(entry)].sort(newestFirst)
+  return plays.map((viewing, index) => ({
     movie,
-    play,
-    day: play.watchedAt === null ? null : localDayOf(play.watchedAt),
-    rating: play.rating ?? entry.rating ?? null,
+    viewing,
+    day: viewing.watchedAt === null ? null : localDayOf(viewing.watchedAt),
+    rating: viewing.rating ?? entry.rating ?? null,
     isLiked: entry.liked === true,
-    isRewatch: play.watchedAt !== null && index < plays.length - 1,
-    note: play.note ?? '',
-    tags: [...new Set([...(play.tags ?? []), ...(entry.tags ?? [])])],
+    isRewatch: viewing.watchedAt !== null && index < plays.length - 1,
+    note: viewing.note ?? '',
+    tags: [...new Set([...(viewing.tags ?? []), ...(entry.tags ?? [])])],
   }))
 }
 
@@ -48,7 +48,7 @@ export const diaryLines = ({ watchHistory, watchlist, collectionMovies }: Record
   for (const { movieId, movie } of [...collectionMovies, ...watchlist]) known.set(movieId, movie)
   return watchHistory
     .flatMap((entry) => linesOf(entry, entry.movie ?? known.get(entry.movieId) ?? unknownMovie(entry.movieId)))
-    .sort((one, other) => newestFirst(one.play, other.play))
+    .sort((one, other) => newestFirst(one.viewing, other.viewing))
 }
 
 export interface DiaryFilter {

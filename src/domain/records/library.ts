@@ -40,8 +40,8 @@ export interface CollectionLink {
   readonly addedAt: IsoTime
 }
 
-export interface Play {
-  /** Unique among the plays of its film. */
+export interface Viewing {
+  /** Unique among the viewings of its movie. */
   readonly id: RecordId
   /** Null when the person does not remember. */
   readonly watchedAt: WatchedAt | null
@@ -57,7 +57,7 @@ export type SlimSnapshot = Pick<MovieSnapshot, 'id' | 'title' | 'posterPath' | '
 
 export interface WatchHistoryEntry {
   readonly movieId: MovieId
-  /** Of its newest dated play, null when none is dated; a whole time in entries of earlier versions. */
+  /** Of its newest dated viewing, null when none is dated; a whole time in entries of earlier versions. */
   readonly watchedAt: WatchedAt | null
   /** 1 to 10, an integer. */
   readonly rating?: number
@@ -66,13 +66,13 @@ export interface WatchHistoryEntry {
   readonly note?: string
   readonly tags?: readonly string[]
   readonly movie?: SlimSnapshot
-  /** Missing in entries of earlier versions, which are one play: see `playsOf`. */
-  readonly plays?: readonly Play[]
-  /** Of the film's own data; missing while there was none. */
+  /** Missing in entries of earlier versions, which are one viewing: see `playsOf`. */
+  readonly plays?: readonly Viewing[]
+  /** Of the movie's own data; missing while there was none. */
   readonly lastModified?: IsoTime
 }
 
-export interface NotForMe {
+export interface HiddenMovie {
   readonly movieId: MovieId
   readonly addedAt: IsoTime
   readonly movie: SlimSnapshot
@@ -102,7 +102,7 @@ export interface Library {
   readonly collections: readonly Collection[]
   readonly collectionMovies: readonly CollectionLink[]
   readonly watchHistory: readonly WatchHistoryEntry[]
-  readonly notForMe: readonly NotForMe[]
+  readonly notForMe: readonly HiddenMovie[]
   readonly settings: Settings
   readonly deletedCollections: readonly RecordId[]
 }

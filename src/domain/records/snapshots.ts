@@ -1,7 +1,7 @@
 import { type MovieSnapshot, unknownTitle } from '../movie/movie.ts'
 import { sameItems } from '../values/same-items.ts'
-import type { NotForMe, SlimSnapshot } from './library.ts'
-import { historyEntryOf, slimSnapshotOf, type WatchHistory, withListedPlays } from './watch-history.ts'
+import type { HiddenMovie, SlimSnapshot } from './library.ts'
+import { historyEntryOf, slimSnapshotOf, type WatchHistory, withListedViewings } from './watch-history.ts'
 
 export const sameSnapshot = (one: MovieSnapshot, other: MovieSnapshot): boolean =>
   one.id === other.id &&
@@ -58,10 +58,10 @@ export const refreshHistory = (history: WatchHistory, snapshot: MovieSnapshot): 
   if (!entry) return history
   const movie = freshSlim(entry.movie ?? slimSnapshotOf(snapshot), snapshot)
   if (JSON.stringify(entry.movie) === JSON.stringify(movie)) return history
-  return history.map((other) => (other === entry ? { ...withListedPlays(entry), movie } : other))
+  return history.map((other) => (other === entry ? { ...withListedViewings(entry), movie } : other))
 }
 
-export const refreshNotForMe = (list: readonly NotForMe[], snapshot: MovieSnapshot): readonly NotForMe[] => {
+export const refreshHidden = (list: readonly HiddenMovie[], snapshot: MovieSnapshot): readonly HiddenMovie[] => {
   const before = list.find(({ movieId }) => movieId === snapshot.id)
   if (!before) return list
   const movie = freshSlim(before.movie, snapshot)

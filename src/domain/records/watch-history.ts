@@ -2,17 +2,17 @@ import type { MovieId } from '../movie/movie.ts'
 import type { RecordId } from '../values/ids.ts'
 import type { IsoTime } from '../values/instant.ts'
 import type { WatchedAt } from '../values/watched-at.ts'
-import { createFilmIndex } from './film-index.ts'
-import type { Play, SlimSnapshot, WatchHistoryEntry } from './library.ts'
-import { isOnlyMark, mergePlays, newestDate, playOfMark, playsOf } from './plays.ts'
+import type { SlimSnapshot, Viewing, WatchHistoryEntry } from './library.ts'
+import { createMovieIndex } from './movie-index.ts'
+import { isOnlyMark, mergeViewings, newestDate, viewingOfMark, viewingsOf } from './viewings.ts'
 
 export type WatchHistory = readonly WatchHistoryEntry[]
 
-export type FilmHistory = WatchHistoryEntry & { readonly plays: readonly Play[] }
+export type MovieHistory = WatchHistoryEntry & { readonly plays: readonly Viewing[] }
 
 /** The fields in their one order: tabs with the same records must write the same text. */
-export const entryWith = (film: WatchHistoryEntry, plays: readonly Play[]): FilmHistory => {
-  const { movieId, rating, ratedAt, liked, note, tags, movie, lastModified, watchedAt: _, plays: __, ...others } = film
+export const entryWith = (entry: WatchHistoryEntry, plays: readonly Viewing[]): MovieHistory => {
+  const { movieId, rating, ratedAt, liked, note, tags, movie, lastModified, watchedAt: _, plays: __, ...others } = entry
   return {
     movieId,
     watchedAt: newestDate(plays),
@@ -28,7 +28,7 @@ export const entryWith = (film: WatchHistoryEntry, plays: readonly Play[]): Film
   }
 }
 
-export const withListedPlays = (entry: WatchHistoryEntry): FilmHistory => entryWith(entry, playsOf(entry))
+export const withListedViewings = (entry: WatchHistoryEntry): MovieHistory => entryWith(entry, viewingsOf(entry))
 
 export const slimSnapshotOf = ({
   id,
@@ -46,26 +46,26 @@ export const slimSnapshotOf = ({
   genres,
 })
 
-export const historyIndex = createFilmIndex<WatchHistoryEntry>()
+export const historyIndex = createMovieIndex<WatchHistoryEntry>()
 
 export const historyEntryOf = historyIndex.itemOf
 
-export const hasPlays = (history: WatchHistory, movieId: MovieId): boolean => {
+export const hasViewings = (history: WatchHistory, movieId: MovieId): boolean => {
   const entry = historyEntryOf(history, movieId)
-  return entry !== undefined && playsOf(entry).length > 0
+  return entry !== undefined && viewingsOf(entry).length > 0
 }
 
-const isEmpty = ({ rating, liked, note, tags, plays }: FilmHistory): boolean =>
+const isEmpty = ({ rating, liked, note, tags, plays }: MovieHistory): boolean =>
   plays.length === 0 && rating === undefined && !liked && !note && (tags?.length ?? 0) === 0
 
 export const changeEntry = (
   history: WatchHistory,
   movieId: MovieId,
-  change: (entry: FilmHistory) => FilmHistory,
+  change: (entry: MovieHistory) => MovieHistory,
 ): WatchHistory => {
   const index = historyIndex.indexOf(history, movieId)
   const known = history[index]
-  const before: FilmHistory = known ? withListedPlays(known) : { movieId, watchedAt: null, plays: [] }
+  const before: MovieHistory = known ? withListedViewings(known) : { movieId, watchedAt: null, plays: [] }
   const after = change(before)
   if (after === before) return history
   if (isEmpty(after)) return known ? history.toSpliced(index, 1) : history
@@ -73,25 +73,25 @@ export const changeEntry = (
   return known ? history.with(index, entry) : [...history, entry]
 }
 
-export const withMovie = (entry: FilmHistory, movie: SlimSnapshot | undefined): FilmHistory =>
+export const withMovie = (entry: MovieHistory, movie: SlimSnapshot | undefined): MovieHistory =>
   entry.movie || !movie ? entry : { ...entry, movie: slimSnapshotOf(movie) }
 
-export interface NewPlay {
+export interface NewViewing {
   readonly movie: SlimSnapshot
-  readonly play: Play
+  readonly viewing: Viewing
 }
 
-/** Adds the play, or puts it in the place of the one with its id. */
-export const putPlay = (history: WatchHistory, { movie, play }: NewPlay): WatchHistory =>
+/** Adds the viewing, or puts it in the place of the one with its id. */
+export const putViewing = (history: WatchHistory, { movie, viewing }: NewViewing): WatchHistory =>
   changeEntry(history, movie.id, (entry) => {
-    const others = entry.plays.filter(({ id }) => id !== play.id)
-    return withMovie({ ...entry, plays: mergePlays(others, [play]) }, movie)
+    const others = entry.plays.filter(({ id }) => id !== viewing.id)
+    return withMovie({ ...entry, plays: mergeViewings(others, [viewing]) }, movie)
   })
 
-export const removePlay = (history: WatchHistory, movieId: MovieId, id: RecordId): WatchHistory =>
+export const removeViewing = (history: WatchHistory, movieId: MovieId, id: RecordId): WatchHistory =>
   changeEntry(history, movieId, (entry) =>
-    entry.plays.some((play) => play.id === id)
-      ? { ...entry, plays: entry.plays.filter((play) => play.id !== id) }
+    entry.plays.some((viewing) => viewing.id === id)
+      ? { ...entry, plays: entry.plays.filter((viewing) => viewing.id !== id) }
       : entry,
   )
 
@@ -100,30 +100,31 @@ export const recordWatched = (
   movie: SlimSnapshot,
   time: IsoTime,
   watchedAt: WatchedAt,
-): WatchHistory => putPlay(history, { movie, play: playOfMark(movie.id, time, watchedAt) })
+): WatchHistory => putViewing(history, { movie, viewing: viewingOfMark(movie.id, time, watchedAt) })
 
-/** Removes the viewing that marking the film at `time` added, unless the person has added something to it. */
+/** Removes the viewing that marking the movie at `time` added, unless the person has added something to it. */
 export const forgetWatched = (history: WatchHistory, movieId: MovieId, time: IsoTime): WatchHistory =>
   changeEntry(history, movieId, (entry) =>
-    entry.plays.some((play) => isOnlyMark(play, movieId, time))
-      ? { ...entry, plays: entry.plays.filter((play) => !isOnlyMark(play, movieId, time)) }
+    entry.plays.some((viewing) => isOnlyMark(viewing, movieId, time))
+      ? { ...entry, plays: entry.plays.filter((viewing) => !isOnlyMark(viewing, movieId, time)) }
       : entry,
   )
 
-export const restorePlays = (history: WatchHistory, before: WatchHistoryEntry): WatchHistory =>
+export const restoreViewings = (history: WatchHistory, before: WatchHistoryEntry): WatchHistory =>
   changeEntry(history, before.movieId, (entry) => {
     const known = new Set(entry.plays.map(({ id }) => id))
-    const missing = playsOf(before).filter(({ id }) => !known.has(id))
+    const missing = viewingsOf(before).filter(({ id }) => !known.has(id))
     if (missing.length === 0) return entry
-    return withMovie({ ...entry, plays: mergePlays(entry.plays, missing) }, before.movie)
+    return withMovie({ ...entry, plays: mergeViewings(entry.plays, missing) }, before.movie)
   })
 
-const filmTextOf = ({ plays: _, movie: __, watchedAt: ___, ...film }: WatchHistoryEntry): string => JSON.stringify(film)
+const movieTextOf = ({ plays: _, movie: __, watchedAt: ___, ...entry }: WatchHistoryEntry): string =>
+  JSON.stringify(entry)
 
-const laterFilm = (one: FilmHistory, other: FilmHistory): FilmHistory => {
+const laterMovie = (one: MovieHistory, other: MovieHistory): MovieHistory => {
   const [time, otherTime] = [one.lastModified ?? '', other.lastModified ?? '']
   if (time !== otherTime) return time > otherTime ? one : other
-  return filmTextOf(one) >= filmTextOf(other) ? one : other
+  return movieTextOf(one) >= movieTextOf(other) ? one : other
 }
 
 const eitherMovie = (one: SlimSnapshot | undefined, other: SlimSnapshot | undefined): SlimSnapshot | undefined => {
@@ -131,12 +132,12 @@ const eitherMovie = (one: SlimSnapshot | undefined, other: SlimSnapshot | undefi
   return JSON.stringify(one) >= JSON.stringify(other) ? one : other
 }
 
-/** Entries of one film: plays by id, the film's own data by `lastModified`. */
-export const mergeEntries = (ours: WatchHistoryEntry, theirs: WatchHistoryEntry): FilmHistory => {
-  const [one, other] = [withListedPlays(ours), withListedPlays(theirs)]
-  const { movie: _, ...film } = laterFilm(one, other)
+/** Entries of one movie: viewings by id, the movie's own data by `lastModified`. */
+export const mergeEntries = (ours: WatchHistoryEntry, theirs: WatchHistoryEntry): MovieHistory => {
+  const [one, other] = [withListedViewings(ours), withListedViewings(theirs)]
+  const { movie: _, ...entry } = laterMovie(one, other)
   const movie = eitherMovie(one.movie, other.movie)
-  return entryWith({ ...film, ...(movie && { movie }) }, mergePlays(one.plays, other.plays))
+  return entryWith({ ...entry, ...(movie && { movie }) }, mergeViewings(one.plays, other.plays))
 }
 
 /** Returns our entries unchanged where theirs add nothing. */
@@ -156,4 +157,4 @@ const inOrder = (value: object): string =>
   JSON.stringify(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
 
 const sameEntry = (one: WatchHistoryEntry, other: WatchHistoryEntry): boolean =>
-  inOrder(withListedPlays(one)) === inOrder(withListedPlays(other))
+  inOrder(withListedViewings(one)) === inOrder(withListedViewings(other))

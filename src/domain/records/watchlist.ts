@@ -2,8 +2,8 @@ import type { MovieId, MovieSnapshot } from '../movie/movie.ts'
 import type { RecordId } from '../values/ids.ts'
 import type { IsoTime } from '../values/instant.ts'
 import { withReturned } from '../values/with-returned.ts'
-import { createFilmIndex } from './film-index.ts'
 import type { Watchlist, WatchlistItem, WatchStatus } from './library.ts'
+import { createMovieIndex } from './movie-index.ts'
 
 export interface NewItem {
   readonly id: RecordId
@@ -16,7 +16,7 @@ export interface RemovedItem {
   readonly index: number
 }
 
-export const watchlistIndex = createFilmIndex<WatchlistItem>()
+export const watchlistIndex = createMovieIndex<WatchlistItem>()
 
 export const watchlistItemOf = watchlistIndex.itemOf
 

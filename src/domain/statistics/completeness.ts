@@ -1,6 +1,6 @@
 import type { MovieId } from '../movie/movie.ts'
 import type { Library } from '../records/library.ts'
-import { playsOf } from '../records/plays.ts'
+import { viewingsOf } from '../records/viewings.ts'
 import { isWatched } from '../records/watchlist.ts'
 import type { RecordId } from '../values/ids.ts'
 
@@ -20,7 +20,7 @@ export const watchedIds = ({
 }: Pick<Library, 'watchlist' | 'watchHistory'>): ReadonlySet<MovieId> =>
   new Set([
     ...watchlist.filter(isWatched).map(({ movieId }) => movieId),
-    ...watchHistory.filter((entry) => playsOf(entry).length > 0).map(({ movieId }) => movieId),
+    ...watchHistory.filter((entry) => viewingsOf(entry).length > 0).map(({ movieId }) => movieId),
   ])
 
 /** The collections with a movie, the most complete first. */
@@ -44,10 +44,10 @@ export const collectionShares = (
 }
 
 export interface WatchlistAmount {
-  readonly films: number
-  /** Of the films whose runtime is known. */
+  readonly movies: number
+  /** Of the movies whose runtime is known. */
   readonly minutes: number
-  readonly filmsWithoutRuntime: number
+  readonly moviesWithoutRuntime: number
 }
 
 export const watchlistAmount = (
@@ -58,19 +58,19 @@ export const watchlistAmount = (
     .filter((item) => !isWatched(item))
     .map(({ movieId, movie }) => movie.runtime || runtimeOf(movieId))
   return {
-    films: runtimes.length,
+    movies: runtimes.length,
     minutes: runtimes.reduce((sum, minutes) => sum + minutes, 0),
-    filmsWithoutRuntime: runtimes.filter((minutes) => minutes === 0).length,
+    moviesWithoutRuntime: runtimes.filter((minutes) => minutes === 0).length,
   }
 }
 
 /** Whose facts the statistics need: what was watched last first, then the watchlist's movies of unknown runtime. */
-export const filmsToKnow = ({
+export const moviesToKnow = ({
   watchHistory,
   watchlist,
 }: Pick<Library, 'watchlist' | 'watchHistory'>): readonly MovieId[] => {
   const watched = watchHistory
-    .filter((entry) => playsOf(entry).length > 0)
+    .filter((entry) => viewingsOf(entry).length > 0)
     .sort((one, other) => ((one.watchedAt ?? '') < (other.watchedAt ?? '') ? 1 : -1))
   const waiting = watchlist.filter((item) => !isWatched(item) && item.movie.runtime === 0)
   return [...new Set([...watched, ...waiting].map(({ movieId }) => movieId))]

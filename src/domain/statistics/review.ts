@@ -1,14 +1,14 @@
-import type { KnownFacts } from '../movie/film-facts.ts'
-import type { Play, SlimSnapshot } from '../records/library.ts'
-import { playsOf } from '../records/plays.ts'
+import type { KnownFacts } from '../movie/movie-facts.ts'
+import type { SlimSnapshot, Viewing } from '../records/library.ts'
+import { viewingsOf } from '../records/viewings.ts'
 import { localDayOf } from '../values/day.ts'
 import type { Tally } from './days.ts'
-import { filmDetails, listedMovies, type ViewingRecords } from './film-details.ts'
-import type { PersonTally } from './film-tallies.ts'
+import { listedMovies, movieDetails, type ViewingRecords } from './movie-details.ts'
+import type { PersonTally } from './movie-tallies.ts'
 import { isInPeriod, yearPeriod } from './period.ts'
 import { statisticsOf } from './statistics.ts'
 
-export interface ReviewedFilm {
+export interface ReviewedMovie {
   readonly movie: SlimSnapshot
   /** Of its first viewing in the year, YYYY-MM-DD. */
   readonly day: string
@@ -18,21 +18,21 @@ export interface ReviewedFilm {
 
 export interface Review {
   readonly year: string
-  readonly films: number
+  readonly movies: number
   readonly viewings: number
   readonly minutes: number
   readonly genres: readonly Tally[]
   readonly directors: readonly PersonTally[]
   readonly actors: readonly PersonTally[]
-  readonly first: ReviewedFilm
-  readonly last: ReviewedFilm
-  readonly best: readonly ReviewedFilm[]
+  readonly first: ReviewedMovie
+  readonly last: ReviewedMovie
+  readonly best: readonly ReviewedMovie[]
 }
 
 const mostOfEach = 3
 const mostBest = 4
 
-const daysOf = (plays: readonly Play[], year: string): readonly string[] =>
+const daysOf = (plays: readonly Viewing[], year: string): readonly string[] =>
   plays
     .flatMap(({ watchedAt }) => (watchedAt === null ? [] : localDayOf(watchedAt)))
     .filter((day) => isInPeriod(day, yearPeriod(year)))
@@ -40,11 +40,11 @@ const daysOf = (plays: readonly Play[], year: string): readonly string[] =>
 
 /** Null for a year without a viewing. */
 export const reviewOf = (records: ViewingRecords, facts: KnownFacts, year: string): Review | null => {
-  const { films, viewings, minutes, genres, directors, actors } = statisticsOf(records, facts, yearPeriod(year))
-  const detailsOf = filmDetails(records, facts)
+  const { movies, viewings, minutes, genres, directors, actors } = statisticsOf(records, facts, yearPeriod(year))
+  const detailsOf = movieDetails(records, facts)
   const listed = listedMovies(records)
   const seen = records.watchHistory.flatMap((entry) => {
-    const days = daysOf(playsOf(entry), year)
+    const days = daysOf(viewingsOf(entry), year)
     const movie = entry.movie ?? listed.get(entry.movieId)
     const [day, lastDay] = [days[0], days.at(-1)]
     if (!movie || day === undefined || lastDay === undefined) return []
@@ -55,7 +55,7 @@ export const reviewOf = (records: ViewingRecords, facts: KnownFacts, year: strin
   if (!first || !last) return null
   return {
     year,
-    films,
+    movies,
     viewings,
     minutes,
     genres: genres.slice(0, mostOfEach),

@@ -1,70 +1,73 @@
-import type { KnownFacts } from '../movie/film-facts.ts'
-import type { Play } from '../records/library.ts'
-import { newestFirst, playsOf } from '../records/plays.ts'
+import type { KnownFacts } from '../movie/movie-facts.ts'
+import type { Viewing } from '../records/library.ts'
+import { newestFirst, viewingsOf } from '../records/viewings.ts'
 import { localDayOf } from '../values/day.ts'
 import { finish, type Steps } from '../values/steps.ts'
 import { type DayStatistics, dayStatistics } from './days.ts'
-import { detailsOf, listedMovies, type ViewingRecords } from './film-details.ts'
-import { createFilmTallies, type FilmTallies } from './film-tallies.ts'
+import { detailsOf, listedMovies, type ViewingRecords } from './movie-details.ts'
+import { createMovieTallies, type MovieTallies } from './movie-tallies.ts'
 import { isInPeriod, type Period } from './period.ts'
 
-export interface Statistics extends DayStatistics, FilmTallies {
-  readonly films: number
+export interface Statistics extends DayStatistics, MovieTallies {
+  readonly movies: number
   readonly viewings: number
   readonly undated: number
-  /** Of the viewings whose film's runtime is known. */
+  /** Of the viewings whose movie's runtime is known. */
   readonly minutes: number
   readonly viewingsWithoutRuntime: number
-  /** Dated viewings of films that were seen before. */
+  /** Dated viewings of movies that were seen before. */
   readonly rewatches: number
-  readonly ratedFilms: number
+  readonly ratedMovies: number
   /** 1 to 10, null without a rating. */
   readonly averageRating: number | null
-  /** Films whose facts are not known yet. */
-  readonly filmsWithoutFacts: number
+  /** Movies whose facts are not known yet. */
+  readonly moviesWithoutFacts: number
 }
 
-const firstOf = (plays: readonly Play[]): Play | undefined =>
-  plays.reduce<Play | undefined>((first, play) => (first && newestFirst(first, play) > 0 ? first : play), undefined)
+const firstOf = (plays: readonly Viewing[]): Viewing | undefined =>
+  plays.reduce<Viewing | undefined>(
+    (first, viewing) => (first && newestFirst(first, viewing) > 0 ? first : viewing),
+    undefined,
+  )
 
-const filmsPerStep = 250
+const moviesPerStep = 250
 
 /** Goes over the viewings once. */
 export function* computeStatistics(records: ViewingRecords, facts: KnownFacts, period: Period): Steps<Statistics> {
   const { watchHistory } = records
   const listed = listedMovies(records)
   yield
-  const tallies = createFilmTallies()
+  const tallies = createMovieTallies()
   const byDay = new Map<string, number>()
-  const totals = { films: 0, viewings: 0, undated: 0, minutes: 0, viewingsWithoutRuntime: 0, rewatches: 0 }
-  let [ratedFilms, ratingSum, filmsWithoutFacts] = [0, 0, 0]
+  const totals = { movies: 0, viewings: 0, undated: 0, minutes: 0, viewingsWithoutRuntime: 0, rewatches: 0 }
+  let [ratedMovies, ratingSum, moviesWithoutFacts] = [0, 0, 0]
   let step = 0
   for (const entry of watchHistory) {
     step += 1
-    if (step % filmsPerStep === 0) yield
-    const plays = playsOf(entry)
+    if (step % moviesPerStep === 0) yield
+    const plays = viewingsOf(entry)
     const first = firstOf(plays)
     let viewings = 0
-    for (const play of plays) {
-      const day = play.watchedAt === null ? null : localDayOf(play.watchedAt)
+    for (const viewing of plays) {
+      const day = viewing.watchedAt === null ? null : localDayOf(viewing.watchedAt)
       if (!isInPeriod(day, period)) continue
       viewings += 1
       if (day === null) totals.undated += 1
       else byDay.set(day, (byDay.get(day) ?? 0) + 1)
-      if (day !== null && play !== first) totals.rewatches += 1
+      if (day !== null && viewing !== first) totals.rewatches += 1
     }
     if (viewings === 0) continue
     const known = facts.get(entry.movieId)
-    const film = detailsOf(entry, listed.get(entry.movieId), known ?? null)
-    tallies.add(film)
-    totals.films += 1
+    const movie = detailsOf(entry, listed.get(entry.movieId), known ?? null)
+    tallies.add(movie)
+    totals.movies += 1
     totals.viewings += viewings
-    totals.minutes += film.runtime * viewings
-    if (film.runtime === 0) totals.viewingsWithoutRuntime += viewings
-    if (known === undefined) filmsWithoutFacts += 1
-    if (film.rating !== null) {
-      ratedFilms += 1
-      ratingSum += film.rating
+    totals.minutes += movie.runtime * viewings
+    if (movie.runtime === 0) totals.viewingsWithoutRuntime += viewings
+    if (known === undefined) moviesWithoutFacts += 1
+    if (movie.rating !== null) {
+      ratedMovies += 1
+      ratingSum += movie.rating
     }
   }
   yield
@@ -72,9 +75,9 @@ export function* computeStatistics(records: ViewingRecords, facts: KnownFacts, p
   yield
   return {
     ...totals,
-    ratedFilms,
-    averageRating: ratedFilms === 0 ? null : ratingSum / ratedFilms,
-    filmsWithoutFacts,
+    ratedMovies,
+    averageRating: ratedMovies === 0 ? null : ratingSum / ratedMovies,
+    moviesWithoutFacts,
     ...ofDays,
     ...tallies.tallies(),
   }

@@ -2,13 +2,13 @@ import { queryString, sectionPath } from '../movie/addresses.ts'
 import type { DiaryLine } from '../records/diary.ts'
 import { decadeOf, runtimeBucketOf } from './buckets.ts'
 import { weekdayOf } from './calendar.ts'
-import type { FilmDetails } from './film-details.ts'
+import type { MovieDetails } from './movie-details.ts'
 import { isInPeriod, type Period, parametersOf } from './period.ts'
 
-const isPerson = (people: FilmDetails['facts'], part: 'directors' | 'actors', id: string): boolean =>
+const isPerson = (people: MovieDetails['facts'], part: 'directors' | 'actors', id: string): boolean =>
   people?.[part].some((person) => String(person.id) === id) === true
 
-type Matches = (value: string, line: DiaryLine, film: FilmDetails | undefined) => boolean
+type Matches = (value: string, line: DiaryLine, movie: MovieDetails | undefined) => boolean
 
 /** What narrows the diary, by parameter of its address. A month is one of all years, '02', or of one, '2026-02'. */
 const filters = {
@@ -17,17 +17,17 @@ const filters = {
   day: (value, { day }) => day === value,
   undated: (_, { day }) => day === null,
   rewatch: (_, { isRewatch }) => isRewatch,
-  rated: (_, __, film) => film !== undefined && film.rating !== null,
-  own: (value, _, film) => String(film?.rating ?? '') === value,
-  votes: (value, _, film) => String(film?.votes ?? '') === value,
-  genre: (value, _, film) => film?.genres.includes(value) === true,
-  decade: (value, _, film) => film !== undefined && film.year !== null && String(decadeOf(film.year)) === value,
-  released: (value, _, film) => String(film?.year ?? '') === value,
-  runtime: (value, _, film) => (runtimeBucketOf(film?.runtime ?? 0) ?? '') === value,
-  country: (value, _, film) => film?.facts?.countries.includes(value) === true,
-  language: (value, _, film) => film?.facts?.originalLanguage === value,
-  director: (value, _, film) => isPerson(film?.facts ?? null, 'directors', value),
-  actor: (value, _, film) => isPerson(film?.facts ?? null, 'actors', value),
+  rated: (_, __, movie) => movie !== undefined && movie.rating !== null,
+  own: (value, _, movie) => String(movie?.rating ?? '') === value,
+  votes: (value, _, movie) => String(movie?.votes ?? '') === value,
+  genre: (value, _, movie) => movie?.genres.includes(value) === true,
+  decade: (value, _, movie) => movie !== undefined && movie.year !== null && String(decadeOf(movie.year)) === value,
+  released: (value, _, movie) => String(movie?.year ?? '') === value,
+  runtime: (value, _, movie) => (runtimeBucketOf(movie?.runtime ?? 0) ?? '') === value,
+  country: (value, _, movie) => movie?.facts?.countries.includes(value) === true,
+  language: (value, _, movie) => movie?.facts?.originalLanguage === value,
+  director: (value, _, movie) => isPerson(movie?.facts ?? null, 'directors', value),
+  actor: (value, _, movie) => isPerson(movie?.facts ?? null, 'actors', value),
 } satisfies Readonly<Record<string, Matches>>
 
 export type FilterName = keyof typeof filters
@@ -59,13 +59,13 @@ export interface Narrowing {
 export const viewingsThatMatch = (
   lines: readonly DiaryLine[],
   { filter, period }: Narrowing,
-  filmOf: (movieId: number) => FilmDetails | undefined,
+  movieOf: (movieId: number) => MovieDetails | undefined,
 ): readonly DiaryLine[] => {
   const narrowing = filterNames.filter((name) => (filter[name] ?? '') !== '')
   return lines.filter(
     (line) =>
       isInPeriod(line.day, period) &&
-      narrowing.every((name) => filters[name](filter[name] ?? '', line, filmOf(line.movie.id))),
+      narrowing.every((name) => filters[name](filter[name] ?? '', line, movieOf(line.movie.id))),
   )
 }
 

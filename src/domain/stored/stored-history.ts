@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type MovieId, unknownTitle } from '../movie/movie.ts'
-import type { Play, SlimSnapshot, WatchHistoryEntry } from '../records/library.ts'
-import { mergePlays, newestDate, playOfMark } from '../records/plays.ts'
+import type { SlimSnapshot, Viewing, WatchHistoryEntry } from '../records/library.ts'
+import { mergeViewings, newestDate, viewingOfMark } from '../records/viewings.ts'
 import { timeOfId } from '../values/ids.ts'
 import { unknownTime } from '../values/instant.ts'
 import { field, isObject, storedRow } from '../values/schema.ts'
@@ -28,7 +28,7 @@ const tags = repaired<readonly string[] | undefined>(
 
 const anything = v.optional(v.unknown())
 
-const playFields = storedRow({
+const viewingFields = storedRow({
   id: recordId,
   watchedAt: anything,
   rating: ownRating,
@@ -38,7 +38,7 @@ const playFields = storedRow({
   lastModified: time,
 })
 
-type OwnFields = Pick<v.InferOutput<typeof playFields>, 'rating' | 'note' | 'tags'>
+type OwnFields = Pick<v.InferOutput<typeof viewingFields>, 'rating' | 'note' | 'tags'>
 
 const ownFields = ({ rating, note, tags }: OwnFields) => ({
   ...(rating !== undefined && { rating }),
@@ -46,13 +46,13 @@ const ownFields = ({ rating, note, tags }: OwnFields) => ({
   ...(tags && { tags }),
 })
 
-export const readPlay = (value: unknown, movieId: MovieId): Play | undefined => {
-  const { success, output: given } = v.safeParse(playFields, value)
+export const readViewing = (value: unknown, movieId: MovieId): Viewing | undefined => {
+  const { success, output: given } = v.safeParse(viewingFields, value)
   if (!success) return undefined
   const watchedAt = watchedAtFrom(given.watchedAt)
   const createdAt = given.createdAt ?? timeOfId(given.id) ?? given.lastModified ?? unknownTime
   return {
-    id: given.id || playOfMark(movieId, createdAt, watchedAt).id,
+    id: given.id || viewingOfMark(movieId, createdAt, watchedAt).id,
     watchedAt,
     ...ownFields(given),
     createdAt,
@@ -61,10 +61,10 @@ export const readPlay = (value: unknown, movieId: MovieId): Play | undefined => 
   }
 }
 
-/** Plays without an id get one that follows from their content, so that two readings agree. */
-const readPlays = (values: readonly unknown[], movieId: MovieId): readonly Play[] =>
-  mergePlays(
-    values.flatMap((value) => readPlay(value, movieId) ?? []),
+/** Viewings without an id get one that follows from their content, so that two readings agree. */
+const readViewings = (values: readonly unknown[], movieId: MovieId): readonly Viewing[] =>
+  mergeViewings(
+    values.flatMap((value) => readViewing(value, movieId) ?? []),
     [],
   )
 
@@ -98,7 +98,7 @@ export const historyEntry = v.pipe(
   v.transform((given): WatchHistoryEntry => {
     const { ratedAt, liked, lastModified } = given
     const movieId = movieIdOf(given)
-    const plays = Array.isArray(given.plays) ? readPlays(given.plays, movieId) : undefined
+    const plays = Array.isArray(given.plays) ? readViewings(given.plays, movieId) : undefined
     // Entries of earlier versions keep their time, and the text that they are stored as.
     const earlierTime = v.parse(time, given.watchedAt) ?? timeOfId(given.id) ?? unknownTime
     return {
@@ -122,12 +122,12 @@ const hasWrongRating = (value: unknown): boolean => {
   return rating !== undefined && v.parse(ownRating, rating) === undefined
 }
 
-/** One reason for each play and rating of the entry that cannot be understood. */
+/** One reason for each viewing and rating of the entry that cannot be understood. */
 export const droppedFrom = (row: unknown): readonly Dropped[] => {
   const given = isObject(row) ? field(row, 'plays') : undefined
   const plays: readonly unknown[] = Array.isArray(given) ? given : []
   return [
     ...[row, ...plays].filter(hasWrongRating).map((): Dropped => 'wrong rating'),
-    ...plays.filter((play) => !isObject(play)).map((): Dropped => 'not an object'),
+    ...plays.filter((viewing) => !isObject(viewing)).map((): Dropped => 'not an object'),
   ]
 }

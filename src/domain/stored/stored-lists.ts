@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { RecordId } from '../values/ids.ts'
 import { recordId } from './stored-fields.ts'
+import { notForMe } from './stored-hidden.ts'
 import { droppedFrom, historyEntry } from './stored-history.ts'
-import { notForMe } from './stored-not-for-me.ts'
 import { collection, collectionLink, watchlistItem } from './stored-schemas.ts'
 
 const skipReasons = [
@@ -113,7 +113,7 @@ export const readCollectionMovies = (value: unknown) => withIds(readRows(value, 
 
 export const readWatchHistory = (value: unknown) => readRows(value, rowReaders.watchHistory())
 
-export const readNotForMe = (value: unknown) => readRows(value, rowReaders.notForMe())
+export const readHiddenMovies = (value: unknown) => readRows(value, rowReaders.notForMe())
 
 export const readDeletedCollections = (value: unknown): ListReading<RecordId> => {
   if (value === undefined || value === null) return { items: [], skipped: [] }

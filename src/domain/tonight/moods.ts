@@ -2,7 +2,7 @@ import type { GenreNames } from '../movie/genres.ts'
 
 type GenreName = GenreNames[keyof GenreNames]
 
-/** English names of genres: a film of any of them has the mood. */
+/** English names of genres: a movie of any of them has the mood. */
 export const moods = {
   funny: ['Comedy'],
   thrilling: ['Thriller', 'Crime', 'Mystery'],

@@ -21,7 +21,7 @@ export interface TonightConditions {
   readonly services: readonly number[]
 }
 
-export interface TonightFilm {
+export interface TonightMovie {
   readonly movie: MovieSnapshot
   /** Minutes; 0 when nobody knows, null while it was not looked up. */
   readonly runtime: number | null
@@ -29,7 +29,7 @@ export interface TonightFilm {
   readonly services: readonly number[] | 'unknown' | null
 }
 
-export type FilmLookup = Pick<TonightFilm, 'runtime' | 'services'> & { readonly id: MovieId }
+export type MovieLookup = Pick<TonightMovie, 'runtime' | 'services'> & { readonly id: MovieId }
 
 export const conditionNames = ['maxRuntime', 'taste', 'services'] as const
 export type Condition = (typeof conditionNames)[number]
@@ -41,21 +41,21 @@ export const genresOf = (taste: string): readonly string[] => (isMood(taste) ? m
 /** Null while it was not looked up. */
 type Answer = boolean | null
 
-const checks: Readonly<Record<Condition, (film: TonightFilm, conditions: TonightConditions) => Answer>> = {
+const checks: Readonly<Record<Condition, (movie: TonightMovie, conditions: TonightConditions) => Answer>> = {
   maxRuntime: ({ runtime }, { maxRuntime }) => {
     if (maxRuntime === null) return true
     return runtime === null ? null : runtime > 0 && runtime <= maxRuntime
   },
   taste: ({ movie }, { taste }) => taste === null || genresOf(taste).some((genre) => movie.genres.includes(genre)),
-  services: (film, { services }) => {
+  services: (movie, { services }) => {
     if (services.length === 0) return true
-    if (film.services === null || film.services === 'unknown') return film.services === null ? null : false
-    return film.services.some((id) => services.includes(id))
+    if (movie.services === null || movie.services === 'unknown') return movie.services === null ? null : false
+    return movie.services.some((id) => services.includes(id))
   },
 }
 
-export const meets = (film: TonightFilm, conditions: TonightConditions): Answer => {
-  const answers = conditionNames.map((name) => checks[name](film, conditions))
+export const meets = (movie: TonightMovie, conditions: TonightConditions): Answer => {
+  const answers = conditionNames.map((name) => checks[name](movie, conditions))
   return answers.includes(false) ? false : answers.includes(null) ? null : true
 }
 
@@ -67,51 +67,54 @@ export const withoutCondition = (conditions: TonightConditions, condition: Condi
 export const activeConditions = (conditions: TonightConditions): readonly Condition[] =>
   conditionNames.filter((name) => (name === 'services' ? conditions.services.length > 0 : conditions[name] !== null))
 
-export const withLookups = (films: readonly TonightFilm[], lookups: readonly FilmLookup[]): readonly TonightFilm[] => {
+export const withLookups = (
+  movies: readonly TonightMovie[],
+  lookups: readonly MovieLookup[],
+): readonly TonightMovie[] => {
   const known = new Map(lookups.map((lookup) => [lookup.id, lookup]))
-  return films.map((film) => {
-    const found = known.get(film.movie.id)
-    if (!found) return film
+  return movies.map((movie) => {
+    const found = known.get(movie.movie.id)
+    if (!found) return movie
     // What the list knows outlasts an answer that did not come.
-    const runtime = film.runtime || (found.runtime ?? film.runtime)
-    return { ...film, runtime, services: found.services ?? film.services }
+    const runtime = movie.runtime || (found.runtime ?? movie.runtime)
+    return { ...movie, runtime, services: found.services ?? movie.services }
   })
 }
 
 export interface Obstacle {
   readonly condition: Condition
-  /** How many films there would be without it; null when that is not known. */
-  readonly films: number | null
+  /** How many movies there would be without it; null when that is not known. */
+  readonly movies: number | null
 }
 
-const withoutEach = (films: readonly TonightFilm[], conditions: TonightConditions): readonly Obstacle[] =>
+const withoutEach = (movies: readonly TonightMovie[], conditions: TonightConditions): readonly Obstacle[] =>
   activeConditions(conditions).map((condition) => {
-    const answers = films.map((film) => meets(film, withoutCondition(conditions, condition)))
-    return { condition, films: answers.includes(null) ? null : answers.filter(Boolean).length }
+    const answers = movies.map((movie) => meets(movie, withoutCondition(conditions, condition)))
+    return { condition, movies: answers.includes(null) ? null : answers.filter(Boolean).length }
   })
 
-const failing = (films: readonly TonightFilm[], conditions: TonightConditions, condition: Condition): number =>
-  films.filter((film) => checks[condition](film, conditions) === false).length
+const failing = (movies: readonly TonightMovie[], conditions: TonightConditions, condition: Condition): number =>
+  movies.filter((movie) => checks[condition](movie, conditions) === false).length
 
-/** The condition without which there are most films, or else the one that most of them fail. Null without any. */
-export const emptiedBy = (films: readonly TonightFilm[], conditions: TonightConditions): Obstacle | null => {
-  const obstacles = withoutEach(films, conditions)
+/** The condition without which there are most movies, or else the one that most of them fail. Null without any. */
+export const emptiedBy = (movies: readonly TonightMovie[], conditions: TonightConditions): Obstacle | null => {
+  const obstacles = withoutEach(movies, conditions)
   const [best] = obstacles.toSorted(
     (one, other) =>
-      (other.films ?? 0.5) - (one.films ?? 0.5) ||
-      failing(films, conditions, other.condition) - failing(films, conditions, one.condition),
+      (other.movies ?? 0.5) - (one.movies ?? 0.5) ||
+      failing(movies, conditions, other.condition) - failing(movies, conditions, one.condition),
   )
   return best ?? null
 }
 
-/** Films left out since nobody knows their length, or where to watch them. */
-export const leftOut = (films: readonly TonightFilm[], conditions: TonightConditions) => {
-  const count = (isUnknown: (film: TonightFilm) => boolean, condition: Condition): number =>
-    films.filter((film) => isUnknown(film) && meets(film, withoutCondition(conditions, condition)) === true).length
+/** Movies left out since nobody knows their length, or where to watch them. */
+export const leftOut = (movies: readonly TonightMovie[], conditions: TonightConditions) => {
+  const count = (isUnknown: (movie: TonightMovie) => boolean, condition: Condition): number =>
+    movies.filter((movie) => isUnknown(movie) && meets(movie, withoutCondition(conditions, condition)) === true).length
   const { maxRuntime, services } = conditions
   return {
-    runtime: maxRuntime === null ? 0 : count((film) => film.runtime === 0, 'maxRuntime'),
-    services: services.length === 0 ? 0 : count((film) => film.services === 'unknown', 'services'),
+    runtime: maxRuntime === null ? 0 : count((movie) => movie.runtime === 0, 'maxRuntime'),
+    services: services.length === 0 ? 0 : count((movie) => movie.services === 'unknown', 'services'),
   }
 }
 
@@ -121,9 +124,9 @@ const placeOf = (seed: number, id: MovieId): number => {
   return hash.digest()
 }
 
-/** The place of a film depends on the seed alone, so that more films or fewer do not mix up the others. */
-export const inDrawOrder = (films: readonly TonightFilm[], seed: number): readonly TonightFilm[] =>
-  films
-    .map((film) => ({ film, place: placeOf(seed, film.movie.id) }))
-    .sort((one, other) => one.place - other.place || one.film.movie.id - other.film.movie.id)
-    .map(({ film }) => film)
+/** The place of a movie depends on the seed alone, so that more movies or fewer do not mix up the others. */
+export const inDrawOrder = (movies: readonly TonightMovie[], seed: number): readonly TonightMovie[] =>
+  movies
+    .map((movie) => ({ movie, place: placeOf(seed, movie.movie.id) }))
+    .sort((one, other) => one.place - other.place || one.movie.movie.id - other.movie.movie.id)
+    .map(({ movie }) => movie)

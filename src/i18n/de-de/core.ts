@@ -315,7 +315,7 @@ export const deDE: Messages = {
     notFoundHint: 'Prüfe die Adresse oder suche nach dem Namen.',
     failed: 'Die Angaben zur Person konnten nicht geladen werden.',
     knownFor: 'Bereich',
-    knownForFilms: 'Bekannt aus',
+    knownForMovies: 'Bekannt aus',
     allCredits: 'Gesamte Filmografie',
     born: 'Geboren',
     lived: 'Lebensdaten',

@@ -33,7 +33,7 @@ export const deDE = {
   problems: {
     'not a date': 'Gib ein Datum ein.',
     'in the future': 'Dieses Datum liegt in der Zukunft.',
-    'before the first film': 'Vor 1888 gab es keine Filme.',
+    'before the first movie': 'Vor 1888 gab es keine Filme.',
   },
   changeDate: 'Datum ändern',
   editViewing: 'Sichtung bearbeiten',
@@ -42,7 +42,7 @@ export const deDE = {
   remove: (date) => `Sichtung entfernen: ${date}`,
   more: 'Mehr anzeigen',
   less: 'Weniger anzeigen',
-  ratedFilm: (title) => `Deine Bewertung von ${quoted(title)}`,
+  ratedMovie: (title) => `Deine Bewertung von ${quoted(title)}`,
   heading: 'Tagebuch',
   subtitle: 'Was du gesehen hast, und wann',
   search: 'In deinem Tagebuch suchen …',

@@ -218,7 +218,7 @@ export const deDE = {
     refused: 'Dein Browser konnte den Import nicht speichern. Es wurde nichts geändert.',
     tooMuch: (amount) => `Das passt nicht in den Speicher deines Browsers. Es ist ${amount} zu viel.`,
   },
-  films: {
+  movies: {
     alike: (count) => `Diese Antwort für alle Einträge mit diesem Titel nehmen (${number(count)})`,
     directedBy: (names) => `Regie: ${names}`,
     heading: 'Welcher Film ist es?',

@@ -3,11 +3,11 @@ import { deDE as diary } from './diary.ts'
 import { deDE as filters } from './filters.ts'
 import { deDE as franchise } from './franchise.ts'
 import { deDE as guide } from './guide.ts'
+import { deDE as hidden } from './hidden.ts'
 import { deDE as history } from './history.ts'
 import { deDE as imports } from './import.ts'
 import { deDE as installation } from './installation.ts'
 import { deDE as keys } from './keys.ts'
-import { deDE as notForMe } from './not-for-me.ts'
 import { deDE as offlineCopies } from './offline-copies.ts'
 import { deDE as ownData } from './own-data.ts'
 import { deDE as records } from './records.ts'
@@ -26,7 +26,7 @@ export const deDE: SectionMessages = {
   import: imports,
   installation,
   keys,
-  notForMe,
+  hidden,
   offlineCopies,
   ownData,
   records,

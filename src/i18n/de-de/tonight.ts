@@ -23,7 +23,7 @@ export const deDE = {
     },
   },
   services: { label: 'Wo', any: 'Egal wo', mine: 'Bei meinen Anbietern' },
-  films: 'Drei Filme für heute Abend',
+  movies: 'Drei Filme für heute Abend',
   looking: 'Filme werden gesucht …',
   shown: (titles) => `Für heute Abend: ${titles}`,
   another: 'Drei andere',

@@ -278,7 +278,7 @@ export const enUS = {
     notFoundHint: "We couldn't find this person. Check the address, or search by name.",
     failed: 'Unable to load person details.',
     knownFor: 'Known for',
-    knownForFilms: 'Known for',
+    knownForMovies: 'Known for',
     allCredits: 'See all credits',
     born: 'Born',
     lived: 'Born – Died',

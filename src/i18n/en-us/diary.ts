@@ -33,7 +33,7 @@ export const enUS = {
   problems: {
     'not a date': 'Enter a date.',
     'in the future': 'This date is in the future.',
-    'before the first film': 'There were no movies before 1888.',
+    'before the first movie': 'There were no movies before 1888.',
   },
   changeDate: 'Change date',
   editViewing: 'Edit viewing',
@@ -42,7 +42,7 @@ export const enUS = {
   remove: (date: string) => `Remove viewing: ${date}`,
   more: 'Show more',
   less: 'Show less',
-  ratedFilm: (title: string) => `Your rating of ${title}`,
+  ratedMovie: (title: string) => `Your rating of ${title}`,
   heading: 'Diary',
   subtitle: 'What you watched, and when',
   search: 'Search your diary...',

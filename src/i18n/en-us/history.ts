@@ -201,7 +201,7 @@ export const enUS = {
     refused: "Your browser couldn't save the import. Nothing has changed.",
     tooMuch: (amount: string) => `This doesn't fit in your browser's storage. It's ${amount} too large.`,
   },
-  films: {
+  movies: {
     alike: (count: number) => `Use this answer for all entries with this title (${number(count)})`,
     directedBy: (names: string) => `Directed by ${names}`,
     heading: 'Which movie is it?',

@@ -3,11 +3,11 @@ import { enUS as diary } from './diary.ts'
 import { enUS as filters } from './filters.ts'
 import { enUS as franchise } from './franchise.ts'
 import { enUS as guide } from './guide.ts'
+import { enUS as hidden } from './hidden.ts'
 import { enUS as history } from './history.ts'
 import { enUS as imports } from './import.ts'
 import { enUS as installation } from './installation.ts'
 import { enUS as keys } from './keys.ts'
-import { enUS as notForMe } from './not-for-me.ts'
 import { enUS as offlineCopies } from './offline-copies.ts'
 import { enUS as ownData } from './own-data.ts'
 import { enUS as records } from './records.ts'
@@ -26,7 +26,7 @@ export const enUS: SectionMessages = {
   import: imports,
   installation,
   keys,
-  notForMe,
+  hidden,
   offlineCopies,
   ownData,
   records,

@@ -22,7 +22,7 @@ export const enUS = {
     },
   },
   services: { label: 'Where', any: 'Anywhere', mine: 'On my services' },
-  films: 'Three movies for tonight',
+  movies: 'Three movies for tonight',
   looking: 'Looking for movies...',
   shown: (titles: string) => `For tonight: ${titles}`,
   another: 'Another three',

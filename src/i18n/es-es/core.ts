@@ -343,7 +343,7 @@ export const esES: Messages = {
     notFoundHint: 'Comprueba la dirección o busca a la persona por su nombre.',
     failed: 'No se han podido cargar los datos de esta persona.',
     knownFor: 'Especialidad',
-    knownForFilms: 'Títulos destacados',
+    knownForMovies: 'Títulos destacados',
     allCredits: 'Ver toda la filmografía',
     born: 'Nacimiento',
     lived: 'Fechas',

@@ -33,7 +33,7 @@ export const esES = {
   problems: {
     'not a date': 'Introduce una fecha.',
     'in the future': 'Esta fecha está en el futuro.',
-    'before the first film': 'No había películas antes de 1888.',
+    'before the first movie': 'No había películas antes de 1888.',
   },
   changeDate: 'Cambiar fecha',
   editViewing: 'Editar visionado',
@@ -42,7 +42,7 @@ export const esES = {
   remove: (date) => `Eliminar visionado: ${date}`,
   more: 'Mostrar más',
   less: 'Mostrar menos',
-  ratedFilm: (title) => `Tu valoración de ${quoted(title)}`,
+  ratedMovie: (title) => `Tu valoración de ${quoted(title)}`,
   heading: 'Diario',
   subtitle: 'Lo que has visto y cuándo',
   search: 'Buscar en tu diario…',

@@ -235,7 +235,7 @@ export const esES = {
     refused: 'Tu navegador no ha podido guardar la importación. No ha cambiado nada.',
     tooMuch: (amount) => `No cabe en el almacenamiento de tu navegador. Sobran ${amount}.`,
   },
-  films: {
+  movies: {
     alike: (count) => `Usar esta respuesta para todas las entradas con este título (${number(count)})`,
     directedBy: (names) => `Dirección: ${names}`,
     heading: '¿Qué película es?',

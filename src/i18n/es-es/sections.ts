@@ -3,11 +3,11 @@ import { esES as diary } from './diary.ts'
 import { esES as filters } from './filters.ts'
 import { esES as franchise } from './franchise.ts'
 import { esES as guide } from './guide.ts'
+import { esES as hidden } from './hidden.ts'
 import { esES as history } from './history.ts'
 import { esES as imports } from './import.ts'
 import { esES as installation } from './installation.ts'
 import { esES as keys } from './keys.ts'
-import { esES as notForMe } from './not-for-me.ts'
 import { esES as offlineCopies } from './offline-copies.ts'
 import { esES as ownData } from './own-data.ts'
 import { esES as records } from './records.ts'
@@ -26,7 +26,7 @@ export const esES: SectionMessages = {
   import: imports,
   installation,
   keys,
-  notForMe,
+  hidden,
   offlineCopies,
   ownData,
   records,

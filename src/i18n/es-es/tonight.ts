@@ -23,7 +23,7 @@ export const esES = {
     },
   },
   services: { label: 'Dónde', any: 'Cualquier sitio', mine: 'En mis plataformas' },
-  films: 'Tres películas para esta noche',
+  movies: 'Tres películas para esta noche',
   looking: 'Buscando películas…',
   shown: (titles) => `Para esta noche: ${titles}`,
   another: 'Otras tres',

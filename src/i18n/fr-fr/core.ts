@@ -348,7 +348,7 @@ export const frFR: Messages = {
     notFoundHint: 'Vérifiez l’adresse ou recherchez la personne par son nom.',
     failed: 'Impossible de charger les informations sur cette personne.',
     knownFor: 'Domaine',
-    knownForFilms: 'Films marquants',
+    knownForMovies: 'Films marquants',
     allCredits: 'Voir toute la filmographie',
     born: 'Naissance',
     lived: 'Dates',

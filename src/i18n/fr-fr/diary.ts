@@ -33,7 +33,7 @@ export const frFR = {
   problems: {
     'not a date': 'Saisissez une date.',
     'in the future': 'Cette date est dans le futur.',
-    'before the first film': 'Il n’y avait pas de films avant 1888.',
+    'before the first movie': 'Il n’y avait pas de films avant 1888.',
   },
   changeDate: 'Changer la date',
   editViewing: 'Modifier le visionnage',
@@ -42,7 +42,7 @@ export const frFR = {
   remove: (date) => `Retirer le visionnage\u00a0: ${date}`,
   more: 'Afficher plus',
   less: 'Afficher moins',
-  ratedFilm: (title) => `Votre note pour ${quoted(title)}`,
+  ratedMovie: (title) => `Votre note pour ${quoted(title)}`,
   heading: 'Journal',
   subtitle: 'Ce que vous avez vu, et quand',
   search: 'Chercher dans votre journal…',

@@ -235,7 +235,7 @@ export const frFR = {
     refused: 'Votre navigateur n’a pas pu enregistrer l’importation. Rien n’a changé.',
     tooMuch: (amount) => `Cela ne tient pas dans le stockage de votre navigateur. Il y a ${amount} de trop.`,
   },
-  films: {
+  movies: {
     alike: (count) => `Utiliser cette réponse pour toutes les entrées portant ce titre (${number(count)})`,
     directedBy: (names) => `Réalisation : ${names}`,
     heading: 'De quel film s’agit-il\u00a0?',

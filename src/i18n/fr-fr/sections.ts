@@ -3,11 +3,11 @@ import { frFR as diary } from './diary.ts'
 import { frFR as filters } from './filters.ts'
 import { frFR as franchise } from './franchise.ts'
 import { frFR as guide } from './guide.ts'
+import { frFR as hidden } from './hidden.ts'
 import { frFR as history } from './history.ts'
 import { frFR as imports } from './import.ts'
 import { frFR as installation } from './installation.ts'
 import { frFR as keys } from './keys.ts'
-import { frFR as notForMe } from './not-for-me.ts'
 import { frFR as offlineCopies } from './offline-copies.ts'
 import { frFR as ownData } from './own-data.ts'
 import { frFR as records } from './records.ts'
@@ -26,7 +26,7 @@ export const frFR: SectionMessages = {
   import: imports,
   installation,
   keys,
-  notForMe,
+  hidden,
   offlineCopies,
   ownData,
   records,

@@ -23,7 +23,7 @@ export const frFR = {
     },
   },
   services: { label: 'Où', any: 'N’importe où', mine: 'Sur mes plateformes' },
-  films: 'Trois films pour ce soir',
+  movies: 'Trois films pour ce soir',
   looking: 'Recherche de films…',
   shown: (titles) => `Pour ce soir\u00a0: ${titles}`,
   another: 'Trois autres',

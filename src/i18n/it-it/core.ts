@@ -355,7 +355,7 @@ export const itIT: Messages = {
     notFoundHint: 'Controlla l’indirizzo o cerca la persona per nome.',
     failed: 'Impossibile caricare le informazioni su questa persona.',
     knownFor: 'Ambito',
-    knownForFilms: 'Film più noti',
+    knownForMovies: 'Film più noti',
     allCredits: 'Vedi tutta la filmografia',
     born: 'Nascita',
     lived: 'Date',

@@ -33,7 +33,7 @@ export const itIT = {
   problems: {
     'not a date': 'Inserisci una data.',
     'in the future': 'Questa data è nel futuro.',
-    'before the first film': 'Prima del 1888 non c’erano film.',
+    'before the first movie': 'Prima del 1888 non c’erano film.',
   },
   changeDate: 'Cambia data',
   editViewing: 'Modifica visione',
@@ -42,7 +42,7 @@ export const itIT = {
   remove: (date) => `Rimuovi visione: ${date}`,
   more: 'Mostra di più',
   less: 'Mostra meno',
-  ratedFilm: (title) => `Il tuo voto per ${quoted(title)}`,
+  ratedMovie: (title) => `Il tuo voto per ${quoted(title)}`,
   heading: 'Diario',
   subtitle: 'Che cosa hai visto, e quando',
   search: 'Cerca nel tuo diario…',

@@ -230,7 +230,7 @@ export const itIT = {
     refused: 'Il browser non è riuscito a salvare l’importazione. Non è cambiato nulla.',
     tooMuch: (amount) => `Non c’è spazio nella memoria del browser. Sono ${amount} di troppo.`,
   },
-  films: {
+  movies: {
     alike: (count) => `Usa questa risposta per tutte le voci con questo titolo (${number(count)})`,
     directedBy: (names) => `Regia: ${names}`,
     heading: 'Che film è?',

@@ -3,11 +3,11 @@ import { itIT as diary } from './diary.ts'
 import { itIT as filters } from './filters.ts'
 import { itIT as franchise } from './franchise.ts'
 import { itIT as guide } from './guide.ts'
+import { itIT as hidden } from './hidden.ts'
 import { itIT as history } from './history.ts'
 import { itIT as imports } from './import.ts'
 import { itIT as installation } from './installation.ts'
 import { itIT as keys } from './keys.ts'
-import { itIT as notForMe } from './not-for-me.ts'
 import { itIT as offlineCopies } from './offline-copies.ts'
 import { itIT as ownData } from './own-data.ts'
 import { itIT as records } from './records.ts'
@@ -26,7 +26,7 @@ export const itIT: SectionMessages = {
   import: imports,
   installation,
   keys,
-  notForMe,
+  hidden,
   offlineCopies,
   ownData,
   records,

@@ -23,7 +23,7 @@ export const itIT = {
     },
   },
   services: { label: 'Dove', any: 'Ovunque', mine: 'Sulle mie piattaforme' },
-  films: 'Tre film per stasera',
+  movies: 'Tre film per stasera',
   looking: 'Ricerca dei film…',
   shown: (titles) => `Per stasera: ${titles}`,
   another: 'Altri tre',

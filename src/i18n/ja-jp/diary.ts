@@ -1,5 +1,5 @@
 import type { DiaryMessages } from '../messages/diary.ts'
-import { film, number } from './grammar.ts'
+import { movie, number } from './grammar.ts'
 
 export const jaJP = {
   yourRating: '自分の評価',
@@ -33,7 +33,7 @@ export const jaJP = {
   problems: {
     'not a date': '日付を入力してください。',
     'in the future': 'この日付は未来です。',
-    'before the first film': '1888年より前に映画はありません。',
+    'before the first movie': '1888年より前に映画はありません。',
   },
   changeDate: '日付を変更',
   editViewing: '視聴記録を編集',
@@ -42,7 +42,7 @@ export const jaJP = {
   remove: (date) => `視聴記録を削除：${date}`,
   more: 'もっと見る',
   less: '折りたたむ',
-  ratedFilm: (title) => `${film(title)}の自分の評価`,
+  ratedMovie: (title) => `${movie(title)}の自分の評価`,
   heading: '日記',
   subtitle: 'いつ何を観たかの記録',
   search: '日記を検索…',

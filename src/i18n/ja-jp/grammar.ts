@@ -3,7 +3,7 @@ import { quotesOf } from '../quotes.ts'
 
 export const { number, percent, decimal, megabytes } = numbersOf('ja-JP')
 export const quoted = quotesOf('「', '」', '『', '』')
-export const film = quotesOf('『', '』', '「', '」')
+export const movie = quotesOf('『', '』', '「', '」')
 
 export const movies = (count: number): string => `映画${number(count)}本`
 

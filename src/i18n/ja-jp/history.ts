@@ -198,7 +198,7 @@ export const jaJP = {
     refused: 'ブラウザがインポートを保存できませんでした。何も変更されていません。',
     tooMuch: (amount) => `ブラウザのストレージに入りきりません。${amount}超過しています。`,
   },
-  films: {
+  movies: {
     alike: (count) => `このタイトルの${number(count)}件すべてに同じ回答を使う`,
     directedBy: (names) => `監督：${names}`,
     heading: 'どの映画ですか？',

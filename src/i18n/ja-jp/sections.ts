@@ -3,11 +3,11 @@ import { jaJP as diary } from './diary.ts'
 import { jaJP as filters } from './filters.ts'
 import { jaJP as franchise } from './franchise.ts'
 import { jaJP as guide } from './guide.ts'
+import { jaJP as hidden } from './hidden.ts'
 import { jaJP as history } from './history.ts'
 import { jaJP as imports } from './import.ts'
 import { jaJP as installation } from './installation.ts'
 import { jaJP as keys } from './keys.ts'
-import { jaJP as notForMe } from './not-for-me.ts'
 import { jaJP as offlineCopies } from './offline-copies.ts'
 import { jaJP as ownData } from './own-data.ts'
 import { jaJP as records } from './records.ts'
@@ -26,7 +26,7 @@ export const jaJP: SectionMessages = {
   import: imports,
   installation,
   keys,
-  notForMe,
+  hidden,
   offlineCopies,
   ownData,
   records,

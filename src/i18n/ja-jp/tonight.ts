@@ -23,7 +23,7 @@ export const jaJP = {
     },
   },
   services: { label: '配信', any: 'どこでも', mine: '利用中の配信サービス' },
-  films: '今夜の3本',
+  movies: '今夜の3本',
   looking: '映画を探しています…',
   shown: (titles) => `今夜の候補：${titles}`,
   another: '別の3本',

@@ -1,5 +1,5 @@
 import type { DiaryMessages } from '../messages/diary.ts'
-import { film, number } from './grammar.ts'
+import { movie, number } from './grammar.ts'
 
 export const koKR = {
   yourRating: '내 평점',
@@ -33,7 +33,7 @@ export const koKR = {
   problems: {
     'not a date': '날짜를 입력하세요.',
     'in the future': '미래의 날짜입니다.',
-    'before the first film': '1888년 이전에는 영화가 없었습니다.',
+    'before the first movie': '1888년 이전에는 영화가 없었습니다.',
   },
   changeDate: '날짜 변경',
   editViewing: '감상 기록 편집',
@@ -42,7 +42,7 @@ export const koKR = {
   remove: (date) => `감상 기록 삭제: ${date}`,
   more: '더 보기',
   less: '접기',
-  ratedFilm: (title) => `${film(title)} 내 평점`,
+  ratedMovie: (title) => `${movie(title)} 내 평점`,
   heading: '다이어리',
   subtitle: '무엇을 언제 보았는지',
   search: '다이어리 검색…',

@@ -3,7 +3,7 @@ import { quotesOf } from '../quotes.ts'
 
 export const { number, percent, decimal, megabytes } = numbersOf('ko-KR')
 export const quoted = quotesOf('“', '”', '‘', '’')
-export const film = quotesOf('〈', '〉', '《', '》')
+export const movie = quotesOf('〈', '〉', '《', '》')
 
 export const movies = (count: number): string => `영화 ${number(count)}편`
 

@@ -197,7 +197,7 @@ export const koKR = {
     refused: '브라우저가 가져온 내용을 저장하지 못했습니다. 아무것도 변경되지 않았습니다.',
     tooMuch: (amount) => `브라우저 저장 공간에 들어가지 않습니다. ${amount} 초과합니다.`,
   },
-  films: {
+  movies: {
     alike: (count) => `이 제목의 ${number(count)}개 항목 모두에 같은 답 사용`,
     directedBy: (names) => `감독: ${names}`,
     heading: '어떤 영화인가요?',

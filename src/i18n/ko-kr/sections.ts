@@ -3,11 +3,11 @@ import { koKR as diary } from './diary.ts'
 import { koKR as filters } from './filters.ts'
 import { koKR as franchise } from './franchise.ts'
 import { koKR as guide } from './guide.ts'
+import { koKR as hidden } from './hidden.ts'
 import { koKR as history } from './history.ts'
 import { koKR as imports } from './import.ts'
 import { koKR as installation } from './installation.ts'
 import { koKR as keys } from './keys.ts'
-import { koKR as notForMe } from './not-for-me.ts'
 import { koKR as offlineCopies } from './offline-copies.ts'
 import { koKR as ownData } from './own-data.ts'
 import { koKR as records } from './records.ts'
@@ -26,7 +26,7 @@ export const koKR: SectionMessages = {
   import: imports,
   installation,
   keys,
-  notForMe,
+  hidden,
   offlineCopies,
   ownData,
   records,

@@ -23,7 +23,7 @@ export const koKR = {
     },
   },
   services: { label: '어디서', any: '어디든', mine: '내 스트리밍 서비스' },
-  films: '오늘 밤의 영화 세 편',
+  movies: '오늘 밤의 영화 세 편',
   looking: '영화를 찾는 중…',
   shown: (titles) => `오늘 밤 후보: ${titles}`,
   another: '다른 세 편',

@@ -2,11 +2,11 @@ import type { DiaryMessages } from './diary.ts'
 import type { FiltersMessages } from './filters.ts'
 import type { FranchiseMessages } from './franchise.ts'
 import type { GuideMessages } from './guide.ts'
+import type { HiddenMessages } from './hidden.ts'
 import type { HistoryMessages } from './history.ts'
 import type { ImportMessages } from './import.ts'
 import type { InstallationMessages } from './installation.ts'
 import type { KeysMessages } from './keys.ts'
-import type { NotForMeMessages } from './not-for-me.ts'
 import type { OfflineCopiesMessages } from './offline-copies.ts'
 import type { OwnDataMessages } from './own-data.ts'
 import type { RecordsMessages } from './records.ts'
@@ -24,7 +24,7 @@ export interface SectionMessages {
   readonly history: HistoryMessages
   readonly import: ImportMessages
   readonly installation: InstallationMessages
-  readonly notForMe: NotForMeMessages
+  readonly hidden: HiddenMessages
   readonly keys: KeysMessages
   readonly offlineCopies: OfflineCopiesMessages
   readonly records: RecordsMessages

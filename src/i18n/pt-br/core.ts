@@ -344,7 +344,7 @@ export const ptBR: Messages = {
     notFoundHint: 'Verifique o endereço ou busque a pessoa pelo nome.',
     failed: 'Não foi possível carregar os dados desta pessoa.',
     knownFor: 'Área',
-    knownForFilms: 'Filmes em destaque',
+    knownForMovies: 'Filmes em destaque',
     allCredits: 'Ver filmografia completa',
     born: 'Nascimento',
     lived: 'Datas',

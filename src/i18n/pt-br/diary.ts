@@ -33,7 +33,7 @@ export const ptBR = {
   problems: {
     'not a date': 'Informe uma data.',
     'in the future': 'Esta data está no futuro.',
-    'before the first film': 'Não havia filmes antes de 1888.',
+    'before the first movie': 'Não havia filmes antes de 1888.',
   },
   changeDate: 'Mudar data',
   editViewing: 'Editar sessão',
@@ -42,7 +42,7 @@ export const ptBR = {
   remove: (date) => `Remover sessão: ${date}`,
   more: 'Mostrar mais',
   less: 'Mostrar menos',
-  ratedFilm: (title) => `Sua nota para ${quoted(title)}`,
+  ratedMovie: (title) => `Sua nota para ${quoted(title)}`,
   heading: 'Diário',
   subtitle: 'O que você assistiu, e quando',
   search: 'Buscar no seu diário…',

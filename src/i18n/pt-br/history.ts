@@ -235,7 +235,7 @@ export const ptBR = {
     refused: 'Seu navegador não conseguiu salvar a importação. Nada mudou.',
     tooMuch: (amount) => `Isso não cabe no armazenamento do seu navegador. Sobram ${amount}.`,
   },
-  films: {
+  movies: {
     alike: (count) => `Usar esta resposta para todas as entradas com este título (${number(count)})`,
     directedBy: (names) => `Direção: ${names}`,
     heading: 'Qual é o filme?',

@@ -3,11 +3,11 @@ import { ptBR as diary } from './diary.ts'
 import { ptBR as filters } from './filters.ts'
 import { ptBR as franchise } from './franchise.ts'
 import { ptBR as guide } from './guide.ts'
+import { ptBR as hidden } from './hidden.ts'
 import { ptBR as history } from './history.ts'
 import { ptBR as imports } from './import.ts'
 import { ptBR as installation } from './installation.ts'
 import { ptBR as keys } from './keys.ts'
-import { ptBR as notForMe } from './not-for-me.ts'
 import { ptBR as offlineCopies } from './offline-copies.ts'
 import { ptBR as ownData } from './own-data.ts'
 import { ptBR as records } from './records.ts'
@@ -26,7 +26,7 @@ export const ptBR: SectionMessages = {
   import: imports,
   installation,
   keys,
-  notForMe,
+  hidden,
   offlineCopies,
   ownData,
   records,

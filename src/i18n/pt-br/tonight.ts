@@ -27,7 +27,7 @@ export const ptBR = {
     any: 'Qualquer lugar',
     mine: 'Nas minhas plataformas',
   },
-  films: 'Três filmes para hoje à noite',
+  movies: 'Três filmes para hoje à noite',
   looking: 'Procurando filmes…',
   shown: (titles) => `Para hoje à noite: ${titles}`,
   another: 'Outros três',

@@ -321,7 +321,7 @@ export const ruRU: Messages = {
     notFoundHint: 'Проверьте адрес или поищите по имени.',
     failed: 'Не удалось загрузить данные о персоне.',
     knownFor: 'Карьера',
-    knownForFilms: 'Известные работы',
+    knownForMovies: 'Известные работы',
     allCredits: 'Вся фильмография',
     born: 'Дата рождения',
     lived: 'Годы жизни',

@@ -33,7 +33,7 @@ export const ruRU = {
   problems: {
     'not a date': 'Введите дату.',
     'in the future': 'Эта дата в будущем.',
-    'before the first film': 'До 1888 года фильмов не было.',
+    'before the first movie': 'До 1888 года фильмов не было.',
   },
   changeDate: 'Изменить дату',
   editViewing: 'Изменить просмотр',
@@ -42,7 +42,7 @@ export const ruRU = {
   remove: (date) => `Удалить просмотр: ${date}`,
   more: 'Показать полностью',
   less: 'Свернуть',
-  ratedFilm: (title) => `Ваша оценка фильма ${quoted(title)}`,
+  ratedMovie: (title) => `Ваша оценка фильма ${quoted(title)}`,
   heading: 'Дневник',
   subtitle: 'Что и когда вы посмотрели',
   search: 'Поиск в дневнике…',

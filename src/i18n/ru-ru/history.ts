@@ -241,7 +241,7 @@ export const ruRU = {
     refused: 'Браузер не смог сохранить импорт. Ничего не изменилось.',
     tooMuch: (amount) => `Это не помещается в хранилище браузера. Лишнего: ${amount}.`,
   },
-  films: {
+  movies: {
     alike: (count) => `Применить ответ ко всем записям с этим названием (${number(count)})`,
     directedBy: (names) => `Режиссёр: ${names}`,
     heading: 'Какой это фильм?',

@@ -3,11 +3,11 @@ import { ruRU as diary } from './diary.ts'
 import { ruRU as filters } from './filters.ts'
 import { ruRU as franchise } from './franchise.ts'
 import { ruRU as guide } from './guide.ts'
+import { ruRU as hidden } from './hidden.ts'
 import { ruRU as history } from './history.ts'
 import { ruRU as imports } from './import.ts'
 import { ruRU as installation } from './installation.ts'
 import { ruRU as keys } from './keys.ts'
-import { ruRU as notForMe } from './not-for-me.ts'
 import { ruRU as offlineCopies } from './offline-copies.ts'
 import { ruRU as ownData } from './own-data.ts'
 import { ruRU as records } from './records.ts'
@@ -26,7 +26,7 @@ export const ruRU: SectionMessages = {
   import: imports,
   installation,
   keys,
-  notForMe,
+  hidden,
   offlineCopies,
   ownData,
   records,

@@ -23,7 +23,7 @@ export const ruRU = {
     },
   },
   services: { label: 'Где', any: 'Где угодно', mine: 'В моих сервисах' },
-  films: 'Три фильма на вечер',
+  movies: 'Три фильма на вечер',
   looking: 'Ищем фильмы…',
   shown: (titles) => `На вечер: ${titles}`,
   another: 'Ещё три',

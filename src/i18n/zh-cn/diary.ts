@@ -1,5 +1,5 @@
 import type { DiaryMessages } from '../messages/diary.ts'
-import { film, number } from './grammar.ts'
+import { movie, number } from './grammar.ts'
 
 export const zhCN = {
   yourRating: '你的评分',
@@ -33,7 +33,7 @@ export const zhCN = {
   problems: {
     'not a date': '请输入日期。',
     'in the future': '这个日期在未来。',
-    'before the first film': '1888 年以前还没有电影。',
+    'before the first movie': '1888 年以前还没有电影。',
   },
   changeDate: '更改日期',
   editViewing: '编辑观影记录',
@@ -42,7 +42,7 @@ export const zhCN = {
   remove: (date) => `删除观影记录：${date}`,
   more: '展开',
   less: '收起',
-  ratedFilm: (title) => `你对${film(title)}的评分`,
+  ratedMovie: (title) => `你对${movie(title)}的评分`,
   heading: '日记',
   subtitle: '看过什么，何时看的',
   search: '搜索你的日记…',

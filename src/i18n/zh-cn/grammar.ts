@@ -3,7 +3,7 @@ import { quotesOf } from '../quotes.ts'
 
 export const { number, percent, decimal, megabytes } = numbersOf('zh-CN')
 export const quoted = quotesOf('“', '”', '‘', '’')
-export const film = quotesOf('《', '》', '〈', '〉')
+export const movie = quotesOf('《', '》', '〈', '〉')
 
 export const movies = (count: number): string => `${number(count)} 部电影`
 

@@ -197,7 +197,7 @@ export const zhCN = {
     refused: '浏览器未能保存导入内容。没有任何更改。',
     tooMuch: (amount) => `浏览器的存储空间放不下，超出 ${amount}。`,
   },
-  films: {
+  movies: {
     alike: (count) => `将此答案用于该片名的全部 ${number(count)} 个条目`,
     directedBy: (names) => `导演：${names}`,
     heading: '这是哪部电影？',

@@ -3,11 +3,11 @@ import { zhCN as diary } from './diary.ts'
 import { zhCN as filters } from './filters.ts'
 import { zhCN as franchise } from './franchise.ts'
 import { zhCN as guide } from './guide.ts'
+import { zhCN as hidden } from './hidden.ts'
 import { zhCN as history } from './history.ts'
 import { zhCN as imports } from './import.ts'
 import { zhCN as installation } from './installation.ts'
 import { zhCN as keys } from './keys.ts'
-import { zhCN as notForMe } from './not-for-me.ts'
 import { zhCN as offlineCopies } from './offline-copies.ts'
 import { zhCN as ownData } from './own-data.ts'
 import { zhCN as records } from './records.ts'
@@ -26,7 +26,7 @@ export const zhCN: SectionMessages = {
   import: imports,
   installation,
   keys,
-  notForMe,
+  hidden,
   offlineCopies,
   ownData,
   records,

@@ -23,7 +23,7 @@ export const zhCN = {
     },
   },
   services: { label: '平台', any: '不限平台', mine: '我的平台' },
-  films: '今晚的三部电影',
+  movies: '今晚的三部电影',
   looking: '正在找电影…',
   shown: (titles) => `今晚的候选：${titles}`,
   another: '换三部',

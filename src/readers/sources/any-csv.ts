@@ -128,7 +128,7 @@ const rowOf = (row: TableRow, { fields, answers, dates, listId, path }: CsvReadi
   ]
   return {
     line: row.line,
-    film: {
+    named: {
       tmdb: cell('tmdb id'),
       imdb: cell('imdb id'),
       title: cell('title'),

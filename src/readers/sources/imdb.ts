@@ -8,7 +8,7 @@ import type { TableRow } from '../table.ts'
 
 type FactFor = (row: TableRow) => HistoryFact
 
-/** A rating says nothing of the file: lists and the watchlist hold rated films too. */
+/** A rating says nothing of the file: lists and the watchlist hold rated movies too. */
 const factsFor = (file: SourceFile, context: ReadingContext): FactFor | undefined => {
   const table = file.table()
   if (!(table.has('position') || table.has('created'))) return () => ({ kind: 'seen' })
@@ -34,7 +34,7 @@ const addRow = (row: TableRow, rows: FileRows, factFor: FactFor, { dates }: Read
   const note = plainTextOf(row.cell('description'))
   rows.add({
     line: row.line,
-    film: { imdb: id, title, originalTitle: row.cell('originaltitle'), year, isMovie: false },
+    named: { imdb: id, title, originalTitle: row.cell('originaltitle'), year, isMovie: false },
     facts: [
       factFor(row),
       rating.value !== undefined && { kind: 'rating', rating: rating.value, ratedAt: ratedAt.value },

@@ -56,7 +56,7 @@ const factIn = (cell: Cell, addList: AddList, { dates }: ReadingContext): Read<H
   return { value: kind === 'tags' && tags.length > 0 ? { kind, tags } : null }
 }
 
-/** The lines of one film in one row of the earlier file. */
+/** The lines of one movie in one row of the earlier file. */
 const groupsIn = (file: SourceFile): readonly (readonly TableRow[])[] => {
   const groups: TableRow[][] = []
   let last = ''
@@ -81,7 +81,7 @@ const addGroup = (group: readonly TableRow[], rows: FileRows, addList: AddList, 
   const which = cell('same_title')
   rows.add({
     line: first.line,
-    film: {
+    named: {
       tmdb,
       imdb: given('imdb_id'),
       title: cell('title'),

@@ -13,7 +13,7 @@ type Part = 'list' | 'reviews' | 'diary' | 'ratings' | 'likes' | 'watchlist' | '
 const headed = (row: CsvRow | undefined, ...names: readonly string[]): boolean =>
   names.every((name, index) => normalizeHeader(row?.cells[index] ?? '') === name)
 
-/** Lists have a head of their own above their films: a line with the version, which may be empty, and two with the list. */
+/** Lists have a head of their own above their movies: a line with the version, which may be empty, and two with the list. */
 const listHead = ({ csv }: SourceFile): number =>
   csv()
     .slice(0, 4)
@@ -37,8 +37,8 @@ const nameAndYear = (row: TableRow): string => `${textOf(row.cell('name'))} ${ro
 
 const linkIn = (row: TableRow): string => row.cell('letterboxduri', 'url')
 
-/** Two films may have one title and year; their links differ. */
-const filmsByLink = () => {
+/** Two movies may have one title and year; their links differ. */
+const moviesByLink = () => {
   const links = new Map<string, string[]>()
   return (row: TableRow): string => {
     const link = linkIn(row)
@@ -54,7 +54,7 @@ type ReadRow = (row: TableRow, rows: FileRows) => void
 
 const addTo = (rows: FileRows, row: TableRow, facts: readonly (HistoryFact | false)[], more: object = {}): void => {
   const [title, year] = [textOf(row.cell('name')), yearFrom(row.cell('year'))]
-  if (row.isReadable) rows.add({ line: row.line, film: { title, year, isMovie: false }, facts, ...more })
+  if (row.isReadable) rows.add({ line: row.line, named: { title, year, isMovie: false }, facts, ...more })
   else rows.leaveOut(row.line, 'unreadable', title, year)
 }
 
@@ -198,7 +198,7 @@ export const letterboxd: Reader = {
   source: 'letterboxd',
   recognizes: (file) => partOf(file) !== null,
   read: (files, context) => {
-    const parts: Parts = { files, context, suffixOf: filmsByLink() }
+    const parts: Parts = { files, context, suffixOf: moviesByLink() }
     readReviews(parts, readDiary(parts))
     readPlain(parts, 'watched', (row) => {
       const addedAt = context.dates.time(row.cell('date')).value

@@ -28,7 +28,7 @@ const addRecord = (line: number, record: JsonObject, rows: FileRows, { dates }: 
   const addedAt = dates.time(plainValue(record['purl:created'] ?? record['created'])).value
   rows.add({
     line,
-    film: { tmdb, imdb, title, year: plainValue(record['datePublished']), isMovie: true },
+    named: { tmdb, imdb, title, year: plainValue(record['datePublished']), isMovie: true },
     facts:
       watched.length > 0
         ? watched.map(({ value }) => viewingAt(value))

@@ -10,8 +10,8 @@ interface Facts {
   readonly read: Read<unknown>
 }
 
-/** One line for each play; those of one day are equal. A play without a date is one at an unknown time. */
-const playIn = (row: TableRow, { dates }: ReadingContext): Facts => {
+/** One line for each viewing; those of one day are equal. A viewing without a date is one at an unknown time. */
+const viewingIn = (row: TableRow, { dates }: ReadingContext): Facts => {
   const read = dates.watchedAt(row.cell('watchedat'))
   const note = plainTextOf(row.cell('comment'))
   const tags = tagsFrom(row.cell('location'))
@@ -36,7 +36,7 @@ const wishIn = (row: TableRow, { dates }: ReadingContext): Facts => {
 
 const partOf = (table: Table): ((row: TableRow, context: ReadingContext) => Facts) | null => {
   if (!table.has('title', 'year', 'tmdbid', 'imdbid')) return null
-  if (table.has('watchedat', 'comment')) return playIn
+  if (table.has('watchedat', 'comment')) return viewingIn
   if (table.has('userrating')) return ratingIn
   return table.has('addedat') ? wishIn : null
 }
@@ -58,7 +58,7 @@ export const movary: Reader = {
         const { facts, read } = factsIn(row, context)
         rows.add({
           line: row.line,
-          film: { tmdb, imdb, title, year, isMovie: true },
+          named: { tmdb, imdb, title, year, isMovie: true },
           facts,
           reads: [read],
         })

@@ -3,7 +3,7 @@ import { dateOrderIn, inUtc, isNumericDay } from '../dates.ts'
 import { ratingFrom, textOf } from '../fields.ts'
 import { maxShown, shorten } from '../limits.ts'
 import type { Reader, ReadingContext } from '../reader.ts'
-import type { FileRows, GivenFilm } from '../rows.ts'
+import type { FileRows, GivenMovie } from '../rows.ts'
 import type { SourceFile } from '../source-file.ts'
 import type { TableRow } from '../table.ts'
 
@@ -86,10 +86,10 @@ interface NetflixContext extends ReadingContext {
 }
 
 /** Of broken rows and other profiles there is nothing to read. */
-const eachFilm = (
+const eachMovie = (
   file: SourceFile,
   context: NetflixContext,
-  read: (film: GivenFilm & { readonly title: string }, row: TableRow, rows: FileRows) => void,
+  read: (named: GivenMovie & { readonly title: string }, row: TableRow, rows: FileRows) => void,
 ): void => {
   const rows = context.file(file.path, 'netflix')
   for (const row of file.table().rows) {
@@ -105,8 +105,8 @@ const readViewings = (file: SourceFile, context: NetflixContext): void => {
   const order = orderFor(file, context)
   if (!order) return
   const known = new Set<string>()
-  eachFilm(file, context, (film, row, rows) => {
-    const { title } = film
+  eachMovie(file, context, (named, row, rows) => {
+    const { title } = named
     const watchedAt = context.dates.watchedAt(inUtc(dateIn(row)), order)
     const viewing = `${title} ${watchedAt.value?.slice(0, 10)}`
     if (isTrailer(row)) return rows.leaveOut(row.line, 'nothing said', title)
@@ -114,7 +114,7 @@ const readViewings = (file: SourceFile, context: NetflixContext): void => {
     known.add(viewing)
     rows.add({
       line: row.line,
-      film,
+      named,
       facts: [{ kind: 'viewing', watchedAt: watchedAt.value }],
       reads: [watchedAt],
     })
@@ -127,14 +127,14 @@ const thumbsIn = (row: TableRow): number =>
   /^star/i.test(row.cell('ratingtype')) ? 0 : Number(row.cell('thumbsvalue'))
 
 const readRatings = (file: SourceFile, context: NetflixContext): void =>
-  eachFilm(file, context, (film, row, rows) => {
+  eachMovie(file, context, (named, row, rows) => {
     const rating = ratingFrom(starsIn(row), 5)
     const thumbs = thumbsIn(row)
     const ratedAt = context.dates.time(inUtc(row.cell('eventutcts')))
-    if (rating.value === undefined && thumbs === 1) return rows.leaveOut(row.line, 'thumbs down', film.title)
+    if (rating.value === undefined && thumbs === 1) return rows.leaveOut(row.line, 'thumbs down', named.title)
     rows.add({
       line: row.line,
-      film,
+      named,
       facts:
         rating.value === undefined
           ? [thumbs > 1 && { kind: 'liked' }]
@@ -144,17 +144,17 @@ const readRatings = (file: SourceFile, context: NetflixContext): void =>
   })
 
 const readMyList = (file: SourceFile, context: NetflixContext): void =>
-  eachFilm(file, context, (film, row, rows) => {
+  eachMovie(file, context, (named, row, rows) => {
     const addedAt = context.dates.time(inUtc(row.cell('utctitleadddate')))
     rows.add({
       line: row.line,
-      film,
+      named,
       facts: [{ kind: 'watchlist', addedAt: addedAt.value, status: 'want-to-watch' }],
       reads: [addedAt],
     })
   })
 
-/** Titles alone, of films and episodes. */
+/** Titles alone, of movies and episodes. */
 export const netflix: Reader = {
   source: 'netflix',
   recognizes: (file) => isHistory(file) || isArchived(file) || isRatings(file) || isMyList(file),

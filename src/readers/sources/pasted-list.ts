@@ -3,7 +3,7 @@ import { textOf, yearFrom } from '../fields.ts'
 import { maxTitle } from '../limits.ts'
 import { factOf, meaningOf } from '../meaning.ts'
 import type { Reader, ReadingContext } from '../reader.ts'
-import type { GivenFilm } from '../rows.ts'
+import type { GivenMovie } from '../rows.ts'
 import { baseName, type SourceFile } from '../source-file.ts'
 
 const marker = /^(?:[-*•–]|\[[ x]?\]|\d{1,5}[.)])\s+/i
@@ -13,7 +13,7 @@ const bareYearAtEnd = /^(.*\S)\s+(\d{4})$/
 const yearsAhead = 5
 
 /** Whether the number in 'Dune 1984' or 'Fantasia 2000' is the year, only the provider can tell: both names are searched. */
-const named = (name: string, today: string): GivenFilm => {
+const named = (name: string, today: string): GivenMovie => {
   const [, title, inBrackets, afterComma] = yearAtEnd.exec(name) ?? []
   const year = yearFrom(inBrackets ?? afterComma)
   if (year && title) return { title, year, isMovie: false }
@@ -27,7 +27,7 @@ const named = (name: string, today: string): GivenFilm => {
 const links = /(?:https?:\/\/|(?<![\w.@/]))(?:[\w-]+\.)*(themoviedb\.org|imdb\.com|letterboxd\.com|trakt\.tv)\/(\S*)/i
 const otherLinks = /https?:\/\/\S*/gi
 
-const linkedFilm = (host: string, path: string, today: string): GivenFilm | 'not a movie' => {
+const linkedMovie = (host: string, path: string, today: string): GivenMovie | 'not a movie' => {
   if (host === 'themoviedb.org') {
     const tmdb = /^(?:\w\w(?:-\w\w)?\/)?movie\/(\d+)/.exec(path)?.[1]
     return tmdb ? { tmdb, isMovie: true } : 'not a movie'
@@ -41,10 +41,10 @@ const linkedFilm = (host: string, path: string, today: string): GivenFilm | 'not
   return slug ? named(slug.replaceAll('-', ' '), today) : 'not a movie'
 }
 
-const filmIn = (line: string, today: string): GivenFilm | RowReason => {
+const movieIn = (line: string, today: string): GivenMovie | RowReason => {
   const text = textOf(line)
   const [link, host = '', path = ''] = links.exec(text) ?? []
-  if (link) return linkedFilm(host.toLowerCase(), path, today)
+  if (link) return linkedMovie(host.toLowerCase(), path, today)
   if (/^tt\d{5,10}$/.test(text)) return { imdb: text, isMovie: false }
   const name = text.replace(otherLinks, ' ').replace(marker, '').trim()
   return name === '' ? 'no title and no id' : named(name, today)
@@ -56,9 +56,9 @@ const readLines = (file: SourceFile, context: ReadingContext): void => {
   const rows = context.file(file.path, 'list')
   for (const [index, line] of file.text.split(/\r\n?|\n/).entries()) {
     if (line.trim() === '') continue
-    const film = filmIn(line, context.today)
-    if (typeof film === 'string') rows.leaveOut(index + 1, film, line.trim())
-    else rows.add({ line: index + 1, film, facts: [factOf(meaning, file.path, index + 1)] })
+    const named = movieIn(line, context.today)
+    if (typeof named === 'string') rows.leaveOut(index + 1, named, line.trim())
+    else rows.add({ line: index + 1, named, facts: [factOf(meaning, file.path, index + 1)] })
   }
 }
 

@@ -71,7 +71,7 @@ const addRecord = (
   }))
   rows.add({
     line,
-    film: {
+    named: {
       tmdb: source === 'tmdb' ? identifier : '',
       imdb: source === 'imdb' ? identifier : '',
       title,

@@ -10,7 +10,7 @@ import { ratingFact, undatedViewings } from '../status.ts'
 const collection = 'SeriesGuide Collection'
 
 /** It counts plays, and knows no date of any. */
-const playsOf = (record: JsonObject): readonly HistoryFact[] => {
+const viewingsOf = (record: JsonObject): readonly HistoryFact[] => {
   const plays = Number(record['plays']) || 0
   if (plays > 1) return undatedViewings(plays)
   return record['watched'] === true || plays === 1 ? [{ kind: 'seen' }] : []
@@ -21,7 +21,7 @@ const addRecord = (line: number, record: JsonObject, rows: FileRows, listId: str
   const released = Number(record['released_utc_ms'])
   rows.add({
     line,
-    film: {
+    named: {
       tmdb: record['tmdb_id'],
       imdb: record['imdb_id'],
       title: record['title'],
@@ -29,7 +29,7 @@ const addRecord = (line: number, record: JsonObject, rows: FileRows, listId: str
       isMovie: true,
     },
     facts: [
-      ...playsOf(record),
+      ...viewingsOf(record),
       record['in_watchlist'] === true && { kind: 'watchlist', addedAt: null, status: 'want-to-watch' },
       record['in_collection'] === true && { kind: 'listed', list: listId, position: null, addedAt: null },
       ratingFact(rating.value, null),

@@ -25,7 +25,7 @@ const readJson = (file: SourceFile, context: ReadingContext): void => {
     const addedAt = dates.time(record['added_to_watchlist_at']).value
     rows.add({
       line,
-      film: { tmdb: ids['tmdb'], imdb: ids['imdb'], title: movie['title'], year: movie['year'], isMovie: true },
+      named: { tmdb: ids['tmdb'], imdb: ids['imdb'], title: movie['title'], year: movie['year'], isMovie: true },
       facts: [
         statusFact(textOf(record['status']), { viewing: { watchedAt: watchedAt.value, ...rewatch }, addedAt }),
         ratingFact(rating.value, dates.time(record['user_rated_at']).value),
@@ -57,7 +57,7 @@ const readTable = (file: SourceFile, context: ReadingContext): void => {
       const rating = ratingFrom(row.cell('rating'))
       rows.add({
         line: row.line,
-        film: { tmdb, imdb, title, year, isMovie: true },
+        named: { tmdb, imdb, title, year, isMovie: true },
         facts: [
           statusFact(row.cell('watchlist'), { viewing: { watchedAt: watchedAt.value }, addedAt: null }),
           ratingFact(rating.value, null),

@@ -25,7 +25,7 @@ const addRow = (row: TableRow, rows: FileRows, factFor: (row: TableRow) => Histo
   const fact = factFor(row)
   rows.add({
     line: row.line,
-    film: {
+    named: {
       tmdb: row.cell('tmdbid'),
       imdb: row.cell('imdbid'),
       title,

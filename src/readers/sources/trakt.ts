@@ -62,7 +62,7 @@ const addRecord = (line: number, record: JsonObject, rows: FileRows, { facts, re
   const ids = objectIn(movie, 'ids')
   rows.add({
     line,
-    film: { tmdb: ids['tmdb'], imdb: ids['imdb'], title: movie['title'], year: movie['year'], isMovie: true },
+    named: { tmdb: ids['tmdb'], imdb: ids['imdb'], title: movie['title'], year: movie['year'], isMovie: true },
     facts,
     reads,
   })
@@ -84,14 +84,14 @@ const historyFacts =
     return { facts: [{ kind: 'viewing', watchedAt: watchedAt.value }], reads: [watchedAt] }
   }
 
-const mostPlays = 200
+const mostViewings = 200
 
-/** The plays of a film together: only the last has a date. */
+/** The plays of a movie together: only the last has a date. */
 const aggregateFacts =
   ({ dates }: ReadingContext): FactsOf =>
   (record) => {
     const watchedAt = dates.minute(record['last_watched_at'])
-    const plays = Math.min(Number(record['plays']) || 1, mostPlays)
+    const plays = Math.min(Number(record['plays']) || 1, mostViewings)
     const viewings = Array.from({ length: plays }, (_, index): HistoryFact => {
       return { kind: 'viewing', watchedAt: index === 0 ? watchedAt.value : null }
     })

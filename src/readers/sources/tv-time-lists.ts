@@ -3,7 +3,7 @@ import { inUtc } from '../dates.ts'
 import { plainTextOf, textOf } from '../fields.ts'
 import { firstRecord, hasAll, recordsIn } from '../json.ts'
 import type { ReadingContext } from '../reader.ts'
-import type { GivenFilm } from '../rows.ts'
+import type { GivenMovie } from '../rows.ts'
 import type { SourceFile } from '../source-file.ts'
 
 interface ListItem {
@@ -77,7 +77,7 @@ const listsIn = (file: SourceFile): readonly GivenList[] => {
 }
 
 /** Lists of series alone are none here; an empty one stays. */
-const isOfFilms = ({ name, items }: GivenList): boolean =>
+const isOfMovies = ({ name, items }: GivenList): boolean =>
   items.length === 0 ? name !== '' : items.some(({ isMovie }) => isMovie)
 
 /** Their own favorites, which are no list that a person has made. */
@@ -85,14 +85,14 @@ const isFavorites = ({ id }: GivenList): boolean => /^favorite-/.test(id)
 
 export const readListFile = (
   file: SourceFile,
-  filmOf: (uuid: string) => GivenFilm | undefined,
+  movieOf: (uuid: string) => GivenMovie | undefined,
   { file: createFile, list: addList, dates }: ReadingContext,
 ): void => {
   const rows = createFile(file.path, 'tv-time')
   for (const list of listsIn(file)) {
     const id = `${file.path} ${list.id}`
     const description = plainTextOf(list.description)
-    if (isOfFilms(list) && !isFavorites(list)) {
+    if (isOfMovies(list) && !isFavorites(list)) {
       addList({ id, name: list.name, description, createdAt: dates.time(inUtc(list.createdAt)).value })
     }
     for (const [index, { line, uuid, name, isMovie }] of list.items.entries()) {
@@ -101,7 +101,7 @@ export const readListFile = (
       else
         rows.add({
           line,
-          film: filmOf(uuid) ?? { title: name, isMovie: true },
+          named: movieOf(uuid) ?? { title: name, isMovie: true },
           facts: [isFavorites(list) ? { kind: 'liked' } : listed],
         })
     }

@@ -3,7 +3,7 @@ import { inUtc } from '../dates.ts'
 import { isYes, textOf } from '../fields.ts'
 import { firstRecord, hasAll, objectIn, recordsIn } from '../json.ts'
 import type { Reader, ReadingContext } from '../reader.ts'
-import type { FileRows, GivenFilm } from '../rows.ts'
+import type { FileRows, GivenMovie } from '../rows.ts'
 import type { SourceFile } from '../source-file.ts'
 import { undatedViewings } from '../status.ts'
 import { isListFile, readListFile } from './tv-time-lists.ts'
@@ -14,10 +14,10 @@ const isExported = (file: SourceFile): boolean => file.table().has('uuid', 'titl
 const isTracking = (file: SourceFile): boolean => file.table().has('entitytype', 'moviename', 'type')
 const isJson = (file: SourceFile): boolean => hasAll(firstRecord(file), 'uuid', 'title', 'is_watched')
 
-/** Some records name their film in a key alone: 'watch-alpha-any-number-can-win'. */
+/** Some records name their movie in a key alone: 'watch-alpha-any-number-can-win'. */
 const titleInKey = (key: string): string => key.replace(/^.*-alpha-/, '').replaceAll('-', ' ')
 
-const filmIn = (cell: Cell): GivenFilm => ({
+const movieIn = (cell: Cell): GivenMovie => ({
   imdb: cell('imdbid'),
   title: cell('title') || cell('moviename') || titleInKey(cell('alpharangekey')),
   year: cell('year') || cell('releasedate'),
@@ -36,7 +36,7 @@ const addExported = (line: number, cell: Cell, rows: FileRows, { dates }: Readin
     watchedAt.value === null ? { kind: 'seen' } : { kind: 'viewing', watchedAt: watchedAt.value }
   rows.add({
     line,
-    film: filmIn(cell),
+    named: movieIn(cell),
     facts: [
       ...(isYes(cell('iswatched')) ? [seen, ...undatedViewings(cell('rewatchcount'))] : [wish]),
       isYes(cell('isfavorite')) && { kind: 'liked' },
@@ -54,7 +54,7 @@ const addTracked = (line: number, cell: Cell, rows: FileRows, { dates }: Reading
   const rewatch = type === 'rewatch' ? { isRewatch: true as const } : {}
   rows.add({
     line,
-    film: filmIn(cell),
+    named: movieIn(cell),
     facts: [
       /^(?:re)?watch$/.test(type) && { kind: 'viewing', watchedAt: watchedAt.value, ...rewatch },
       /^(?:towatch|follow)$/.test(type) && { kind: 'watchlist', addedAt, status: 'want-to-watch' },
@@ -79,7 +79,7 @@ const jsonRows = (file: SourceFile): readonly Row[] =>
 
 const rowsOf = (file: SourceFile): readonly Row[] => (isJson(file) ? jsonRows(file) : file.table().rows)
 
-const readFilms = (file: SourceFile, context: ReadingContext): void => {
+const readMovies = (file: SourceFile, context: ReadingContext): void => {
   const rows = context.file(file.path, 'tv-time')
   const add = isTracking(file) ? addTracked : addExported
   for (const { line, cell, isReadable } of rowsOf(file)) {
@@ -88,16 +88,16 @@ const readFilms = (file: SourceFile, context: ReadingContext): void => {
   }
 }
 
-const filmsByUuid = (files: readonly SourceFile[]): ReadonlyMap<string, GivenFilm> =>
-  new Map(files.flatMap((file) => rowsOf(file).map(({ cell }) => [cell('uuid'), filmIn(cell)] as const)))
+const moviesByUuid = (files: readonly SourceFile[]): ReadonlyMap<string, GivenMovie> =>
+  new Map(files.flatMap((file) => rowsOf(file).map(({ cell }) => [cell('uuid'), movieIn(cell)] as const)))
 
 export const tvTime: Reader = {
   source: 'tv-time',
   recognizes: (file) => isTracking(file) || isExported(file) || isJson(file) || isListFile(file),
   read: (files, context) => {
-    const films = files.filter((file) => !isListFile(file))
-    for (const file of films) readFilms(file, context)
-    const known = filmsByUuid(films)
+    const movies = files.filter((file) => !isListFile(file))
+    for (const file of movies) readMovies(file, context)
+    const known = moviesByUuid(movies)
     for (const file of files) if (isListFile(file)) readListFile(file, (uuid) => known.get(uuid), context)
   },
 }

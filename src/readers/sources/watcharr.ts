@@ -24,7 +24,7 @@ const addRecord = (line: number, record: JsonObject, rows: FileRows, { dates }: 
   const status = statusFact(textOf(record['status']), { viewing: { watchedAt: null }, addedAt })
   rows.add({
     line,
-    film: {
+    named: {
       tmdb: content['tmdbId'],
       imdb: content['imdb_id'],
       title,

@@ -4,7 +4,7 @@ import type { FileRows } from '../rows.ts'
 import { noteFact, ratingFact, statusFact, undatedViewings } from '../status.ts'
 import type { TableRow } from '../table.ts'
 
-const filmIn = (row: TableRow) => {
+const movieIn = (row: TableRow) => {
   const source = row.cell('source').toLowerCase()
   const id = row.cell('mediaid')
   return {
@@ -26,7 +26,7 @@ const addMedia = (row: TableRow, rows: FileRows, { dates }: ReadingContext): voi
   })
   rows.add({
     line: row.line,
-    film: filmIn(row),
+    named: movieIn(row),
     facts: [
       status,
       ...undatedViewings(row.cell('repeats')),
@@ -37,11 +37,11 @@ const addMedia = (row: TableRow, rows: FileRows, { dates }: ReadingContext): voi
   })
 }
 
-/** Floppy's lists: a row with the list, then one for each film. */
+/** Floppy's lists: a row with the list, then one for each movie. */
 const addListed = (row: TableRow, rows: FileRows, id: string, { dates }: ReadingContext): void => {
   const addedAt = dates.time(row.cell('listitemdateadded')).value
   const listed = { kind: 'listed', list: id, position: null, addedAt } as const
-  rows.add({ line: row.line, film: filmIn(row), facts: [listed] })
+  rows.add({ line: row.line, named: movieIn(row), facts: [listed] })
 }
 
 const addRow = (row: TableRow, rows: FileRows, path: string, context: ReadingContext): void => {

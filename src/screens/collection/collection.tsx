@@ -6,7 +6,7 @@ import { collectionIdFrom, collectionsHref } from '#domain/movie/addresses.ts'
 import type { RecordId } from '#domain/values/ids.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-import { CollectionFilms } from './collection-films.tsx'
+import { CollectionMovies } from './collection-movies.tsx'
 import { MissingCollection } from './missing-collection.tsx'
 import { useHasExisted } from './use-has-existed.ts'
 
@@ -21,7 +21,7 @@ const CollectionById = ({ id }: { id: RecordId }) => {
   const hasExisted = useHasExisted(collection !== undefined)
   // The store drops a deleted collection at once; the page stays until the address has changed.
   const displayed = collection ?? deleting
-  if (displayed) return <CollectionFilms collection={displayed} onDeleting={setDeleting} />
+  if (displayed) return <CollectionMovies collection={displayed} onDeleting={setDeleting} />
   return (
     <WhenRecordsReady loading={null}>{hasExisted ? <MissingCollection /> : <RedirectToCollections />}</WhenRecordsReady>
   )

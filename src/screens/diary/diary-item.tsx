@@ -7,7 +7,7 @@ import { Stars } from '#components/diary/stars.tsx'
 import { Poster } from '#components/pictures/poster.tsx'
 import { movieHref } from '#domain/movie/addresses.ts'
 import { type DiaryLine, yearOf } from '#domain/records/diary.ts'
-import type { Play } from '#domain/records/library.ts'
+import type { Viewing } from '#domain/records/library.ts'
 import { css } from '#styled/css'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
 import { useApp } from '#wiring/app/use-app.ts'
@@ -28,7 +28,7 @@ const liked = css({ color: 'danger', '& svg': { fill: 'current' } })
 
 interface DiaryItemProps {
   readonly line: DiaryLine
-  readonly dateOf: (watchedAt: Play['watchedAt']) => string
+  readonly dateOf: (watchedAt: Viewing['watchedAt']) => string
 }
 
 /** Without `memo`, each step of scrolling renders all rows. */
@@ -37,13 +37,13 @@ export const DiaryItem = memo(({ line, dateOf }: DiaryItemProps) => {
   const messages = useSectionMessages('diary')
   const { card } = useMessages()
   const { pathname, search } = useLocation()
-  const { movie, play, rating, isLiked, isRewatch, note } = line
+  const { movie, viewing, rating, isLiked, isRewatch, note } = line
   const year = yearOf(line)
   return (
     <article className={dayRow.row}>
       <span className={dayRow.day}>
         <span aria-hidden="true">{line.day === null ? '' : Number(line.day.slice(8))}</span>
-        <span className={visuallyHidden}>{dateOf(play.watchedAt)}</span>
+        <span className={visuallyHidden}>{dateOf(viewing.watchedAt)}</span>
       </span>
       <span className={dayRow.poster}>
         <Poster movie={{ ...movie, voteAverage: 0 }} sizes="2.75rem" />

@@ -18,7 +18,7 @@ const estimates = { month: 56, line: 84 } as const
 
 const keyOf = (each: DiaryRow | undefined, index: number): string => {
   if (!each) return String(index)
-  return each.kind === 'month' ? `month ${each.month}` : `${each.line.movie.id}/${each.line.play.id}`
+  return each.kind === 'month' ? `month ${each.month}` : `${each.line.movie.id}/${each.line.viewing.id}`
 }
 
 export const DiaryList = ({ rows }: { rows: readonly DiaryRow[] }) =>

@@ -9,14 +9,14 @@ import { WatchedTabs } from '#components/diary/watched-tabs.tsx'
 import { GuideLink } from '#components/list/guide-link.tsx'
 import { useListLocation } from '#components/place/use-list-location.ts'
 import { choicesIn, diaryLines, diaryRows, matchingLines } from '#domain/records/diary.ts'
-import { filmsToKnow } from '#domain/statistics/completeness.ts'
-import { filmDetails } from '#domain/statistics/film-details.ts'
+import { moviesToKnow } from '#domain/statistics/completeness.ts'
+import { movieDetails } from '#domain/statistics/movie-details.ts'
 import { filterNames, needsFacts, viewingsThatMatch } from '#domain/statistics/viewing-filter.ts'
 import { css } from '#styled/css'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useMessages } from '#wiring/app/use-messages.ts'
-import { useFilmFacts } from '#wiring/flows/film-facts.ts'
+import { useMovieFacts } from '#wiring/flows/movie-facts.ts'
 import { DiaryFilters } from './diary-filters.tsx'
 import { DiaryList } from './diary-list.tsx'
 import { NarrowedStatus } from './narrowed-status.tsx'
@@ -39,10 +39,10 @@ export const DiaryScreen = () => {
   const [year, rating, tag] = [location.parameter('year'), location.parameter('rating'), location.parameter('tag')]
   const found = useMemo(() => matchingLines(lines, { text, year, rating, tag }), [lines, text, year, rating, tag])
   const narrowing = useNarrowing(location)
-  const films = useMemo(() => (needsFacts(narrowing.filter) ? filmsToKnow(records) : []), [narrowing, records])
-  const loaded = useFilmFacts(films)
+  const movies = useMemo(() => (needsFacts(narrowing.filter) ? moviesToKnow(records) : []), [narrowing, records])
+  const loaded = useMovieFacts(movies)
   const matching = useMemo(
-    () => viewingsThatMatch(found, narrowing, filmDetails(records, loaded.facts)),
+    () => viewingsThatMatch(found, narrowing, movieDetails(records, loaded.facts)),
     [found, narrowing, records, loaded.facts],
   )
   const rows = useMemo(() => diaryRows(matching), [matching])
@@ -66,7 +66,7 @@ export const DiaryScreen = () => {
           )}
         </>
       )}
-      {films.length === 0 ? null : <FactsProgress loaded={loaded} total={films.length} />}
+      {movies.length === 0 ? null : <FactsProgress loaded={loaded} total={movies.length} />}
       {lines.length === 0 ? (
         <WhenRecordsReady loading={null}>
           <Empty />

@@ -2,7 +2,7 @@ import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { useViewingLabels } from '#components/diary/use-viewing-labels.ts'
 import { ListStatus } from '#components/list/list-status.tsx'
 import type { ListLocation } from '#components/place/use-list-location.ts'
-import type { KnownFacts } from '#domain/movie/film-facts.ts'
+import type { KnownFacts } from '#domain/movie/movie-facts.ts'
 import { filterNames, type Narrowing } from '#domain/statistics/viewing-filter.ts'
 
 interface NarrowedStatusProps {

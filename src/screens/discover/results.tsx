@@ -11,7 +11,7 @@ import { visuallyHidden } from '#ui/visually-hidden.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-import { AllPutAway } from './all-put-away.tsx'
+import { AllHidden } from './all-hidden.tsx'
 import { Empty } from './empty.tsx'
 import { type Listing, pageQuery } from './page-query.ts'
 import { useMoviePage } from './use-movie-page.ts'
@@ -28,8 +28,8 @@ interface ResultsProps {
   readonly onShown: (page: number) => void
 }
 
-const PutAwayCard = ({ movie }: { movie: Movie }) => (
-  <RecommendedCard movie={movie} note={useSectionMessages('notForMe').name} />
+const HiddenCard = ({ movie }: { movie: Movie }) => (
+  <RecommendedCard movie={movie} note={useSectionMessages('hidden').name} />
 )
 
 export const Results = ({ listing, page: requestedPage, hrefFor, onPage, clearProviders, onShown }: ResultsProps) => {
@@ -38,9 +38,9 @@ export const Results = ({ listing, page: requestedPage, hrefFor, onPage, clearPr
   const { page, totalPages, results: loadedMovies } = useMoviePage(listing, requestedPage)
   const isHiding = useValue(memory.preferences.hideSeen.value) && listing.tab !== 'search'
   const seen = useSeen(isHiding)
-  const putAway = useValue(lists.notForMe.ids)
+  const hidden = useValue(lists.hidden.ids)
   const isSearch = listing.tab === 'search'
-  const offered = isSearch ? loadedMovies : loadedMovies.filter(({ id }) => !putAway.has(id))
+  const offered = isSearch ? loadedMovies : loadedMovies.filter(({ id }) => !hidden.has(id))
   const movies = isHiding ? offered.filter(({ id }) => !seen.has(id)) : offered
 
   const top = useRef<HTMLDivElement>(null)
@@ -56,16 +56,16 @@ export const Results = ({ listing, page: requestedPage, hrefFor, onPage, clearPr
   return (
     <div ref={top} className={results}>
       {loadedMovies.length > 0 && offered.length === 0 ? (
-        <AllPutAway />
+        <AllHidden />
       ) : movies.length === 0 ? (
         <Empty listing={listing} isAllSeen={loadedMovies.length > 0} clearProviders={clearProviders} />
       ) : (
         <MovieGrid>
           {movies.map((movie, index) => (
             <li key={movie.id}>
-              {isSearch && putAway.has(movie.id) ? (
+              {isSearch && hidden.has(movie.id) ? (
                 <Suspense fallback={<RecommendedCard movie={movie} />}>
-                  <PutAwayCard movie={movie} />
+                  <HiddenCard movie={movie} />
                 </Suspense>
               ) : (
                 <RecommendedCard movie={movie} eager={index < firstScreenful} />

@@ -31,7 +31,7 @@ const list = css({
   paddingInline: '2',
   paddingBlock: '1',
 })
-const film = css({
+const item = css({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -87,7 +87,7 @@ export const NewReleases = ({ place }: NewReleasesProps) => {
       <ul className={list}>
         {news?.slice(0, shown).map((release) => (
           <li key={release.movie.id}>
-            <Film release={release} />
+            <Movie release={release} />
           </li>
         ))}
       </ul>
@@ -95,14 +95,14 @@ export const NewReleases = ({ place }: NewReleasesProps) => {
   )
 }
 
-const Film = ({ release }: { release: Release }) => {
+const Movie = ({ release }: { release: Release }) => {
   const { card } = useMessages()
   const textOf = useReleaseText()
   const { title: name, releaseDate } = release.movie
   const movie = movieOf(release.movie)
   const open = useOpenMovie(movie)
   return (
-    <article className={film}>
+    <article className={item}>
       <span className={poster}>
         <Poster movie={movie} sizes="2.75rem" eager />
       </span>

@@ -13,7 +13,7 @@ export const Recommended = () => {
   const { provider, lists } = useApp()
   const messages = useMessages()
   const trending = useValue(provider.queries).trending
-  const hidden = useValue(lists.notForMe.ids)
+  const hidden = useValue(lists.hidden.ids)
   // Not suspended: React shows what a suspended component waited for at least 300 ms after its fallback.
   const { data } = useQuery({ ...trending(1), throwOnError: true })
   const isShort = data?.results.some(({ id }) => hidden.has(id)) ?? false

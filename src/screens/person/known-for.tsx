@@ -1,12 +1,12 @@
 import { RecommendedCard } from '#components/card/recommended-card.tsx'
 import type { PersonLink } from '#domain/movie/addresses.ts'
-import { directedFilms, mostPopularFilms, type PersonCredits } from '#domain/movie/person.ts'
+import { directedMovies, mostPopularMovies, type PersonCredits } from '#domain/movie/person.ts'
 import type { PersonTab } from '#domain/movie/person-view.ts'
 import { Button } from '#ui/button.tsx'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { styles } from './person-styles.ts'
 
-const maxFilms = 4
+const maxMovies = 4
 
 interface KnownForProps {
   readonly from: PersonLink
@@ -16,16 +16,16 @@ interface KnownForProps {
 
 export const KnownFor = ({ from, credits, onTab }: KnownForProps) => {
   const messages = useMessages().person
-  const films = mostPopularFilms(credits, maxFilms)
-  const [acted, directed] = [credits.cast.length, directedFilms(credits.crew).length]
-  if (films.length === 0) return null
+  const movies = mostPopularMovies(credits, maxMovies)
+  const [acted, directed] = [credits.cast.length, directedMovies(credits.crew).length]
+  if (movies.length === 0) return null
   return (
     <section className={styles.knownFor}>
-      <h3 className={styles.heading}>{messages.knownForFilms}</h3>
+      <h3 className={styles.heading}>{messages.knownForMovies}</h3>
       <ul className={styles.knownForGrid}>
-        {films.map((film) => (
-          <li key={film.id}>
-            <RecommendedCard movie={film} from={from} sizes="(min-width: 48rem) 12.5rem, 45vw" />
+        {movies.map((movie) => (
+          <li key={movie.id}>
+            <RecommendedCard movie={movie} from={from} sizes="(min-width: 48rem) 12.5rem, 45vw" />
           </li>
         ))}
       </ul>

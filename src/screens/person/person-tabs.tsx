@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FailedNotice } from '#components/async/async-boundary.tsx'
 import { useModalQuery } from '#components/async/use-modal-query.ts'
 import type { KnownPerson } from '#components/place/modal-state.ts'
-import { type CrewCredit, directedFilms, type Person, type PersonCredits } from '#domain/movie/person.ts'
+import { type CrewCredit, directedMovies, type Person, type PersonCredits } from '#domain/movie/person.ts'
 import { personTabs } from '#domain/movie/person-view.ts'
 import { formatList } from '#i18n/numbers.ts'
 import { Tabs } from '#ui/tabs.tsx'
@@ -27,7 +27,7 @@ export const PersonTabs = ({ known, person }: { known: KnownPerson; person: Pers
   const { order, actingPage, directingPage } = snapshot.context
   const tab = personTabs.find((one) => snapshot.matches(one)) ?? 'biography'
   const { cast, crew } = data ?? noCredits
-  const directed = directedFilms(crew)
+  const directed = directedMovies(crew)
   const chooseTab = (chosen: typeof tab) => send({ type: 'tab chosen', tab: chosen })
   const list = {
     from: { id: known.id, name: known.name },
@@ -35,8 +35,8 @@ export const PersonTabs = ({ known, person }: { known: KnownPerson; person: Pers
     onOrder: (chosen: typeof order) => send({ type: 'order chosen', order: chosen }),
     onPage: (page: number) => send({ type: 'page chosen', page }),
   }
-  const whenLoaded = (films: ReactNode) => {
-    if (data) return films
+  const whenLoaded = (movies: ReactNode) => {
+    if (data) return movies
     return failure ? <FailedNotice error={failure} retry={retry} /> : <TextSkeleton />
   }
   const jobs: Readonly<Record<string, string>> = messages.jobs

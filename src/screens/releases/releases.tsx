@@ -4,11 +4,11 @@ import { Page } from '#components/async/page.tsx'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { WhenRecordsReady } from '#components/async/when-records-ready.tsx'
 import { useMonthName } from '#components/diary/use-month-name.ts'
-import { UnknownFilms } from '#components/filters/unknown-films.tsx'
+import { UnknownMovies } from '#components/filters/unknown-movies.tsx'
 import { useResetScroll } from '#components/place/use-reset-scroll.ts'
 import { useReleaseCalendar } from '#components/releases/use-release-calendar.ts'
 import { useCountryName } from '#components/services/use-country-name.ts'
-import { byMonth, filmsToRelease, firstOfEach, lately, type Release, upcoming } from '#domain/availability/releases.ts'
+import { byMonth, firstOfEach, lately, moviesToRelease, type Release, upcoming } from '#domain/availability/releases.ts'
 import { kindsIn } from '#domain/movie/release-kinds.ts'
 import { formatList } from '#i18n/numbers.ts'
 import { css, cx } from '#styled/css'
@@ -18,7 +18,7 @@ import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { useKnownReleases, useReleases, useReleasesStatus } from '#wiring/flows/releases.ts'
-import type { LoadingStatus } from '#wiring/flows/use-own-films.ts'
+import type { LoadingStatus } from '#wiring/flows/use-own-movies.ts'
 import { ReleaseRow } from './release-row.tsx'
 import { ReleasesSkeleton } from './skeleton.tsx'
 
@@ -46,18 +46,18 @@ const forAction = css({ _print: { display: 'none' } })
 const hint = css({ color: 'fg.muted', fontSize: 'sm', marginTop: '2', maxWidth: 'hint' })
 
 // Their dates are shown at once: each that comes would move the others.
-const fewFilms = 100
+const fewMovies = 100
 
 export const ReleasesScreen = () => {
   useResetScroll()
   const { settings, lists } = useApp()
   const messages = useSectionMessages('releases')
   const { settingNames } = useMessages()
-  const hasFilms = filmsToRelease(useValue(lists.watchlist.items)).length > 0
+  const hasMovies = moviesToRelease(useValue(lists.watchlist.items)).length > 0
   const kinds = kindsIn(useValue(settings.current))
   return (
     <Page heading={settingNames.releaseKinds} subtitle={messages.subtitle}>
-      {kinds.length === 0 ? <NoKinds /> : hasFilms ? <Dates /> : <Empty />}
+      {kinds.length === 0 ? <NoKinds /> : hasMovies ? <Dates /> : <Empty />}
     </Page>
   )
 }
@@ -90,14 +90,14 @@ const Dates = () => {
   const now = platform.today()
   const coming = useMemo(() => upcoming(releases ?? [], now), [releases, now])
   const past = useMemo(() => lately(releases ?? [], now), [releases, now])
-  const films = useMemo(() => filmsToRelease(items), [items])
-  const unknown = films.filter(({ movieId }) => !known?.has(movieId)).length
+  const movies = useMemo(() => moviesToRelease(items), [items])
+  const unknown = movies.filter(({ movieId }) => !known?.has(movieId)).length
   const isLoading = status.state === 'looking' || status.state === 'loading'
   if (!releases) return null
   return (
     <>
       <Facts unknown={unknown} status={status} />
-      {isLoading && unknown > 0 && unknown <= fewFilms ? (
+      {isLoading && unknown > 0 && unknown <= fewMovies ? (
         <ReleasesSkeleton />
       ) : (
         <>
@@ -128,7 +128,7 @@ const Facts = ({ unknown, status }: { unknown: number; status: LoadingStatus }) 
         {navigation.settings}
       </ButtonLink>
       {useValue(provider.isDemo) ? <span>{messages.sample}</span> : null}
-      <UnknownFilms count={unknown} status={status} />
+      <UnknownMovies count={unknown} status={status} />
     </div>
   )
 }

@@ -35,7 +35,7 @@ const inks = {
   },
 }
 
-/** A film of the picture; without a loaded poster its title is drawn. */
+/** A movie of the picture; without a loaded poster its title is drawn. */
 export interface PosterTile {
   readonly title: string
   readonly rating: string

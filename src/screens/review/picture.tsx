@@ -30,9 +30,9 @@ const useTiles = (best: Review['best']): readonly PosterTile[] | null => {
   const app = useApp()
   const { rating } = useViewingLabels()
   const [tiles, setTiles] = useState<readonly PosterTile[] | null>(null)
-  const films = best.map(({ movie }) => movie.id).join()
+  const movies = best.map(({ movie }) => movie.id).join()
   const load = useEffectEvent(() => loadTiles(app, best, rating))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other films, other posters
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other movies, other posters
   useEffect(() => {
     let isCurrent = true
     void load().then((loaded) => {
@@ -41,7 +41,7 @@ const useTiles = (best: Review['best']): readonly PosterTile[] | null => {
     return () => {
       isCurrent = false
     }
-  }, [films])
+  }, [movies])
   return tiles
 }
 

@@ -1,5 +1,5 @@
 import { genreVariable } from '#components/pictures/genre-color.ts'
-import type { ReviewedFilm } from '#domain/statistics/review.ts'
+import type { ReviewedMovie } from '#domain/statistics/review.ts'
 import type { App, Platform } from '#wiring/app/app.ts'
 import type { PosterTile } from './drawing.ts'
 
@@ -22,12 +22,12 @@ const loadPicture = (src: string, timeout: Platform['timeout']): Promise<HTMLIma
 
 export const loadTiles = (
   { provider, platform }: Pick<App, 'provider' | 'platform'>,
-  films: readonly ReviewedFilm[],
+  movies: readonly ReviewedMovie[],
   ratingOf: (rating: number) => string,
 ): Promise<readonly PosterTile[]> => {
   const page = getComputedStyle(document.documentElement)
   return Promise.all(
-    films.map(async ({ movie, rating }) => {
+    movies.map(async ({ movie, rating }) => {
       const src = provider.images.src('poster', movie.posterPath, 'w500')
       return {
         title: movie.title,

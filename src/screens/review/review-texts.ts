@@ -1,7 +1,7 @@
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { useViewingLabels } from '#components/diary/use-viewing-labels.ts'
-import type { PersonTally } from '#domain/statistics/film-tallies.ts'
-import type { Review, ReviewedFilm } from '#domain/statistics/review.ts'
+import type { PersonTally } from '#domain/statistics/movie-tallies.ts'
+import type { Review, ReviewedMovie } from '#domain/statistics/review.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
@@ -35,7 +35,7 @@ export const useReviewTexts = (): ((review: Review) => ReviewTexts) => {
   const { review: texts, totals } = messages
   const peopleOf = (label: string, people: readonly PersonTally[]): readonly Column[] =>
     people.length === 0 ? [] : [{ label, rows: people.map(({ person }) => person.name) }]
-  const endOf = (label: string, { movie, day }: ReviewedFilm): Column => ({
+  const endOf = (label: string, { movie, day }: ReviewedMovie): Column => ({
     label,
     rows: [movie.title, names.date(day)],
   })
@@ -45,7 +45,7 @@ export const useReviewTexts = (): ((review: Review) => ReviewTexts) => {
     brand: app.name,
     best: texts.best,
     numbers: [
-      { value: number(review.films), label: totals.movies },
+      { value: number(review.movies), label: totals.movies },
       ...(review.minutes === 0 ? [] : [{ value: number(Math.round(review.minutes / 60)), label: totals.hours }]),
       { value: number(review.viewings), label: totals.viewings },
     ],

@@ -7,13 +7,13 @@ import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { WhenRecordsReady } from '#components/async/when-records-ready.tsx'
 import { useViewingRecords } from '#components/diary/use-viewing-records.ts'
 import { useResetScroll } from '#components/place/use-reset-scroll.ts'
-import { filmsToKnow } from '#domain/statistics/completeness.ts'
+import { moviesToKnow } from '#domain/statistics/completeness.ts'
 import { reviewOf } from '#domain/statistics/review.ts'
 import { css } from '#styled/css'
 import { ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
-import { useFilmFacts } from '#wiring/flows/film-facts.ts'
+import { useMovieFacts } from '#wiring/flows/movie-facts.ts'
 import { ReviewPicture } from './picture.tsx'
 
 const column = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '4' })
@@ -26,8 +26,8 @@ export const ReviewScreen = () => {
   const asked = parameters.get('year') ?? ''
   const year = /^\d{4}$/.test(asked) ? asked : today.slice(0, 4)
   const records = useViewingRecords()
-  const films = useMemo(() => filmsToKnow(records), [records])
-  const loaded = useFilmFacts(films)
+  const movies = useMemo(() => moviesToKnow(records), [records])
+  const loaded = useMovieFacts(movies)
   const review = useMemo(() => reviewOf(records, loaded.facts, year), [records, loaded.facts, year])
   return (
     <Page heading={messages.review.heading(year)} subtitle={messages.review.subtitle}>
@@ -41,7 +41,7 @@ export const ReviewScreen = () => {
           </WhenRecordsReady>
         ) : (
           <>
-            <FactsProgress loaded={loaded} total={films.length} />
+            <FactsProgress loaded={loaded} total={movies.length} />
             <ReviewPicture review={review} />
           </>
         )}

@@ -7,9 +7,9 @@ import { css } from '#styled/css'
 import { About } from './cards/about.tsx'
 import { Appearance } from './cards/appearance.tsx'
 import { Developers } from './cards/developers.tsx'
+import { HiddenMovie } from './cards/hidden.tsx'
 import { Installation } from './cards/installation.tsx'
 import { Keyboard } from './cards/keyboard.tsx'
-import { NotForMe } from './cards/not-for-me.tsx'
 import { OfflineCopies } from './cards/offline-copies.tsx'
 import { ProviderSettings } from './cards/provider-settings.tsx'
 import { RatingSettings } from './cards/rating-settings.tsx'
@@ -55,7 +55,7 @@ export const SettingsScreen = () => {
           <ReleaseSettings />
           <Appearance />
           <RatingSettings />
-          <NotForMe />
+          <HiddenMovie />
           <Installation />
         </div>
         <div className={column}>

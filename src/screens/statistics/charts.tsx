@@ -53,7 +53,7 @@ export const TimeCharts = ({ of, period }: ChartsProps) => {
   )
 }
 
-export const FilmCharts = ({ of, period }: ChartsProps) => {
+export const MovieCharts = ({ of, period }: ChartsProps) => {
   const messages = useSectionMessages('statistics')
   const { charts } = messages
   const { ratings, votes, runtimes, decades, releaseYears, genres, countries, languages } = useChartData(of, period)

@@ -4,9 +4,9 @@ import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { useModalLinks } from '#components/place/modal-state.ts'
 import { useRememberPage } from '#components/place/use-remember-page.ts'
 import { collectionHref } from '#domain/movie/addresses.ts'
-import { directedFilms } from '#domain/movie/person.ts'
+import { directedMovies } from '#domain/movie/person.ts'
 import { collectionShares } from '#domain/statistics/completeness.ts'
-import type { PersonTally } from '#domain/statistics/film-tallies.ts'
+import type { PersonTally } from '#domain/statistics/movie-tallies.ts'
 import { css } from '#styled/css'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useValue } from '#wiring/app/use-value.ts'
@@ -77,7 +77,7 @@ interface FilmographyRingsProps {
   readonly watched: ReadonlySet<number>
 }
 
-/** How many of a director's released films were watched. Nothing until one of them is known. */
+/** How many of a director's released movies were watched. Nothing until one of them is known. */
 export const FilmographyRings = ({ directors, watched }: FilmographyRingsProps) => {
   const app = useApp()
   const messages = useSectionMessages('statistics')
@@ -89,11 +89,11 @@ export const FilmographyRings = ({ directors, watched }: FilmographyRingsProps) 
   const answers = useQueries({ queries: shown.map(({ person }) => queries.personCredits(person.id)) })
   const today = app.platform.today()
   const rings = shown.flatMap(({ person }, index) => {
-    const films = directedFilms(answers[index]?.data?.crew ?? []).filter(
+    const movies = directedMovies(answers[index]?.data?.crew ?? []).filter(
       ({ id, releaseDate }) => watched.has(id) || (releaseDate !== '' && releaseDate <= today),
     )
-    const seen = films.filter(({ id }) => watched.has(id)).length
-    return films.length === 0 ? [] : [{ person, seen, total: films.length }]
+    const seen = movies.filter(({ id }) => watched.has(id)).length
+    return movies.length === 0 ? [] : [{ person, seen, total: movies.length }]
   })
   if (rings.length === 0) return null
   return (

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { Portrait } from '#components/pictures/portrait.tsx'
-import type { PersonTally } from '#domain/statistics/film-tallies.ts'
+import type { PersonTally } from '#domain/statistics/movie-tallies.ts'
 import type { Period } from '#domain/statistics/period.ts'
 import { viewingsHref } from '#domain/statistics/viewing-filter.ts'
 import { css } from '#styled/css'
@@ -47,7 +47,7 @@ export const People = ({ title, people, filter, period }: PeopleProps) => {
         <p className={boxNote}>{people.length === 0 ? messages.nobody : messages.personNote}</p>
       </div>
       <ul className={list} style={columns}>
-        {people.slice(0, mostPeople).map(({ person, films }) => (
+        {people.slice(0, mostPeople).map(({ person, movies }) => (
           <li key={person.id}>
             <Link className={card} to={viewingsHref(period, { [filter]: String(person.id) })}>
               <span className={portrait}>
@@ -56,7 +56,7 @@ export const People = ({ title, people, filter, period }: PeopleProps) => {
               <span className={name} dir="auto">
                 {person.name}
               </span>
-              <span className={amount}>{messages.movies(films)}</span>
+              <span className={amount}>{messages.movies(movies)}</span>
             </Link>
           </li>
         ))}

@@ -8,21 +8,21 @@ import { useViewingRecords } from '#components/diary/use-viewing-records.ts'
 import { WatchedTabs } from '#components/diary/watched-tabs.tsx'
 import { GuideLink } from '#components/list/guide-link.tsx'
 import { useListLocation } from '#components/place/use-list-location.ts'
-import { filmsToKnow, watchedIds } from '#domain/statistics/completeness.ts'
+import { moviesToKnow, watchedIds } from '#domain/statistics/completeness.ts'
 import { allTime, isAllTime, type Period, periodFrom, yearOfPeriod } from '#domain/statistics/period.ts'
 import type { Statistics } from '#domain/statistics/statistics.ts'
 import { css } from '#styled/css'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useMessages } from '#wiring/app/use-messages.ts'
-import { type LoadedFacts, useFilmFacts } from '#wiring/flows/film-facts.ts'
-import { Calendar, FilmCharts, TimeCharts } from './charts.tsx'
+import { type LoadedFacts, useMovieFacts } from '#wiring/flows/movie-facts.ts'
+import { Calendar, MovieCharts, TimeCharts } from './charts.tsx'
 import { CollectionRings, FilmographyRings } from './completeness.tsx'
 import { Notes } from './notes.tsx'
 import { People } from './people.tsx'
 import { PeriodPicker } from './period-picker.tsx'
 import { StatisticsSkeleton } from './skeleton.tsx'
-import { fewestFilms, Totals } from './totals.tsx'
+import { fewestMovies, Totals } from './totals.tsx'
 import { useStatistics } from './use-statistics.ts'
 import { WatchlistTime } from './watchlist-time.tsx'
 
@@ -49,8 +49,8 @@ export const StatisticsScreen = () => {
   const messages = useSectionMessages('statistics')
   const location = useListLocation()
   const records = useViewingRecords()
-  const films = useMemo(() => filmsToKnow(records), [records])
-  const loaded = useFilmFacts(films)
+  const movies = useMemo(() => moviesToKnow(records), [records])
+  const loaded = useMovieFacts(movies)
   const [year, from, to] = [location.parameter('year'), location.parameter('from'), location.parameter('to')]
   const period = useMemo(() => periodFrom({ year, from, to }), [year, from, to])
   const all = useStatistics(records, loaded.facts, allTime)
@@ -82,7 +82,7 @@ export const StatisticsScreen = () => {
         </Notice>
       ) : null}
       {all && inPeriod && inPeriod.viewings > 0 ? (
-        <Numbers all={all} of={inPeriod} period={period} loaded={loaded} films={films.length} />
+        <Numbers all={all} of={inPeriod} period={period} loaded={loaded} movies={movies.length} />
       ) : null}
     </Page>
   )
@@ -94,17 +94,17 @@ interface NumbersProps {
   readonly period: Period
   readonly loaded: LoadedFacts
   /** To load facts of. */
-  readonly films: number
+  readonly movies: number
 }
 
-const Numbers = ({ all, of, period, loaded, films }: NumbersProps) => {
+const Numbers = ({ all, of, period, loaded, movies }: NumbersProps) => {
   const { charts, few } = useSectionMessages('statistics')
   const records = useViewingRecords()
   const watched = useMemo(() => watchedIds(records), [records])
-  const isFew = of.films < fewestFilms
+  const isFew = of.movies < fewestMovies
   return (
     <>
-      <FactsProgress loaded={loaded} total={films} />
+      <FactsProgress loaded={loaded} total={movies} />
       <Totals of={of} period={period} />
       <Notes of={of} isLoading={loaded.state === 'looking' || loaded.state === 'loading'} />
       <div className={grid}>
@@ -116,7 +116,7 @@ const Numbers = ({ all, of, period, loaded, films }: NumbersProps) => {
         ) : (
           <>
             <TimeCharts of={of} period={period} />
-            <FilmCharts of={of} period={period} />
+            <MovieCharts of={of} period={period} />
             <People title={charts.directors} people={of.directors} filter="director" period={period} />
             <People title={charts.actors} people={of.actors} filter="actor" period={period} />
           </>

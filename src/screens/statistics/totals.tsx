@@ -10,8 +10,8 @@ import { css } from '#styled/css'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 
-/** Of fewer films an average means nothing. */
-export const fewestFilms = 5
+/** Of fewer movies an average means nothing. */
+export const fewestMovies = 5
 
 const list = css({
   display: 'grid',
@@ -74,7 +74,7 @@ export const Totals = ({ of, period }: { of: Statistics; period: Period }) => {
   const days = Math.round(of.minutes / minutesPerDay)
   return (
     <ul className={list} aria-label={totals.label}>
-      <Tile label={totals.movies} value={number(of.films)} href={all} />
+      <Tile label={totals.movies} value={number(of.movies)} href={all} />
       <Tile label={totals.viewings} value={number(of.viewings)} href={all} />
       <Tile
         label={totals.hours}
@@ -83,11 +83,11 @@ export const Totals = ({ of, period }: { of: Statistics; period: Period }) => {
         href={all}
       />
       <Tile label={totals.rewatches} value={number(of.rewatches)} href={viewingsHref(period, { rewatch: '1' })} />
-      {averageRating === null || of.films < fewestFilms ? null : (
+      {averageRating === null || of.movies < fewestMovies ? null : (
         <Tile
           label={totals.average}
           value={`★ ${number(inScale(averageRating, scale).rating, 1)}`}
-          detail={messages.movies(of.ratedFilms)}
+          detail={messages.movies(of.ratedMovies)}
           href={viewingsHref(period, { rated: '1' })}
         />
       )}

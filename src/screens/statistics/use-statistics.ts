@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { KnownFacts } from '#domain/movie/film-facts.ts'
-import type { ViewingRecords } from '#domain/statistics/film-details.ts'
+import type { KnownFacts } from '#domain/movie/movie-facts.ts'
+import type { ViewingRecords } from '#domain/statistics/movie-details.ts'
 import type { Period } from '#domain/statistics/period.ts'
 import { computeStatistics, type Statistics, statisticsOf } from '#domain/statistics/statistics.ts'
 import type { Steps } from '#domain/values/steps.ts'
 import type { Platform } from '#wiring/app/app.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 
-/** Fewer films take less than a frame, also on a slow processor. */
-const mostFilmsAtOnce = 1500
+/** Fewer movies take less than a frame, also on a slow processor. */
+const mostMoviesAtOnce = 1500
 const sliceMs = 16
 
 /** Lets the page respond between the slices. Returns what stops it. */
@@ -36,7 +36,7 @@ const runInSlices = <Result>(
 /** Null without a period, and until a large library was gone through; then the last ones until the next are ready. */
 export const useStatistics = (records: ViewingRecords, facts: KnownFacts, period: Period | null): Statistics | null => {
   const { platform } = useApp()
-  const isSmall = records.watchHistory.length <= mostFilmsAtOnce
+  const isSmall = records.watchHistory.length <= mostMoviesAtOnce
   const atOnce = useMemo(
     () => (isSmall && period ? statisticsOf(records, facts, period) : null),
     [isSmall, records, facts, period],

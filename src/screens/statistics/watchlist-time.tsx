@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
-import type { KnownFacts } from '#domain/movie/film-facts.ts'
+import type { KnownFacts } from '#domain/movie/movie-facts.ts'
 import { watchlistAmount } from '#domain/statistics/completeness.ts'
 import type { ViewingsByDay } from '#domain/statistics/days.ts'
 import { daysAfter } from '#domain/values/day.ts'
@@ -37,14 +37,14 @@ export const WatchlistTime = ({ facts, byDay }: WatchlistTimeProps) => {
   const { navigation } = useMessages()
   const items = useValue(app.lists.watchlist.items)
   const id = useId()
-  const { films, minutes, filmsWithoutRuntime } = useMemo(
+  const { movies, minutes, moviesWithoutRuntime } = useMemo(
     () => watchlistAmount(items, (movieId) => facts.get(movieId)?.runtime ?? 0),
     [items, facts],
   )
-  if (films === 0) return null
+  if (movies === 0) return null
   const since = daysAfter(app.platform.today(), -paceDays)
   const recent = [...byDay].reduce((sum, [day, count]) => (day > since ? sum + count : sum), 0)
-  const weeks = Math.ceil(films / ((recent / paceDays) * 7))
+  const weeks = Math.ceil(movies / ((recent / paceDays) * 7))
   return (
     <section className={cx(box, row)} aria-labelledby={id}>
       <div className={text}>
@@ -52,9 +52,9 @@ export const WatchlistTime = ({ facts, byDay }: WatchlistTimeProps) => {
           {messages.heading}
         </h2>
         <p className={amount}>
-          {minutes === 0 ? countOf(films) : messages.amount(films, hours(Math.round(minutes / 60)))}
+          {minutes === 0 ? countOf(movies) : messages.amount(movies, hours(Math.round(minutes / 60)))}
         </p>
-        {filmsWithoutRuntime === 0 ? null : <p className={boxNote}>{messages.unknown(filmsWithoutRuntime)}</p>}
+        {moviesWithoutRuntime === 0 ? null : <p className={boxNote}>{messages.unknown(moviesWithoutRuntime)}</p>}
         {recent < fewestForPace ? null : <p className={boxNote}>{messages.pace(weeks)}</p>}
       </div>
       <ButtonLink to="/watchlist?tab=unwatched">{navigation.watchlist}</ButtonLink>

@@ -11,7 +11,7 @@ interface EmptyProps {
   readonly onChange: (conditions: TonightConditions) => void
 }
 
-/** Names the condition that leaves no film, and offers to drop it. */
+/** Names the condition that leaves no movie, and offers to drop it. */
 export const Empty = ({ conditions, obstacle, onChange }: EmptyProps) => {
   const { empty } = useSectionMessages('tonight')
   const texts = useTexts()
@@ -31,9 +31,9 @@ export const Empty = ({ conditions, obstacle, onChange }: EmptyProps) => {
       </Notice>
     )
   }
-  const { condition, films } = obstacle
+  const { condition, movies } = obstacle
   return (
-    <Notice icon={icon} title={titleOf(condition)} hint={films ? empty.without(films) : undefined}>
+    <Notice icon={icon} title={titleOf(condition)} hint={movies ? empty.without(movies) : undefined}>
       <Button variant="solid" onClick={() => onChange(withoutCondition(conditions, condition))}>
         {empty.drop[condition]}
       </Button>

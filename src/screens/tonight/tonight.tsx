@@ -14,9 +14,9 @@ import { rememberedTonight, rememberTonight } from '#wiring/flows/remembered-ton
 import { useTonight } from '#wiring/flows/tonight.ts'
 import { Conditions } from './conditions.tsx'
 import { Empty } from './empty.tsx'
-import { Films, FilmsSkeleton } from './films.tsx'
+import { Movies, MoviesSkeleton } from './movies.tsx'
 
-// One light behind the three films.
+// One light behind the three movies.
 const room = css({
   position: 'relative',
   isolation: 'isolate',
@@ -44,7 +44,7 @@ export const TonightScreen = () => {
   const messages = useSectionMessages('tonight')
   return (
     <Page heading={messages.question}>
-      <WhenRecordsReady loading={<FilmsSkeleton />}>
+      <WhenRecordsReady loading={<MoviesSkeleton />}>
         <Choosing />
       </WhenRecordsReady>
     </Page>
@@ -53,7 +53,7 @@ export const TonightScreen = () => {
 
 const Choosing = () => {
   const { lists, settings, memory } = useApp()
-  const ids = useValue(lists.notForMe.ids)
+  const ids = useValue(lists.hidden.ids)
   const hidden = useMemo(() => [...ids], [ids])
   const [start] = useState(() =>
     startingConditions(rememberedTonight(memory), {
@@ -63,8 +63,8 @@ const Choosing = () => {
     }),
   )
   const [snapshot, send] = useTonight({ conditions: start, hidden })
-  useEffect(() => send({ type: 'hidden films changed', hidden }), [send, hidden])
-  const { conditions, films, deal, obstacle, problem } = snapshot.context
+  useEffect(() => send({ type: 'hidden movies changed', hidden }), [send, hidden])
+  const { conditions, movies, deal, obstacle, problem } = snapshot.context
   const change = (changed: TonightConditions) => {
     rememberTonight(memory, changed)
     send({ type: 'conditions changed', conditions: changed })
@@ -74,8 +74,8 @@ const Choosing = () => {
       <Conditions conditions={conditions} onChange={change} />
       <div className={stage}>
         {snapshot.matches('showing') ? (
-          <Films
-            films={films}
+          <Movies
+            movies={movies}
             conditions={conditions}
             slots={deal.slots}
             hidden={hidden}
@@ -90,7 +90,7 @@ const Choosing = () => {
             retry={() => send({ type: 'retry requested' })}
           />
         ) : (
-          <FilmsSkeleton />
+          <MoviesSkeleton />
         )}
       </div>
     </div>

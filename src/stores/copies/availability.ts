@@ -1,7 +1,7 @@
 import { type Availability, isKept } from '#domain/availability/availability.ts'
 import { isServiceList } from '#domain/settings/my-services.ts'
 import { isObject } from '#domain/values/schema.ts'
-import type { FilmCacheFormat } from './film-cache.ts'
+import type { MovieCacheFormat } from './movie-cache.ts'
 
 const availabilityFrom = (row: unknown): Availability | null => {
   if (!isObject(row)) return null
@@ -9,7 +9,7 @@ const availabilityFrom = (row: unknown): Availability | null => {
   return isServiceList(services) && typeof fetchedAt === 'number' ? { services, fetchedAt } : null
 }
 
-export const availabilityFormat: FilmCacheFormat<Availability> = {
+export const availabilityFormat: MovieCacheFormat<Availability> = {
   name: 'availability',
   valueFrom: availabilityFrom,
   isKept,

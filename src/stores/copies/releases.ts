@@ -1,8 +1,8 @@
-import { areReleasesKept, type FilmReleases, type ReleaseDates } from '#domain/availability/releases.ts'
+import { areReleasesKept, type MovieReleases, type ReleaseDates } from '#domain/availability/releases.ts'
 import { type ReleaseEvent, releaseEvents } from '#domain/movie/release-kinds.ts'
 import { dayPattern } from '#domain/values/day.ts'
 import { isObject } from '#domain/values/schema.ts'
-import type { FilmCacheFormat } from './film-cache.ts'
+import type { MovieCacheFormat } from './movie-cache.ts'
 
 const datesFrom = (value: object): ReleaseDates => {
   const given: Readonly<Record<string, unknown>> = { ...value }
@@ -14,13 +14,13 @@ const datesFrom = (value: object): ReleaseDates => {
   return dates
 }
 
-const releasesFrom = (row: unknown): FilmReleases | null => {
+const releasesFrom = (row: unknown): MovieReleases | null => {
   if (!isObject(row)) return null
   const { dates, fetchedAt } = row
   return isObject(dates) && typeof fetchedAt === 'number' ? { dates: datesFrom(dates), fetchedAt } : null
 }
 
-export const releasesFormat: FilmCacheFormat<FilmReleases> = {
+export const releasesFormat: MovieCacheFormat<MovieReleases> = {
   name: 'release dates',
   valueFrom: releasesFrom,
   isKept: areReleasesKept,

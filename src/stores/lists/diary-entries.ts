@@ -1,15 +1,15 @@
 import { computed, type ReadonlySignal } from '@preact/signals-core'
 import type { MovieId } from '#domain/movie/movie.ts'
-import type { FilmMap } from '#domain/records/film-index.ts'
 import type { WatchHistoryEntry } from '#domain/records/library.ts'
-import { ratingOf } from '#domain/records/plays.ts'
+import type { MovieMap } from '#domain/records/movie-index.ts'
+import { ratingOf } from '#domain/records/viewings.ts'
 import { historyIndex } from '#domain/records/watch-history.ts'
 import type { Records } from '../records/records.ts'
-import { filmMapOf } from './film-map.ts'
+import { movieMapOf } from './movie-map.ts'
 
 export interface DiaryEntries {
   /** An entry keeps its identity until it changes. */
-  readonly byMovie: ReadonlySignal<FilmMap<WatchHistoryEntry>>
+  readonly byMovie: ReadonlySignal<MovieMap<WatchHistoryEntry>>
   readonly ratings: ReadonlySignal<ReadonlyMap<MovieId, number>>
 }
 
@@ -25,7 +25,7 @@ const knownRatingOf = (entry: WatchHistoryEntry): number | null => {
 }
 
 export const createDiaryEntries = ({ watchHistory }: Pick<Records, 'watchHistory'>): DiaryEntries => ({
-  byMovie: filmMapOf(watchHistory, historyIndex),
+  byMovie: movieMapOf(watchHistory, historyIndex),
   ratings: computed(
     () =>
       new Map(

@@ -1,8 +1,8 @@
 import type { MovieId, MovieSnapshot } from '#domain/movie/movie.ts'
-import { changeFilm, type FilmChange } from '#domain/records/film-changes.ts'
-import type { Library, Play, SlimSnapshot, WatchlistItem } from '#domain/records/library.ts'
-import { playOfMark, playsOf } from '#domain/records/plays.ts'
-import { historyEntryOf, putPlay, removePlay } from '#domain/records/watch-history.ts'
+import type { Library, SlimSnapshot, Viewing, WatchlistItem } from '#domain/records/library.ts'
+import { changeMovie, type MovieChange } from '#domain/records/movie-changes.ts'
+import { viewingOfMark, viewingsOf } from '#domain/records/viewings.ts'
+import { historyEntryOf, putViewing, removeViewing } from '#domain/records/watch-history.ts'
 import { withWatchedTime } from '#domain/records/watched-time.ts'
 import {
   addToWatchlist,
@@ -17,7 +17,7 @@ import { operationContext } from '../records/operation-context.ts'
 import type { Records } from '../records/records.ts'
 import type { WatchlistWorld } from './watchlist.ts'
 
-export type Viewing = Pick<Play, 'watchedAt' | 'rating' | 'note' | 'tags'>
+export type ViewingFields = Pick<Viewing, 'watchedAt' | 'rating' | 'note' | 'tags'>
 
 export interface Logged {
   readonly done: Promise<boolean>
@@ -25,16 +25,16 @@ export interface Logged {
 }
 
 export interface DiaryStore {
-  readonly changeFilm: (movie: SlimSnapshot, change: FilmChange) => Promise<boolean>
-  /** Adds a viewing, and marks the film as watched; `undo` takes both back. */
-  readonly log: (movie: MovieSnapshot, viewing: Viewing) => Logged
-  readonly edit: (movie: SlimSnapshot, play: Play, viewing: Viewing) => Promise<boolean>
-  /** Adds the play, or puts it in the place of the one with its id. */
-  readonly put: (movie: SlimSnapshot, play: Play) => Promise<boolean>
+  readonly changeMovie: (movie: SlimSnapshot, change: MovieChange) => Promise<boolean>
+  /** Adds a viewing, and marks the movie as watched; `undo` takes both back. */
+  readonly log: (movie: MovieSnapshot, fields: ViewingFields) => Logged
+  readonly edit: (movie: SlimSnapshot, viewing: Viewing, fields: ViewingFields) => Promise<boolean>
+  /** Adds the viewing, or puts it in the place of the one with its id. */
+  readonly put: (movie: SlimSnapshot, viewing: Viewing) => Promise<boolean>
   readonly remove: (movieId: MovieId, id: RecordId) => Promise<boolean>
 }
 
-const fieldsOf = ({ watchedAt, rating, note, tags }: Viewing): Viewing => ({
+const fieldsOf = ({ watchedAt, rating, note, tags }: ViewingFields): ViewingFields => ({
   watchedAt,
   ...(rating !== undefined && { rating }),
   ...(note && { note }),
@@ -64,46 +64,46 @@ export const createDiaryStore = (records: Records, world: WatchlistWorld): Diary
   const change = (next: (before: Library['watchHistory']) => Library['watchHistory']) =>
     records.change((library) => ({ ...library, watchHistory: next(library.watchHistory) }))
 
-  const changePlays = (movieId: MovieId, next: (before: Library['watchHistory']) => Library['watchHistory']) =>
+  const changeViewings = (movieId: MovieId, next: (before: Library['watchHistory']) => Library['watchHistory']) =>
     records.change((library) => withWatchedTime({ ...library, watchHistory: next(library.watchHistory) }, movieId))
 
   const newIdFor = (movieId: MovieId, now: string): RecordId => {
     const entry = historyEntryOf(records.watchHistory.peek(), movieId)
-    const plays = [...(entry ? playsOf(entry) : []), playOfMark(movieId, now, null)]
-    return nextRecordId(world.now(), world.random, (id) => plays.some((play) => play.id === id))
+    const plays = [...(entry ? viewingsOf(entry) : []), viewingOfMark(movieId, now, null)]
+    return nextRecordId(world.now(), world.random, (id) => plays.some((viewing) => viewing.id === id))
   }
 
   return {
-    changeFilm: (movie, fields) => {
+    changeMovie: (movie, fields) => {
       const { now } = operationContext(world)
-      return change((before) => changeFilm(before, movie, fields, now))
+      return change((before) => changeMovie(before, movie, fields, now))
     },
-    log: (movie, viewing) => {
+    log: (movie, fields) => {
       const { now, idIn } = operationContext(world)
       const id = newIdFor(movie.id, now)
-      const play: Play = { id, ...fieldsOf(viewing), createdAt: now, lastModified: now }
+      const viewing: Viewing = { id, ...fieldsOf(fields), createdAt: now, lastModified: now }
       const before = watchlistItemOf(records.watchlist.peek(), movie.id)
       const done = records.change((library) => {
         const marked = withWatched(library, movie, { id: idIn(library), now })
-        const watchHistory = putPlay(marked.watchHistory, { movie, play })
+        const watchHistory = putViewing(marked.watchHistory, { movie, viewing })
         return withWatchedTime({ ...marked, watchHistory }, movie.id)
       })
       const undo = () =>
         records.change((library) => {
-          const watchHistory = removePlay(library.watchHistory, movie.id, id)
+          const watchHistory = removeViewing(library.watchHistory, movie.id, id)
           const isMarkedBefore = before !== undefined && isWatched(before)
           if (isMarkedBefore) return withWatchedTime({ ...library, watchHistory }, movie.id)
           return { ...withItemAsBefore(library, movie.id, before), watchHistory }
         })
       return { done, undo }
     },
-    edit: (movie, play, viewing) => {
+    edit: (movie, viewing, fields) => {
       const { now } = operationContext(world)
-      const { rating: _, note: __, tags: ___, ...others } = play
-      const edited: Play = { ...others, ...fieldsOf(viewing), lastModified: now }
-      return changePlays(movie.id, (before) => putPlay(before, { movie, play: edited }))
+      const { rating: _, note: __, tags: ___, ...others } = viewing
+      const edited: Viewing = { ...others, ...fieldsOf(fields), lastModified: now }
+      return changeViewings(movie.id, (before) => putViewing(before, { movie, viewing: edited }))
     },
-    put: (movie, play) => changePlays(movie.id, (before) => putPlay(before, { movie, play })),
-    remove: (movieId, id) => changePlays(movieId, (before) => removePlay(before, movieId, id)),
+    put: (movie, viewing) => changeViewings(movie.id, (before) => putViewing(before, { movie, viewing })),
+    remove: (movieId, id) => changeViewings(movieId, (before) => removeViewing(before, movieId, id)),
   }
 }

@@ -1,9 +1,9 @@
 import type { ReadonlySignal } from '@preact/signals-core'
 import type { MovieId, MovieSnapshot } from '#domain/movie/movie.ts'
-import type { FilmMap } from '#domain/records/film-index.ts'
-import { changeFilms, type FilmRecords } from '#domain/records/film-records.ts'
 import type { WatchHistoryEntry, Watchlist, WatchlistItem, WatchStatus } from '#domain/records/library.ts'
-import { forgetWatched, recordWatched, restorePlays, type WatchHistory } from '#domain/records/watch-history.ts'
+import type { MovieMap } from '#domain/records/movie-index.ts'
+import { changeMovies, type MovieRecords } from '#domain/records/movie-records.ts'
+import { forgetWatched, recordWatched, restoreViewings, type WatchHistory } from '#domain/records/watch-history.ts'
 import {
   addToWatchlist,
   type RemovedItem,
@@ -20,7 +20,7 @@ import { operationContext } from '../records/operation-context.ts'
 import type { Records } from '../records/records.ts'
 import type { RecordsWorld } from '../records/records-world.ts'
 import { derived } from './derived.ts'
-import { filmMapOf } from './film-map.ts'
+import { movieMapOf } from './movie-map.ts'
 
 export interface WatchlistCounts {
   readonly watched: number
@@ -32,14 +32,14 @@ export interface WatchlistCounts {
 export interface WatchlistStore {
   readonly items: ReadonlySignal<Watchlist>
   /** An item keeps its identity until it changes. */
-  readonly byMovie: ReadonlySignal<FilmMap<WatchlistItem>>
+  readonly byMovie: ReadonlySignal<MovieMap<WatchlistItem>>
   readonly counts: ReadonlySignal<WatchlistCounts>
   readonly history: ReadonlySignal<WatchHistory>
   readonly add: (movie: MovieSnapshot, status?: WatchStatus) => Promise<boolean>
   readonly remove: (...movieIds: readonly MovieId[]) => Promise<boolean>
   readonly restore: (...removed: readonly RemovedItem[]) => Promise<boolean>
   readonly setStatus: (movieIds: readonly MovieId[], status: WatchStatus) => Promise<boolean>
-  /** Undoes changes of status; `history` has the entries of these films before the change. */
+  /** Undoes changes of status; `history` has the entries of these movies before the change. */
   readonly replaceItems: (items: readonly WatchlistItem[], history: WatchHistory) => Promise<boolean>
 }
 
@@ -48,8 +48,8 @@ export interface WatchlistWorld extends Pick<RecordsWorld, 'now' | 'random'> {
   readonly today: () => string
 }
 
-/** Marking adds a play; taking the mark away removes it, unless something was added to it. */
-const withHistory = (library: FilmRecords, watchlist: Watchlist, movieId: MovieId, today: string): FilmRecords => {
+/** Marking adds a viewing; taking the mark away removes it, unless something was added to it. */
+const withHistory = (library: MovieRecords, watchlist: Watchlist, movieId: MovieId, today: string): MovieRecords => {
   if (watchlist === library.watchlist) return library
   const marked = watchlistItemOf(library.watchlist, movieId)
   const before = marked?.watchedAt ?? null
@@ -63,12 +63,12 @@ const withHistory = (library: FilmRecords, watchlist: Watchlist, movieId: MovieI
   return { watchlist, watchHistory }
 }
 
-/** `earlier` is the entry of its film before the change, if it had one. */
+/** `earlier` is the entry of its movie before the change, if it had one. */
 const withItemAgain = (
-  library: FilmRecords,
+  library: MovieRecords,
   item: WatchlistItem,
   earlier: WatchHistoryEntry | undefined,
-): FilmRecords => {
+): MovieRecords => {
   const { movieId } = item
   const marked = watchlistItemOf(library.watchlist, movieId)
   if (!marked) return library
@@ -78,7 +78,7 @@ const withItemAgain = (
       : forgetWatched(library.watchHistory, movieId, marked.watchedAt)
   return {
     watchlist: replaceItem(library.watchlist, item),
-    watchHistory: earlier ? restorePlays(others, earlier) : others,
+    watchHistory: earlier ? restoreViewings(others, earlier) : others,
   }
 }
 
@@ -96,7 +96,7 @@ export const createWatchlistStore = (records: Records, world: WatchlistWorld): W
 
   return {
     items,
-    byMovie: filmMapOf(items, watchlistIndex),
+    byMovie: movieMapOf(items, watchlistIndex),
     counts,
     history: records.watchHistory,
     add: (movie, status = 'want-to-watch') => {
@@ -118,8 +118,8 @@ export const createWatchlistStore = (records: Records, world: WatchlistWorld): W
       const { now } = operationContext(world)
       const today = world.today()
       return records.change((library) =>
-        changeFilms(library, movieIds, (film, id) =>
-          withHistory(film, setStatus(film.watchlist, id, status, now), id, today),
+        changeMovies(library, movieIds, (movie, id) =>
+          withHistory(movie, setStatus(movie.watchlist, id, status, now), id, today),
         ),
       )
     },
@@ -127,9 +127,9 @@ export const createWatchlistStore = (records: Records, world: WatchlistWorld): W
       const before = new Map(items.map((item) => [item.movieId, item]))
       const entries = new Map(history.map((entry) => [entry.movieId, entry]))
       return records.change((library) =>
-        changeFilms(library, [...before.keys()], (film, id) => {
+        changeMovies(library, [...before.keys()], (movie, id) => {
           const item = before.get(id)
-          return item ? withItemAgain(film, item, entries.get(id)) : film
+          return item ? withItemAgain(movie, item, entries.get(id)) : movie
         }),
       )
     },

@@ -1,40 +1,40 @@
-import type { Play, WatchHistoryEntry } from '#domain/records/library.ts'
-import { playsOf } from '#domain/records/plays.ts'
+import type { Viewing, WatchHistoryEntry } from '#domain/records/library.ts'
+import { viewingsOf } from '#domain/records/viewings.ts'
 import { entryWith } from '#domain/records/watch-history.ts'
-import { readPlay } from '#domain/stored/stored-history.ts'
+import { readViewing } from '#domain/stored/stored-history.ts'
 
 type Row = readonly [id: string, value: unknown]
 
-const filmValues = new WeakMap<WatchHistoryEntry, object>()
+const movieValues = new WeakMap<WatchHistoryEntry, object>()
 
 /** The same object for the same entry, since texts of records are cached. */
-const filmValueOf = (entry: WatchHistoryEntry): object => {
-  const known = filmValues.get(entry)
+const movieValueOf = (entry: WatchHistoryEntry): object => {
+  const known = movieValues.get(entry)
   if (known) return known
-  const { watchedAt: _, ...film } = entry
-  const value = { ...film, plays: [] }
-  filmValues.set(entry, value)
+  const { watchedAt: _, ...movie } = entry
+  const value = { ...movie, plays: [] }
+  movieValues.set(entry, value)
   return value
 }
 
-/** `[movie id]` for the film's own data and `[movie id]/[play id]` for each play: two tabs can add to one film. */
+/** `[movie id]` for the movie's own data and `[movie id]/[viewing id]` for each viewing: two tabs can add to one movie. */
 export const rowsOfEntry = (entry: WatchHistoryEntry): readonly Row[] => {
   const id = String(entry.movieId)
   if (!entry.plays) return [[id, entry]]
-  return [[id, filmValueOf(entry)], ...entry.plays.map((play): Row => [`${id}/${play.id}`, play])]
+  return [[id, movieValueOf(entry)], ...entry.plays.map((viewing): Row => [`${id}/${viewing.id}`, viewing])]
 }
 
 export const entryIdOf = (rowId: string): string => rowId.split('/', 1)[0] ?? rowId
 
-const plays = new WeakMap<object, Play | undefined>()
+const plays = new WeakMap<object, Viewing | undefined>()
 
-const playFrom = (value: unknown, movieId: number): Play | undefined => {
+const viewingFrom = (value: unknown, movieId: number): Viewing | undefined => {
   if (typeof value !== 'object' || value === null) return undefined
-  if (!plays.has(value)) plays.set(value, readPlay(value, movieId))
+  if (!plays.has(value)) plays.set(value, readViewing(value, movieId))
   return plays.get(value)
 }
 
-const filmFrom = (
+const movieFrom = (
   known: WatchHistoryEntry | undefined,
   id: string,
   rows: ReadonlyMap<string, unknown>,
@@ -43,8 +43,8 @@ const filmFrom = (
   if (!rows.has(id)) return known
   const value = rows.get(id)
   if (value === undefined) return undefined
-  const film = read(value)
-  return film && String(film.movieId) === id ? film : known
+  const movie = read(value)
+  return movie && String(movie.movieId) === id ? movie : known
 }
 
 export const entryFromRows = (
@@ -53,21 +53,21 @@ export const entryFromRows = (
   rows: ReadonlyMap<string, unknown>,
   read: (value: unknown) => WatchHistoryEntry | undefined,
 ): WatchHistoryEntry | undefined => {
-  const film = filmFrom(known, id, rows, read)
-  const changedPlays = [...rows].filter(([rowId]) => rowId !== id)
-  if (film && !film.plays && !known?.plays && changedPlays.length === 0) return film
+  const movie = movieFrom(known, id, rows, read)
+  const changedViewings = [...rows].filter(([rowId]) => rowId !== id)
+  if (movie && !movie.plays && !known?.plays && changedViewings.length === 0) return movie
   const movieId = Number(id)
-  const left = new Map<string, Play>()
-  const keep = (play: Play) => left.set(`${id}/${play.id}`, play)
-  // An entry of an earlier version has no rows of plays: its play goes when its row is replaced.
-  for (const play of known && (known.plays || film === known) ? playsOf(known) : []) keep(play)
-  if (film && film !== known) for (const play of playsOf(film)) keep(play)
-  for (const [rowId, value] of changedPlays) {
-    const play = playFrom(value, movieId)
+  const left = new Map<string, Viewing>()
+  const keep = (viewing: Viewing) => left.set(`${id}/${viewing.id}`, viewing)
+  // An entry of an earlier version has no rows of viewings: its viewing goes when its row is replaced.
+  for (const viewing of known && (known.plays || movie === known) ? viewingsOf(known) : []) keep(viewing)
+  if (movie && movie !== known) for (const viewing of viewingsOf(movie)) keep(viewing)
+  for (const [rowId, value] of changedViewings) {
+    const viewing = viewingFrom(value, movieId)
     if (value === undefined) left.delete(rowId)
-    else if (play && rowId === `${id}/${play.id}`) keep(play)
+    else if (viewing && rowId === `${id}/${viewing.id}`) keep(viewing)
   }
-  if (!film && left.size === 0) return undefined
+  if (!movie && left.size === 0) return undefined
   const listed = [...left.values()].sort((one, other) => one.id - other.id)
-  return entryWith(film ?? { movieId, watchedAt: null }, listed)
+  return entryWith(movie ?? { movieId, watchedAt: null }, listed)
 }

@@ -1,12 +1,12 @@
-import type { FilmIndex } from '#domain/records/film-index.ts'
 import type { Library } from '#domain/records/library.ts'
+import type { MovieIndex } from '#domain/records/movie-index.ts'
 import { historyIndex } from '#domain/records/watch-history.ts'
 import { watchlistIndex } from '#domain/records/watchlist.ts'
 import {
   readCollectionMovies,
   readCollections,
   readDeletedCollections,
-  readNotForMe,
+  readHiddenMovies,
   readWatchHistory,
   readWatchlist,
 } from '#domain/stored/stored-lists.ts'
@@ -15,8 +15,8 @@ import { entryFromRows, entryIdOf, rowsOfEntry } from './history-rows.ts'
 
 export interface ListKind<Item> {
   readonly idOf: (item: Item) => string
-  /** Of lists with a film each: making texts of all ids would take most of the time of a change. */
-  readonly index?: FilmIndex<Item>
+  /** Of lists with a movie each: making texts of all ids would take most of the time of a change. */
+  readonly index?: MovieIndex<Item>
   /** Items of several rows: without these, an item is one row. */
   readonly parts?: ItemParts<Item>
   readonly compare: (one: Item, other: Item) => number
@@ -72,10 +72,10 @@ export const kinds: { readonly [Name in ItemListName]: ListKind<Item<Name>> } = 
     parts: { rowsOf: rowsOfEntry, itemIdOf: entryIdOf, fromRows: entryFromRows },
   },
   notForMe: {
-    idOf: (film) => String(film.movieId),
+    idOf: (movie) => String(movie.movieId),
     compare: (one, other) =>
       one.addedAt < other.addedAt ? -1 : one.addedAt > other.addedAt ? 1 : one.movieId - other.movieId,
-    read: readNotForMe,
+    read: readHiddenMovies,
   },
   deletedCollections: { idOf: String, compare: (one, other) => one - other, read: readDeletedCollections },
 }

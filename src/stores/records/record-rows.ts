@@ -114,9 +114,9 @@ const withItems = <Name extends ItemListName>(
   const { idOf, index, compare }: ListKind<Item<Name>> = kinds[list]
   const own = new Map([...rowsByItem(list, rows)].map((of) => [index ? numberOrText(of[0]) : of[0], of]))
   if (own.size === 0) return before
-  const films = [...own.keys()].filter((key) => typeof key === 'number')
+  const movies = [...own.keys()].filter((key) => typeof key === 'number')
   const indices: ReadonlyMap<number | string, number> = index
-    ? index.indicesOf(before, new Set(films))
+    ? index.indicesOf(before, new Set(movies))
     : indicesOf(before, idOf, new Set([...own.keys()].map(String)))
   const items = [...before]
   const gone: number[] = []

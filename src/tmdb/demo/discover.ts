@@ -1,23 +1,23 @@
 import { once } from '#domain/values/once.ts'
-import { films } from './catalog.ts'
-import type { Film } from './facts.ts'
+import { movies } from './catalog.ts'
+import type { Movie } from './facts.ts'
 import { isOfferedBy } from './offers.ts'
 import { pageResponse } from './pages.ts'
 import { type DemoResponse, isAllowed, languageOf, listRow } from './responses.ts'
 
-type Order = (a: Film, b: Film) => number
-type Filter = (film: Film) => boolean
+type Order = (a: Movie, b: Movie) => number
+type Filter = (movie: Movie) => boolean
 
 const collator = once(() => new Intl.Collator('en', { numeric: true }))
 const byNumber =
-  (read: (film: Film) => number): Order =>
+  (read: (movie: Movie) => number): Order =>
   (a, b) =>
     read(a) - read(b)
 
 const orders: Readonly<Record<string, Order>> = {
-  popularity: byNumber((film) => film.popularity),
-  vote_average: byNumber((film) => film.voteAverage),
-  vote_count: byNumber((film) => film.voteCount),
+  popularity: byNumber((movie) => movie.popularity),
+  vote_average: byNumber((movie) => movie.voteAverage),
+  vote_count: byNumber((movie) => movie.voteCount),
   primary_release_date: (a, b) => (a.releaseDate < b.releaseDate ? -1 : a.releaseDate > b.releaseDate ? 1 : 0),
   title: (a, b) => collator().compare(a.title, b.title),
 }
@@ -34,23 +34,25 @@ const orderFrom = (sortBy: string): Order => {
 }
 
 /** `1,2` means all of them, `1|2` any; text without a number matches everything. */
-const hasIds = (list: string | null, has: (film: Film, id: number) => boolean): Filter => {
+const hasIds = (list: string | null, has: (movie: Movie, id: number) => boolean): Filter => {
   const ids = (list ?? '')
     .split(/[,|]/)
     .filter((part) => /^\d+$/.test(part))
     .map(Number)
   if (ids.length === 0) return () => true
-  return list?.includes('|') ? (film) => ids.some((id) => has(film, id)) : (film) => ids.every((id) => has(film, id))
+  return list?.includes('|')
+    ? (movie) => ids.some((id) => has(movie, id))
+    : (movie) => ids.every((id) => has(movie, id))
 }
 
-const atLeast = (text: string | null, read: (film: Film) => number): Filter => {
+const atLeast = (text: string | null, read: (movie: Movie) => number): Filter => {
   const minimum = Number(text || Number.NaN)
-  return Number.isNaN(minimum) ? () => true : (film) => read(film) >= minimum
+  return Number.isNaN(minimum) ? () => true : (movie) => read(movie) >= minimum
 }
 
-const atMost = (text: string | null, read: (film: Film) => number): Filter => {
+const atMost = (text: string | null, read: (movie: Movie) => number): Filter => {
   const maximum = Number(text || Number.NaN)
-  return Number.isNaN(maximum) ? () => true : (film) => read(film) <= maximum
+  return Number.isNaN(maximum) ? () => true : (movie) => read(movie) <= maximum
 }
 
 const isDate = (text: string | null): text is string => text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text)
@@ -61,30 +63,30 @@ const releasedWithin = (from: string | null, to: string | null): Filter => {
   return ({ releaseDate }) => releaseDate >= first && releaseDate <= last
 }
 
-const isCredited = (film: Film, personId: number): boolean =>
-  [...film.cast, ...film.crew].some((credit) => credit.personId === personId)
+const isCredited = (movie: Movie, personId: number): boolean =>
+  [...movie.cast, ...movie.crew].some((credit) => credit.personId === personId)
 
 const filtersFrom = (query: URLSearchParams): readonly Filter[] => {
   const region = query.get('watch_region')
   const ways = query.get('with_watch_monetization_types')?.split('|')
   return [
-    hasIds(query.get('with_genres'), (film, id) => film.genreIds.includes(id)),
+    hasIds(query.get('with_genres'), (movie, id) => movie.genreIds.includes(id)),
     hasIds(query.get('with_people'), isCredited),
     // TMDB ignores the providers without a region.
-    hasIds(region && query.get('with_watch_providers'), (film, id) => isOfferedBy(film, region ?? '', id, ways)),
-    (film) => isAllowed(film, query),
-    atLeast(query.get('vote_count.gte'), (film) => film.voteCount),
-    atLeast(query.get('vote_average.gte'), (film) => film.voteAverage),
-    atLeast(query.get('with_runtime.gte'), (film) => film.runtime),
-    atMost(query.get('with_runtime.lte'), (film) => film.runtime),
+    hasIds(region && query.get('with_watch_providers'), (movie, id) => isOfferedBy(movie, region ?? '', id, ways)),
+    (movie) => isAllowed(movie, query),
+    atLeast(query.get('vote_count.gte'), (movie) => movie.voteCount),
+    atLeast(query.get('vote_average.gte'), (movie) => movie.voteAverage),
+    atLeast(query.get('with_runtime.gte'), (movie) => movie.runtime),
+    atMost(query.get('with_runtime.lte'), (movie) => movie.runtime),
     releasedWithin(query.get('primary_release_date.gte'), query.get('primary_release_date.lte')),
   ]
 }
 
 export const discoverResponse = (query: URLSearchParams): DemoResponse => {
   const filters = filtersFrom(query)
-  const filtered = films().filter((film) => filters.every((keeps) => keeps(film)))
+  const filtered = movies().filter((movie) => filters.every((keeps) => keeps(movie)))
   const ordered = filtered.sort(orderFrom(query.get('sort_by') ?? 'popularity.desc'))
   const language = languageOf(query)
-  return pageResponse(ordered, query, (film) => listRow(film, language))
+  return pageResponse(ordered, query, (movie) => listRow(movie, language))
 }

@@ -1,4 +1,4 @@
-export interface Film {
+export interface Movie {
   readonly id: number
   readonly title: string
   readonly adult: boolean

@@ -1,10 +1,10 @@
 import { once } from '#domain/values/once.ts'
-import { filmById } from './catalog.ts'
-import type { Film } from './facts.ts'
+import { movieById } from './catalog.ts'
+import type { Movie } from './facts.ts'
 import { backdropPath, type DemoResponse, languageOf, listRow, ok, posterPath } from './responses.ts'
 
-/** TMDB's, with the films that the catalog has. */
-const rows: readonly (readonly [id: number, name: string, ...films: readonly number[]])[] = [
+/** TMDB's, with the movies that the catalog has. */
+const rows: readonly (readonly [id: number, name: string, ...movies: readonly number[]])[] = [
   [10, 'Star Wars Collection', 11, 1891, 1892],
   [84, 'Indiana Jones Collection', 85, 87, 89],
   [119, 'The Lord of the Rings Collection', 120, 122],
@@ -25,24 +25,24 @@ const rows: readonly (readonly [id: number, name: string, ...films: readonly num
 interface Franchise {
   readonly id: number
   readonly name: string
-  readonly parts: readonly Film[]
+  readonly parts: readonly Movie[]
 }
 
 const franchises = once((): readonly Franchise[] =>
-  rows.map(([id, name, ...ids]) => ({ id, name, parts: ids.flatMap((film) => filmById(film) ?? []) })),
+  rows.map(([id, name, ...ids]) => ({ id, name, parts: ids.flatMap((movie) => movieById(movie) ?? []) })),
 )
 
-const byFilm = once(
+const byMovie = once(
   () => new Map(franchises().flatMap((franchise) => franchise.parts.map(({ id }) => [id, franchise]))),
 )
 
-const pictures = (film: Film | undefined) => ({
-  poster_path: film ? posterPath(film) : null,
-  backdrop_path: film ? backdropPath(film) : null,
+const pictures = (movie: Movie | undefined) => ({
+  poster_path: movie ? posterPath(movie) : null,
+  backdrop_path: movie ? backdropPath(movie) : null,
 })
 
-export const franchiseOf = (film: Film) => {
-  const franchise = byFilm().get(film.id)
+export const franchiseOf = (movie: Movie) => {
+  const franchise = byMovie().get(movie.id)
   return franchise ? { id: franchise.id, name: franchise.name, ...pictures(franchise.parts[0]) } : null
 }
 
@@ -58,6 +58,6 @@ export const franchiseResponse = (id: number, query: URLSearchParams): DemoRespo
     original_name: name,
     overview: '',
     ...pictures(parts[0]),
-    parts: parts.map((film) => ({ ...listRow(film, language), media_type: 'movie' })),
+    parts: parts.map((movie) => ({ ...listRow(movie, language), media_type: 'movie' })),
   })
 }

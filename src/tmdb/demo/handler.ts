@@ -1,4 +1,4 @@
-import { filmById, personById } from './catalog.ts'
+import { movieById, personById } from './catalog.ts'
 import { discoverResponse } from './discover.ts'
 import { findResponse } from './find.ts'
 import { franchiseResponse } from './franchises.ts'
@@ -32,10 +32,13 @@ const routes: readonly Route[] = [
   [/\/find\/(?<part>\w+)$/, ({ part, query }) => findResponse(part, query)],
   [/\/discover\/movie$/, ({ query }) => discoverResponse(query)],
   [/\/watch\/providers\/movie$/, ({ query }) => providerListResponse(query)],
-  [/\/movie\/(?<id>\d+)$/, ({ id, query, now }) => ifFound(filmById(id), (film) => movieResponse(film, query, now()))],
+  [
+    /\/movie\/(?<id>\d+)$/,
+    ({ id, query, now }) => ifFound(movieById(id), (movie) => movieResponse(movie, query, now())),
+  ],
   [
     /\/movie\/(?<id>\d+)\/(?<part>[\w/]+)$/,
-    ({ id, part, query, now }) => ifFound(filmById(id), (film) => moviePartResponse(film, part, query, now())),
+    ({ id, part, query, now }) => ifFound(movieById(id), (movie) => moviePartResponse(movie, part, query, now())),
   ],
   [/\/collection\/(?<id>\d+)$/, ({ id, query }) => franchiseResponse(id, query)],
   [/\/person\/(?<id>\d+)$/, ({ id, query }) => ifFound(personById(id), (person) => personResponse(person, query))],

@@ -1,4 +1,4 @@
-import type { Film, Video } from './facts.ts'
+import type { Movie, Video } from './facts.ts'
 import { franchiseOf } from './franchises.ts'
 import { type Genre, genres } from './genres.ts'
 import { hexId } from './hash.ts'
@@ -41,56 +41,56 @@ const countryNames: Readonly<Record<string, string>> = {
 }
 
 // In the order of `genre_ids`: the first is the movie's badge.
-const genresOf = ({ genreIds }: Film): readonly Genre[] =>
+const genresOf = ({ genreIds }: Movie): readonly Genre[] =>
   genreIds.flatMap((id) => genres.find((genre) => genre.id === id) ?? [])
 
-const detailsOf = (film: Film, language: string) => ({
-  adult: film.adult,
-  backdrop_path: backdropPath(film),
-  belongs_to_collection: franchiseOf(film),
+const detailsOf = (movie: Movie, language: string) => ({
+  adult: movie.adult,
+  backdrop_path: backdropPath(movie),
+  belongs_to_collection: franchiseOf(movie),
   budget: 0,
-  genres: genresOf(film),
+  genres: genresOf(movie),
   homepage: '',
-  id: film.id,
-  imdb_id: film.imdbId,
-  origin_country: film.countries,
-  original_language: film.language,
-  original_title: film.originalTitle,
-  overview: overviewIn(film, language),
-  popularity: film.popularity,
-  poster_path: posterPath(film),
+  id: movie.id,
+  imdb_id: movie.imdbId,
+  origin_country: movie.countries,
+  original_language: movie.language,
+  original_title: movie.originalTitle,
+  overview: overviewIn(movie, language),
+  popularity: movie.popularity,
+  poster_path: posterPath(movie),
   production_companies: [],
-  production_countries: film.countries.map((code) => ({ iso_3166_1: code, name: countryNames[code] ?? code })),
-  release_date: film.releaseDate,
+  production_countries: movie.countries.map((code) => ({ iso_3166_1: code, name: countryNames[code] ?? code })),
+  release_date: movie.releaseDate,
   revenue: 0,
-  runtime: film.runtime,
+  runtime: movie.runtime,
   softcore: false,
   spoken_languages: [],
   status: 'Released',
   tagline: '',
-  title: film.title,
+  title: movie.title,
   video: false,
-  vote_average: film.voteAverage,
-  vote_count: film.voteCount,
+  vote_average: movie.voteAverage,
+  vote_count: movie.voteCount,
 })
 
-const creditsOf = (film: Film) => ({
-  cast: film.cast.map(({ personId, character }, order) => ({
+const creditsOf = (movie: Movie) => ({
+  cast: movie.cast.map(({ personId, character }, order) => ({
     ...personRow(personId),
     cast_id: order + 1,
     character,
-    credit_id: creditId(film, personId, 'cast'),
+    credit_id: creditId(movie, personId, 'cast'),
     order,
   })),
-  crew: film.crew.map(({ personId, job }) => ({
+  crew: movie.crew.map(({ personId, job }) => ({
     ...personRow(personId),
-    credit_id: creditId(film, personId, job),
+    credit_id: creditId(movie, personId, job),
     department: departmentOf(job),
     job,
   })),
 })
 
-const videoRow = (film: Film, video: Video) => ({
+const videoRow = (movie: Movie, video: Video) => ({
   iso_639_1: 'en',
   iso_3166_1: 'US',
   name: video.name,
@@ -100,47 +100,47 @@ const videoRow = (film: Film, video: Video) => ({
   type: video.type,
   official: false,
   published_at: video.publishedAt,
-  id: hexId(`${film.id} ${video.key}`),
+  id: hexId(`${movie.id} ${video.key}`),
 })
 
 // All videos are in English, and TMDB returns other languages only if requested.
-const videosOf = (film: Film, query: URLSearchParams) => {
+const videosOf = (movie: Movie, query: URLSearchParams) => {
   const wanted = query.get('include_video_language')?.split(',') ?? [languageOf(query)]
-  return { results: wanted.includes('en') ? film.videos.map((video) => videoRow(film, video)) : [] }
+  return { results: wanted.includes('en') ? movie.videos.map((video) => videoRow(movie, video)) : [] }
 }
 
-const parts: Readonly<Record<string, (film: Film, query: URLSearchParams, now: number) => DemoResponse>> = {
-  credits: (film) => ok(creditsOf(film)),
-  videos: (film, query) => ok(videosOf(film, query)),
-  recommendations: (film, query) =>
-    pageResponse(recommendationsFor(film), query, (other) => mediaRow(other, languageOf(query))),
-  similar: (film, query) => pageResponse(similarTo(film), query, (other) => listRow(other, languageOf(query))),
-  'watch/providers': (film) => ok(watchProvidersBody(film)),
-  release_dates: (film, _, now) => ok(releaseDatesBody(film, now)),
+const parts: Readonly<Record<string, (movie: Movie, query: URLSearchParams, now: number) => DemoResponse>> = {
+  credits: (movie) => ok(creditsOf(movie)),
+  videos: (movie, query) => ok(videosOf(movie, query)),
+  recommendations: (movie, query) =>
+    pageResponse(recommendationsFor(movie), query, (other) => mediaRow(other, languageOf(query))),
+  similar: (movie, query) => pageResponse(similarTo(movie), query, (other) => listRow(other, languageOf(query))),
+  'watch/providers': (movie) => ok(watchProvidersBody(movie)),
+  release_dates: (movie, _, now) => ok(releaseDatesBody(movie, now)),
 }
 
 const partNamed = (name: string) => (Object.hasOwn(parts, name) ? parts[name] : undefined)
 
 /** Unknown parts are left out, as TMDB does. */
-export const movieResponse = (film: Film, query: URLSearchParams, now: number): DemoResponse => {
+export const movieResponse = (movie: Movie, query: URLSearchParams, now: number): DemoResponse => {
   const names = (query.get('append_to_response') ?? '').split(',')
   const appended = names.flatMap((name) => {
-    const response = partNamed(name)?.(film, query, now)
+    const response = partNamed(name)?.(movie, query, now)
     return response ? [{ name, response }] : []
   })
   const failed = appended.find(({ response }) => response.status !== 200)
   if (failed) return failed.response
   const bodies = Object.fromEntries(appended.map(({ name, response }) => [name, response.body]))
-  return ok({ ...detailsOf(film, languageOf(query)), ...bodies })
+  return ok({ ...detailsOf(movie, languageOf(query)), ...bodies })
 }
 
 export const moviePartResponse = (
-  film: Film,
+  movie: Movie,
   name: string,
   query: URLSearchParams,
   now: number,
 ): DemoResponse | null => {
-  const response = partNamed(name)?.(film, query, now) ?? null
+  const response = partNamed(name)?.(movie, query, now) ?? null
   if (response?.status !== 200 || 'page' in response.body) return response
-  return ok({ id: film.id, ...response.body })
+  return ok({ id: movie.id, ...response.body })
 }

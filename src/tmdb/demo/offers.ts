@@ -1,6 +1,6 @@
 import { once } from '#domain/values/once.ts'
 import { providers } from './catalog.ts'
-import type { Film, Provider } from './facts.ts'
+import type { Movie, Provider } from './facts.ts'
 import { fraction } from './hash.ts'
 import { type DemoResponse, logoPath, ok } from './responses.ts'
 
@@ -8,7 +8,7 @@ type OfferGroup = 'flatrate' | 'rent' | 'buy' | 'ads' | 'free'
 export type Offers = Readonly<Partial<Record<OfferGroup, readonly Provider[]>>>
 
 const groups: readonly OfferGroup[] = ['flatrate', 'rent', 'buy', 'ads', 'free']
-const shareOfFilmsWithoutOffers = 0.12
+const shareOfMoviesWithoutOffers = 0.12
 
 export const regions = once(() => [...new Set(providers().flatMap(({ priorities }) => Object.keys(priorities)))].sort())
 
@@ -26,18 +26,18 @@ const providersByRegion = once(
 export const providersIn = (region: string): readonly Provider[] => providersByRegion().get(region) ?? []
 
 // Sample data: real offers change weekly and are not part of the catalog.
-const sampleGroups = (film: Film, provider: Provider, rank: number, region: string): readonly OfferGroup[] => {
-  const dice = fraction(`${film.id} ${provider.id} ${region}`)
-  const year = Number(film.releaseDate.slice(0, 4))
+const sampleGroups = (movie: Movie, provider: Provider, rank: number, region: string): readonly OfferGroup[] => {
+  const dice = fraction(`${movie.id} ${provider.id} ${region}`)
+  const year = Number(movie.releaseDate.slice(0, 4))
   switch (provider.kind) {
     case 'subscription':
       return dice < Math.max(0.04, 0.28 - rank * 0.025) ? ['flatrate'] : []
     case 'anime':
-      return film.language === 'ja' && film.genreIds.includes(16) && dice < 0.7 ? ['flatrate'] : []
+      return movie.language === 'ja' && movie.genreIds.includes(16) && dice < 0.7 ? ['flatrate'] : []
     case 'store':
       return dice < 0.5 ? ['rent', 'buy'] : dice < 0.62 ? ['buy'] : []
     case 'documentaries':
-      return film.genreIds.includes(99) && dice < 0.7 ? ['rent', 'buy'] : []
+      return movie.genreIds.includes(99) && dice < 0.7 ? ['rent', 'buy'] : []
     case 'ads':
       return year < 2012 && dice < 0.16 ? ['ads'] : []
     case 'free':
@@ -45,11 +45,11 @@ const sampleGroups = (film: Film, provider: Provider, rank: number, region: stri
   }
 }
 
-const sampleOffers = (film: Film, region: string): Offers => {
-  if (fraction(`${film.id} nowhere ${region}`) < shareOfFilmsWithoutOffers) return {}
+const sampleOffers = (movie: Movie, region: string): Offers => {
+  if (fraction(`${movie.id} nowhere ${region}`) < shareOfMoviesWithoutOffers) return {}
   const offers: Partial<Record<OfferGroup, Provider[]>> = {}
   for (const [rank, provider] of providersIn(region).entries()) {
-    for (const group of sampleGroups(film, provider, rank, region)) {
+    for (const group of sampleGroups(movie, provider, rank, region)) {
       offers[group] = [...(offers[group] ?? []), provider]
     }
   }
@@ -58,20 +58,20 @@ const sampleOffers = (film: Film, region: string): Offers => {
 
 const offersCache = new Map<string, Offers>()
 
-export const offersOf = (film: Film, region: string): Offers => {
-  const key = `${film.id} ${region}`
-  const offers = offersCache.get(key) ?? sampleOffers(film, region)
+export const offersOf = (movie: Movie, region: string): Offers => {
+  const key = `${movie.id} ${region}`
+  const offers = offersCache.get(key) ?? sampleOffers(movie, region)
   offersCache.set(key, offers)
   return offers
 }
 
 export const isOfferedBy = (
-  film: Film,
+  movie: Movie,
   region: string,
   providerId: number,
   ways: readonly string[] = groups,
 ): boolean =>
-  Object.entries(offersOf(film, region)).some(
+  Object.entries(offersOf(movie, region)).some(
     ([way, providers]) => ways.includes(way) && providers.some(({ id }) => id === providerId),
   )
 
@@ -81,8 +81,8 @@ const slugOf = (title: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
 
-const regionBody = (film: Film, region: string): object | null => {
-  const offers = offersOf(film, region)
+const regionBody = (movie: Movie, region: string): object | null => {
+  const offers = offersOf(movie, region)
   const offered = groups.flatMap((group) => {
     const rows = offers[group]?.map(({ id, name, priorities }) => ({
       logo_path: logoPath(id),
@@ -93,14 +93,14 @@ const regionBody = (film: Film, region: string): object | null => {
     return rows ? [[group, rows] as const] : []
   })
   if (offered.length === 0) return null
-  const link = `https://www.themoviedb.org/movie/${film.id}-${encodeURIComponent(slugOf(film.title))}/watch?locale=${region}`
+  const link = `https://www.themoviedb.org/movie/${movie.id}-${encodeURIComponent(slugOf(movie.title))}/watch?locale=${region}`
   return { link, ...Object.fromEntries(offered) }
 }
 
-export const watchProvidersBody = (film: Film) => ({
+export const watchProvidersBody = (movie: Movie) => ({
   results: Object.fromEntries(
     regions().flatMap((region) => {
-      const body = regionBody(film, region)
+      const body = regionBody(movie, region)
       return body ? [[region, body]] : []
     }),
   ),

@@ -1,5 +1,5 @@
 import { type Credit, creditsOf, personById } from './catalog.ts'
-import type { Film, Person } from './facts.ts'
+import type { Movie, Person } from './facts.ts'
 import { hexId } from './hash.ts'
 import { mediaRow, profilePath } from './responses.ts'
 
@@ -7,7 +7,8 @@ const departments: Readonly<Record<string, string>> = { Director: 'Directing' }
 
 export const departmentOf = (job: string): string => departments[job] ?? 'Writing'
 
-export const creditId = (film: Film, personId: number, part: string): string => hexId(`${film.id} ${personId} ${part}`)
+export const creditId = (movie: Movie, personId: number, part: string): string =>
+  hexId(`${movie.id} ${personId} ${part}`)
 
 export const knownForDepartment = (person: Person): string => {
   if (person.department) return person.department
@@ -20,19 +21,19 @@ export const knownForDepartment = (person: Person): string => {
 }
 
 const weight = (credit: Credit): number =>
-  credit.film.popularity / (credit.kind === 'cast' ? 10 + 3 * credit.order : 12)
+  credit.movie.popularity / (credit.kind === 'cast' ? 10 + 3 * credit.order : 12)
 
-/** Not recorded, so derived from the films, first names on the bill gaining most. */
+/** Not recorded, so derived from the movies, first names on the bill gaining most. */
 export const popularityOf = (person: Person): number =>
   Math.round(creditsOf(person.id).reduce((sum, credit) => sum + weight(credit), 0) * 1000) / 1000
 
-// A lead in a lesser film counts more than a small part in a famous one.
-const fame = (credit: Credit): number => credit.film.voteCount / (credit.kind === 'cast' ? 3 + credit.order : 3)
+// A lead in a lesser movie counts more than a small part in a famous one.
+const fame = (credit: Credit): number => credit.movie.voteCount / (credit.kind === 'cast' ? 3 + credit.order : 3)
 
 /** At most three. */
-export const bestKnownFilms = (person: Person): readonly Film[] => {
+export const bestKnownMovies = (person: Person): readonly Movie[] => {
   const credits = [...creditsOf(person.id)].sort((a, b) => fame(b) - fame(a))
-  return [...new Set(credits.map(({ film }) => film))].slice(0, 3)
+  return [...new Set(credits.map(({ movie }) => movie))].slice(0, 3)
 }
 
 const rowOf = (person: Person) => ({
@@ -53,5 +54,5 @@ export const personRow = (personId: number) => {
 
 export const foundPersonRow = (person: Person, language: string) => ({
   ...rowOf(person),
-  known_for: bestKnownFilms(person).map((film) => mediaRow(film, language)),
+  known_for: bestKnownMovies(person).map((movie) => mediaRow(movie, language)),
 })

@@ -1,6 +1,6 @@
 import { creditsOf } from './catalog.ts'
-import type { Film, Person } from './facts.ts'
-import { bestKnownFilms, creditId, departmentOf, knownForDepartment, popularityOf } from './people.ts'
+import type { Movie, Person } from './facts.ts'
+import { bestKnownMovies, creditId, departmentOf, knownForDepartment, popularityOf } from './people.ts'
 import { type DemoResponse, languageOf, listRow, ok, profilePath } from './responses.ts'
 
 const enumeration = (names: readonly string[]): string =>
@@ -8,7 +8,7 @@ const enumeration = (names: readonly string[]): string =>
 
 /** Built from the credits only: nothing is made up. */
 const biographyOf = (person: Person): string => {
-  const titles = bestKnownFilms(person).map(({ title }) => title)
+  const titles = bestKnownMovies(person).map(({ title }) => title)
   return titles.length > 0 ? `In this catalog: ${enumeration(titles)}.` : ''
 }
 
@@ -29,16 +29,16 @@ const detailsOf = (person: Person, language: string) => ({
   profile_path: profilePath(person.id),
 })
 
-const castRow = (person: Person, film: Film, character: string, order: number, language: string) => ({
-  ...listRow(film, language),
+const castRow = (person: Person, movie: Movie, character: string, order: number, language: string) => ({
+  ...listRow(movie, language),
   character,
-  credit_id: creditId(film, person.id, 'cast'),
+  credit_id: creditId(movie, person.id, 'cast'),
   order,
 })
 
-const crewRow = (person: Person, film: Film, job: string, language: string) => ({
-  ...listRow(film, language),
-  credit_id: creditId(film, person.id, job),
+const crewRow = (person: Person, movie: Movie, job: string, language: string) => ({
+  ...listRow(movie, language),
+  credit_id: creditId(movie, person.id, job),
   department: departmentOf(job),
   job,
 })
@@ -47,10 +47,10 @@ const movieCreditsOf = (person: Person, language: string) => {
   const credits = creditsOf(person.id)
   return {
     cast: credits.flatMap((credit) =>
-      credit.kind === 'cast' ? [castRow(person, credit.film, credit.character, credit.order, language)] : [],
+      credit.kind === 'cast' ? [castRow(person, credit.movie, credit.character, credit.order, language)] : [],
     ),
     crew: credits.flatMap((credit) =>
-      credit.kind === 'crew' ? [crewRow(person, credit.film, credit.job, language)] : [],
+      credit.kind === 'crew' ? [crewRow(person, credit.movie, credit.job, language)] : [],
     ),
   }
 }

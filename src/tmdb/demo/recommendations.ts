@@ -1,7 +1,7 @@
 import { normalizeText } from '#domain/values/normalize-text.ts'
 import { once } from '#domain/values/once.ts'
-import { films } from './catalog.ts'
-import type { Film } from './facts.ts'
+import { movies } from './catalog.ts'
+import type { Movie } from './facts.ts'
 
 export interface Similarity {
   readonly people: number
@@ -23,30 +23,30 @@ interface Traits {
 const maxResults = 40
 const minPoints = 3.5
 
-const traitsFrom = (film: Film): Traits => ({
-  crew: new Set(film.crew.map(({ personId }) => personId)),
-  leads: new Set(film.cast.slice(0, 4).map(({ personId }) => personId)),
-  cast: new Set(film.cast.map(({ personId }) => personId)),
+const traitsFrom = (movie: Movie): Traits => ({
+  crew: new Set(movie.crew.map(({ personId }) => personId)),
+  leads: new Set(movie.cast.slice(0, 4).map(({ personId }) => personId)),
+  cast: new Set(movie.cast.map(({ personId }) => personId)),
   // Sorted, so that floating-point sums are the same in both directions.
-  genres: new Set([...film.genreIds].sort()),
-  words: new Set(normalizeText(film.title).split(' ').sort()),
-  year: Number(film.releaseDate.slice(0, 4)),
+  genres: new Set([...movie.genreIds].sort()),
+  words: new Set(normalizeText(movie.title).split(' ').sort()),
+  year: Number(movie.releaseDate.slice(0, 4)),
 })
 
-const traits = once(() => new Map(films().map((film) => [film.id, traitsFrom(film)])))
-const traitsOf = (film: Film): Traits => traits().get(film.id) ?? traitsFrom(film)
+const traits = once(() => new Map(movies().map((movie) => [movie.id, traitsFrom(movie)])))
+const traitsOf = (movie: Movie): Traits => traits().get(movie.id) ?? traitsFrom(movie)
 
-const filmsWithEach = <Trait>(traitsIn: (film: Film) => ReadonlySet<Trait>): ReadonlyMap<Trait, number> => {
+const moviesWithEach = <Trait>(traitsIn: (movie: Movie) => ReadonlySet<Trait>): ReadonlyMap<Trait, number> => {
   const counts = new Map<Trait, number>()
-  for (const trait of films().flatMap((film) => [...traitsIn(film)])) counts.set(trait, (counts.get(trait) ?? 0) + 1)
+  for (const trait of movies().flatMap((movie) => [...traitsIn(movie)])) counts.set(trait, (counts.get(trait) ?? 0) + 1)
   return counts
 }
 
 // Rare words and genres count more.
-const filmsByWord = once(() => filmsWithEach((film) => traitsOf(film).words))
-const filmsByGenre = once(() => filmsWithEach((film) => traitsOf(film).genres))
-const titleWeight = (word: string): number => (word.length > 2 ? 6 / (filmsByWord().get(word) ?? 1) : 0)
-const genreWeight = (genre: number): number => Math.log(films().length / (filmsByGenre().get(genre) ?? 1))
+const moviesByWord = once(() => moviesWithEach((movie) => traitsOf(movie).words))
+const moviesByGenre = once(() => moviesWithEach((movie) => traitsOf(movie).genres))
+const titleWeight = (word: string): number => (word.length > 2 ? 6 / (moviesByWord().get(word) ?? 1) : 0)
+const genreWeight = (genre: number): number => Math.log(movies().length / (moviesByGenre().get(genre) ?? 1))
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 const shared = <Trait>(a: ReadonlySet<Trait>, b: ReadonlySet<Trait>): readonly Trait[] => [...a].filter((x) => b.has(x))
@@ -57,7 +57,7 @@ const genrePoints = (a: ReadonlySet<number>, b: ReadonlySet<number>): number => 
   return common === 0 ? 0 : Math.min(5, common / 2 + (3 * common) / all)
 }
 
-export const similarity = (a: Film, b: Film): Similarity => {
+export const similarity = (a: Movie, b: Movie): Similarity => {
   const [one, two] = [traitsOf(a), traitsOf(b)]
   return {
     people:
@@ -71,30 +71,30 @@ export const similarity = (a: Film, b: Film): Similarity => {
   }
 }
 
-const qualityOf = (film: Film): number => (film.voteAverage - 6.5) / 3 + Math.log10(film.popularity) / 4
+const qualityOf = (movie: Movie): number => (movie.voteAverage - 6.5) / 3 + Math.log10(movie.popularity) / 4
 
-const strongestFirst = (film: Film, pointsOf: (likeness: Similarity) => number): readonly Film[] =>
-  films()
-    .filter((other) => other !== film)
-    .map((other) => ({ other, points: pointsOf(similarity(film, other)) + qualityOf(other) }))
+const strongestFirst = (movie: Movie, pointsOf: (likeness: Similarity) => number): readonly Movie[] =>
+  movies()
+    .filter((other) => other !== movie)
+    .map((other) => ({ other, points: pointsOf(similarity(movie, other)) + qualityOf(other) }))
     .filter(({ points }) => points >= minPoints)
     .sort((a, b) => b.points - a.points || a.other.id - b.other.id)
     .slice(0, maxResults)
     .map(({ other }) => other)
 
-const memoized = (make: (film: Film) => readonly Film[]): ((film: Film) => readonly Film[]) => {
-  const cache = new Map<number, readonly Film[]>()
-  return (film) => {
-    const list = cache.get(film.id) ?? make(film)
-    cache.set(film.id, list)
+const memoized = (make: (movie: Movie) => readonly Movie[]): ((movie: Movie) => readonly Movie[]) => {
+  const cache = new Map<number, readonly Movie[]>()
+  return (movie) => {
+    const list = cache.get(movie.id) ?? make(movie)
+    cache.set(movie.id, list)
     return list
   }
 }
 
-export const recommendationsFor = memoized((film) =>
-  strongestFirst(film, ({ people, title, genres, era, language }) => people + title + genres + era + language),
+export const recommendationsFor = memoized((movie) =>
+  strongestFirst(movie, ({ people, title, genres, era, language }) => people + title + genres + era + language),
 )
 
-export const similarTo = memoized((film) =>
-  strongestFirst(film, ({ title, genres, era, language }) => title + genres + era + language),
+export const similarTo = memoized((movie) =>
+  strongestFirst(movie, ({ title, genres, era, language }) => title + genres + era + language),
 )

@@ -1,5 +1,5 @@
 import { overviewOf } from './catalog.ts'
-import type { Film } from './facts.ts'
+import type { Movie } from './facts.ts'
 
 export interface DemoResponse {
   readonly status: number
@@ -29,35 +29,35 @@ export const errorResponses = {
 export const languageOf = (query: URLSearchParams): string =>
   (query.get('language') || 'en').split('-')[0]?.toLowerCase() ?? 'en'
 
-export const isAllowed = (film: Film, query: URLSearchParams): boolean =>
-  !film.adult || query.get('include_adult') === 'true'
+export const isAllowed = (movie: Movie, query: URLSearchParams): boolean =>
+  !movie.adult || query.get('include_adult') === 'true'
 
 // Drawn by the app: no such files exist.
-export const posterPath = (film: Film): string => `/matinee-${film.id}.svg`
-export const backdropPath = (film: Film): string => `/matinee-${film.id}-wide.svg`
+export const posterPath = (movie: Movie): string => `/matinee-${movie.id}.svg`
+export const backdropPath = (movie: Movie): string => `/matinee-${movie.id}-wide.svg`
 export const profilePath = (personId: number): string => `/matinee-person-${personId}.svg`
 export const logoPath = (providerId: number): string => `/matinee-provider-${providerId}.svg`
 
 /** Like TMDB, '' in other languages rather than English. */
-export const overviewIn = (film: Film, language: string): string => (language === 'en' ? overviewOf(film) : '')
+export const overviewIn = (movie: Movie, language: string): string => (language === 'en' ? overviewOf(movie) : '')
 
-export const listRow = (film: Film, language: string) => ({
-  adult: film.adult,
-  backdrop_path: backdropPath(film),
-  genre_ids: film.genreIds,
-  id: film.id,
-  title: film.title,
-  original_language: film.language,
-  original_title: film.originalTitle,
-  overview: overviewIn(film, language),
-  popularity: film.popularity,
-  poster_path: posterPath(film),
-  release_date: film.releaseDate,
+export const listRow = (movie: Movie, language: string) => ({
+  adult: movie.adult,
+  backdrop_path: backdropPath(movie),
+  genre_ids: movie.genreIds,
+  id: movie.id,
+  title: movie.title,
+  original_language: movie.language,
+  original_title: movie.originalTitle,
+  overview: overviewIn(movie, language),
+  popularity: movie.popularity,
+  poster_path: posterPath(movie),
+  release_date: movie.releaseDate,
   softcore: false,
   video: false,
-  vote_average: film.voteAverage,
-  vote_count: film.voteCount,
+  vote_average: movie.voteAverage,
+  vote_count: movie.voteCount,
 })
 
 /** For lists that mix media: trending and recommendations. */
-export const mediaRow = (film: Film, language: string) => ({ ...listRow(film, language), media_type: 'movie' })
+export const mediaRow = (movie: Movie, language: string) => ({ ...listRow(movie, language), media_type: 'movie' })

@@ -1,8 +1,8 @@
-import type { Film, Person, Provider, ProviderKind } from './facts.ts'
+import type { Movie, Person, Provider, ProviderKind } from './facts.ts'
 
 // 0 means 'not recorded'.
 type VideoRow = readonly [key: string, type: string, name?: string, publishedAt?: string]
-export type FilmRow = readonly [
+export type MovieRow = readonly [
   id: number,
   title: string,
   originalTitle: string | 0,
@@ -49,7 +49,7 @@ const pairsOf = (flat: readonly (number | string)[]): readonly { readonly person
 // The square root fits the recorded popularities (log-log slope 0.502).
 const popularityFromVotes = (voteCount: number): number => Math.round(560 * Math.sqrt(voteCount)) / 1000
 
-export const filmFrom = (row: FilmRow): Film => {
+export const movieFrom = (row: MovieRow): Movie => {
   const [id, title, originalTitle, language, releaseDate, runtime, genreIds, voteAverage, voteCount, ...more] = row
   const [popularity, countries, imdbId, cast, , directors, writers, videos] = more
   return {

@@ -16,7 +16,7 @@ import type { ImportUndo } from '#stores/import-undo.ts'
 import type { InstallOffer } from '#stores/install-offer.ts'
 import type { CollectionsStore } from '#stores/lists/collections.ts'
 import type { DiaryEntries } from '#stores/lists/diary-entries.ts'
-import type { NotForMeFilms } from '#stores/lists/not-for-me.ts'
+import type { HiddenMovies } from '#stores/lists/hidden.ts'
 import type { SettingsStore } from '#stores/lists/settings.ts'
 import type { WatchlistStore } from '#stores/lists/watchlist.ts'
 import type { PendingHistory } from '#stores/pending-history.ts'
@@ -35,7 +35,7 @@ import type { createImages, isDrawn } from '#tmdb/images.ts'
 import type { Queries, Scope } from '#tmdb/queries.ts'
 import type { KeptAnswers } from '../offline/kept-answers.ts'
 import type { Files } from './files.ts'
-import type { Inspector, OwnFilmLoading } from './held-services.ts'
+import type { Inspector, OwnMovieLoading } from './held-services.ts'
 import type { Lazy } from './lazy.ts'
 import type { World } from './world.ts'
 
@@ -59,7 +59,7 @@ export interface Lists {
   readonly watchlist: WatchlistStore
   readonly diary: DiaryEntries
   readonly collections: CollectionsStore
-  readonly notForMe: NotForMeFilms
+  readonly hidden: HiddenMovies
 }
 
 /** The person's settings, and what follows from them. */
@@ -113,8 +113,8 @@ export interface ProviderAccess {
   readonly isOffline: ReadonlySignal<boolean>
   /** Of everything that loads in the background. */
   readonly backgroundLimit: Lazy<LimitFunction>
-  readonly availability: Lazy<OwnFilmLoading>
-  readonly releases: Lazy<OwnFilmLoading>
+  readonly availability: Lazy<OwnMovieLoading>
+  readonly releases: Lazy<OwnMovieLoading>
   readonly hasBuildKey: boolean
   /** Rejects with the provider's error when TMDB does not accept the key. */
   readonly tryKey: (apiKey: string, signal: AbortSignal) => Promise<void>

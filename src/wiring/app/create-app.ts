@@ -7,7 +7,7 @@ import { createProviderLists } from '#stores/copies/provider-lists.ts'
 import { createInstallOffer } from '#stores/install-offer.ts'
 import { createCollectionsStore } from '#stores/lists/collections.ts'
 import { createDiaryEntries } from '#stores/lists/diary-entries.ts'
-import { createNotForMeFilms } from '#stores/lists/not-for-me.ts'
+import { createHiddenMovies } from '#stores/lists/hidden.ts'
 import { createSettingsStore, type SettingsStore } from '#stores/lists/settings.ts'
 import { createWatchlistStore } from '#stores/lists/watchlist.ts'
 import { createPersistence, type Persistence, requestingPersistence } from '#stores/persistence.ts'
@@ -69,7 +69,7 @@ const createRecordStores = (world: World, memory: Memory, persistence: Persisten
     watchlist: createWatchlistStore(records, world),
     diary: createDiaryEntries(records),
     collections: createCollectionsStore(records, world, memory.preferences.removeCollection),
-    notForMe: createNotForMeFilms(records),
+    hidden: createHiddenMovies(records),
   }
   return { records, lists, settingsStore: createSettingsStore(records) }
 }

@@ -2,13 +2,13 @@ import type { ReadonlySignal } from '@preact/signals-core'
 import type { MovieId } from '#domain/movie/movie.ts'
 import type { SettingsMessages } from '#i18n/messages/settings.ts'
 
-export type FilmLoadingState = 'looking' | 'loading' | 'waiting' | 'paused' | 'failed' | 'complete'
+export type MovieLoadingState = 'looking' | 'loading' | 'waiting' | 'paused' | 'failed' | 'complete'
 
-/** Asks about the person's own films. */
-export interface OwnFilmLoading {
-  readonly state: ReadonlySignal<FilmLoadingState>
+/** Asks about the person's own movies. */
+export interface OwnMovieLoading {
+  readonly state: ReadonlySignal<MovieLoadingState>
   /** Asks about these before all others. Returns what ends it. */
-  readonly show: (films: readonly MovieId[]) => () => void
+  readonly show: (movies: readonly MovieId[]) => () => void
   readonly resume: () => void
 }
 

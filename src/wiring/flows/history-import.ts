@@ -74,7 +74,7 @@ const createHistoryImport = (app: App, found: HistoryStart) => {
           if (reading.kind === 'read') read = reading.history
           return outcomeOf(reading)
         }),
-        'match films': fromPromise<MatchingOutcome, undefined>(({ signal }) => {
+        'match movies': fromPromise<MatchingOutcome, undefined>(({ signal }) => {
           beginOnce()
           return matchHistory(app, {
             pending,
@@ -87,7 +87,7 @@ const createHistoryImport = (app: App, found: HistoryStart) => {
         'write history': fromPromise<WritingOutcome, undefined>(write),
       },
       actions: {
-        'keep choice': (_, { film, choice }) => void pending.choose(film, choice),
+        'keep choice': (_, { named, choice }) => void pending.choose(named, choice),
         'keep precedence': (_, { kind, precedence }) => void pending.prefer(kind, precedence),
         'keep wish to see again': (_, { isWanted }) => void pending.wantAgain(isWanted),
         'forget files': () => {

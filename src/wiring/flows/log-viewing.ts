@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import { logViewingMachine, type Viewing } from '#machines/log-viewing.ts'
+import { logViewingMachine, type ViewingFields } from '#machines/log-viewing.ts'
 import { provideAll } from '#machines/ports.ts'
 import type { App } from '../app/app.ts'
 import { createFlow } from '../app/create-flow.ts'
@@ -7,15 +7,15 @@ import { useFlow } from '../app/use-flow.ts'
 
 interface LogViewing {
   /** The viewing to edit; null for a new one. */
-  readonly viewing: Viewing | null
+  readonly viewing: ViewingFields | null
   /** Resolves false when the browser refused. */
-  readonly save: (viewing: Viewing) => Promise<boolean>
+  readonly save: (viewing: ViewingFields) => Promise<boolean>
 }
 
 const createLogViewing = ({ platform }: App, { viewing }: LogViewing, latest: () => LogViewing) =>
   createFlow(
     provideAll(logViewingMachine, {
-      actors: { 'save viewing': fromPromise<boolean, Viewing>(({ input }) => latest().save(input)) },
+      actors: { 'save viewing': fromPromise<boolean, ViewingFields>(({ input }) => latest().save(input)) },
       actions: {},
     }),
     { today: platform.today(), viewing },

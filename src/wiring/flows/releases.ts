@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import {
-  filmsToRelease,
   type KnownReleases,
+  moviesToRelease,
   type Release,
   releasesOf,
   releasesToAsk,
@@ -12,17 +12,17 @@ import { releasesFormat } from '#stores/copies/releases.ts'
 import { useApp } from '../app/use-app.ts'
 import { useValue } from '../app/use-value.ts'
 import { requestReleases } from '../movies/releases.ts'
-import { ownFilmLoading } from './own-film-loading.ts'
-import { useKnownFilms, useLoadingStatus } from './use-own-films.ts'
+import { ownMovieLoading } from './own-movie-loading.ts'
+import { useKnownMovies, useLoadingStatus } from './use-own-movies.ts'
 
-const loadingOf = ownFilmLoading({
+const loadingOf = ownMovieLoading({
   format: releasesFormat,
   heldBy: ({ provider }) => provider.releases,
   follows: (app) => [app.lists.watchlist.items, app.settings.region, app.provider.queries, app.settings.current],
   plan: ({ settings, lists, platform }) => {
-    const items = kindsIn(settings.current.peek()).length > 0 ? filmsToRelease(lists.watchlist.items.peek()) : []
+    const items = kindsIn(settings.current.peek()).length > 0 ? moviesToRelease(lists.watchlist.items.peek()) : []
     return {
-      films: items.map(({ movieId }) => movieId),
+      movies: items.map(({ movieId }) => movieId),
       toAsk: (known) => releasesToAsk(items, known, platform.today(), platform.now()),
     }
   },
@@ -31,8 +31,8 @@ const loadingOf = ownFilmLoading({
 
 const everything = (known: KnownReleases): KnownReleases => known
 
-/** What is known of films in the person's region, undefined until it has been read. Asks nobody. */
-export const useKnownReleases = (): KnownReleases | undefined => useKnownFilms(releasesFormat, true, everything)
+/** What is known of movies in the person's region, undefined until it has been read. Asks nobody. */
+export const useKnownReleases = (): KnownReleases | undefined => useKnownMovies(releasesFormat, true, everything)
 
 /**
  * Of these items, those of the kinds that the person wants to hear of, in the order of their days; undefined until they

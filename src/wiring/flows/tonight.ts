@@ -1,37 +1,37 @@
 import { fromPromise } from 'xstate'
-import type { KnownFacts } from '#domain/movie/film-facts.ts'
 import { genreIdOf } from '#domain/movie/genres.ts'
 import { type MovieId, type MovieSnapshot, snapshotOf } from '#domain/movie/movie.ts'
+import type { KnownFacts } from '#domain/movie/movie-facts.ts'
 import { ownMovies } from '#domain/records/own-movies.ts'
 import { seenMovies } from '#domain/records/seen-movies.ts'
 import { isWatched } from '#domain/records/watchlist.ts'
 import {
   activeConditions,
   emptiedBy,
-  type FilmLookup,
   genresOf,
+  type MovieLookup,
   type Obstacle,
   type TonightConditions,
-  type TonightFilm,
+  type TonightMovie,
   withoutCondition,
 } from '#domain/tonight/tonight.ts'
 import { provideAll } from '#machines/ports.ts'
 import { type Gathered, type Gathering, type Lookups, tonightMachine } from '#machines/tonight.ts'
 import { availabilityFormat } from '#stores/copies/availability.ts'
 import { createHttp } from '#tmdb/http.ts'
-import { findTonightFilms, type TonightDiscovery } from '#tmdb/tonight-films.ts'
+import { findTonightMovies, type TonightDiscovery } from '#tmdb/tonight-movies.ts'
 import type { App } from '../app/app.ts'
 import { createFlow } from '../app/create-flow.ts'
 import { useFlow } from '../app/use-flow.ts'
 import { requestAvailability } from '../movies/availability.ts'
-import { filmScope, keepFilm, readKnownFilms } from '../movies/film-cache.ts'
-import { findMissing, loadFacts, readKnownFacts } from './film-facts.ts'
+import { keepMovie, movieScope, readKnownMovies } from '../movies/movie-cache.ts'
+import { findMissing, loadFacts, readKnownFacts } from './movie-facts.ts'
 
 const discover = (app: App, discovery: TonightDiscovery, signal: AbortSignal) => {
   const { api, scope } = app.provider.api()
   return app.provider.queryClient.fetchQuery({
     queryKey: ['tonight', discovery, scope],
-    queryFn: () => findTonightFilms(createHttp(api), scope, discovery, signal),
+    queryFn: () => findTonightMovies(createHttp(api), scope, discovery, signal),
   })
 }
 
@@ -61,7 +61,7 @@ const gatherUnlisted = async (app: App, { conditions, page }: Gathering, signal:
   // The provider has applied the condition about services already.
   const services = conditions.services.length > 0 ? conditions.services : null
   return {
-    films: [...results.values()]
+    movies: [...results.values()]
       .filter(({ id }) => !own.has(id))
       .map((movie) => ({ movie: snapshotOf(movie), runtime: null, services })),
     nextPage: last < first.totalPages ? last + 1 : null,
@@ -71,11 +71,11 @@ const gatherUnlisted = async (app: App, { conditions, page }: Gathering, signal:
 const listed = (app: App, source: Exclude<TonightConditions['source'], { kind: 'unlisted' }>) => {
   const { watchlist, collectionMovies, watchHistory } = app.records.library()
   if (source.kind === 'watchlist') return watchlist.filter((item) => !isWatched(item)).map(({ movie }) => movie)
-  const films = collectionMovies.filter(({ collectionId }) => collectionId === source.id).map(({ movie }) => movie)
+  const movies = collectionMovies.filter(({ collectionId }) => collectionId === source.id).map(({ movie }) => movie)
   const seen = seenMovies(watchlist, watchHistory)
-  const unseen = films.filter(({ id }) => !seen.has(id))
+  const unseen = movies.filter(({ id }) => !seen.has(id))
   // A collection of which everything was seen is one to see again.
-  return unseen.length > 0 ? unseen : films
+  return unseen.length > 0 ? unseen : movies
 }
 
 const runtimeOf = ({ id, runtime }: MovieSnapshot, facts: KnownFacts): number | null => {
@@ -88,23 +88,23 @@ const gather = async (app: App, gathering: Gathering, signal: AbortSignal): Prom
   const { source } = gathering.conditions
   await app.records.ready
   if (source.kind === 'unlisted') return gatherUnlisted(app, gathering, signal)
-  const [facts, availability] = await Promise.all([readKnownFacts(app), readKnownFilms(app, availabilityFormat)])
-  const films = listed(app, source).map(
-    (movie): TonightFilm => ({
+  const [facts, availability] = await Promise.all([readKnownFacts(app), readKnownMovies(app, availabilityFormat)])
+  const movies = listed(app, source).map(
+    (movie): TonightMovie => ({
       movie,
       runtime: runtimeOf(movie, facts),
       services: availability.get(movie.id)?.services ?? null,
     }),
   )
-  return { films, nextPage: null }
+  return { movies, nextPage: null }
 }
 
-const lookUpServices = async (app: App, id: MovieId): Promise<TonightFilm['services']> => {
+const lookUpServices = async (app: App, id: MovieId): Promise<TonightMovie['services']> => {
   try {
-    const scope = filmScope(app)
+    const scope = movieScope(app)
     const availability = await requestAvailability(app, id)
     // Without a database the next visit asks again.
-    void keepFilm(app, availabilityFormat, scope, id, availability).catch(() => {})
+    void keepMovie(app, availabilityFormat, scope, id, availability).catch(() => {})
     return availability.services
   } catch {
     return 'unknown'
@@ -124,7 +124,7 @@ const lookUp = async (
   app: App,
   { conditions, ids }: { readonly conditions: TonightConditions; readonly ids: readonly MovieId[] },
   signal: AbortSignal,
-): Promise<readonly FilmLookup[]> => {
+): Promise<readonly MovieLookup[]> => {
   const asksForServices = conditions.services.length > 0 && conditions.source.kind !== 'unlisted'
   const [facts, services] = await Promise.all([
     conditions.maxRuntime === null ? null : lookUpRuntimes(app, ids, signal),
@@ -139,17 +139,17 @@ const lookUp = async (
 
 const findObstacle = async (
   app: App,
-  { conditions, films }: { readonly conditions: TonightConditions; readonly films: readonly TonightFilm[] },
+  { conditions, movies }: { readonly conditions: TonightConditions; readonly movies: readonly TonightMovie[] },
   signal: AbortSignal,
 ): Promise<Obstacle | null> => {
-  if (conditions.source.kind !== 'unlisted') return emptiedBy(films, conditions)
+  if (conditions.source.kind !== 'unlisted') return emptiedBy(movies, conditions)
   const obstacles = await Promise.all(
     activeConditions(conditions).map(async (condition): Promise<Obstacle> => {
       const page = await discover(app, discoveryOf(withoutCondition(conditions, condition), 1), signal)
-      return { condition, films: page.totalResults }
+      return { condition, movies: page.totalResults }
     }),
   )
-  return obstacles.toSorted((one, other) => (other.films ?? 0) - (one.films ?? 0))[0] ?? null
+  return obstacles.toSorted((one, other) => (other.movies ?? 0) - (one.movies ?? 0))[0] ?? null
 }
 
 interface Tonight {
@@ -161,8 +161,8 @@ const createTonight = (app: App, { conditions, hidden }: Tonight) =>
   createFlow(
     provideAll(tonightMachine, {
       actors: {
-        'gather films': fromPromise<Gathered, Gathering>(({ input, signal }) => gather(app, input, signal)),
-        'look up films': fromPromise<Lookups, Parameters<typeof lookUp>[1]>(async ({ input, signal }) => ({
+        'gather movies': fromPromise<Gathered, Gathering>(({ input, signal }) => gather(app, input, signal)),
+        'look up movies': fromPromise<Lookups, Parameters<typeof lookUp>[1]>(async ({ input, signal }) => ({
           lookups: await lookUp(app, input, signal),
         })),
         'find obstacle': fromPromise<Obstacle | null, Parameters<typeof findObstacle>[1]>(({ input, signal }) =>

@@ -1,13 +1,13 @@
-import { filmsIn } from '#domain/history/match-films.ts'
+import { moviesIn } from '#domain/history/match-movies.ts'
 import type { HistoryImport } from '#domain/history/plan.ts'
-import { alwaysReviewed, foundMovies, type ResolvedFilm, resolveFilms } from '#domain/history/resolve.ts'
+import { alwaysReviewed, foundMovies, type ResolvedMovie, resolveMovies } from '#domain/history/resolve.ts'
 import type { PendingHistory } from '#stores/pending-history.ts'
 
-/** The films of the pending import with their matches and the person's choices so far. */
-export const pendingFilmsOf = ({ history, matches, choices }: PendingHistory): readonly ResolvedFilm[] => {
+/** The movies of the pending import with their matches and the person's choices so far. */
+export const pendingMoviesOf = ({ history, matches, choices }: PendingHistory): readonly ResolvedMovie[] => {
   const read = history.peek()
   if (!read) return []
-  return resolveFilms(filmsIn(read.rows), {
+  return resolveMovies(moviesIn(read.rows), {
     matches,
     choices: choices.peek(),
     alwaysReviewed: alwaysReviewed(read),
@@ -20,7 +20,7 @@ export const pendingImportOf = (pending: PendingHistory): HistoryImport | null =
   if (!history) return null
   return {
     history,
-    movies: foundMovies(pendingFilmsOf(pending)),
+    movies: foundMovies(pendingMoviesOf(pending)),
     precedences: pending.precedences.peek(),
     wantsAgain: pending.wantsAgain.peek(),
   }

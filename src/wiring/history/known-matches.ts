@@ -1,12 +1,12 @@
 import { createKnownMovies, type KeptMatch, rowKeyOf, sourcesOf } from '#domain/history/known-movies.ts'
-import type { NamedFilm } from '#domain/history/read-history.ts'
+import type { NamedMovie } from '#domain/history/read-history.ts'
 import { readStoredMatch } from '#domain/history/stored-import.ts'
 import type { MovieSnapshot } from '#domain/movie/movie.ts'
 import { ownMovies } from '#domain/records/own-movies.ts'
 import { isObject } from '#domain/values/schema.ts'
 import type { PendingHistory } from '#stores/pending-history.ts'
 import type { App } from '../app/app.ts'
-import { pendingFilmsOf } from './history-review.ts'
+import { pendingMoviesOf } from './history-review.ts'
 
 type MatchesApp = Pick<App, 'storage' | 'provider' | 'language' | 'records'>
 
@@ -32,26 +32,26 @@ const readKept = async ({ storage, provider }: MatchesApp): Promise<ReadonlyMap<
       }),
     )
   } catch {
-    // Without a database all films are asked about again.
+    // Without a database all movies are asked about again.
     return new Map()
   }
 }
 
-/** The movies that are known without asking TMDB, by the keys of the films. */
+/** The movies that are known without asking TMDB, by the keys of the movies. */
 export const readKnownMatches = async (
   app: MatchesApp,
   { history }: PendingHistory,
-  films: readonly NamedFilm[],
+  movies: readonly NamedMovie[],
 ): Promise<ReadonlyMap<string, MovieSnapshot>> => {
   const read = history.peek()
-  if (!read || films.length === 0) return new Map()
+  if (!read || movies.length === 0) return new Map()
   const own = new Map(ownMovies(app.records.library()).map((movie) => [movie.id, movie]))
   const knownMovie = createKnownMovies({ kept: await readKept(app), own, language: app.language.current.peek() })
   const sources = sourcesOf(read)
   return new Map(
-    films.flatMap((film) => {
-      const movie = knownMovie(film, sources.get(film.key))
-      return movie ? [[film.key, movie] as const] : []
+    movies.flatMap((named) => {
+      const movie = knownMovie(named, sources.get(named.key))
+      return movie ? [[named.key, movie] as const] : []
     }),
   )
 }
@@ -63,11 +63,11 @@ export const keepKnownMatches = async (app: MatchesApp, pending: PendingHistory)
   const sources = sourcesOf(read)
   const language = app.language.current.peek()
   const found = new Map<string, KeptMatch>()
-  for (const { film, movie } of pendingFilmsOf(pending)) {
-    const source = sources.get(film.key)
+  for (const { named, movie } of pendingMoviesOf(pending)) {
+    const source = sources.get(named.key)
     if (!source || !movie) continue
-    const { imdbId } = film
-    found.set(`${prefix}${rowKeyOf(source, film)}`, { movie, language, ...(imdbId !== undefined && { imdbId }) })
+    const { imdbId } = named
+    found.set(`${prefix}${rowKeyOf(source, named)}`, { movie, language, ...(imdbId !== undefined && { imdbId }) })
   }
   const { answers } = await app.storage.keptAnswers()
   await answers.writeAll(found)

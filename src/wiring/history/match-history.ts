@@ -1,12 +1,12 @@
 import type { MatchingOutcome, MatchingProgress } from '#domain/history/course.ts'
 import type { Match } from '#domain/history/match.ts'
-import { filmsIn, matchFilms } from '#domain/history/match-films.ts'
-import type { NamedFilm } from '#domain/history/read-history.ts'
+import { matchMovies, moviesIn } from '#domain/history/match-movies.ts'
+import type { NamedMovie } from '#domain/history/read-history.ts'
 import { alwaysReviewed } from '#domain/history/resolve.ts'
 import { ProviderError, providerProblem } from '#domain/movie/provider-error.ts'
 import type { PendingHistory } from '#stores/pending-history.ts'
-import { createFilmSource } from '#tmdb/film-source.ts'
 import { createHttp } from '#tmdb/http.ts'
+import { createMovieSource } from '#tmdb/movie-source.ts'
 import { createPace } from '#tmdb/pace.ts'
 import type { App } from '../app/app.ts'
 import { readKnownMatches } from './known-matches.ts'
@@ -24,9 +24,9 @@ interface Matching {
   readonly signal: AbortSignal
 }
 
-const keepKnown = async (app: App, pending: PendingHistory, films: readonly NamedFilm[]): Promise<void> => {
+const keepKnown = async (app: App, pending: PendingHistory, movies: readonly NamedMovie[]): Promise<void> => {
   const history = pending.history.peek()
-  const open = films.filter(({ key }) => !pending.matches.has(key))
+  const open = movies.filter(({ key }) => !pending.matches.has(key))
   const known = await readKnownMatches(app, pending, open)
   if (!history || known.size === 0) return
   await pending.keepMatches(new Map([...known].map(([key, movie]) => [key, { kind: 'found', movie }])))
@@ -35,15 +35,15 @@ const keepKnown = async (app: App, pending: PendingHistory, films: readonly Name
   for (const [key, movie] of known) if (reviewed.has(key)) await pending.choose(key, { kind: 'movie', movie })
 }
 
-/** Asks about the films that have no match yet, and keeps each answer at once. */
+/** Asks about the movies that have no match yet, and keeps each answer at once. */
 export const matchHistory = async (app: App, { pending, onProgress, signal }: Matching): Promise<MatchingOutcome> => {
-  const named = filmsIn(pending.history.peek()?.rows ?? [])
+  const named = moviesIn(pending.history.peek()?.rows ?? [])
   await keepKnown(app, pending, named)
   signal.throwIfAborted()
-  const films = named.filter(({ isSeries }) => !isSeries)
+  const movies = named.filter(({ isSeries }) => !isSeries)
   const isDemo = app.provider.isDemo.peek()
   const isOpen = (match: Match | undefined) => !match || (match.kind === 'not found' && match.isDemo && !isDemo)
-  const left = films.filter(({ key }) => isOpen(pending.matches.get(key)))
+  const left = movies.filter(({ key }) => isOpen(pending.matches.get(key)))
   const perSecond = isDemo ? demoPerSecond : tmdbPerSecond
   const startedAt = app.platform.now()
   let answered = 0
@@ -51,12 +51,12 @@ export const matchHistory = async (app: App, { pending, onProgress, signal }: Ma
   let lastReport = 0
   const report = () => {
     const isMeasured = answered >= perSecond
-    const perFilmMs = isMeasured ? (app.platform.now() - startedAt) / answered : 1000 / perSecond
+    const perMovieMs = isMeasured ? (app.platform.now() - startedAt) / answered : 1000 / perSecond
     lastReport = app.platform.now()
     onProgress({
-      done: films.length - left.length + answered,
-      all: films.length,
-      secondsLeft: waiting === 'offline' ? null : Math.ceil((perFilmMs * (left.length - answered)) / 1000),
+      done: movies.length - left.length + answered,
+      all: movies.length,
+      secondsLeft: waiting === 'offline' ? null : Math.ceil((perMovieMs * (left.length - answered)) / 1000),
       waiting,
     })
   }
@@ -74,11 +74,11 @@ export const matchHistory = async (app: App, { pending, onProgress, signal }: Ma
     signal,
   })
   const { api, scope } = app.provider.api()
-  const source = createFilmSource(createHttp({ ...api, retries: false }), scope, pace, signal)
+  const source = createMovieSource(createHttp({ ...api, retries: false }), scope, pace, signal)
   const isFinal = (error: unknown) =>
     signal.aborted || !(error instanceof ProviderError) || error.status === 401 || error.status === 403
   try {
-    await matchFilms(left, {
+    await matchMovies(left, {
       source,
       atOnce,
       isFinal,

@@ -2,25 +2,25 @@ import { useEffect, useMemo, useState } from 'react'
 import { createHistoryCommands } from '#commands/history-import.ts'
 import type { HistoryPlan } from '#domain/history/plan.ts'
 import type { ReadHistory } from '#domain/history/read-history.ts'
-import { foundMovies, type ResolvedFilm } from '#domain/history/resolve.ts'
+import { foundMovies, type ResolvedMovie } from '#domain/history/resolve.ts'
 import { useApp } from '../app/use-app.ts'
 import { useValue } from '../app/use-value.ts'
 import { importPartsOf } from '../commands/import-commands.ts'
-import { pendingFilmsOf } from './history-review.ts'
+import { pendingMoviesOf } from './history-review.ts'
 import { pendingHistoryOf } from './pending-history.ts'
 
-/** The films of the import that is pending, as matched and decided. */
-export const usePendingFilms = (): readonly ResolvedFilm[] => {
+/** The movies of the import that is pending, as matched and decided. */
+export const usePendingMovies = (): readonly ResolvedMovie[] => {
   const pending = pendingHistoryOf(useApp())
   const choices = useValue(pending.choices)
   const history = useValue(pending.history)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the films follow from these signals
-  return useMemo(() => pendingFilmsOf(pending), [pending, choices, history])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the movies follow from these signals
+  return useMemo(() => pendingMoviesOf(pending), [pending, choices, history])
 }
 
 export interface PendingReview {
   readonly history: ReadHistory
-  readonly films: readonly ResolvedFilm[]
+  readonly movies: readonly ResolvedMovie[]
   readonly plan: HistoryPlan
 }
 
@@ -28,7 +28,7 @@ export interface PendingReview {
 export const usePendingReview = (): PendingReview | null => {
   const app = useApp()
   const pending = pendingHistoryOf(app)
-  const films = usePendingFilms()
+  const movies = usePendingMovies()
   const precedences = useValue(pending.precedences)
   const wantsAgain = useValue(pending.wantsAgain)
   const history = useValue(pending.history)
@@ -37,13 +37,13 @@ export const usePendingReview = (): PendingReview | null => {
     if (!history) return
     const planning = new AbortController()
     const { plan } = createHistoryCommands(importPartsOf(app))
-    plan({ history, movies: foundMovies(films), precedences, wantsAgain }, { signal: planning.signal }).then(
-      (planned) => setReview({ history, films, plan: planned }),
+    plan({ history, movies: foundMovies(movies), precedences, wantsAgain }, { signal: planning.signal }).then(
+      (planned) => setReview({ history, movies, plan: planned }),
       (error: unknown) => {
         if (!planning.signal.aborted) app.platform.reportOnce(error)
       },
     )
     return () => planning.abort()
-  }, [app, history, films, precedences, wantsAgain])
+  }, [app, history, movies, precedences, wantsAgain])
   return review
 }

@@ -2,7 +2,7 @@ import { type Availability, availabilityFrom } from '#domain/availability/availa
 import type { MovieId } from '#domain/movie/movie.ts'
 import { providerProblem } from '#domain/movie/provider-error.ts'
 import type { App } from '../app/app.ts'
-import { fetchWithoutCopy } from './film-cache.ts'
+import { fetchWithoutCopy } from './movie-cache.ts'
 
 /** Asks the provider, in the app's region. */
 export const requestAvailability = async (

@@ -1,18 +1,18 @@
-import type { FilmReleases, ReleaseDates } from '#domain/availability/releases.ts'
+import type { MovieReleases, ReleaseDates } from '#domain/availability/releases.ts'
 import type { MovieId } from '#domain/movie/movie.ts'
 import { providerProblem } from '#domain/movie/provider-error.ts'
 import { createHttp } from '#tmdb/http.ts'
 import { findReleaseDates } from '#tmdb/release-dates.ts'
 import type { App } from '../app/app.ts'
-import { fetchWithoutCopy, filmScope } from './film-cache.ts'
+import { fetchWithoutCopy, movieScope } from './movie-cache.ts'
 
 /** Asks the provider, in the app's region. Not among the queries that Home loads at its start. */
 export const requestReleases = async (
   app: Pick<App, 'provider' | 'platform' | 'settings'>,
   id: MovieId,
-): Promise<FilmReleases> => {
+): Promise<MovieReleases> => {
   const { api } = app.provider.api()
-  const scope = filmScope(app)
+  const scope = movieScope(app)
   try {
     const dates = await fetchWithoutCopy<ReleaseDates>(app.provider.queryClient, {
       queryKey: ['release dates', id, scope],

@@ -4,11 +4,11 @@ import {
   type Availability,
   ageOf,
   availabilityFrom,
-  filmsInOrder,
-  filmsToAsk,
   isKept,
   isOnAny,
   type KnownAvailability,
+  moviesInOrder,
+  moviesToAsk,
 } from '#domain/availability/availability.ts'
 import { collectionsOf, idOf, watchlistOf } from '#tests/support/fixtures.ts'
 
@@ -18,10 +18,10 @@ const now = 100 * day
 
 const service = (id: number) => ({ id, name: `Service ${id}`, logoPath: null, displayPriority: id })
 const nowhere = { link: null, flatrate: [], free: [], ads: [], rent: [], buy: [] }
-const films = (...ids: readonly number[]) => ids.map((movieId) => ({ movieId }))
+const movies = (...ids: readonly number[]) => ids.map((movieId) => ({ movieId }))
 const at = (fetchedAt: number, ...services: readonly number[]): Availability => ({ services, fetchedAt })
 
-describe('where a film is available', () => {
+describe('where a movie is available', () => {
   it('counts streaming, free and ads once each, never renting or buying', () => {
     const offers = {
       ...nowhere,
@@ -41,7 +41,7 @@ describe('where a film is available', () => {
   })
 })
 
-describe('a film', () => {
+describe('a movie', () => {
   it('is on none of the services while it is unknown', () => {
     expect([
       isOnAny(undefined, [8]),
@@ -57,7 +57,7 @@ describe('the order of asking', () => {
   const { collectionMovies } = collectionsOf({ Space: ['Alien', 'Solaris'] })
 
   it('is what is shown, then what is not watched yet, then the rest, each once', () => {
-    expect(filmsInOrder([idOf('Heat'), 99], { watchlist, collectionMovies })).toEqual({
+    expect(moviesInOrder([idOf('Heat'), 99], { watchlist, collectionMovies })).toEqual({
       urgent: [idOf('Heat'), 99, idOf('Dune'), idOf('Solaris')],
       rest: [idOf('Alien')],
     })
@@ -70,7 +70,7 @@ describe('the order of asking', () => {
       [3, at(now - 6 * day)],
       [4, at(now - 7 * day)],
     ])
-    expect(filmsToAsk({ urgent: [1, 2], rest: [3, 4, 5] }, known, now)).toEqual([2, 4, 5])
+    expect(moviesToAsk({ urgent: [1, 2], rest: [3, 4, 5] }, known, now)).toEqual([2, 4, 5])
   })
 })
 
@@ -86,9 +86,9 @@ const knowledge = fc
     { selector: ([id]) => id },
   )
   .map((rows): KnownAvailability => new Map(rows))
-const lists = fc.uniqueArray(fc.integer({ min: 1, max: 40 })).map((ids) => films(...ids))
+const lists = fc.uniqueArray(fc.integer({ min: 1, max: 40 })).map((ids) => movies(...ids))
 
-describe('a list of films', () => {
+describe('a list of movies', () => {
   it('says how many are unknown, and how old the oldest answer is', () => {
     fc.assert(
       fc.property(lists, knowledge, (list, known) => {
@@ -102,12 +102,12 @@ describe('a list of films', () => {
     )
   })
 
-  it('asks about every film that is unknown, and about none twice', () => {
+  it('asks about every movie that is unknown, and about none twice', () => {
     fc.assert(
       fc.property(lists, knowledge, (list, known) => {
         const ids = list.map(({ movieId }) => movieId)
         const [urgent, rest] = [ids.slice(0, 5), ids.slice(5)]
-        const asked = filmsToAsk({ urgent, rest }, known, now)
+        const asked = moviesToAsk({ urgent, rest }, known, now)
         expect(new Set(asked).size).toBe(asked.length)
         expect(ids.filter((id) => !known.has(id) && !asked.includes(id))).toEqual([])
       }),

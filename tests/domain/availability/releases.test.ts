@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import {
   areReleasesKept,
   byMonth,
-  filmsToRelease,
   firstOfEach,
   type KnownReleases,
   lately,
+  moviesToRelease,
   type ReleaseDates,
   releasesOf,
   releasesToAsk,
@@ -22,8 +22,8 @@ const today = '2026-03-10'
 const now = Date.UTC(2026, 2, 10, 12)
 const daysFromNow = (days: number): string => daysAfter(today, days)
 
-const knownOf = (films: Readonly<Record<string, ReleaseDates>>, fetchedAt = now): KnownReleases =>
-  new Map(Object.entries(films).map(([title, dates]) => [idOf(title), { dates, fetchedAt }]))
+const knownOf = (movies: Readonly<Record<string, ReleaseDates>>, fetchedAt = now): KnownReleases =>
+  new Map(Object.entries(movies).map(([title, dates]) => [idOf(title), { dates, fetchedAt }]))
 
 const watchlist = watchlistOf('Alien', 'Dune ½', 'Heat ✓', 'Solaris')
 const linesOf = (releases: ReturnType<typeof releasesOf>) =>
@@ -80,7 +80,7 @@ describe('asking about release dates', () => {
       const releaseDate = { Old: '1979-05-25', New: '2026-01-01', Seen: '2026-02-01' }[item.movie.title] ?? ''
       return { ...item, movie: { ...item.movie, releaseDate } }
     })
-    expect(filmsToRelease(dated).map(({ movie }) => movie.title)).toEqual(['Unknown', 'New', 'Old'])
+    expect(moviesToRelease(dated).map(({ movie }) => movie.title)).toEqual(['Unknown', 'New', 'Old'])
   })
 
   const ageAtWhichAsked = (releaseDate: string, dates: ReleaseDates): number => {
@@ -119,7 +119,7 @@ const titles = ['Alien', 'Dune', 'Heat', 'Solaris', 'Arrival']
 const someDay = fc.integer({ min: -120, max: 120 }).map(daysFromNow)
 const someDates = fc.record({ cinema: someDay, digital: someDay, physical: someDay }, { requiredKeys: [] })
 const someKinds = fc.subarray<ReleaseKind>([...releaseKinds])
-const someKnown = fc.dictionary(fc.constantFrom(...titles), someDates).map((films): KnownReleases => knownOf(films))
+const someKnown = fc.dictionary(fc.constantFrom(...titles), someDates).map((movies): KnownReleases => knownOf(movies))
 
 describe('any watchlist', () => {
   it('has each release once: to come, recent or long ago', () => {
@@ -133,9 +133,9 @@ describe('any watchlist', () => {
         const before = releases.filter((release) => release.day <= daysFromNow(-60))
         expect(linesOf([...before, ...past.toReversed(), ...coming])).toEqual(linesOf(releases))
         expect(byMonth(releases).flatMap(({ releases: ofMonth }) => ofMonth)).toEqual(releases)
-        const films = new Set(releases.map(({ movie }) => movie.id))
-        expect(new Set(firstOfEach(releases).map(({ movie }) => movie.id))).toEqual(films)
-        expect(firstOfEach(releases)).toHaveLength(films.size)
+        const movies = new Set(releases.map(({ movie }) => movie.id))
+        expect(new Set(firstOfEach(releases).map(({ movie }) => movie.id))).toEqual(movies)
+        expect(firstOfEach(releases)).toHaveLength(movies.size)
       }),
     )
   })

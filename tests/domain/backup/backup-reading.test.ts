@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { backupOf, backupText } from '#domain/backup/backup.ts'
 import { type BackupReading, readBackup } from '#domain/backup/backup-reading.ts'
 import type { ImportProblem, Incoming, LeftOut } from '#domain/backup/imports.ts'
-import { withListedPlays } from '#domain/records/watch-history.ts'
+import { withListedViewings } from '#domain/records/watch-history.ts'
 import { libraries } from '#tests/support/arbitraries.ts'
 import { linesOf, minute } from '#tests/support/fixtures.ts'
 
@@ -26,7 +26,7 @@ describe('reading a backup', () => {
           backupText(backupOf(library, minute(3), { includeApiKey: true })),
         )
         const { deletedCollections: _, settings: exported, ...wanted } = library
-        const watchHistory = wanted.watchHistory.map(withListedPlays)
+        const watchHistory = wanted.watchHistory.map(withListedViewings)
         expect(lists).toStrictEqual(JSON.parse(JSON.stringify({ ...wanted, watchHistory })))
         const { apiKey, ...others } = exported
         expect(settings).toStrictEqual(apiKey === '' ? others : exported)

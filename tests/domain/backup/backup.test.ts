@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Backup, backupFileName, backupOf, backupText } from '#domain/backup/backup.ts'
 import { emptyLibrary, type Library } from '#domain/records/library.ts'
-import { slimSnapshotOf, withListedPlays } from '#domain/records/watch-history.ts'
+import { slimSnapshotOf, withListedViewings } from '#domain/records/watch-history.ts'
 import {
   readCollectionMovies,
   readCollections,
   readDeletedCollections,
-  readNotForMe,
+  readHiddenMovies,
   readWatchHistory,
   readWatchlist,
 } from '#domain/stored/stored-lists.ts'
@@ -26,7 +26,7 @@ const read = (data: Record<keyof Backup['data'], unknown> & { readonly deletedCo
   collections: readCollections(data.collections).items,
   collectionMovies: readCollectionMovies(data.collectionMovies).items,
   watchHistory: readWatchHistory(data.watchHistory).items,
-  notForMe: readNotForMe(data.notForMe).items,
+  notForMe: readHiddenMovies(data.notForMe).items,
   settings: readSettings(data.settings).settings,
   deletedCollections: readDeletedCollections(data.deletedCollections).items,
 })
@@ -37,17 +37,17 @@ const extras = fc.dictionary(extraNames, fc.jsonValue(), { maxKeys: 3 })
 /** Libraries as they are in memory, with unknown fields on records, movies and settings. */
 const librariesWithExtras: fc.Arbitrary<Library> = fc
   .tuple(libraries, extras, extras)
-  .map(([library, onRecords, onFilms]) => {
+  .map(([library, onRecords, onMovies]) => {
     const marked = <Item extends object>(list: readonly Item[]) => list.map((item) => ({ ...item, ...onRecords }))
-    const films = <Item extends { readonly movie: object }>(list: readonly Item[]) =>
-      marked(list).map((item) => ({ ...item, movie: { ...item.movie, ...onFilms } }))
+    const movies = <Item extends { readonly movie: object }>(list: readonly Item[]) =>
+      marked(list).map((item) => ({ ...item, movie: { ...item.movie, ...onMovies } }))
     const stored = {
       ...library,
-      watchlist: films(library.watchlist),
+      watchlist: movies(library.watchlist),
       collections: marked(library.collections),
-      collectionMovies: films(library.collectionMovies),
+      collectionMovies: movies(library.collectionMovies),
       watchHistory: marked(library.watchHistory),
-      notForMe: films(library.notForMe),
+      notForMe: movies(library.notForMe),
       settings: { ...library.settings, ...onRecords },
     }
     return read(JSON.parse(JSON.stringify(stored)))
@@ -56,7 +56,7 @@ const librariesWithExtras: fc.Arbitrary<Library> = fc
 /** Entries of earlier versions are exported as what they mean: one viewing. */
 const withViewings = (library: Library): Library => ({
   ...library,
-  watchHistory: library.watchHistory.map(withListedPlays),
+  watchHistory: library.watchHistory.map(withListedViewings),
 })
 
 describe('an export', () => {
@@ -89,13 +89,13 @@ describe('an export', () => {
   it('contains only the metadata and lists of the specification', () => {
     const watchlist = watchlistOf('Alien ✓', '🦖', 'العربية')
     const { collections, collectionMovies } = collectionsOf({ Space: ['Alien'] })
-    const putAway = { movieId: 348, addedAt: minute(2), movie: slimSnapshotOf(snapshot('Alien')) }
+    const hide = { movieId: 348, addedAt: minute(2), movie: slimSnapshotOf(snapshot('Alien')) }
     const library: Library = {
       watchlist,
       collections,
       collectionMovies,
       watchHistory: [{ movieId: 348, watchedAt: minute(1) }],
-      notForMe: [putAway],
+      notForMe: [hide],
       settings: { apiKey: 'secret', region: 'AT', includeAdult: false, theme: 'dark', keyShortcuts: false },
       deletedCollections: [7],
     }
@@ -119,7 +119,7 @@ describe('an export', () => {
             ],
           },
         ],
-        notForMe: [putAway],
+        notForMe: [hide],
         settings: { region: 'AT', includeAdult: false, theme: 'dark', keyShortcuts: false },
       },
     })

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { planImport, reviewOf } from '#domain/backup/import-plan.ts'
 import type { Incoming } from '#domain/backup/imports.ts'
 import { restore } from '#domain/backup/restore.ts'
-import { defaultSettings, emptyLibrary, type NotForMe, type Settings } from '#domain/records/library.ts'
+import { defaultSettings, emptyLibrary, type HiddenMovie, type Settings } from '#domain/records/library.ts'
 import { idOf, minute, snapshot } from '#tests/support/fixtures.ts'
 import { plan } from '#tests/support/imports.ts'
 
 const tab = (id: number, name: string) => ({ id, list: 'watchlist', name, order: 'title-asc', conditions: {} })
 const settingsWith = (...savedFilters: readonly object[]): Settings =>
   Object.assign({ ...defaultSettings }, { savedFilters })
-const putAway = (title: string): NotForMe => ({ movieId: idOf(title), addedAt: minute(1), movie: snapshot(title) })
+const hide = (title: string): HiddenMovie => ({ movieId: idOf(title), addedAt: minute(1), movie: snapshot(title) })
 
 const before = {
   ...emptyLibrary,
-  notForMe: [putAway('Alien')],
+  notForMe: [hide('Alien')],
   settings: settingsWith(tab(1, 'Mine'), tab(2, 'Both')),
 }
 const file: Incoming = {
@@ -22,13 +22,13 @@ const file: Incoming = {
   collections: [],
   collectionMovies: [],
   watchHistory: [],
-  notForMe: [putAway('Alien'), putAway('Dune')],
+  notForMe: [hide('Alien'), hide('Dune')],
   settings: settingsWith(tab(2, 'Both'), tab(3, 'New'), { id: 4 }),
   leftOut: [],
 }
 
 describe('the review of an import', () => {
-  it('counts saved filters, and films that are not for the person, as any list', async () => {
+  it('counts saved filters, and movies that are not for the person, as any list', async () => {
     const planned = (strategy: 'merge' | 'overwrite') =>
       planImport(before, restore(before, file, { strategy, replacesKey: false }), 0, async () => {})
     const [merge, overwrite] = [await planned('merge'), await planned('overwrite')]

@@ -4,7 +4,7 @@ import { planImport } from '#domain/backup/import-plan.ts'
 import { type ImportChoice, type ImportPlan, type Incoming, importLists } from '#domain/backup/imports.ts'
 import { restore } from '#domain/backup/restore.ts'
 import { defaultSettings, emptyLibrary, type Library } from '#domain/records/library.ts'
-import { playOfMark, playsOf } from '#domain/records/plays.ts'
+import { viewingOfMark, viewingsOf } from '#domain/records/viewings.ts'
 import type { WatchHistory } from '#domain/records/watch-history.ts'
 import { libraries } from '#tests/support/arbitraries.ts'
 import { collectionNamed, collectionsOf, contentsOf, linesOf, minute, watchlistOf } from '#tests/support/fixtures.ts'
@@ -50,7 +50,7 @@ describe('a merge', () => {
       {
         movieId: 1,
         watchedAt: '2026-01-01T12:09Z',
-        plays: [playOfMark(1, minute(1), '2026-01-01T12:01Z'), playOfMark(1, minute(9), '2026-01-01T12:09Z')],
+        plays: [viewingOfMark(1, minute(1), '2026-01-01T12:01Z'), viewingOfMark(1, minute(9), '2026-01-01T12:09Z')],
       },
       { movieId: 2, watchedAt: minute(9) },
     ])
@@ -80,17 +80,17 @@ describe('a merge', () => {
         expect(library.watchlist).toEqual(expect.arrayContaining([...before.watchlist]))
         expect(library.collectionMovies).toEqual(expect.arrayContaining([...before.collectionMovies]))
         const viewings = (history: WatchHistory) =>
-          history.flatMap((entry) => playsOf(entry).map(({ id }) => `${entry.movieId}/${id}`))
+          history.flatMap((entry) => viewingsOf(entry).map(({ id }) => `${entry.movieId}/${id}`))
         expect(viewings(library.watchHistory)).toEqual(expect.arrayContaining(viewings(before.watchHistory)))
         const ids = library.collections.map(({ id }) => id)
         expect(ids).toEqual(expect.arrayContaining(before.collections.map(({ id }) => id)))
         const { lists: plans } = await planned(before, file, merge)
         expect(Object.values(plans).map(({ removed }) => removed)).toEqual([0, 0, 0, 0, 0, 0])
-        // Entries of one film are merged.
+        // Entries of one movie are merged.
         const { watchHistory: _, ...lists } = plans
         expect(Object.values(lists).map(({ replaced }) => replaced)).toEqual([0, 0, 0, 0, 0])
-        const putAway = [...before.notForMe, ...file.notForMe].map(({ movieId }) => movieId)
-        expect(new Set(library.notForMe.map(({ movieId }) => movieId))).toEqual(new Set(putAway))
+        const hide = [...before.notForMe, ...file.notForMe].map(({ movieId }) => movieId)
+        expect(new Set(library.notForMe.map(({ movieId }) => movieId))).toEqual(new Set(hide))
         expect(library.notForMe).toEqual(expect.arrayContaining([...before.notForMe]))
       }),
     )

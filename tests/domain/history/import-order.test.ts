@@ -5,7 +5,7 @@ import { watchedSortings } from '#domain/lists/movie-list.ts'
 import { emptyLibrary, type Library } from '#domain/records/library.ts'
 import { changeEntry } from '#domain/records/watch-history.ts'
 import { idOf, linesOf } from '../../support/fixtures.ts'
-import { later, now, outcomesIn, planOf, playsIn, rated, type Said, seen } from './plan-language.ts'
+import { later, now, outcomesIn, planOf, rated, type Said, seen, viewingsIn } from './plan-language.ts'
 
 const marked = (addedAt: string): HistoryFact => ({ kind: 'seen', addedAt })
 const merelySeen: HistoryFact = { kind: 'seen' }
@@ -39,10 +39,10 @@ describe('an undated viewing of an import', () => {
         expect(recordsOf(libraryOf(seenOnce, diary))).toEqual(expected)
         expect(recordsOf(planOf({ watched: seenOnce, diary }).library)).toEqual(expected)
         const viewed = new Set<string | undefined>(diary.map(([title]) => title))
-        const undatedPlays = expected.watchHistory
+        const undatedViewings = expected.watchHistory
           .filter(({ movie }) => viewed.has(movie?.title))
           .flatMap(({ plays = [] }) => plays.filter(({ watchedAt }) => watchedAt === null))
-        expect(undatedPlays).toEqual([])
+        expect(undatedViewings).toEqual([])
       }),
     )
   })
@@ -51,7 +51,7 @@ describe('an undated viewing of an import', () => {
     const counted: readonly Said[] = [['Alien', seen('2021-06-13'), seen(null), seen(null)]]
     const diary: readonly Said[] = [['Alien', seen('2019-05-01'), seen('2020-01-02'), seen('2021-06-13')]]
     for (const library of [libraryOf(counted, diary), libraryOf(diary, counted)]) {
-      expect(playsIn(library).toSorted()).toEqual(['Alien 2019-05-01', 'Alien 2020-01-02', 'Alien 2021-06-13'])
+      expect(viewingsIn(library).toSorted()).toEqual(['Alien 2019-05-01', 'Alien 2020-01-02', 'Alien 2021-06-13'])
     }
   })
 
@@ -59,7 +59,7 @@ describe('an undated viewing of an import', () => {
     const rewatch: readonly Said[] = [['Alien', seen(null), seen('2020-01-02')]]
     const others: readonly Said[] = [['Alien', seen('2021-06-13')]]
     for (const library of [libraryOf(rewatch, others), libraryOf(others, rewatch)]) {
-      expect(playsIn(library).toSorted()).toEqual(['Alien 2020-01-02', 'Alien 2021-06-13', 'Alien null'])
+      expect(viewingsIn(library).toSorted()).toEqual(['Alien 2020-01-02', 'Alien 2021-06-13', 'Alien null'])
     }
   })
 
@@ -82,17 +82,17 @@ describe('an undated viewing of an import', () => {
 
   it('stays as it is once the person has edited it, and so does one that the person logged', () => {
     const { library } = planOf({ watched: [['Alien', merelySeen]] })
-    const [play] = library.watchHistory[0]?.plays ?? []
-    const withPlay = (changed: object) =>
+    const [viewing] = library.watchHistory[0]?.plays ?? []
+    const withViewing = (changed: object) =>
       changeEntry(library.watchHistory, idOf('Alien'), (entry) => ({
         ...entry,
         plays: entry.plays.map((known) => ({ ...known, ...changed })),
       }))
     for (const changed of [{ note: 'At school.', lastModified: later }, { lastModified: later }, { id: 1 }]) {
-      const own = { ...library, watchHistory: withPlay(changed) }
+      const own = { ...library, watchHistory: withViewing(changed) }
       const plan = planOf({ diary: [['Alien', seen('2020-01-02')]] }, { library: own, at: later })
       expect(outcomesIn(plan)).toEqual(['viewings new'])
-      expect(plan.library.watchHistory[0]?.plays).toContainEqual({ ...play, ...changed })
+      expect(plan.library.watchHistory[0]?.plays).toContainEqual({ ...viewing, ...changed })
     }
   })
 })

@@ -1,7 +1,7 @@
 import { type HistoryPlan, planHistory } from '#domain/history/plan.ts'
 import { defaultPrecedences, type Precedence } from '#domain/history/planned.ts'
 import type { HistoryFact, HistoryList, HistoryRow } from '#domain/history/read-history.ts'
-import { emptyLibrary, type Library, type Play } from '#domain/records/library.ts'
+import { emptyLibrary, type Library, type Viewing } from '#domain/records/library.ts'
 import { snapshot } from '../../support/fixtures.ts'
 
 export const now = '2026-11-20T12:00:00.000Z'
@@ -11,7 +11,7 @@ export type Said = readonly [title: string, ...facts: readonly HistoryFact[]]
 
 export const row = (file: string, [title, ...facts]: Said, index: number): HistoryRow => ({
   origin: { file, line: index + 2 },
-  film: { key: title, title, isMovie: true },
+  named: { key: title, title, isMovie: true },
   facts,
   doubts: [],
 })
@@ -28,12 +28,12 @@ interface Given {
 export const planOf = (files: Readonly<Record<string, readonly Said[]>>, given: Given = {}): HistoryPlan => {
   const { library = emptyLibrary, lists = [], wins = 'newer', at = now, wantsAgain = false } = given
   const rows = Object.entries(files).flatMap(([file, said]) => said.map((line, index) => row(file, line, index)))
-  const movies = new Map(rows.map(({ film }) => [film.key, snapshot(film.title)]))
+  const movies = new Map(rows.map(({ named }) => [named.key, snapshot(named.title)]))
   const precedences = { ...defaultPrecedences, viewings: wins, ratings: wins, notes: wins, watchlist: wins }
   return planHistory(library, { history: { rows, lists }, movies, precedences, wantsAgain }, at)
 }
 
-export const seen = (watchedAt: string | null, own: Pick<Play, 'rating' | 'note' | 'tags'> = {}): HistoryFact => ({
+export const seen = (watchedAt: string | null, own: Pick<Viewing, 'rating' | 'note' | 'tags'> = {}): HistoryFact => ({
   kind: 'viewing',
   watchedAt,
   ...own,
@@ -52,6 +52,6 @@ export const on = (list: string, position: number | null = null): HistoryFact =>
 })
 export const list = (id: string, name = id): HistoryList => ({ id, name, description: '', createdAt: null })
 
-export const playsIn = ({ watchHistory }: Library) =>
+export const viewingsIn = ({ watchHistory }: Library) =>
   watchHistory.flatMap(({ movie, plays = [] }) => plays.map(({ watchedAt }) => `${movie?.title} ${watchedAt}`))
 export const outcomesIn = ({ planned }: HistoryPlan) => planned.map(({ kind, outcome }) => `${kind} ${outcome}`)

@@ -11,16 +11,16 @@ import {
   on,
   outcomesIn,
   planOf,
-  playsIn,
   rated,
   row,
   type Said,
   seen,
+  viewingsIn,
   wanted,
 } from './plan-language.ts'
 
 describe('viewings', () => {
-  it('come in with what was said of them, and mark the film as watched', () => {
+  it('come in with what was said of them, and mark the movie as watched', () => {
     const { library } = planOf({
       diary: [['Alien', seen('2020-05-01', { rating: 9, note: 'Dark.', tags: ['cinema'] })]],
     })
@@ -52,21 +52,21 @@ describe('viewings', () => {
       ['Alien', seen('2020-05-01')],
       ['Alien', seen('2020-05-01')],
     ]
-    expect(playsIn(planOf({ movary: twice }).library)).toHaveLength(2)
-    expect(playsIn(planOf({ diary: twice.slice(1), movary: twice.slice(1) }).library)).toEqual(['Alien 2020-05-01'])
+    expect(viewingsIn(planOf({ movary: twice }).library)).toHaveLength(2)
+    expect(viewingsIn(planOf({ diary: twice.slice(1), movary: twice.slice(1) }).library)).toEqual(['Alien 2020-05-01'])
   })
 
   it('of a minute and of its day are one', () => {
     const plan = planOf({ trakt: [['Alien', seen('2020-05-01T12:00Z')]], diary: [['Alien', seen('2020-05-01')]] })
-    expect(playsIn(plan.library)).toEqual(['Alien 2020-05-01T12:00Z'])
+    expect(viewingsIn(plan.library)).toEqual(['Alien 2020-05-01T12:00Z'])
   })
 
-  it('before the release of the film come in as they are', () => {
+  it('before the release of the movie come in as they are', () => {
     const { library } = planOf({ diary: [['Alien', seen('1901-05-01')]] })
-    expect(playsIn(library)).toEqual(['Alien 1901-05-01'])
+    expect(viewingsIn(library)).toEqual(['Alien 1901-05-01'])
   })
 
-  it('without a date stand beside dated ones, but a film that was merely seen adds none', () => {
+  it('without a date stand beside dated ones, but a movie that was merely seen adds none', () => {
     const plan = planOf({
       a: [['Alien', seen('2020-05-01'), seen(null)]],
       b: [
@@ -74,7 +74,7 @@ describe('viewings', () => {
         ['Heat', { kind: 'seen' }],
       ],
     })
-    expect(playsIn(plan.library).sort()).toEqual(['Alien 2020-05-01', 'Alien null', 'Heat null'])
+    expect(viewingsIn(plan.library).sort()).toEqual(['Alien 2020-05-01', 'Alien null', 'Heat null'])
   })
 
   it('that were edited since keep the edit, unless the file goes first', () => {
@@ -84,7 +84,7 @@ describe('viewings', () => {
       ...library,
       watchHistory: changeEntry(library.watchHistory, idOf('Alien'), (entry) => ({
         ...entry,
-        plays: entry.plays.map((play) => ({ ...play, watchedAt: '2020-05-02', rating: 4, lastModified: later })),
+        plays: entry.plays.map((viewing) => ({ ...viewing, watchedAt: '2020-05-02', rating: 4, lastModified: later })),
       })),
     }
     const again = planOf(file, { library: edited, at: later })
@@ -177,16 +177,16 @@ describe('an import', () => {
     expect(again.library).toBe(library)
   })
 
-  it('brings a film once that the file has under two ids', () => {
+  it('brings a movie once that the file has under two ids', () => {
     const rows = [row('a', ['Alien', seen('2020-05-01')], 0), row('a', ['Alien (old id)', rated(9)], 1)]
-    const movies = new Map(rows.map(({ film }) => [film.key, snapshot('Alien')]))
+    const movies = new Map(rows.map(({ named }) => [named.key, snapshot('Alien')]))
     const { library } = planHistory(emptyLibrary, { history: { rows, lists: [] }, movies, precedences }, now)
     expect(library.watchHistory.map(({ movieId, rating, plays }) => [movieId, rating, plays?.length])).toEqual([
       [idOf('Alien'), 9, 1],
     ])
   })
 
-  it('leaves out films that were not found', () => {
+  it('leaves out movies that were not found', () => {
     const rows = [row('a', ['Alien', seen('2020-05-01')], 0)]
     const given = { history: { rows, lists: [] }, movies: new Map(), precedences }
     expect(planHistory(emptyLibrary, given, now)).toEqual({

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { joinedHistories } from '#domain/history/joined-histories.ts'
 import type { Match } from '#domain/history/match.ts'
-import { filmsIn } from '#domain/history/match-films.ts'
-import { alwaysReviewed, resolveFilms } from '#domain/history/resolve.ts'
+import { moviesIn } from '#domain/history/match-movies.ts'
+import { alwaysReviewed, resolveMovies } from '#domain/history/resolve.ts'
 import { snapshot } from '#tests/support/fixtures.ts'
 import { csv, historyOf } from '#tests/support/history-files.ts'
 
@@ -12,12 +12,12 @@ const list = historyOf(
 )
 
 const statesOf = (history: typeof netflix) => {
-  const films = filmsIn(history.rows)
+  const movies = moviesIn(history.rows)
   const matches = new Map(
-    films.map(({ key, title }): [string, Match] => [key, { kind: 'found', movie: snapshot(title) }]),
+    movies.map(({ key, title }): [string, Match] => [key, { kind: 'found', movie: snapshot(title) }]),
   )
   const answered = { matches, choices: new Map(), alwaysReviewed: alwaysReviewed(history) }
-  return resolveFilms(films, answered).map(({ film, state }) => `${film.title} ${state}`)
+  return resolveMovies(movies, answered).map(({ named, state }) => `${named.title} ${state}`)
 }
 
 describe('a match of a title alone', () => {
@@ -30,7 +30,7 @@ describe('a match of a title alone', () => {
 
   it('counts when another file has it, too', () => {
     const [row] = netflix.rows
-    const same = { ...list, rows: list.rows.map((other) => ({ ...other, film: row?.film ?? other.film })) }
+    const same = { ...list, rows: list.rows.map((other) => ({ ...other, named: row?.named ?? other.named })) }
     for (const history of [joinedHistories(netflix, same), joinedHistories(same, netflix)]) {
       expect(statesOf(history)).toContain('Alien found')
     }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Match } from '#domain/history/match.ts'
-import { filmsIn } from '#domain/history/match-films.ts'
+import { moviesIn } from '#domain/history/match-movies.ts'
 import { planHistory } from '#domain/history/plan.ts'
 import { defaultPrecedences, type PlannedFact } from '#domain/history/planned.ts'
-import { alwaysReviewed, type FilmState, resolveFilms } from '#domain/history/resolve.ts'
+import { alwaysReviewed, type MovieState, resolveMovies } from '#domain/history/resolve.ts'
 import { countReview, doubtfulRows, summaryOf } from '#domain/history/review-counts.ts'
 import { emptyLibrary, type Library } from '#domain/records/library.ts'
 import { snapshot } from '#tests/support/fixtures.ts'
@@ -40,12 +40,12 @@ const matchOf = (title: string): Match => {
   return title === 'No Such Film' ? { kind: 'not found' } : { kind: 'found', movie: snapshot(title) }
 }
 
-const films = resolveFilms(filmsIn(history.rows), {
-  matches: new Map(filmsIn(history.rows).map(({ key, title }) => [key, matchOf(title)])),
+const resolved = resolveMovies(moviesIn(history.rows), {
+  matches: new Map(moviesIn(history.rows).map(({ key, title }) => [key, matchOf(title)])),
   choices: new Map(),
   alwaysReviewed: new Set(),
 })
-const movies = new Map(films.flatMap(({ film, movie }) => (movie ? [[film.key, movie] as const] : [])))
+const movies = new Map(resolved.flatMap(({ named, movie }) => (movie ? [[named.key, movie] as const] : [])))
 const planFor = (library: Library) => planHistory(library, { history, movies, precedences: defaultPrecedences }, now)
 
 const outcomes = (planned: readonly PlannedFact[]) => {
@@ -56,7 +56,7 @@ const outcomes = (planned: readonly PlannedFact[]) => {
 
 describe('the review of an import', () => {
   it('counts movies apart from viewings, and what the viewings that come in say', () => {
-    expect(countReview(history, films, planFor(emptyLibrary))).toEqual({
+    expect(countReview(history, resolved, planFor(emptyLibrary))).toEqual({
       movies: { in: 4, there: 0, open: 1, out: 1 },
       viewings: { rated: 1, noted: 1, tagged: 1 },
     })
@@ -67,20 +67,20 @@ describe('the review of an import', () => {
     expect(outcomes(first.planned)).toEqual({ 'viewings new': 4, 'viewings repeated': 1, 'watchlist new': 1 })
     const again = planFor(first.library)
     expect(outcomes(again.planned)).toEqual({ 'viewings there': 5, 'watchlist there': 1 })
-    expect(countReview(history, films, again).movies).toEqual({ in: 0, there: 4, open: 1, out: 1 })
+    expect(countReview(history, resolved, again).movies).toEqual({ in: 0, there: 4, open: 1, out: 1 })
   })
 
   describe('does not take a viewing for said twice that', () => {
     const plannedOf = (files: Parameters<typeof historyOf>[0]) => {
       const read = historyOf(files)
-      const known = new Map(read.rows.map(({ film }) => [film.key, snapshot(film.title)]))
+      const known = new Map(read.rows.map(({ named }) => [named.key, snapshot(named.title)]))
       const importInto = (library: Library) =>
         planHistory(library, { history: read, movies: known, precedences: defaultPrecedences }, now)
       const first = importInto(emptyLibrary)
       return [outcomes(first.planned), outcomes(importInto(first.library).planned)]
     }
 
-    it("a rating of Movary's implies beside the play", () => {
+    it("a rating of Movary's implies beside the viewing", () => {
       const files = [
         csv(
           'ratings.csv',
@@ -140,7 +140,7 @@ describe('the review of an import', () => {
       'a.csv': { columns: ['title', 'year', 'watchlist'] },
       'b.csv': { columns: ['title', 'year', 'watchlist'] },
     })
-    const known = new Map(wishes.rows.map(({ film }) => [film.key, snapshot('Jaws')]))
+    const known = new Map(wishes.rows.map(({ named }) => [named.key, snapshot('Jaws')]))
     const { planned } = planHistory(
       emptyLibrary,
       { history: wishes, movies: known, precedences: defaultPrecedences },
@@ -153,7 +153,7 @@ describe('the review of an import', () => {
     const netflix = historyOf(
       csv('NetflixViewingHistory.csv', 'Title,Date', '"Dark: Season 1: Secrets","2021-12-15"', '"Roma","2021-12-15"'),
     )
-    const unanswered = resolveFilms(filmsIn(netflix.rows), {
+    const unanswered = resolveMovies(moviesIn(netflix.rows), {
       matches: new Map(),
       choices: new Map(),
       alwaysReviewed: alwaysReviewed(netflix),
@@ -201,11 +201,11 @@ describe('the review of an import', () => {
   })
 
   it('of the demo catalog leaves open what only TMDB could find', () => {
-    const [film] = filmsIn(history.rows)
-    const stateOf = (isDemo?: true): FilmState | undefined =>
-      film &&
-      resolveFilms([film], {
-        matches: new Map([[film.key, { kind: 'not found', ...(isDemo && { isDemo }) }]]),
+    const [named] = moviesIn(history.rows)
+    const stateOf = (isDemo?: true): MovieState | undefined =>
+      named &&
+      resolveMovies([named], {
+        matches: new Map([[named.key, { kind: 'not found', ...(isDemo && { isDemo }) }]]),
         choices: new Map(),
         alwaysReviewed: new Set(),
       })[0]?.state

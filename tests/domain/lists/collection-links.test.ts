@@ -131,7 +131,7 @@ describe('membership', () => {
 })
 
 describe('collection summaries', () => {
-  const withFilm = (title: string, posterPath: string | null, minutes: number) => {
+  const withMovie = (title: string, posterPath: string | null, minutes: number) => {
     const movie = snapshot(title, { posterPath })
     const id = recordId(minutes)
     return { id, movieId: movie.id, collectionId: empty, movie, addedAt: minute(minutes) }
@@ -151,11 +151,11 @@ describe('collection summaries', () => {
 
   it('have the latest movies with a poster as covers, up to five', () => {
     const poster = { posterPath: '/poster.jpg' }
-    const withPoster = (title: string, minutes: number) => withFilm(title, poster.posterPath, minutes)
+    const withPoster = (title: string, minutes: number) => withMovie(title, poster.posterPath, minutes)
     const collectionMovies = [
       withPoster('Dune', 3),
       withPoster('Alien', 2),
-      withFilm('Heat', null, 9),
+      withMovie('Heat', null, 9),
       ...['Jaws', 'Laura', 'M', 'Ran'].map((title, index) => withPoster(title, index + 4)),
     ]
     const covers = collectionSummaries({ ...records, collectionMovies }).map((summary) => summary.covers)

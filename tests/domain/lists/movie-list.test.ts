@@ -137,7 +137,7 @@ it('every sort order is stable and keeps all items', () => {
 })
 
 describe('searching', () => {
-  const films = watchlistOf('Alien', 'ALIENS ✓', 'Amélie', 'שלום')
+  const movies = watchlistOf('Alien', 'ALIENS ✓', 'Amélie', 'שלום')
 
   it.each([
     ['alien', ['Alien', 'ALIENS ✓']],
@@ -146,11 +146,11 @@ describe('searching', () => {
     ['לום', ['שלום']],
     ['.*', []],
   ])('%j finds %j', (search, found) => {
-    expect(linesOf(searchByTitle(films, search))).toEqual(found)
+    expect(linesOf(searchByTitle(movies, search))).toEqual(found)
   })
 
   it('returns the same list for an empty search', () => {
-    expect(searchByTitle(films, ' ')).toBe(films)
+    expect(searchByTitle(movies, ' ')).toBe(movies)
   })
 
   it('finds collections by name', () => {
@@ -160,18 +160,18 @@ describe('searching', () => {
 })
 
 describe('filtering by tab', () => {
-  const films = watchlistOf('Alien', 'Arrival ✓', 'Dune ½')
+  const movies = watchlistOf('Alien', 'Arrival ✓', 'Dune ½')
 
   it.each([
     ['all', ['Alien', 'Arrival ✓', 'Dune ½']],
     ['watched', ['Arrival ✓']],
     ['unwatched', ['Alien', 'Dune ½']],
   ] as const)('the tab %s has %j', (tab, lines) => {
-    expect(linesOf(itemsOnTab(films, tab))).toEqual(lines)
+    expect(linesOf(itemsOnTab(movies, tab))).toEqual(lines)
   })
 
   it('lists each genre once', () => {
-    const marked = films.map((item, index) => ({
+    const marked = movies.map((item, index) => ({
       ...item,
       movie: { ...item.movie, genres: index === 1 ? ['Drama'] : ['Horror', 'Drama'] },
     }))

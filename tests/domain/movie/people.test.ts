@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { directorsOf } from '#domain/movie/credits.ts'
-import { directedFilms, mostPopularFilms } from '#domain/movie/person.ts'
+import { directedMovies, mostPopularMovies } from '#domain/movie/person.ts'
 import { movie } from '#tests/support/fixtures.ts'
 
 describe('the directors of a movie', () => {
@@ -25,16 +25,16 @@ describe('the movies that a person directed', () => {
   it('are the credits that include that job', () => {
     const alien = { ...movie('Alien'), jobs: ['Director'] }
     const heat = { ...movie('Heat'), jobs: ['Producer'] }
-    expect(directedFilms([alien, heat])).toEqual([alien])
+    expect(directedMovies([alien, heat])).toEqual([alien])
   })
 })
 
-describe('the most popular films of a person', () => {
+describe('the most popular movies of a person', () => {
   it('are of the cast and the crew, each once', () => {
     const acted = (title: string, popularity: number) => ({ ...movie(title), popularity, character: '' })
     const made = (title: string, popularity: number) => ({ ...movie(title), popularity, jobs: ['Writer'] })
     const credits = { cast: [acted('Heat', 2), acted('Big', 9)], crew: [made('Big', 9), made('Alien', 5)] }
-    expect(mostPopularFilms(credits, 2).map(({ title }) => title)).toEqual(['Big', 'Alien'])
-    expect(mostPopularFilms({ cast: [], crew: [] }, 2)).toEqual([])
+    expect(mostPopularMovies(credits, 2).map(({ title }) => title)).toEqual(['Big', 'Alien'])
+    expect(mostPopularMovies({ cast: [], crew: [] }, 2)).toEqual([])
   })
 })

@@ -9,7 +9,7 @@ import {
 } from '#domain/movie/person-view.ts'
 import { movie } from '#tests/support/fixtures.ts'
 
-const films: readonly Movie[] = [
+const movies: readonly Movie[] = [
   movie('Film 10', { popularity: 5, voteAverage: 7, releaseDate: '2001-01-01' }),
   movie('film 9', { popularity: 9, voteAverage: 6, releaseDate: '' }),
   movie('Énigme', { popularity: 7, voteAverage: 9, releaseDate: '2020-06-01' }),
@@ -17,7 +17,7 @@ const films: readonly Movie[] = [
 ]
 const sorted = (order: CreditOrder) => {
   const compare = creditComparators(new Intl.Collator('en-US', { numeric: true }))[order]
-  return films.toSorted(compare).map(({ title }) => title)
+  return movies.toSorted(compare).map(({ title }) => title)
 }
 
 describe("the sort orders of a person's movies", () => {

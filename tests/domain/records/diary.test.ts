@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { choicesIn, diaryLines, diaryRows, matchingLines } from '#domain/records/diary.ts'
-import { emptyLibrary, type Play } from '#domain/records/library.ts'
+import { emptyLibrary, type Viewing } from '#domain/records/library.ts'
 import { slimSnapshotOf } from '#domain/records/watch-history.ts'
 import { idOf, minute, snapshot, watchlistOf } from '#tests/support/fixtures.ts'
 
-const play = (id: number, watchedAt: string | null, known: Partial<Play> = {}): Play => ({
+const viewing = (id: number, watchedAt: string | null, known: Partial<Viewing> = {}): Viewing => ({
   id,
   watchedAt,
   createdAt: minute(id),
@@ -24,9 +24,9 @@ const records = {
       tags: ['space'],
       movie: slimSnapshotOf(snapshot('Alien')),
       plays: [
-        play(1, null, { note: 'As a child.' }),
-        play(2, '2026-02-03', { rating: 8, tags: ['cinema'] }),
-        play(3, '2025-12-31'),
+        viewing(1, null, { note: 'As a child.' }),
+        viewing(2, '2026-02-03', { rating: 8, tags: ['cinema'] }),
+        viewing(3, '2025-12-31'),
       ],
     },
     { movieId: idOf('Arrival'), watchedAt: minute(0) },
@@ -40,7 +40,7 @@ describe('the diary', () => {
     expect(titles(lines)).toEqual(['Alien 2026-02-03', 'Arrival 2026-01-01', 'Alien 2025-12-31', 'Alien null'])
   })
 
-  it('has the rating of the viewing, else of the film, and marks a film that was watched before', () => {
+  it('has the rating of the viewing, else of the movie, and marks a movie that was watched before', () => {
     expect(lines.map(({ rating, isLiked, isRewatch }) => [rating, isLiked, isRewatch])).toEqual([
       [8, true, true],
       [null, false, false],

@@ -22,12 +22,12 @@ describe('stale snapshots', () => {
 
   it('are those of the diary and of movies not for the person too, once they have any', () => {
     const [alien, heat] = [slimSnapshotOf(snapshot('Alien')), slimSnapshotOf(snapshot('Heat'))]
-    const play = { id: 1, watchedAt: null, createdAt: minute(5), lastModified: minute(30) }
+    const viewing = { id: 1, watchedAt: null, createdAt: minute(5), lastModified: minute(30) }
     const library = {
       watchlist: [],
       collectionMovies: [],
       watchHistory: [
-        { movieId: alien.id, watchedAt: null, movie: alien, plays: [play] },
+        { movieId: alien.id, watchedAt: null, movie: alien, plays: [viewing] },
         { movieId: idOf('Ran'), watchedAt: minute(1) },
       ],
       notForMe: [{ movieId: heat.id, addedAt: minute(20), movie: heat }],

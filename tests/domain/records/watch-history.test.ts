@@ -1,27 +1,27 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changeFilm } from '#domain/records/film-changes.ts'
-import type { Play } from '#domain/records/library.ts'
-import { playOfMark, playsOf, ratingOf } from '#domain/records/plays.ts'
+import type { Viewing } from '#domain/records/library.ts'
+import { changeMovie } from '#domain/records/movie-changes.ts'
+import { ratingOf, viewingOfMark, viewingsOf } from '#domain/records/viewings.ts'
 import {
   entryWith,
   forgetWatched,
   mergeEntries,
   mergeHistories,
-  putPlay,
+  putViewing,
   recordWatched,
-  removePlay,
-  restorePlays,
+  removeViewing,
+  restoreViewings,
   slimSnapshotOf,
-  withListedPlays,
+  withListedViewings,
 } from '#domain/records/watch-history.ts'
-import { filmHistories } from '#tests/support/arbitraries.ts'
+import { movieHistories } from '#tests/support/arbitraries.ts'
 import { idOf, minute, recordId, snapshot } from '#tests/support/fixtures.ts'
 
 const alien = slimSnapshotOf(snapshot('Alien'))
 const dune = slimSnapshotOf(snapshot('Dune'))
 
-const play = (known: Partial<Play> = {}): Play => ({
+const viewing = (known: Partial<Viewing> = {}): Viewing => ({
   id: recordId(1),
   watchedAt: '2026-01-01',
   createdAt: minute(1),
@@ -29,7 +29,7 @@ const play = (known: Partial<Play> = {}): Play => ({
   ...known,
 })
 
-describe('marking a film as watched', () => {
+describe('marking a movie as watched', () => {
   const marked = recordWatched([], alien, minute(1), '2026-01-01')
 
   it('adds a viewing with the date of the day', () => {
@@ -38,7 +38,7 @@ describe('marking a film as watched', () => {
         movieId: alien.id,
         watchedAt: '2026-01-01',
         movie: alien,
-        plays: [playOfMark(alien.id, minute(1), '2026-01-01')],
+        plays: [viewingOfMark(alien.id, minute(1), '2026-01-01')],
       },
     ])
   })
@@ -48,27 +48,27 @@ describe('marking a film as watched', () => {
     expect(forgetWatched(recordWatched(marked, dune, minute(2), '2026-01-01'), dune.id, minute(2))).toEqual(marked)
   })
 
-  it.each<[string, Partial<Play>]>([
+  it.each<[string, Partial<Viewing>]>([
     ['a rating', { rating: 8 }],
     ['a note', { note: 'Again!' }],
     ['tags', { tags: ['cinema'] }],
     ['another date', { watchedAt: '2025-12-31' }],
   ])('keeps the viewing when it is taken back after %s was added', (_, added) => {
-    const edited = putPlay(marked, {
+    const edited = putViewing(marked, {
       movie: alien,
-      play: { ...playOfMark(alien.id, minute(1), '2026-01-01'), ...added, lastModified: minute(2) },
+      viewing: { ...viewingOfMark(alien.id, minute(1), '2026-01-01'), ...added, lastModified: minute(2) },
     })
     expect(forgetWatched(edited, alien.id, minute(1))).toBe(edited)
   })
 
   it('leaves the viewings that were logged', () => {
-    const logged = putPlay(marked, { movie: alien, play: play() })
-    expect(forgetWatched(logged, alien.id, minute(1)).flatMap(playsOf)).toEqual([play()])
+    const logged = putViewing(marked, { movie: alien, viewing: viewing() })
+    expect(forgetWatched(logged, alien.id, minute(1)).flatMap(viewingsOf)).toEqual([viewing()])
   })
 
   it('takes back an entry of an earlier version, which is one viewing', () => {
     const history = [{ movieId: alien.id, watchedAt: minute(1) }]
-    expect(playsOf({ movieId: 603, watchedAt: '2026-03-01T12:00:00.000Z' })).toEqual([
+    expect(viewingsOf({ movieId: 603, watchedAt: '2026-03-01T12:00:00.000Z' })).toEqual([
       {
         id: 1_772_366_400_000_604,
         watchedAt: '2026-03-01T12:00Z',
@@ -81,11 +81,12 @@ describe('marking a film as watched', () => {
   })
 })
 
-describe('the viewings of a film', () => {
-  const history = [play(), play({ id: recordId(2), watchedAt: '2026-01-03' }), play({ id: 3, watchedAt: null })].reduce(
-    (before, each) => putPlay(before, { movie: alien, play: each }),
-    [] as ReturnType<typeof putPlay>,
-  )
+describe('the viewings of a movie', () => {
+  const history = [
+    viewing(),
+    viewing({ id: recordId(2), watchedAt: '2026-01-03' }),
+    viewing({ id: 3, watchedAt: null }),
+  ].reduce((before, each) => putViewing(before, { movie: alien, viewing: each }), [] as ReturnType<typeof putViewing>)
 
   it('are in the order of their ids, and the entry has the date of the newest', () => {
     expect(history).toEqual([
@@ -93,33 +94,33 @@ describe('the viewings of a film', () => {
         movieId: alien.id,
         watchedAt: '2026-01-03',
         movie: alien,
-        plays: [play({ id: 3, watchedAt: null }), play(), play({ id: recordId(2), watchedAt: '2026-01-03' })],
+        plays: [viewing({ id: 3, watchedAt: null }), viewing(), viewing({ id: recordId(2), watchedAt: '2026-01-03' })],
       },
     ])
   })
 
   it('can be removed, and the entry goes with the last one', () => {
-    const left = [recordId(2), 3].reduce((before, id) => removePlay(before, alien.id, id), history)
-    expect(left.flatMap(playsOf)).toEqual([play()])
-    expect(removePlay(left, alien.id, recordId(1))).toEqual([])
-    expect(removePlay(left, alien.id, 99)).toBe(left)
+    const left = [recordId(2), 3].reduce((before, id) => removeViewing(before, alien.id, id), history)
+    expect(left.flatMap(viewingsOf)).toEqual([viewing()])
+    expect(removeViewing(left, alien.id, recordId(1))).toEqual([])
+    expect(removeViewing(left, alien.id, 99)).toBe(left)
   })
 
   it('are restored, and those added in the meantime stay', () => {
     const [before] = history
-    const now = putPlay([], { movie: alien, play: play({ id: 7 }) })
+    const now = putViewing([], { movie: alien, viewing: viewing({ id: 7 }) })
     expect(
       before &&
-        restorePlays(now, before)
-          .flatMap(playsOf)
+        restoreViewings(now, before)
+          .flatMap(viewingsOf)
           .map(({ id }) => id),
     ).toEqual([3, 7, recordId(1), recordId(2)])
   })
 })
 
-describe('what a person says of a film', () => {
+describe('what a person says of a movie', () => {
   it('is kept with the time, and an absent field stays', () => {
-    const rated = changeFilm([], alien, { rating: 9, tags: ['cinema'] }, minute(1))
+    const rated = changeMovie([], alien, { rating: 9, tags: ['cinema'] }, minute(1))
     expect(rated).toEqual([
       {
         movieId: alien.id,
@@ -132,21 +133,21 @@ describe('what a person says of a film', () => {
         lastModified: minute(1),
       },
     ])
-    expect(changeFilm(rated, alien, { liked: true, note: 'Dark.' }, minute(2))).toEqual(
-      rated.map((film) => ({ ...film, liked: true, note: 'Dark.', lastModified: minute(2) })),
+    expect(changeMovie(rated, alien, { liked: true, note: 'Dark.' }, minute(2))).toEqual(
+      rated.map((movie) => ({ ...movie, liked: true, note: 'Dark.', lastModified: minute(2) })),
     )
   })
 
   it('leaves no trace when all of it is cleared', () => {
-    const rated = changeFilm([], alien, { rating: 9, liked: true }, minute(1))
-    expect(changeFilm(rated, alien, { rating: null, liked: null }, minute(2))).toEqual([])
+    const rated = changeMovie([], alien, { rating: 9, liked: true }, minute(1))
+    expect(changeMovie(rated, alien, { rating: null, liked: null }, minute(2))).toEqual([])
   })
 
   it('has a rating of its own, else that of the newest rated viewing', () => {
     const plays = [
-      play({ rating: 4 }),
-      play({ id: 2, watchedAt: '2026-01-02', rating: 7 }),
-      play({ id: 3, watchedAt: '2026-01-03' }),
+      viewing({ rating: 4 }),
+      viewing({ id: 2, watchedAt: '2026-01-02', rating: 7 }),
+      viewing({ id: 3, watchedAt: '2026-01-03' }),
     ]
     const entry = entryWith({ movieId: idOf('Alien'), watchedAt: null }, plays)
     expect(ratingOf(entry)).toBe(7)
@@ -155,12 +156,12 @@ describe('what a person says of a film', () => {
   })
 })
 
-describe('two histories of a film', () => {
-  const ofOneFilm = filmHistories(fc.constant(7), fc.integer({ min: 1, max: 6 }))
+describe('two histories of a movie', () => {
+  const ofOneMovie = movieHistories(fc.constant(7), fc.integer({ min: 1, max: 6 }))
 
   it('merge to the same in either order, in any grouping, and with themselves', () => {
     fc.assert(
-      fc.property(ofOneFilm, ofOneFilm, ofOneFilm, (one, two, three) => {
+      fc.property(ofOneMovie, ofOneMovie, ofOneMovie, (one, two, three) => {
         expect(mergeEntries(one, two)).toStrictEqual(mergeEntries(two, one))
         expect(mergeEntries(mergeEntries(one, two), three)).toStrictEqual(mergeEntries(one, mergeEntries(two, three)))
         expect(mergeEntries(one, one)).toStrictEqual(one)
@@ -168,9 +169,9 @@ describe('two histories of a film', () => {
     )
   })
 
-  it('merge to all of their viewings, and to the later data of the film', () => {
+  it('merge to all of their viewings, and to the later data of the movie', () => {
     fc.assert(
-      fc.property(ofOneFilm, ofOneFilm, (one, two) => {
+      fc.property(ofOneMovie, ofOneMovie, (one, two) => {
         const ids = new Set([...one.plays, ...two.plays].map(({ id }) => id))
         const merged = mergeEntries(one, two)
         expect(new Set(merged.plays.map(({ id }) => id))).toEqual(ids)
@@ -180,14 +181,14 @@ describe('two histories of a film', () => {
     )
   })
 
-  it('keep a rating from being replaced by a film that was only marked', () => {
-    const [rated] = changeFilm([], alien, { rating: 9 }, minute(1))
+  it('keep a rating from being replaced by a movie that was only marked', () => {
+    const [rated] = changeMovie([], alien, { rating: 9 }, minute(1))
     const [marked] = recordWatched([], alien, minute(2), '2026-01-01')
     expect(rated && marked && mergeEntries(marked, rated).rating).toBe(9)
   })
 
   it('stay as they are where the other adds nothing', () => {
     const ours = [{ movieId: 1, watchedAt: minute(1) }]
-    expect(mergeHistories(ours, ours.map(withListedPlays))[0]).toBe(ours[0])
+    expect(mergeHistories(ours, ours.map(withListedViewings))[0]).toBe(ours[0])
   })
 })

@@ -4,7 +4,7 @@ import { slimSnapshotOf } from '#domain/records/watch-history.ts'
 import { reviewOf } from '#domain/statistics/review.ts'
 import { idOf, minute, snapshot } from '#tests/support/fixtures.ts'
 
-const film = (title: string, days: readonly (string | null)[], rating?: number) => ({
+const movie = (title: string, days: readonly (string | null)[], rating?: number) => ({
   movieId: idOf(title),
   watchedAt: null,
   ...(rating !== undefined && { rating }),
@@ -20,17 +20,17 @@ const film = (title: string, days: readonly (string | null)[], rating?: number) 
 const library = {
   ...emptyLibrary,
   watchHistory: [
-    film('Alien', ['2026-03-01', '2026-12-24'], 9),
-    film('Dune', ['2025-12-31', '2026-01-02'], 10),
-    film('Heat', ['2026-05-05']),
-    film('Jaws', [null, '2025-01-01'], 10),
+    movie('Alien', ['2026-03-01', '2026-12-24'], 9),
+    movie('Dune', ['2025-12-31', '2026-01-02'], 10),
+    movie('Heat', ['2026-05-05']),
+    movie('Jaws', [null, '2025-01-01'], 10),
   ],
 }
 
 describe('the review of a year', () => {
-  it('has the first, the last and the best rated film of that year alone', () => {
+  it('has the first, the last and the best rated movie of that year alone', () => {
     const review = reviewOf(library, new Map(), '2026')
-    expect([review?.films, review?.viewings, review?.minutes]).toEqual([3, 4, 400])
+    expect([review?.movies, review?.viewings, review?.minutes]).toEqual([3, 4, 400])
     expect([review?.first.movie.title, review?.first.day]).toEqual(['Dune', '2026-01-02'])
     expect([review?.last.movie.title, review?.last.day]).toEqual(['Alien', '2026-12-24'])
     expect(review?.best.map(({ movie, rating }) => [movie.title, rating])).toEqual([

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { FilmFacts, KnownFacts } from '#domain/movie/film-facts.ts'
+import type { KnownFacts, MovieFacts } from '#domain/movie/movie-facts.ts'
 import { diaryLines } from '#domain/records/diary.ts'
 import type { Library } from '#domain/records/library.ts'
-import { filmDetails } from '#domain/statistics/film-details.ts'
+import { movieDetails } from '#domain/statistics/movie-details.ts'
 import { allTime, type Period, parametersOf, periodFrom, yearPeriod } from '#domain/statistics/period.ts'
 import { type Statistics, statisticsOf } from '#domain/statistics/statistics.ts'
 import { type ViewingFilter, viewingsThatMatch } from '#domain/statistics/viewing-filter.ts'
@@ -11,7 +11,7 @@ import { libraries } from '#tests/support/arbitraries.ts'
 
 const people = [1, 2, 3].map((id) => ({ id, name: `Person ${id}`, profilePath: null }))
 
-const facts: fc.Arbitrary<FilmFacts> = fc.record({
+const facts: fc.Arbitrary<MovieFacts> = fc.record({
   releaseDate: fc.constantFrom('', '1994-05-01', '2020-02-02'),
   runtime: fc.constantFrom(0, 59, 60, 104, 180, 400),
   voteAverage: fc.constantFrom(0, 0.3, 7.4, 7.5, 10),
@@ -29,7 +29,7 @@ const periods: fc.Arbitrary<Period> = fc.oneof(
   fc.constant({ from: '', to: '2030-01-01' }),
 )
 
-/** Libraries with many viewings, the facts of some of their films, and a period. */
+/** Libraries with many viewings, the facts of some of their movies, and a period. */
 const worlds = libraries.chain((library) =>
   fc.record({
     library: fc.constant(library),
@@ -47,16 +47,16 @@ const sum = (tallies: readonly { readonly count: number }[]) => tallies.reduce((
 
 const listOf = (library: Library, known: KnownFacts, period: Period) => {
   const lines = diaryLines(library)
-  const filmOf = filmDetails(library, known)
-  return (filter: ViewingFilter) => viewingsThatMatch(lines, { filter, period }, filmOf)
+  const movieOf = movieDetails(library, known)
+  return (filter: ViewingFilter) => viewingsThatMatch(lines, { filter, period }, movieOf)
 }
 
-const filmsIn = (lines: ReturnType<ReturnType<typeof listOf>>) => new Set(lines.map(({ movie }) => movie.id)).size
+const moviesIn = (lines: ReturnType<ReturnType<typeof listOf>>) => new Set(lines.map(({ movie }) => movie.id)).size
 
-/** The numbers of films beside the filters that their links have. */
-const filmNumbers = (of: Statistics): readonly (readonly [ViewingFilter, number])[] => [
-  [{}, of.films],
-  [{ rated: '1' }, of.ratedFilms],
+/** The numbers of movies beside the filters that their links have. */
+const movieNumbers = (of: Statistics): readonly (readonly [ViewingFilter, number])[] => [
+  [{}, of.movies],
+  [{ rated: '1' }, of.ratedMovies],
   ...of.ratings.map(({ key, count }) => [{ own: key }, count] as const),
   ...of.votes.map(({ key, count }) => [{ votes: key }, count] as const),
   ...of.decades.map(({ key, count }) => [{ decade: key }, count] as const),
@@ -65,8 +65,8 @@ const filmNumbers = (of: Statistics): readonly (readonly [ViewingFilter, number]
   ...of.genres.map(({ key, count }) => [{ genre: key }, count] as const),
   ...of.countries.map(({ key, count }) => [{ country: key }, count] as const),
   ...of.languages.map(({ key, count }) => [{ language: key }, count] as const),
-  ...of.directors.map(({ person, films }) => [{ director: String(person.id) }, films] as const),
-  ...of.actors.map(({ person, films }) => [{ actor: String(person.id) }, films] as const),
+  ...of.directors.map(({ person, movies }) => [{ director: String(person.id) }, movies] as const),
+  ...of.actors.map(({ person, movies }) => [{ actor: String(person.id) }, movies] as const),
 ]
 
 const viewingNumbers = (of: Statistics): readonly (readonly [ViewingFilter, number])[] => [
@@ -87,18 +87,19 @@ describe('the statistics of any library', () => {
         const dated = of.viewings - of.undated
         const days = [...of.byDay.values()].reduce((total, count) => total + count, 0)
         expect([sum(of.months), sum(of.weekdays), sum(of.years), days]).toEqual([dated, dated, dated, dated])
-        expect(sum(of.ratings)).toBe(of.ratedFilms)
+        expect(sum(of.ratings)).toBe(of.ratedMovies)
         expect(sum(of.releaseYears)).toBe(sum(of.decades))
       }),
     )
   })
 
-  it('have numbers that each lead to as many films or viewings in the diary', () => {
+  it('have numbers that each lead to as many movies or viewings in the diary', () => {
     fc.assert(
       fc.property(worlds, ({ library, facts: known, period }) => {
         const of = statisticsOf(library, known, period)
         const list = listOf(library, known, period)
-        for (const [filter, films] of filmNumbers(of)) expect([filter, filmsIn(list(filter))]).toEqual([filter, films])
+        for (const [filter, movies] of movieNumbers(of))
+          expect([filter, moviesIn(list(filter))]).toEqual([filter, movies])
         for (const [filter, viewings] of viewingNumbers(of))
           expect([filter, list(filter).length]).toEqual([filter, viewings])
       }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { FilmFacts } from '#domain/movie/film-facts.ts'
-import { emptyLibrary, type Play, type WatchHistoryEntry } from '#domain/records/library.ts'
+import type { MovieFacts } from '#domain/movie/movie-facts.ts'
+import { emptyLibrary, type Viewing, type WatchHistoryEntry } from '#domain/records/library.ts'
 import { slimSnapshotOf } from '#domain/records/watch-history.ts'
 import { halfYearsOf, weekdayOf, weeksOf } from '#domain/statistics/calendar.ts'
 import { collectionShares, watchedIds, watchlistAmount } from '#domain/statistics/completeness.ts'
@@ -9,7 +9,7 @@ import { statisticsOf } from '#domain/statistics/statistics.ts'
 import { collectionsOf, idOf, minute, recordId, snapshot, watchlistOf } from '#tests/support/fixtures.ts'
 
 const ridley = { id: 578, name: 'Ridley Scott', profilePath: null }
-const facts = (known: Partial<FilmFacts> = {}): FilmFacts => ({
+const facts = (known: Partial<MovieFacts> = {}): MovieFacts => ({
   releaseDate: '',
   runtime: 0,
   voteAverage: 0,
@@ -21,52 +21,52 @@ const facts = (known: Partial<FilmFacts> = {}): FilmFacts => ({
   ...known,
 })
 
-const play = (id: number, watchedAt: string | null): Play => ({
+const viewing = (id: number, watchedAt: string | null): Viewing => ({
   id,
   watchedAt,
   createdAt: minute(id),
   lastModified: minute(id),
 })
 
-const film = (title: string, days: readonly (string | null)[], known: Partial<WatchHistoryEntry> = {}) => ({
+const movie = (title: string, days: readonly (string | null)[], known: Partial<WatchHistoryEntry> = {}) => ({
   movieId: idOf(title),
   watchedAt: null,
   movie: slimSnapshotOf(snapshot(title, { runtime: 100, releaseDate: '1979-05-25', genres: ['Horror'] })),
-  plays: days.map((day, index) => play(index + 1, day)),
+  plays: days.map((day, index) => viewing(index + 1, day)),
   ...known,
 })
 
 const library = {
   ...emptyLibrary,
   watchHistory: [
-    film('Alien', [null, '2026-02-03', '2025-12-31'], { rating: 9 }),
-    film('Dune', ['2026-02-02'], { rating: 6 }),
-    film('Heat', ['2026-02-02']),
-    film('Rated only', [], { rating: 1 }),
+    movie('Alien', [null, '2026-02-03', '2025-12-31'], { rating: 9 }),
+    movie('Dune', ['2026-02-02'], { rating: 6 }),
+    movie('Heat', ['2026-02-02']),
+    movie('Rated only', [], { rating: 1 }),
   ],
 }
 
 describe('statistics', () => {
   it('have totals of all time with the viewings that have no date', () => {
-    const { films, viewings, undated, minutes, rewatches, averageRating, ratedFilms } = statisticsOf(
+    const { movies, viewings, undated, minutes, rewatches, averageRating, ratedMovies } = statisticsOf(
       library,
       new Map(),
       allTime,
     )
-    expect({ films, viewings, undated, minutes, rewatches, averageRating, ratedFilms }).toEqual({
-      films: 3,
+    expect({ movies, viewings, undated, minutes, rewatches, averageRating, ratedMovies }).toEqual({
+      movies: 3,
       viewings: 5,
       undated: 1,
       minutes: 500,
       rewatches: 2,
       averageRating: 7.5,
-      ratedFilms: 2,
+      ratedMovies: 2,
     })
   })
 
   it('have a year without them', () => {
-    const { films, viewings, undated, rewatches } = statisticsOf(library, new Map(), yearPeriod('2026'))
-    expect({ films, viewings, undated, rewatches }).toEqual({ films: 3, viewings: 3, undated: 0, rewatches: 1 })
+    const { movies, viewings, undated, rewatches } = statisticsOf(library, new Map(), yearPeriod('2026'))
+    expect({ movies, viewings, undated, rewatches }).toEqual({ movies: 3, viewings: 3, undated: 0, rewatches: 1 })
   })
 
   it('have the longest streak, the busiest day and the busiest month', () => {
@@ -80,47 +80,47 @@ describe('statistics', () => {
 
   it('follow a streak over the end of a year', () => {
     const days = ['2025-12-30', '2025-12-31', '2026-01-01', '2026-01-03']
-    const { streak } = statisticsOf({ ...library, watchHistory: [film('Alien', days)] }, new Map(), allTime)
+    const { streak } = statisticsOf({ ...library, watchHistory: [movie('Alien', days)] }, new Map(), allTime)
     expect(streak).toEqual({ days: 3, from: '2025-12-30', to: '2026-01-01' })
   })
 
-  it('take what a snapshot lacks from the facts, and count films without them', () => {
-    const bare = film('Alien', ['2026-01-01'], { movie: slimSnapshotOf(snapshot('Alien')) })
+  it('take what a snapshot lacks from the facts, and count movies without them', () => {
+    const bare = movie('Alien', ['2026-01-01'], { movie: slimSnapshotOf(snapshot('Alien')) })
     const known = new Map([
       [
         idOf('Alien'),
         facts({ releaseDate: '1979-05-25', runtime: 117, voteAverage: 8.2, genres: ['Horror'], countries: ['GB'] }),
       ],
     ])
-    const { minutes, decades, genres, countries, votes, filmsWithoutFacts } = statisticsOf(
-      { ...library, watchHistory: [bare, film('Dune', ['2026-01-01'])] },
+    const { minutes, decades, genres, countries, votes, moviesWithoutFacts } = statisticsOf(
+      { ...library, watchHistory: [bare, movie('Dune', ['2026-01-01'])] },
       known,
       allTime,
     )
-    expect({ minutes, decades, genres, countries, filmsWithoutFacts }).toEqual({
+    expect({ minutes, decades, genres, countries, moviesWithoutFacts }).toEqual({
       minutes: 217,
       decades: [{ key: '1970', count: 2 }],
       genres: [{ key: 'Horror', count: 2 }],
       countries: [{ key: 'GB', count: 1 }],
-      filmsWithoutFacts: 1,
+      moviesWithoutFacts: 1,
     })
     expect(votes.find(({ count }) => count > 0)).toEqual({ key: '8', count: 1 })
   })
 
-  it('have the people of at least three films', () => {
+  it('have the people of at least three movies', () => {
     const titles = ['Alien', 'Dune', 'Heat']
     const known = new Map(titles.map((title) => [idOf(title), facts({ directors: [ridley], actors: [] })]))
-    const history = titles.map((title) => film(title, ['2026-01-01', '2026-01-02']))
+    const history = titles.map((title) => movie(title, ['2026-01-01', '2026-01-02']))
     const of = (count: number) =>
       statisticsOf({ ...library, watchHistory: history.slice(0, count) }, known, allTime).directors
-    expect(of(3)).toEqual([{ person: ridley, films: 3 }])
+    expect(of(3)).toEqual([{ person: ridley, movies: 3 }])
     expect(of(2)).toEqual([])
   })
 
   it('are all zero without a viewing', () => {
-    const { films, viewings, streak, averageRating, years } = statisticsOf(emptyLibrary, new Map(), allTime)
-    expect({ films, viewings, streak, averageRating, years }).toEqual({
-      films: 0,
+    const { movies, viewings, streak, averageRating, years } = statisticsOf(emptyLibrary, new Map(), allTime)
+    expect({ movies, viewings, streak, averageRating, years }).toEqual({
+      movies: 0,
       viewings: 0,
       streak: null,
       averageRating: null,
@@ -173,10 +173,10 @@ describe('completeness', () => {
     ...emptyLibrary,
     ...collectionsOf({ Space: ['Alien', 'Dune'], All: ['Heat'], Empty: [] }),
     watchlist: watchlistOf('Alien ✓', 'Dune', 'Jaws'),
-    watchHistory: [film('Heat', ['2026-01-01'])],
+    watchHistory: [movie('Heat', ['2026-01-01'])],
   }
 
-  it('is how many films of a collection were watched', () => {
+  it('is how many movies of a collection were watched', () => {
     expect(collectionShares(records, watchedIds(records))).toEqual([
       { id: recordId(1), name: 'All', watched: 1, total: 1 },
       { id: recordId(0), name: 'Space', watched: 1, total: 2 },
@@ -185,6 +185,6 @@ describe('completeness', () => {
 
   it('has how long the watchlist takes', () => {
     const runtimeOf = (id: number) => (id === idOf('Dune') ? 155 : 0)
-    expect(watchlistAmount(records.watchlist, runtimeOf)).toEqual({ films: 2, minutes: 155, filmsWithoutRuntime: 1 })
+    expect(watchlistAmount(records.watchlist, runtimeOf)).toEqual({ movies: 2, minutes: 155, moviesWithoutRuntime: 1 })
   })
 })

@@ -5,7 +5,7 @@ import {
   readCollectionMovies,
   readCollections,
   readDeletedCollections,
-  readNotForMe,
+  readHiddenMovies,
   readWatchHistory,
   readWatchlist,
 } from '#domain/stored/stored-lists.ts'
@@ -18,7 +18,7 @@ const readers = {
   collections: readCollections,
   collectionMovies: readCollectionMovies,
   watchHistory: readWatchHistory,
-  notForMe: readNotForMe,
+  notForMe: readHiddenMovies,
   deletedCollections: readDeletedCollections,
 }
 
@@ -32,7 +32,7 @@ describe('lists that the app has written', () => {
         expect(readWatchlist(text.watchlist)).toStrictEqual({ items: library.watchlist, skipped: [] })
         expect(readCollections(text.collections)).toStrictEqual({ items: library.collections, skipped: [] })
         expect(readWatchHistory(text.watchHistory)).toStrictEqual({ items: library.watchHistory, skipped: [] })
-        expect(readNotForMe(text.notForMe)).toStrictEqual({ items: library.notForMe, skipped: [] })
+        expect(readHiddenMovies(text.notForMe)).toStrictEqual({ items: library.notForMe, skipped: [] })
         expect(readSettings(text.settings)).toStrictEqual({ settings: library.settings, skipped: [] })
         expect(readDeletedCollections(text.deletedCollections).items).toEqual(library.deletedCollections)
         expect(readCollectionMovies(text.collectionMovies).items).toStrictEqual(library.collectionMovies)
@@ -146,7 +146,7 @@ describe('the stored watch history', () => {
     expect(readWatchHistory([entry]).items).toEqual([entry])
   })
 
-  it('keeps unknown fields of plays, and gives a play without an id the same one each time', () => {
+  it('keeps unknown fields of viewings, and gives a viewing without an id the same one each time', () => {
     const row = {
       movieId: 5,
       plays: [
@@ -169,13 +169,13 @@ describe('the stored watch history', () => {
     })
   })
 
-  it('drops and counts ratings outside 1 to 10 and plays that are none, and keeps the rest', () => {
-    const play = { id: 1, watchedAt: '2026-01-01', createdAt: minute(1), lastModified: minute(1) }
+  it('drops and counts ratings outside 1 to 10 and viewings that are none, and keeps the rest', () => {
+    const viewing = { id: 1, watchedAt: '2026-01-01', createdAt: minute(1), lastModified: minute(1) }
     const row = {
       movieId: 5,
       rating: 11,
       note: 'Dark.',
-      plays: [{ ...play, rating: 0 }, { ...play, id: 2, rating: 10 }, 'x'],
+      plays: [{ ...viewing, rating: 0 }, { ...viewing, id: 2, rating: 10 }, 'x'],
     }
     expect(readWatchHistory([row, { movieId: 6, rating: 8.5 }])).toEqual({
       items: [
@@ -183,7 +183,7 @@ describe('the stored watch history', () => {
           movieId: 5,
           watchedAt: '2026-01-01',
           note: 'Dark.',
-          plays: [play, { ...play, id: 2, rating: 10 }],
+          plays: [viewing, { ...viewing, id: 2, rating: 10 }],
         },
         { movieId: 6, watchedAt: '1970-01-01T00:00:00.000Z' },
       ],

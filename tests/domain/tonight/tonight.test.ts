@@ -10,27 +10,27 @@ import {
   leftOut,
   meets,
   type TonightConditions,
-  type TonightFilm,
+  type TonightMovie,
   timeLimits,
   withLookups,
   withoutCondition,
 } from '#domain/tonight/tonight.ts'
 import {
   type Deal,
-  dealFilms,
-  filmsIn,
-  filmsToLookUp,
+  dealMovies,
   isFull,
+  moviesIn,
+  moviesToLookUp,
   newDeal,
   withEmptySlots,
   withHidden,
 } from '#domain/tonight/tonight-deal.ts'
 import { snapshot } from '#tests/support/fixtures.ts'
 
-const film = (
+const movie = (
   id: number,
-  { runtime = 100, services = [], genres = ['Drama'] }: Partial<TonightFilm & { genres: string[] }> = {},
-): TonightFilm => ({
+  { runtime = 100, services = [], genres = ['Drama'] }: Partial<TonightMovie & { genres: string[] }> = {},
+): TonightMovie => ({
   movie: { ...snapshot(`Film ${id}`), id, genres },
   runtime,
   services,
@@ -41,17 +41,17 @@ const services = fc.oneof(
   fc.constant('unknown' as const),
   fc.uniqueArray(fc.integer({ min: 1, max: 4 }), { maxLength: 2 }),
 )
-const knownFilm = (id: number): fc.Arbitrary<TonightFilm> =>
+const knownMovie = (id: number): fc.Arbitrary<TonightMovie> =>
   fc
     .record({
       runtime: fc.integer({ min: 0, max: 200 }),
       services,
       genres: fc.uniqueArray(fc.constantFrom(...Object.values(genreNames)), { maxLength: 3 }),
     })
-    .map((fields) => film(id, fields))
-const films = fc
+    .map((fields) => movie(id, fields))
+const movies = fc
   .uniqueArray(fc.integer({ min: 1, max: 9999 }), { maxLength: 30 })
-  .chain((ids) => fc.tuple(...ids.map(knownFilm)))
+  .chain((ids) => fc.tuple(...ids.map(knownMovie)))
 const conditions: fc.Arbitrary<TonightConditions> = fc.record({
   source: fc.constant({ kind: 'watchlist' } as const),
   maxRuntime: fc.constantFrom(null, ...timeLimits),
@@ -61,21 +61,21 @@ const conditions: fc.Arbitrary<TonightConditions> = fc.record({
 const seeds = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER })
 
 /** What a person sees who asks for another three until there are no more. */
-const allDeals = (pool: Parameters<typeof dealFilms>[0]): readonly Deal[] => {
+const allDeals = (pool: Parameters<typeof dealMovies>[0]): readonly Deal[] => {
   const deals: Deal[] = []
-  for (let deal = dealFilms(pool, newDeal); filmsIn(deal).length > 0; ) {
+  for (let deal = dealMovies(pool, newDeal); moviesIn(deal).length > 0; ) {
     deals.push(deal)
-    deal = dealFilms(pool, withEmptySlots(deal))
+    deal = dealMovies(pool, withEmptySlots(deal))
   }
   return deals
 }
 
-describe('three films for tonight', () => {
+describe('three movies for tonight', () => {
   it('meet all conditions, and none comes twice before all that meet them were shown', () => {
     fc.assert(
-      fc.property(films, conditions, seeds, (all, wanted, seed) => {
-        const deals = allDeals({ films: all, conditions: wanted, hidden: [], seed })
-        const shown = deals.flatMap(filmsIn)
+      fc.property(movies, conditions, seeds, (all, wanted, seed) => {
+        const deals = allDeals({ movies: all, conditions: wanted, hidden: [], seed })
+        const shown = deals.flatMap(moviesIn)
         const meeting = all.filter((each) => meets(each, wanted) === true).map(({ movie }) => movie.id)
         expect(shown.toSorted()).toEqual(meeting.toSorted())
         expect(deals.slice(0, -1).every(isFull)).toBe(true)
@@ -83,37 +83,37 @@ describe('three films for tonight', () => {
     )
   })
 
-  it('are the same with the same seed, in whatever order the films are', () => {
+  it('are the same with the same seed, in whatever order the movies are', () => {
     fc.assert(
-      fc.property(films, conditions, seeds, (all, wanted, seed) => {
-        const pool = { films: all, conditions: wanted, hidden: [], seed }
-        expect(allDeals({ ...pool, films: all.toReversed() })).toEqual(allDeals(pool))
+      fc.property(movies, conditions, seeds, (all, wanted, seed) => {
+        const pool = { movies: all, conditions: wanted, hidden: [], seed }
+        expect(allDeals({ ...pool, movies: all.toReversed() })).toEqual(allDeals(pool))
       }),
     )
   })
 
   it('depend on the seed', () => {
-    const all = Array.from({ length: 9 }, (_, index) => film(index + 1))
+    const all = Array.from({ length: 9 }, (_, index) => movie(index + 1))
     const orders = [1, 2, 3].map((seed) => inDrawOrder(all, seed).map(({ movie }) => movie.id))
     expect(new Set(orders.map(String)).size).toBe(3)
   })
 
-  it('never are films that were put away', () => {
+  it('never are movies that were put away', () => {
     fc.assert(
-      fc.property(films, conditions, seeds, (all, wanted, seed) => {
+      fc.property(movies, conditions, seeds, (all, wanted, seed) => {
         const hidden = all.filter((_, index) => index % 2 === 0).map(({ movie }) => movie.id)
-        const shown = allDeals({ films: all, conditions: wanted, hidden, seed }).flatMap(filmsIn)
+        const shown = allDeals({ movies: all, conditions: wanted, hidden, seed }).flatMap(moviesIn)
         expect(shown.filter((id) => hidden.includes(id))).toEqual([])
       }),
     )
   })
 
   it('are looked up a dozen at a time, and only as far as the conditions ask for it', () => {
-    const all = Array.from({ length: 30 }, (_, index) => film(index + 1, { runtime: null, services: null }))
-    const pool = { films: all, conditions: anything, hidden: [], seed: 1 }
-    expect(filmsToLookUp(pool, newDeal)).toEqual([])
+    const all = Array.from({ length: 30 }, (_, index) => movie(index + 1, { runtime: null, services: null }))
+    const pool = { movies: all, conditions: anything, hidden: [], seed: 1 }
+    expect(moviesToLookUp(pool, newDeal)).toEqual([])
     const short = { ...pool, conditions: { ...anything, maxRuntime: 90 } as const }
-    const first = filmsToLookUp(short, newDeal)
+    const first = moviesToLookUp(short, newDeal)
     expect(first).toEqual(
       inDrawOrder(all, 1)
         .slice(0, 12)
@@ -123,49 +123,49 @@ describe('three films for tonight', () => {
       all,
       first.map((id) => ({ id, runtime: 80, services: null })),
     )
-    expect(filmsToLookUp({ ...short, films: known }, newDeal)).toEqual([])
+    expect(moviesToLookUp({ ...short, movies: known }, newDeal)).toEqual([])
   })
 })
 
-describe('a film that is put away', () => {
-  const all = [1, 2, 3, 4].map((id) => film(id))
-  const pool = { films: all, conditions: anything, hidden: [], seed: 1 }
-  const dealt = dealFilms(pool, newDeal)
-  const [first = 0, second, third] = filmsIn(dealt)
+describe('a movie that is put away', () => {
+  const all = [1, 2, 3, 4].map((id) => movie(id))
+  const pool = { movies: all, conditions: anything, hidden: [], seed: 1 }
+  const dealt = dealMovies(pool, newDeal)
+  const [first = 0, second, third] = moviesIn(dealt)
   const fourth = [1, 2, 3, 4].find((id) => !dealt.seen.includes(id))
 
   it('gives its place to the next one, and takes it back when that is undone', () => {
     const hidden = [first]
-    const replaced = dealFilms({ ...pool, hidden }, withHidden(dealt, hidden))
+    const replaced = dealMovies({ ...pool, hidden }, withHidden(dealt, hidden))
     expect(replaced.slots).toEqual([fourth, second, third])
     expect(withHidden(replaced, [])).toEqual(dealt)
   })
 
   it('leaves its place empty when there is no other', () => {
     const hidden = [first, fourth ?? 0]
-    expect(dealFilms({ ...pool, hidden }, withHidden(dealt, hidden)).slots).toEqual([null, second, third])
+    expect(dealMovies({ ...pool, hidden }, withHidden(dealt, hidden)).slots).toEqual([null, second, third])
   })
 })
 
-describe('the condition that leaves no film', () => {
-  const emptying = (all: readonly TonightFilm[], wanted: Partial<TonightConditions>) =>
+describe('the condition that leaves no movie', () => {
+  const emptying = (all: readonly TonightMovie[], wanted: Partial<TonightConditions>) =>
     emptiedBy(all, { ...anything, ...wanted })
 
   it('is the one without which there are most', () => {
-    const all = [film(1, { runtime: 140 }), film(2, { runtime: 160 }), film(3, { genres: ['Comedy'], runtime: 80 })]
-    expect(emptying(all, { maxRuntime: 90, taste: 'moving' })).toEqual({ condition: 'maxRuntime', films: 2 })
+    const all = [movie(1, { runtime: 140 }), movie(2, { runtime: 160 }), movie(3, { genres: ['Comedy'], runtime: 80 })]
+    expect(emptying(all, { maxRuntime: 90, taste: 'moving' })).toEqual({ condition: 'maxRuntime', movies: 2 })
   })
 
-  it('is the one that most films fail when each alone leaves none', () => {
-    const all = [film(1, { runtime: 140 }), film(2, { runtime: 160 }), film(3, { runtime: 80, genres: ['Horror'] })]
-    expect(emptying(all, { maxRuntime: 90, taste: 'funny', services: [8] })?.films).toBe(0)
-    expect(emptying(all, { taste: 'funny', services: [8] })).toEqual({ condition: 'taste', films: 0 })
+  it('is the one that most movies fail when each alone leaves none', () => {
+    const all = [movie(1, { runtime: 140 }), movie(2, { runtime: 160 }), movie(3, { runtime: 80, genres: ['Horror'] })]
+    expect(emptying(all, { maxRuntime: 90, taste: 'funny', services: [8] })?.movies).toBe(0)
+    expect(emptying(all, { taste: 'funny', services: [8] })).toEqual({ condition: 'taste', movies: 0 })
   })
 
-  it('has no number while films are not looked up', () => {
-    expect(emptying([film(1, { runtime: null })], { maxRuntime: 90, taste: 'funny' })).toEqual({
+  it('has no number while movies are not looked up', () => {
+    expect(emptying([movie(1, { runtime: null })], { maxRuntime: 90, taste: 'funny' })).toEqual({
       condition: 'taste',
-      films: null,
+      movies: null,
     })
   })
 
@@ -173,23 +173,27 @@ describe('the condition that leaves no film', () => {
     expect(emptying([], {})).toBe(null)
   })
 
-  it('always is one of the conditions, and dropping it leads to as many films as it says', () => {
+  it('always is one of the conditions, and dropping it leads to as many movies as it says', () => {
     fc.assert(
-      fc.property(films, conditions, (all, wanted) => {
+      fc.property(movies, conditions, (all, wanted) => {
         const obstacle = emptiedBy(all, wanted)
         const active: readonly Condition[] = activeConditions(wanted)
         expect(obstacle === null).toBe(active.length === 0)
         if (!obstacle) return
         expect(active).toContain(obstacle.condition)
         const rest = withoutCondition(wanted, obstacle.condition)
-        expect(all.filter((each) => meets(each, rest)).length).toBe(obstacle.films)
+        expect(all.filter((each) => meets(each, rest)).length).toBe(obstacle.movies)
       }),
     )
   })
 })
 
-it('films of unknown length are left out only where the length matters, and counted', () => {
-  const all = [film(1, { runtime: 0 }), film(2, { runtime: 0, genres: ['Comedy'] }), film(3, { services: 'unknown' })]
+it('movies of unknown length are left out only where the length matters, and counted', () => {
+  const all = [
+    movie(1, { runtime: 0 }),
+    movie(2, { runtime: 0, genres: ['Comedy'] }),
+    movie(3, { services: 'unknown' }),
+  ]
   expect(leftOut(all, anything)).toEqual({ runtime: 0, services: 0 })
   expect(leftOut(all, { ...anything, maxRuntime: 90, taste: 'moving' })).toEqual({ runtime: 1, services: 0 })
   expect(leftOut(all, { ...anything, services: [8] })).toEqual({ runtime: 0, services: 1 })

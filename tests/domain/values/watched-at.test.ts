@@ -22,8 +22,8 @@ it.each([
   ['2026-11-20', null],
   ['2026-11-21', 'in the future'],
   ['1888-01-01', null],
-  ['1887-12-31', 'before the first film'],
-  ['0026-11-20', 'before the first film'],
+  ['1887-12-31', 'before the first movie'],
+  ['0026-11-20', 'before the first movie'],
   ['2026-02-29', 'not a date'],
   ['', 'not a date'],
 ] as const)('on 2026-11-20, %j has the problem %j', (date, problem) => {

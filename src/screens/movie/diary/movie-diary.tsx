@@ -4,13 +4,13 @@ import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { StarRating } from '#components/diary/star-rating.tsx'
 import { useDiaryCommands } from '#components/diary/use-diary-commands.ts'
 import { type Movie, snapshotOf } from '#domain/movie/movie.ts'
-import { ratingOf } from '#domain/records/plays.ts'
+import { ratingOf } from '#domain/records/viewings.ts'
 import { css } from '#styled/css'
 import { IconButton } from '#ui/button.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { ActionButton } from '../head/action-button.tsx'
-import { NotForMeButton } from '../head/not-for-me-button.tsx'
+import { HideMovieButton } from '../head/hide-movie-button.tsx'
 import { styles } from '../movie-styles.ts'
 import { FoldedText } from './folded-text.tsx'
 import { NoteForm } from './note-form.tsx'
@@ -32,7 +32,7 @@ const label = css({ textStyle: 'label' })
 const clear = css({ color: 'fg.muted', '& svg': { width: '5' } })
 const liked = css({ fill: 'current', color: 'danger' })
 
-/** What the person thinks of the film, and when they watched it. */
+/** What the person thinks of the movie, and when they watched it. */
 export const MovieDiary = ({ movie }: { movie: Movie }) => {
   const { diary } = useApp().lists
   const messages = useSectionMessages('diary')
@@ -89,7 +89,7 @@ export const MovieDiary = ({ movie }: { movie: Movie }) => {
             wide={messages.noteShort}
             onClick={() => setWriting(!isWriting)}
           />
-          <NotForMeButton movie={movie} />
+          <HideMovieButton movie={movie} />
         </div>
       </div>
       {isWriting ? (

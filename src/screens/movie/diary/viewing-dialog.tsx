@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { StarRating } from '#components/diary/star-rating.tsx'
 import { useViewingDate } from '#components/diary/use-viewing-date.ts'
-import type { LogViewingEvent, Viewing } from '#machines/log-viewing.ts'
+import type { LogViewingEvent, ViewingFields } from '#machines/log-viewing.ts'
 import { css } from '#styled/css'
 import { field } from '#styled/recipes'
 import { Button } from '#ui/button.tsx'
@@ -18,14 +18,14 @@ const form = css({ display: 'flex', flexDirection: 'column', gap: '5' })
 const choices = css({ display: 'grid', gap: '2', '& button': { justifyContent: 'flex-start' } })
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })
 const problem = css({ textStyle: 'note', color: 'danger' })
-const film = css({ color: 'fg.muted', overflowWrap: 'anywhere' })
+const movie = css({ color: 'fg.muted', overflowWrap: 'anywhere' })
 
 interface ViewingDialogProps {
   readonly title: string
   /** The viewing to edit; null for a new one. */
-  readonly viewing: Viewing | null
+  readonly viewing: ViewingFields | null
   /** Resolves false when the browser refused. */
-  readonly save: (viewing: Viewing) => Promise<boolean>
+  readonly save: (viewing: ViewingFields) => Promise<boolean>
   readonly onClose: () => void
 }
 
@@ -45,7 +45,7 @@ export const ViewingDialog = ({ title, viewing, save, onClose }: ViewingDialogPr
   return (
     <Dialog open={!snapshot.matches('saved')} onClose={onClose} label={heading} size="small">
       <DialogBody title={heading}>
-        <p className={film}>
+        <p className={movie}>
           <span dir="auto">{title}</span>
         </p>
         <Step snapshot={snapshot} send={send} onClose={onClose} />
@@ -54,7 +54,7 @@ export const ViewingDialog = ({ title, viewing, save, onClose }: ViewingDialogPr
   )
 }
 
-const problems = ['not a date', 'in the future', 'before the first film'] as const
+const problems = ['not a date', 'in the future', 'before the first movie'] as const
 
 const DateStep = ({ snapshot, send, onClose }: StepProps) => {
   const messages = useSectionMessages('diary')

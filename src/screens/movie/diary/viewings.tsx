@@ -5,8 +5,8 @@ import { Stars } from '#components/diary/stars.tsx'
 import { useDiaryCommands } from '#components/diary/use-diary-commands.ts'
 import { useViewingDate } from '#components/diary/use-viewing-date.ts'
 import type { MovieSnapshot } from '#domain/movie/movie.ts'
-import type { Play, WatchHistoryEntry } from '#domain/records/library.ts'
-import { newestFirst, playsOf } from '#domain/records/plays.ts'
+import type { Viewing, WatchHistoryEntry } from '#domain/records/library.ts'
+import { newestFirst, viewingsOf } from '#domain/records/viewings.ts'
 import { css } from '#styled/css'
 import { IconButton } from '#ui/button.tsx'
 import { styles } from '../movie-styles.ts'
@@ -39,34 +39,34 @@ export const Viewings = ({ movie, entry }: { movie: MovieSnapshot; entry: WatchH
   const messages = useSectionMessages('diary')
   const commands = useDiaryCommands()
   const dateOf = useViewingDate()
-  const [edited, setEdited] = useState<Play | null>(null)
-  const plays = [...playsOf(entry)].sort(newestFirst)
+  const [edited, setEdited] = useState<Viewing | null>(null)
+  const plays = [...viewingsOf(entry)].sort(newestFirst)
   if (plays.length === 0) return null
   return (
     <div className={styles.section}>
       <h3 className={styles.heading}>{messages.viewings}</h3>
       <ul className={list}>
-        {plays.map((play) => {
-          const date = dateOf(play.watchedAt)
+        {plays.map((viewing) => {
+          const date = dateOf(viewing.watchedAt)
           return (
-            <li key={play.id} className={item}>
+            <li key={viewing.id} className={item}>
               <div className={facts}>
                 <div className={head}>
                   <span>{date}</span>
-                  {play.rating === undefined ? null : <Stars rating={play.rating} />}
+                  {viewing.rating === undefined ? null : <Stars rating={viewing.rating} />}
                 </div>
-                {play.note ? <FoldedText text={play.note} /> : null}
-                <TagList tags={play.tags ?? []} />
+                {viewing.note ? <FoldedText text={viewing.note} /> : null}
+                <TagList tags={viewing.tags ?? []} />
               </div>
               <IconButton
                 label={messages.edit(date)}
                 icon={<Pencil aria-hidden="true" />}
-                onClick={() => setEdited(play)}
+                onClick={() => setEdited(viewing)}
               />
               <IconButton
                 label={messages.remove(date)}
                 icon={<Trash2 aria-hidden="true" />}
-                onClick={() => commands.remove(movie, play)}
+                onClick={() => commands.remove(movie, viewing)}
               />
             </li>
           )

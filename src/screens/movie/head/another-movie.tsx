@@ -15,7 +15,7 @@ const AnotherMovieDialog = lazyComponent(() =>
 
 const muted = css({ color: 'fg.muted', fontSize: 'sm' })
 
-/** Nothing while the person keeps nothing about the film. */
+/** Nothing while the person keeps nothing about the movie. */
 export const AnotherMovie = ({ movie }: { movie: Movie }) => {
   const { diary } = useApp().lists
   const messages = useSectionMessages('diary')

@@ -13,7 +13,7 @@ export const SimilarMovies = ({ id }: { id: MovieId }) => {
   const { provider, lists } = useApp()
   const messages = useMessages().movie
   const { data, failure, retry } = useModalQuery(useValue(provider.queries).recommendations(id))
-  const hidden = useValue(lists.notForMe.ids)
+  const hidden = useValue(lists.hidden.ids)
   const isPending = !data && !failure
   const movies = data?.results.filter((movie) => !hidden.has(movie.id)).slice(0, maxMovies) ?? []
   if (movies.length === 0 && data) return null

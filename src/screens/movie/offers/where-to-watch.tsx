@@ -13,7 +13,7 @@ import { SkeletonLine } from '#ui/skeleton.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-import { FilmReleases } from './film-releases.tsx'
+import { MovieReleases } from './movie-releases.tsx'
 import { OffersAge } from './offers-age.tsx'
 import { offersStyles } from './offers-styles.ts'
 import { ProviderTile } from './provider-tile.tsx'
@@ -39,7 +39,7 @@ export const WhereToWatch = ({ id }: { id: MovieId }) => {
         </div>
       )}
       <Suspense>
-        <FilmReleases id={id} />
+        <MovieReleases id={id} />
       </Suspense>
       {/* Its messages load meanwhile: the offers would move it. */}
       <div hidden={isLoading}>

@@ -32,17 +32,17 @@ const amount = css({ fontSize: 'xl', fontWeight: 'bold', lineHeight: 'tight', fo
 const links = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 
 /** A title alone only suggests an episode: it stands in the file, but nobody needs the file for episodes alone. */
-const isEpisode = ({ row }: LeftRow): boolean => 'film' in row && row.film.isSeries === true
+const isEpisode = ({ row }: LeftRow): boolean => 'named' in row && row.named.isSeries === true
 
 const leftRows = (
-  { history: { rows, leftOut }, films, plan }: PendingReview,
+  { history: { rows, leftOut }, movies, plan }: PendingReview,
   { states, reasons, alreadyWatched }: HistoryMessages['review'],
 ): readonly LeftRow[] => {
-  const byKey = new Map(films.map(({ film, state }) => [film.key, state]))
+  const byKey = new Map(movies.map(({ named, state }) => [named.key, state]))
   return [
     ...rows.flatMap((row) => {
-      const state = byKey.get(row.film.key) ?? 'unanswered'
-      const isOtherWork = state === 'not a movie' && !row.film.isSeries
+      const state = byKey.get(row.named.key) ?? 'unanswered'
+      const isOtherWork = state === 'not a movie' && !row.named.isSeries
       return state === 'found' || isOtherWork ? [] : [{ row, reason: states[state] }]
     }),
     ...plan.wishesAgain.rows.flatMap((index) => {
@@ -68,7 +68,7 @@ export const HistoryDone = ({ snapshot, send }: HistoryDoneProps) => {
   const pending = usePendingReview()
   const rows = pending ? leftRows(pending, review) : []
   const left = rows.every(isEpisode) ? [] : rows
-  const isKeyMissing = pending?.films.some(({ state }) => state === 'not in demo')
+  const isKeyMissing = pending?.movies.some(({ state }) => state === 'not in demo')
   const { summary } = snapshot.context
   const end = () => send({ type: 'closed' })
   return (

@@ -10,8 +10,8 @@ import { type HistoryImportSnapshot, type SendToHistory, useHistoryImport } from
 import { apiKeyInputId } from '../cards/api-key-id.ts'
 import { HistoryDone } from './history-done.tsx'
 import { HistoryEarlier } from './history-earlier.tsx'
-import { HistoryFilms } from './history-films.tsx'
 import { HistoryMatching } from './history-matching.tsx'
+import { HistoryMovies } from './history-movies.tsx'
 import { HistoryQuestions } from './history-questions.tsx'
 import { HistoryReview } from './history-review.tsx'
 import { HistoryUnreadable } from './history-unreadable.tsx'
@@ -61,8 +61,8 @@ const contentOf = (snapshot: HistoryImportSnapshot, messages: HistoryMessages) =
   if (snapshot.matches({ reading: 'refused' })) return { title: messages.title, Content: HistoryUnreadable }
   if (snapshot.matches('reading')) return { title: messages.title, Content: HistoryQuestions }
   if (snapshot.matches('matching')) return { title: messages.matching.heading, Content: HistoryMatching }
-  if (snapshot.matches({ reviewing: 'deciding on films' }))
-    return { title: messages.films.heading, Content: HistoryFilms }
+  if (snapshot.matches({ reviewing: 'deciding on movies' }))
+    return { title: messages.movies.heading, Content: HistoryMovies }
   if (snapshot.matches('imported')) return { title: messages.done.heading, Content: HistoryDone }
   return { title: messages.review.heading, Content: HistoryReview }
 }

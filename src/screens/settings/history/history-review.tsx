@@ -43,21 +43,21 @@ export const HistoryReview = ({ snapshot, send, onAddKey }: HistoryReviewProps) 
   const { review: messages, cancel, later, megabytes } = useSectionMessages('history')
   const app = useApp()
   const pending = usePendingReview()
-  const groups = useMemo(() => pending && rowGroups(pending.history, pending.films, pending.plan), [pending])
+  const groups = useMemo(() => pending && rowGroups(pending.history, pending.movies, pending.plan), [pending])
   const [open, setOpen] = useState<RowGroup | null>(null)
   const isWriting = snapshot.matches('writing')
   if (!pending || !groups) return <Planning />
-  const { history, films, plan } = pending
+  const { history, movies, plan } = pending
   const toggle = (group: RowGroup) => setOpen(open && keyOfGroup(open) === keyOfGroup(group) ? null : group)
   const isChange =
     plan.planned.some(({ outcome }) => outcome === 'new' || outcome === 'changed') || plan.createdCollections > 0
-  const counts = countReview(history, films, plan)
+  const counts = countReview(history, movies, plan)
   const isAllThere = counts.movies.open === 0 && plan.planned.length > 0
-  const canFindMore = counts.movies.open + groups.filmCount('not found') > 0
+  const canFindMore = counts.movies.open + groups.movieCount('not found') > 0
   const nothingText = isAllThere ? messages.nothing : canFindMore ? messages.nothingYet : messages.nothingFound
   // The missing key is the reason then, and the list of what is left out says so.
-  const isKeyAwaited = counts.movies.open === 0 && groups.filmCount('not in demo') > 0
-  const rows = open && <RowList group={open} groups={groups} history={history} films={films} />
+  const isKeyAwaited = counts.movies.open === 0 && groups.movieCount('not in demo') > 0
+  const rows = open && <RowList group={open} groups={groups} history={history} movies={movies} />
   return (
     <>
       <p className={chosen}>

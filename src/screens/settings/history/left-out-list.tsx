@@ -37,12 +37,12 @@ interface Shown {
 
 const useShownGroups = ({ groups }: Pick<LeftOutListProps, 'groups'>) => {
   const { review: messages } = useSectionMessages('history')
-  const ofFilms = states
-    .filter((state) => groups.filmCount(state) > 0)
+  const ofMovies = states
+    .filter((state) => groups.movieCount(state) > 0)
     .map((state): Shown => {
       const amount =
-        state === 'not a movie' ? messages.rows(groups.films(state).length) : messages.movies(groups.filmCount(state))
-      return { group: { kind: 'films', state }, text: messages.amountOf(messages.states[state], amount) }
+        state === 'not a movie' ? messages.rows(groups.movies(state).length) : messages.movies(groups.movieCount(state))
+      return { group: { kind: 'movies', state }, text: messages.amountOf(messages.states[state], amount) }
     })
   const ofRows = rowReasons
     .filter((reason) => groups.leftOut(reason).length > 0)
@@ -61,7 +61,7 @@ const useShownGroups = ({ groups }: Pick<LeftOutListProps, 'groups'>) => {
     groups.alreadyWatched.length > 0
       ? [{ group: { kind: 'already watched' }, text: messages.amountOf(messages.alreadyWatched, again) }]
       : []
-  return { leftOut: [...ofFilms, ...ofRows, ...watched], inPart }
+  return { leftOut: [...ofMovies, ...ofRows, ...watched], inPart }
 }
 
 /** What is not imported, or only in part, why, and what can be done about it. */
@@ -72,7 +72,7 @@ export const LeftOutList = (props: LeftOutListProps) => {
     <>
       <Groups {...props} heading={messages.leftOut} shown={leftOut} />
       <Groups {...props} heading={messages.inPart} shown={inPart} />
-      {props.groups.filmCount('not in demo') > 0 ? <p className={note}>{messages.keyNote}</p> : null}
+      {props.groups.movieCount('not in demo') > 0 ? <p className={note}>{messages.keyNote}</p> : null}
     </>
   )
 }
@@ -98,7 +98,7 @@ const Groups = ({ heading, shown, open, onToggle, ...rest }: GroupsProps) => {
             >
               {text}
             </Button>
-            {group.kind === 'films' ? <Remedy {...rest} state={group.state} /> : null}
+            {group.kind === 'movies' ? <Remedy {...rest} state={group.state} /> : null}
           </li>
         ))}
       </ul>
@@ -115,8 +115,8 @@ const Remedy = ({ state, groups, isDisabled, send, onAddKey }: RemedyProps) => {
   const { demo } = useMessages()
   if (state === 'in doubt') {
     return (
-      <Button disabled={isDisabled} onClick={() => send({ type: 'films opened', state })}>
-        {messages.decide(groups.filmCount(state))}
+      <Button disabled={isDisabled} onClick={() => send({ type: 'movies opened', state })}>
+        {messages.decide(groups.movieCount(state))}
       </Button>
     )
   }
@@ -129,7 +129,7 @@ const Remedy = ({ state, groups, isDisabled, send, onAddKey }: RemedyProps) => {
   }
   if (state === 'not found' || state === 'not a movie') {
     return (
-      <Button disabled={isDisabled} onClick={() => send({ type: 'films opened', state })}>
+      <Button disabled={isDisabled} onClick={() => send({ type: 'movies opened', state })}>
         {messages.search}
       </Button>
     )

@@ -1,15 +1,15 @@
 import type { HistoryPlan } from '#domain/history/plan.ts'
 import type { FactOutcome, HistoryKind } from '#domain/history/planned.ts'
 import type { LeftOutRow, ReadHistory, RowDoubt, RowReason } from '#domain/history/read-history.ts'
-import type { FilmState, ResolvedFilm } from '#domain/history/resolve.ts'
+import type { MovieState, ResolvedMovie } from '#domain/history/resolve.ts'
 import { doubtfulRows } from '#domain/history/review-counts.ts'
 
-export type LeftOutState = Exclude<FilmState, 'found'>
+export type LeftOutState = Exclude<MovieState, 'found'>
 
 /** The rows of one count in the review. */
 export type RowGroup =
   | { readonly kind: 'facts'; readonly of: HistoryKind; readonly outcome: FactOutcome }
-  | { readonly kind: 'films'; readonly state: LeftOutState }
+  | { readonly kind: 'movies'; readonly state: LeftOutState }
   | { readonly kind: 'left out'; readonly reason: RowReason }
   /** Wishes to see a movie again that is watched. */
   | { readonly kind: 'already watched' }
@@ -19,9 +19,9 @@ export const keyOfGroup = (group: RowGroup): string => Object.values(group).join
 
 export interface RowGroups {
   readonly facts: (of: HistoryKind, outcome: FactOutcome) => readonly number[]
-  readonly films: (state: LeftOutState) => readonly number[]
-  /** How many films, each of which may have several rows. */
-  readonly filmCount: (state: LeftOutState) => number
+  readonly movies: (state: LeftOutState) => readonly number[]
+  /** How many movies, each of which may have several rows. */
+  readonly movieCount: (state: LeftOutState) => number
   readonly inPart: (doubt: RowDoubt) => readonly number[]
   readonly leftOut: (reason: RowReason) => readonly LeftOutRow[]
   readonly alreadyWatched: readonly number[]
@@ -34,21 +34,21 @@ const pushTo = <Key, Item>(groups: Map<Key, Item[]>, key: Key, item: Item): void
 }
 
 /** Indices of the file's rows, or rows that could not be read. */
-export const rowGroups = (history: ReadHistory, films: readonly ResolvedFilm[], plan: HistoryPlan): RowGroups => {
+export const rowGroups = (history: ReadHistory, movies: readonly ResolvedMovie[], plan: HistoryPlan): RowGroups => {
   const facts = new Map<string, number[]>()
   for (const { kind, outcome, row } of plan.planned) pushTo(facts, `${kind} ${outcome}`, row)
-  const states = new Map(films.map(({ film, state }) => [film.key, state]))
-  const byState = new Map<FilmState | undefined, number[]>()
-  for (const [index, { film }] of history.rows.entries()) pushTo(byState, states.get(film.key), index)
-  const filmCounts = new Map<FilmState, number>()
-  for (const { state } of films) filmCounts.set(state, (filmCounts.get(state) ?? 0) + 1)
+  const states = new Map(movies.map(({ named, state }) => [named.key, state]))
+  const byState = new Map<MovieState | undefined, number[]>()
+  for (const [index, { named }] of history.rows.entries()) pushTo(byState, states.get(named.key), index)
+  const movieCounts = new Map<MovieState, number>()
+  for (const { state } of movies) movieCounts.set(state, (movieCounts.get(state) ?? 0) + 1)
   const inPart = doubtfulRows(history.rows)
   const leftOut = new Map<RowReason, LeftOutRow[]>()
   for (const row of history.leftOut) pushTo(leftOut, row.reason, row)
   return {
     facts: (of, outcome) => facts.get(`${of} ${outcome}`) ?? [],
-    films: (state) => byState.get(state) ?? [],
-    filmCount: (state) => filmCounts.get(state) ?? 0,
+    movies: (state) => byState.get(state) ?? [],
+    movieCount: (state) => movieCounts.get(state) ?? 0,
     inPart: (doubt) => inPart.get(doubt) ?? [],
     leftOut: (reason) => leftOut.get(reason) ?? [],
     alreadyWatched: plan.wishesAgain.rows,

@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'react'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { kindOf } from '#domain/history/planned.ts'
 import type { HistoryRow, LeftOutRow, ReadHistory } from '#domain/history/read-history.ts'
-import type { ResolvedFilm } from '#domain/history/resolve.ts'
+import type { ResolvedMovie } from '#domain/history/resolve.ts'
 import type { MovieSnapshot } from '#domain/movie/movie.ts'
 import { releaseYear } from '#domain/values/format.ts'
 import { css } from '#styled/css'
@@ -38,38 +38,38 @@ interface RowListProps {
   readonly group: RowGroup
   readonly groups: RowGroups
   readonly history: ReadHistory
-  readonly films: readonly ResolvedFilm[]
+  readonly movies: readonly ResolvedMovie[]
 }
 
 const indicesIn = (group: Exclude<RowGroup, { kind: 'left out' }>, groups: RowGroups): readonly number[] => {
   if (group.kind === 'already watched') return groups.alreadyWatched
-  if (group.kind === 'films') return groups.films(group.state)
+  if (group.kind === 'movies') return groups.movies(group.state)
   return group.kind === 'facts' ? groups.facts(group.of, group.outcome) : groups.inPart(group.doubt)
 }
 
-/** One for each film, with what all its rows say. */
-const byFilm = (rows: readonly HistoryRow[]): readonly HistoryRow[] => {
-  const films = new Map<string, HistoryRow>()
+/** One for each movie, with what all its rows say. */
+const byMovie = (rows: readonly HistoryRow[]): readonly HistoryRow[] => {
+  const movies = new Map<string, HistoryRow>()
   for (const row of rows) {
-    const known = films.get(row.film.key)
-    films.set(row.film.key, known ? { ...known, facts: [...known.facts, ...row.facts] } : row)
+    const known = movies.get(row.named.key)
+    movies.set(row.named.key, known ? { ...known, facts: [...known.facts, ...row.facts] } : row)
   }
-  return [...films.values()]
+  return [...movies.values()]
 }
 
-const listedIn = ({ group, groups, history, films }: RowListProps): readonly Listed[] => {
+const listedIn = ({ group, groups, history, movies }: RowListProps): readonly Listed[] => {
   if (group.kind === 'left out') return groups.leftOut(group.reason).map((left) => ({ left }))
-  const movies = new Map(films.map(({ film, movie }) => [film.key, movie]))
+  const found = new Map(movies.map(({ named, movie }) => [named.key, movie]))
   const rows = [...new Set(indicesIn(group, groups))].flatMap((index) => history.rows[index] ?? [])
-  const shown = group.kind === 'films' ? byFilm(rows) : rows
-  return shown.map((row) => ({ row, movie: movies.get(row.film.key) ?? null }))
+  const shown = group.kind === 'movies' ? byMovie(rows) : rows
+  return shown.map((row) => ({ row, movie: found.get(row.named.key) ?? null }))
 }
 
 /** The rows of a group; only those near the visible part are in the page. */
 export const RowList = (props: RowListProps) => {
-  const { group, groups, history, films } = props
+  const { group, groups, history, movies } = props
   const scroller = useRef<HTMLDivElement>(null)
-  const listed = useMemo(() => listedIn({ group, groups, history, films }), [group, groups, history, films])
+  const listed = useMemo(() => listedIn({ group, groups, history, movies }), [group, groups, history, movies])
   const virtualizer = useVirtualizer({
     count: listed.length,
     getScrollElement: () => scroller.current,
@@ -91,7 +91,7 @@ export const RowList = (props: RowListProps) => {
               className={item}
               style={{ transform: `translateY(${start}px)` }}
             >
-              {'left' in each ? <LeftRow row={each.left} /> : <FilmRow {...each} group={group} />}
+              {'left' in each ? <LeftRow row={each.left} /> : <MovieRow {...each} group={group} />}
             </li>
           ) : null
         })}
@@ -100,34 +100,36 @@ export const RowList = (props: RowListProps) => {
   )
 }
 
-const named = (title: string, year: number | null | undefined): string => (year ? `${title} (${year})` : title)
+const nameOf = (title: string, year: number | null | undefined): string => (year ? `${title} (${year})` : title)
 
 const LeftRow = ({ row: { title, year, origin } }: { row: LeftOutRow }) => {
   const { review } = useSectionMessages('history')
   return (
     <>
-      {title ? <span dir="auto">{named(title, year)}</span> : null}
+      {title ? <span dir="auto">{nameOf(title, year)}</span> : null}
       <span className={note}>{review.line(origin.file, origin.line)}</span>
     </>
   )
 }
 
-interface FilmRowProps {
+interface MovieRowProps {
   readonly row: HistoryRow
   readonly movie: MovieSnapshot | null
   readonly group: RowGroup
 }
 
-const FilmRow = ({ row, movie, group }: FilmRowProps) => {
+const MovieRow = ({ row, movie, group }: MovieRowProps) => {
   const { review } = useSectionMessages('history')
   const text = useFactText()
-  const { film, facts, doubts, origin } = row
-  const given = named(film.title || film.imdbId || String(film.tmdbId ?? ''), film.year)
-  const found = movie && named(movie.title, releaseYear(movie.releaseDate))
+  const { named, facts, doubts, origin } = row
+  const given = nameOf(named.title || named.imdbId || String(named.tmdbId ?? ''), named.year)
+  const shownName = movie && nameOf(movie.title, releaseYear(movie.releaseDate))
   const shown = group.kind === 'facts' ? facts.filter((fact) => kindOf(fact) === group.of) : facts
   return (
     <>
-      <span dir="auto">{found && film.title && found !== given ? `${given} → ${found}` : (found ?? given)}</span>
+      <span dir="auto">
+        {shownName && named.title && shownName !== given ? `${given} → ${shownName}` : (shownName ?? given)}
+      </span>
       <span className={note} dir="auto">
         {[...new Set(shown.map(text)), ...doubts.map((doubt) => review.doubts[doubt])].join(' · ')}
       </span>

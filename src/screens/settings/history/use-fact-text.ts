@@ -2,7 +2,7 @@ import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { useViewingDate } from '#components/diary/use-viewing-date.ts'
 import type { HistoryFact } from '#domain/history/read-history.ts'
 
-/** What a row says of its film, in words. */
+/** What a row says of its movie, in words. */
 export const useFactText = () => {
   const { review } = useSectionMessages('history')
   const dateOf = useViewingDate()

@@ -1,0 +1,31 @@
+import { moveMovie, undoMove } from '#domain/lists/move-movie.ts'
+import type { MovieId, MovieSnapshot } from '#domain/movie/movie.ts'
+import { isoTimeOf, unknownTime } from '#domain/values/instant.ts'
+import type { HistoryMessages } from '#i18n/messages/history.ts'
+import type { Records } from '#stores/records/records.ts'
+import type { UndoHistory } from './undo.ts'
+
+interface MoveDependencies {
+  readonly records: Records
+  readonly now: () => number
+  readonly undoHistory: UndoHistory
+  readonly messages: HistoryMessages['another']
+}
+
+/** Moves what the person keeps about a movie to another one, and offers Undo. Resolves false when the browser refused. */
+export const createMoveMovie =
+  ({ records, now, undoHistory, messages }: MoveDependencies) =>
+  (from: MovieId, to: MovieSnapshot): Promise<boolean> => {
+    const time = isoTimeOf(now()) ?? unknownTime
+    const before = records.library()
+    const done = records.change((library) => moveMovie(library, from, to, time))
+    return undoHistory.perform(done, {
+      kind: 'movie moved',
+      title: messages.moved,
+      description: () => to.title,
+      count: 1,
+      undo: () => records.change((library) => undoMove(library, before, from, to.id)),
+      failureMessage: messages.failed,
+      merges: false,
+    })
+  }

@@ -1,0 +1,88 @@
+import { type ReadonlySignal, signal } from '@preact/signals-core'
+import { useMemo } from 'react'
+import { nothingKnown } from '#domain/availability/availability.ts'
+import {
+  type FilteredMovie,
+  isNarrowing,
+  type MovieFilter,
+  matchingMovies,
+  movieConditions,
+  movieFilterFrom,
+} from '#domain/lists/movie-filter.ts'
+import { genreChoiceFrom } from '#domain/movie/genre-choice.ts'
+import type { MovieId } from '#domain/movie/movie.ts'
+import type { WatchHistoryEntry } from '#domain/records/library.ts'
+import type { MovieMap } from '#domain/records/movie-index.ts'
+import { inScale } from '#domain/records/own-rating.ts'
+import { rangeFrom } from '#domain/values/ranges.ts'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
+import { useValue } from '#wiring/app/use-value.ts'
+import { useKnownAvailability } from '#wiring/flows/availability.ts'
+import { useMovieFacts } from '#wiring/flows/movie-facts.ts'
+import { useGenreName } from '../card/use-genre-name.ts'
+import type { ListLocation } from '../place/use-list-location.ts'
+import { useServiceLabel } from './use-service-label.ts'
+
+const none: ReadonlySignal<MovieMap<WatchHistoryEntry>> = signal(new Map())
+
+const noMovies: readonly MovieId[] = []
+
+/** '1990–1999', '≥ 1990' or '≤ 1999'. */
+const rangeLabel = (text: string, numberText: (value: number) => string, unitText = numberText): string => {
+  const { from, to } = rangeFrom(text) ?? {}
+  if (from !== undefined && from === to) return unitText(from)
+  if (from !== undefined && to !== undefined) return `${numberText(from)}–${unitText(to)}`
+  return from === undefined ? `≤ ${unitText(to ?? 0)}` : `≥ ${unitText(from)}`
+}
+
+const useLabels = (filter: MovieFilter): MovieFilter => {
+  const service = useServiceLabel(filter.service)
+  const { language, memory } = useApp()
+  const locale = useValue(language.loaded)
+  const scale = useValue(memory.preferences.ratingScale.value)
+  const { decimal } = useMessages().card
+  const genreName = useGenreName()
+  return useMemo(() => {
+    const { genres, mode } = genreChoiceFrom(filter.genre)
+    const names = new Intl.ListFormat(locale, { type: mode === 'all' ? 'conjunction' : 'disjunction' })
+    const minutes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'short' })
+    const stars = (rating: number) => decimal(String(inScale(rating, scale).rating))
+    return {
+      genre: filter.genre && names.format(genres.map(genreName)),
+      year: filter.year && rangeLabel(filter.year, String),
+      runtime: filter.runtime && rangeLabel(filter.runtime, String, minutes.format),
+      rating: filter.rating && `★ ${rangeLabel(filter.rating, stars)}`,
+      tag: filter.tag,
+      service,
+    }
+  }, [filter, locale, scale, decimal, genreName, service])
+}
+
+/** The movies that the conditions in the address match, and the label of each condition. */
+export const useMovieFilter = <Movie extends FilteredMovie>(movies: readonly Movie[], { parameter }: ListLocation) => {
+  const { lists, settings } = useApp()
+  const read = movieFilterFrom(parameter)
+  const key = movieConditions.map((name) => read[name]).join('\n')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for all of them
+  const filter = useMemo(() => read, [key])
+  const entries = useValue(filter.rating === '' && filter.tag === '' ? none : lists.diary.byMovie)
+  const mine = useValue(settings.myServices)
+  const known = useKnownAvailability(filter.service !== '')
+  const withoutRuntime = useMemo(
+    () =>
+      filter.runtime === ''
+        ? noMovies
+        : movies.filter(({ movie }) => movie.runtime === 0).map(({ movieId }) => movieId),
+    [movies, filter.runtime],
+  )
+  const loadedFacts = useMovieFacts(withoutRuntime)
+  const { facts } = loadedFacts
+  const matching = useMemo(
+    () => matchingMovies(movies, filter, { entries, mine, facts, availability: known ?? nothingKnown }),
+    [movies, filter, entries, mine, facts, known],
+  )
+  const isReading = filter.service !== '' && known === undefined
+  const runtimes = { loadedFacts, total: withoutRuntime.length }
+  return { filter, matching, isReading, isNarrowing: isNarrowing(filter), runtimes, labels: useLabels(filter) }
+}

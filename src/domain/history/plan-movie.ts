@@ -1,0 +1,92 @@
+import type { MovieHistory } from '../records/watch-history.ts'
+import type { IsoTime } from '../values/instant.ts'
+import { type FactOutcome, type GivenFact, isTakenOver, ofKind, type PlannedFact, type Precedences } from './planned.ts'
+import type { HistoryFact } from './read-history.ts'
+
+export interface PlannedMovie {
+  readonly entry: MovieHistory
+  readonly planned: readonly PlannedFact[]
+}
+
+type Rating = Extract<HistoryFact, { kind: 'rating' }>
+
+/** The latest; of several at one time the last. */
+const latestOf = (ratings: readonly GivenFact<Rating>[]): GivenFact<Rating> | undefined =>
+  ratings.reduce<GivenFact<Rating> | undefined>(
+    (latest, given) => (latest && (latest.fact.ratedAt ?? '') > (given.fact.ratedAt ?? '') ? latest : given),
+    undefined,
+  )
+
+const ratingOutcome = (before: MovieHistory, { rating, ratedAt }: Rating, { ratings }: Precedences): FactOutcome => {
+  if (before.rating === undefined) return 'new'
+  if (before.rating === rating) return 'there'
+  return isTakenOver(ratings, ratedAt, before.ratedAt ?? before.lastModified) ? 'changed' : 'kept'
+}
+
+const withRating = (entry: MovieHistory, { rating, ratedAt }: Rating): MovieHistory => {
+  const { ratedAt: _, ...others } = entry
+  return { ...others, rating, ...(ratedAt !== null && { ratedAt }) }
+}
+
+const planRatings = (before: MovieHistory, facts: readonly GivenFact[], precedences: Precedences): PlannedMovie => {
+  const ratings = ofKind(facts, 'rating')
+  const latest = latestOf(ratings)
+  const outcome = latest && ratingOutcome(before, latest.fact, precedences)
+  const isTaken = outcome === 'new' || outcome === 'changed'
+  const rated = latest && isTaken ? withRating(before, latest.fact) : before
+  const likes = ofKind(facts, 'liked')
+  const planned = [
+    ...ratings.map((given): PlannedFact => {
+      const isOther = given !== latest && given.fact.rating !== rated.rating
+      return {
+        row: given.row,
+        kind: 'ratings',
+        outcome: given === latest && outcome ? outcome : isOther ? 'kept' : 'there',
+      }
+    }),
+    ...likes.map(
+      ({ row }, index): PlannedFact => ({
+        row,
+        kind: 'ratings',
+        outcome: index === 0 && !before.liked ? 'new' : 'there',
+      }),
+    ),
+  ]
+  return { entry: likes.length > 0 && !before.liked ? { ...rated, liked: true } : rated, planned }
+}
+
+const planNotes = (before: MovieHistory, facts: readonly GivenFact[], { notes }: Precedences): PlannedMovie => {
+  const given = ofKind(facts, 'note')
+  const text = [...new Set(given.map(({ fact }) => fact.note))].join('\n\n')
+  const isThere = given.length === 0 || before.note?.includes(text) === true
+  const noteOutcome: FactOutcome = isThere ? 'there' : !before.note ? 'new' : notes === 'file' ? 'changed' : 'kept'
+  const takesNote = noteOutcome === 'new' || noteOutcome === 'changed'
+  const tagFacts = ofKind(facts, 'tags')
+  const known = new Set(before.tags)
+  const newTags = [...new Set(tagFacts.flatMap(({ fact }) => fact.tags))].filter((tag) => !known.has(tag))
+  const planned = [
+    ...given.map(({ row }): PlannedFact => ({ row, kind: 'notes', outcome: noteOutcome })),
+    ...tagFacts.map(({ row, fact }): PlannedFact => {
+      const isNew = fact.tags.some((tag) => !known.has(tag))
+      return { row, kind: 'notes', outcome: isNew ? 'new' : 'there' }
+    }),
+  ]
+  const entry = {
+    ...before,
+    ...(takesNote && { note: text }),
+    ...(newTags.length > 0 && { tags: [...known, ...newTags] }),
+  }
+  return { entry: takesNote || newTags.length > 0 ? entry : before, planned }
+}
+
+export const planMovie = (
+  before: MovieHistory,
+  facts: readonly GivenFact[],
+  precedences: Precedences,
+  now: IsoTime,
+): PlannedMovie => {
+  const rated = planRatings(before, facts, precedences)
+  const noted = planNotes(rated.entry, facts, precedences)
+  const entry = noted.entry === before ? before : { ...noted.entry, lastModified: now }
+  return { entry, planned: [...rated.planned, ...noted.planned] }
+}

@@ -1,0 +1,68 @@
+import type { MovieId } from '../movie/movie.ts'
+import type { RecordId } from '../values/ids.ts'
+import { type IsoTime, millisecondsOf, unknownTime } from '../values/instant.ts'
+import { knownMinuteOf, type WatchedAt } from '../values/watched-at.ts'
+import type { Viewing, WatchHistoryEntry } from './library.ts'
+
+/** The same on every device: marking the same movie at the same time is the same viewing. */
+const idOfMark = (movieId: MovieId, time: IsoTime): RecordId => millisecondsOf(time) * 1000 + 1 + (movieId % 999)
+
+export const viewingOfMark = (movieId: MovieId, time: IsoTime, watchedAt: WatchedAt | null): Viewing => ({
+  id: idOfMark(movieId, time),
+  watchedAt,
+  createdAt: time,
+  lastModified: time,
+})
+
+type Entry = Pick<WatchHistoryEntry, 'movieId' | 'watchedAt' | 'plays'>
+
+export const viewingsOf = ({ movieId, watchedAt, plays }: Entry): readonly Viewing[] => {
+  if (plays) return plays
+  const time = watchedAt ?? unknownTime
+  return [viewingOfMark(movieId, time, knownMinuteOf(time))]
+}
+
+const hasContent = ({ rating, note, tags }: Viewing): boolean =>
+  rating !== undefined || Boolean(note) || (tags?.length ?? 0) > 0
+
+/** Whether marking the movie at `time` made this viewing, and nothing was added to it. */
+export const isOnlyMark = (viewing: Viewing, movieId: MovieId, time: IsoTime): boolean =>
+  viewing.id === idOfMark(movieId, time) && viewing.createdAt === viewing.lastModified && !hasContent(viewing)
+
+type Dated = Pick<Viewing, 'id' | 'watchedAt' | 'createdAt'>
+
+/** Undated viewings go last. */
+export const newestFirst = (one: Dated, other: Dated): number => {
+  const [date, otherDate] = [one.watchedAt ?? '', other.watchedAt ?? '']
+  if (date !== otherDate) return date < otherDate ? 1 : -1
+  if (one.createdAt !== other.createdAt) return one.createdAt < other.createdAt ? 1 : -1
+  return other.id - one.id
+}
+
+export const newestDate = (plays: readonly Viewing[]): WatchedAt | null =>
+  plays.reduce<WatchedAt | null>(
+    (newest, { watchedAt }) => ((watchedAt ?? '') > (newest ?? '') ? watchedAt : newest),
+    null,
+  )
+
+const later = (one: Viewing, other: Viewing): Viewing => {
+  if (one.lastModified !== other.lastModified) return one.lastModified > other.lastModified ? one : other
+  return JSON.stringify(one) >= JSON.stringify(other) ? one : other
+}
+
+/** By id; of two versions of a viewing the later one. */
+export const mergeViewings = (ours: readonly Viewing[], theirs: readonly Viewing[]): readonly Viewing[] => {
+  const merged = new Map<RecordId, Viewing>()
+  for (const viewing of [...ours, ...theirs]) {
+    const known = merged.get(viewing.id)
+    merged.set(viewing.id, known ? later(known, viewing) : viewing)
+  }
+  return [...merged.values()].sort((one, other) => one.id - other.id)
+}
+
+/** The movie's own rating, else that of its newest rated viewing. */
+export const ratingOf = (entry: WatchHistoryEntry): number | undefined =>
+  entry.rating ??
+  viewingsOf(entry)
+    .filter(({ rating }) => rating !== undefined)
+    .sort(newestFirst)[0]?.rating

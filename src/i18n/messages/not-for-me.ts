@@ -1,3 +1,0 @@
-import type { enUS } from '../en-us/not-for-me.ts'
-
-export type NotForMeMessages = typeof enUS

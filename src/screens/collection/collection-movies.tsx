@@ -1,0 +1,101 @@
+import { Clapperboard, Trash2 } from 'lucide-react'
+import { useEffect, useMemo } from 'react'
+import { useOwnRatings } from '#components/card/use-own-rating.ts'
+import { useListView } from '#components/filters/use-list-view.ts'
+import { type ListSummary, MovieList } from '#components/list/movie-list.tsx'
+import type { BulkAction } from '#components/list/selection-bar.tsx'
+import { useAddingAction } from '#components/list/use-bulk-actions.tsx'
+import { useListLocation } from '#components/place/use-list-location.ts'
+import { type CollectionSummary, linksOf } from '#domain/lists/collection-links.ts'
+import { isListOrder, listSortings } from '#domain/lists/movie-list.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
+import { useValue } from '#wiring/app/use-value.ts'
+import { CollectionMovieCard } from './collection-movie-card.tsx'
+import { CollectionPage } from './collection-page.tsx'
+import { useRestoredListState } from './use-restored-list-state.ts'
+
+interface CollectionMoviesProps {
+  readonly collection: CollectionSummary
+  readonly onDeleting: (collection: CollectionSummary | null) => void
+}
+
+export const CollectionMovies = ({ collection, onDeleting }: CollectionMoviesProps) => {
+  const {
+    commands,
+    lists: { collections },
+    memory,
+    language,
+  } = useApp()
+  const { collection: messages, selection, lists } = useMessages()
+  const { id } = collection
+  const choices = memory.preferences.collection(id)
+  const location = useListLocation(useRestoredListState(id))
+
+  const view = useListView('collection', location, choices.order, isListOrder)
+  const { order } = view
+  const preferred = useValue(choices.order.value)
+  const size = useValue(choices.pageSize.value)
+  const titles = useValue(language.collator)
+  const ratings = useOwnRatings(order)
+  const links = useValue(collections.links)
+  const items = useMemo(
+    () => listSortings(titles, ratings)[order].sorted(linksOf(links, id)),
+    [links, id, titles, ratings, order],
+  )
+
+  useEffect(() => {
+    memory.lists
+      .collection(id)
+      .write({ page: location.page, filter: location.filter, sortBy: preferred, itemsPerPage: size })
+  }, [memory.lists, id, location.page, location.filter, preferred, size])
+
+  const { bulkActions, dialog } = useAddingAction()
+  const remove: BulkAction = {
+    key: 'remove',
+    label: selection.remove,
+    icon: <Trash2 aria-hidden="true" />,
+    run: (chosen, end) => {
+      commands.collections.removeMovies(
+        id,
+        chosen.map((link) => link.movieId),
+      )
+      end()
+    },
+  }
+  const summary = ({ matching, term }: ListSummary) => {
+    const counted = lists.movies(matching)
+    return term === '' ? counted : lists.matching(counted, term)
+  }
+  return (
+    <CollectionPage collection={collection} onDeleting={onDeleting}>
+      <MovieList
+        items={items}
+        location={location}
+        view={view}
+        preferences={choices}
+        orders={lists.orders}
+        searchLabel={messages.search}
+        summary={summary}
+        noMatch={messages.noMatch}
+        empty={<Empty />}
+        card={(link, eager) => <CollectionMovieCard link={link} eager={eager} />}
+        bulkActions={[...bulkActions, remove]}
+      />
+      {dialog}
+    </CollectionPage>
+  )
+}
+
+const Empty = () => {
+  const messages = useMessages().collection
+  return (
+    <Notice icon={<Clapperboard aria-hidden="true" />} title={messages.empty} hint={messages.emptyHint}>
+      <ButtonLink variant="solid" to="/">
+        {messages.browse}
+      </ButtonLink>
+    </Notice>
+  )
+}

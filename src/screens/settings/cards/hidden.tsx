@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { useHidden } from '#components/card/use-hidden.ts'
+import { Poster } from '#components/pictures/poster.tsx'
+import { releaseYear } from '#domain/values/format.ts'
+import { css } from '#styled/css'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useValue } from '#wiring/app/use-value.ts'
+
+const list = css({ display: 'flex', flexDirection: 'column', gap: '3' })
+const row = css({ display: 'flex', alignItems: 'center', gap: '3' })
+const picture = css({ width: '9', flexShrink: '0', borderRadius: 'chip' })
+const text = css({ flexGrow: '1', minWidth: '0', overflowWrap: 'anywhere' })
+const year = css({ display: 'block', color: 'fg.muted', fontSize: 'xs' })
+const none = css({ color: 'fg.muted', fontSize: 'sm' })
+const all = css({ alignSelf: 'flex-start' })
+
+const shownAtFirst = 5
+
+/** The latest first. */
+export const HiddenMovie = () => {
+  const { hidden } = useApp().lists
+  const { commands, messages } = useHidden()
+  const movies = useValue(hidden.items).toReversed()
+  const [showsAll, setShowsAll] = useState(false)
+  const shown = showsAll ? movies : movies.slice(0, shownAtFirst)
+  return (
+    <Card title={messages.name} note={messages.hint}>
+      {movies.length === 0 ? (
+        <p className={none}>{messages.empty}</p>
+      ) : (
+        <ul className={list} aria-label={messages.name}>
+          {shown.map(({ movieId, movie }) => (
+            <li key={movieId} className={row}>
+              <span className={picture}>
+                <Poster movie={{ ...movie, voteAverage: 0 }} sizes="2.25rem" />
+              </span>
+              <span className={text}>
+                <span dir="auto">{movie.title}</span>
+                <span className={year}>{releaseYear(movie.releaseDate)}</span>
+              </span>
+              <Button aria-label={messages.unhideNamed(movie.title)} onClick={() => commands.unhide(movieId)}>
+                {messages.unhide}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {shown.length < movies.length ? (
+        <Button variant="link" className={all} onClick={() => setShowsAll(true)}>
+          {messages.showAll(movies.length)}
+        </Button>
+      ) : null}
+    </Card>
+  )
+}

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import { Play, ThumbsDown } from 'lucide-react'
+import { type CSSProperties, Suspense, useState } from 'react'
+import { lazyComponent } from '#components/async/lazy-component.tsx'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { GenreBadge } from '#components/card/genre-badge.tsx'
+import { RatingPill } from '#components/card/rating-pill.tsx'
+import { Poster } from '#components/pictures/poster.tsx'
+import { useOpenMovie } from '#components/place/use-open-movie.ts'
+import type { TonightMovie } from '#domain/tonight/tonight.ts'
+import { ratingText, releaseYear } from '#domain/values/format.ts'
+import { ButtonLink, IconButton } from '#ui/button.tsx'
+import { SkeletonLine } from '#ui/skeleton.tsx'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
+import { useValue } from '#wiring/app/use-value.ts'
+import { styles } from './movie-styles.ts'
+import { useTexts } from './use-texts.ts'
+import { Where } from './where.tsx'
+
+const Trailer = lazyComponent(() => import('#components/pictures/trailer.tsx').then((module) => module.Trailer))
+
+interface MovieProps {
+  readonly movie: TonightMovie
+  readonly slot: number
+  readonly onHide: () => void
+}
+
+export const Movie = ({ movie: { movie, runtime }, slot, onHide }: MovieProps) => {
+  const { queries } = useApp().provider
+  const messages = useSectionMessages('tonight')
+  const hidden = useSectionMessages('hidden')
+  const { trailer } = useMessages()
+  const open = useOpenMovie(movie)
+  const [isPlaying, setPlaying] = useState(false)
+  const { data, isPending } = useQuery(useValue(queries).movie(movie.id))
+  const released = releaseYear(movie.releaseDate)
+  return (
+    <article className={styles.movie} style={{ '--slot': slot } as CSSProperties}>
+      <div className={styles.picture}>
+        <Poster movie={movie} sizes="(min-width: 48rem) 20rem, 7rem" eager />
+      </div>
+      <div className={styles.text}>
+        <h2 className={styles.title} dir="auto">
+          {movie.title}
+        </h2>
+        <div className={styles.facts}>
+          <Length minutes={data?.runtime || runtime || movie.runtime} isPending={isPending} />
+          {released === null ? null : <span>{released}</span>}
+          <RatingPill rating={ratingText(movie.voteAverage)} />
+          {movie.genres[0] === undefined ? null : <GenreBadge genre={movie.genres[0]} />}
+        </div>
+        <Where id={movie.id} />
+        <div className={styles.actions}>
+          <ButtonLink variant="solid" {...open} aria-label={messages.thisOneNamed(movie.title)}>
+            {messages.thisOne}
+          </ButtonLink>
+          <IconButton
+            label={trailer.play(movie.title)}
+            icon={<Play aria-hidden="true" />}
+            aria-busy={isPlaying}
+            onClick={() => setPlaying(true)}
+          />
+          <IconButton label={hidden.named(movie.title)} icon={<ThumbsDown aria-hidden="true" />} onClick={onHide} />
+        </div>
+      </div>
+      {isPlaying ? (
+        <Suspense>
+          <Trailer movie={movie} onEnd={() => setPlaying(false)} />
+        </Suspense>
+      ) : null}
+    </article>
+  )
+}
+
+const Length = ({ minutes, isPending }: { minutes: number; isPending: boolean }) => {
+  const messages = useSectionMessages('tonight')
+  const length = useTexts().length(minutes)
+  if (length) return <span className={styles.length}>{length}</span>
+  if (!isPending) return <span>{messages.lengthUnknown}</span>
+  return (
+    <span className={styles.lengthToCome}>
+      <SkeletonLine />
+    </span>
+  )
+}

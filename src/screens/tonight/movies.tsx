@@ -1,0 +1,88 @@
+import { RefreshCw } from 'lucide-react'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { useHidden } from '#components/card/use-hidden.ts'
+import { OffersSource } from '#components/services/offers-source.tsx'
+import type { MovieId } from '#domain/movie/movie.ts'
+import { slimSnapshotOf } from '#domain/records/watch-history.ts'
+import { leftOut, meets, type TonightConditions, type TonightMovie } from '#domain/tonight/tonight.ts'
+import { formatList } from '#i18n/numbers.ts'
+import { css } from '#styled/css'
+import { Button } from '#ui/button.tsx'
+import { visuallyHidden } from '#ui/visually-hidden.ts'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useValue } from '#wiring/app/use-value.ts'
+import { Movie } from './movie.tsx'
+
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '1', md: '3' },
+  gap: { base: '3', md: '4', lg: '6' },
+  width: 'full',
+  maxWidth: '[54rem]',
+  marginInline: 'auto',
+})
+const foot = css({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '3', textAlign: 'center' })
+const note = css({ textStyle: 'note', color: 'fg.muted', textWrap: 'balance' })
+const skeleton = css({
+  height: { base: '41', md: 'auto' },
+  aspectRatio: { md: '[5 / 11]' },
+  borderRadius: 'dialog',
+  background: 'raised',
+  animationStyle: 'pulse',
+})
+
+interface MoviesProps {
+  readonly movies: readonly TonightMovie[]
+  readonly conditions: TonightConditions
+  readonly slots: readonly (MovieId | null)[]
+  readonly hidden: readonly MovieId[]
+  /** All were seen. */
+  readonly isNewRound: boolean
+  readonly onAnother: () => void
+}
+
+export const Movies = ({ movies, conditions, slots, hidden, isNewRound, onAnother }: MoviesProps) => {
+  const messages = useSectionMessages('tonight')
+  const { commands } = useHidden()
+  const language = useValue(useApp().language.current)
+  const shown = slots.flatMap((id, slot) => {
+    const movie = movies.find(({ movie }) => movie.id === id)
+    return movie ? [{ movie, slot }] : []
+  })
+  const titles = shown.map(({ movie }) => movie.movie.title)
+  const meeting = movies.filter((movie) => meets(movie, conditions) && !hidden.includes(movie.movie.id)).length
+  const { runtime, services } = leftOut(movies, conditions)
+  return (
+    <>
+      <p role="status" className={isNewRound ? note : visuallyHidden}>
+        {isNewRound ? messages.allSeen(meeting) : messages.shown(formatList(language, titles))}
+      </p>
+      <ul className={row} aria-label={messages.movies}>
+        {shown.map(({ movie, slot }) => (
+          <li key={movie.movie.id}>
+            <Movie movie={movie} slot={slot} onHide={() => commands.hide(slimSnapshotOf(movie.movie))} />
+          </li>
+        ))}
+      </ul>
+      <div className={foot}>
+        <Button onClick={onAnother}>
+          <RefreshCw aria-hidden="true" />
+          {messages.another}
+        </Button>
+        {runtime > 0 ? <p className={note}>{messages.leftOut.runtime(runtime)}</p> : null}
+        {services > 0 ? <p className={note}>{messages.leftOut.services(services)}</p> : null}
+        <OffersSource />
+      </div>
+    </>
+  )
+}
+
+export const MoviesSkeleton = () => (
+  <div role="status" aria-label={useSectionMessages('tonight').looking}>
+    <ul className={row} aria-hidden="true">
+      {[0, 1, 2].map((slot) => (
+        <li key={slot} className={skeleton} />
+      ))}
+    </ul>
+  </div>
+)

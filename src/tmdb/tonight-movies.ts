@@ -1,0 +1,46 @@
+import { isTmdbId } from '#domain/movie/movie.ts'
+import { createCall } from './api-call.ts'
+import type { Http } from './http.ts'
+import { moviePageFrom } from './normalize.ts'
+import type { Preferences } from './provider.ts'
+import { moviePage } from './schemas.ts'
+
+export interface TonightDiscovery {
+  /** A movie of any of them matches. */
+  readonly genreIds: readonly number[]
+  /** Minutes. */
+  readonly maxRuntime: number | null
+  /** A movie that any of them streams, free or with ads, matches. */
+  readonly services: readonly number[]
+  readonly page: number
+}
+
+export const lastTonightPage = 20
+const fewestVotes = 100
+
+const anyOf = (ids: readonly number[]): string | undefined => ids.filter(isTmdbId).join('|') || undefined
+
+/** Well-known movies first. */
+export const findTonightMovies = async (
+  http: Http,
+  { language, region, includeAdult }: Preferences,
+  { genreIds, maxRuntime, services, page }: TonightDiscovery,
+  signal: AbortSignal,
+) => {
+  const providers = anyOf(services)
+  const parameters = {
+    language,
+    include_adult: includeAdult,
+    sort_by: 'popularity.desc',
+    'vote_count.gte': fewestVotes,
+    with_genres: anyOf(genreIds),
+    'with_runtime.gte': maxRuntime === null ? undefined : 1,
+    'with_runtime.lte': maxRuntime ?? undefined,
+    with_watch_providers: providers,
+    watch_region: providers && region,
+    with_watch_monetization_types: providers && 'flatrate|free|ads',
+    page,
+  }
+  const body = await createCall(http)(moviePage, '/discover/movie', parameters, { signal })
+  return moviePageFrom(body, page, lastTonightPage, { includeAdult })
+}

@@ -1,0 +1,87 @@
+import pLimit from 'p-limit'
+import type { Actor, EventObject } from 'xstate'
+import { fromCallback, fromPromise } from 'xstate'
+import type { MovieId } from '#domain/movie/movie.ts'
+import { type Movies, movieLoadingMachine } from '#machines/movie-loading.ts'
+import { provideAll } from '#machines/ports.ts'
+import type { App } from '../app/app.ts'
+import { createFlow } from '../app/create-flow.ts'
+import type { MovieLoadingState } from '../app/held-services.ts'
+
+const requestsAtOnce = 4
+
+const watchForInterruptions =
+  ({ provider }: Pick<App, 'provider'>) =>
+  ({ sendBack }: { sendBack: (event: EventObject) => void }) => {
+    let was = false
+    const look = () => {
+      const is = document.hidden || provider.isOffline.peek()
+      if (is !== was) sendBack({ type: is ? 'interrupted' : 'interruption ended' })
+      was = is
+    }
+    look()
+    document.addEventListener('visibilitychange', look)
+    const unsubscribe = provider.isOffline.subscribe(look)
+    return () => {
+      document.removeEventListener('visibilitychange', look)
+      unsubscribe()
+    }
+  }
+
+const savesData = (): boolean => {
+  const connection: unknown = Object(navigator).connection
+  return Object(connection).saveData === true
+}
+
+/** Calls `load` for each movie in their order, until the signal is aborted or a call rejects. Settles once none is under way. */
+export const loadEach = async (
+  { provider }: Pick<App, 'provider'>,
+  movies: readonly MovieId[],
+  signal: AbortSignal,
+  load: (id: MovieId) => Promise<void>,
+): Promise<void> => {
+  const limit = provider.backgroundLimit.get(() => pLimit(requestsAtOnce))
+  let hasFailed = false
+  const loadNext = async (id: MovieId) => {
+    if (hasFailed || signal.aborted) return
+    try {
+      await load(id)
+    } catch (error) {
+      hasFailed = true
+      throw error
+    }
+  }
+  const outcomes = await Promise.allSettled(movies.map((id) => limit(loadNext, id)))
+  const failure = outcomes.find((outcome) => outcome.status === 'rejected')
+  if (failure) throw failure.reason
+}
+
+interface MovieSource {
+  readonly findMissing: (movies: readonly MovieId[]) => Promise<readonly MovieId[]>
+  readonly load: (movies: readonly MovieId[], signal: AbortSignal) => Promise<void>
+}
+
+export const createMovieLoading = (app: App, movies: readonly MovieId[], { findMissing, load }: MovieSource) =>
+  createFlow(
+    provideAll(movieLoadingMachine, {
+      actors: {
+        'find missing movies': fromPromise<Movies, Movies>(async ({ input }) => ({
+          movies: await findMissing(input.movies),
+        })),
+        'load movies': fromPromise<void, Movies>(({ input, signal }) => load(input.movies, signal)),
+        'watch for interruptions': fromCallback(watchForInterruptions(app)),
+      },
+      actions: {},
+    }),
+    { movies, savesData: savesData() },
+  )
+
+export const stateOf = (
+  snapshot: Pick<ReturnType<Actor<typeof movieLoadingMachine>['getSnapshot']>, 'matches'>,
+): MovieLoadingState => {
+  if (snapshot.matches({ active: 'interrupted' })) return 'waiting'
+  if (snapshot.matches('active')) return 'loading'
+  if (snapshot.matches('paused')) return 'paused'
+  if (snapshot.matches('failed')) return 'failed'
+  return snapshot.matches('complete') ? 'complete' : 'looking'
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { createHidingCommands } from '#commands/hidden.ts'
+import { createUndoHistory } from '#commands/undo.ts'
+import { slimSnapshotOf } from '#domain/records/watch-history.ts'
+import { enUS } from '#i18n/en-us/core.ts'
+import { enUS as messages } from '#i18n/en-us/hidden.ts'
+import { createRecords } from '#stores/records/records.ts'
+import { createToasts } from '#stores/toasts.ts'
+import { idOf, snapshot } from '#tests/support/fixtures.ts'
+import { createTestWorld } from '#tests/support/test-world.ts'
+import { turns } from '#tests/support/turns.ts'
+import { recordMessages } from './recorded-messages.ts'
+
+const start = () => {
+  const { world, storage } = createTestWorld({ database: undefined })
+  const records = createRecords(world)
+  const toasts = createToasts(world)
+  const undoHistory = createUndoHistory(toasts, () => enUS)
+  const shown = recordMessages(toasts)
+  onTestFinished(records.close)
+  const commands = createHidingCommands({
+    records,
+    undoHistory,
+    messages,
+    now: world.now,
+  })
+  return {
+    hide: (title: string) => commands.hide(slimSnapshotOf(snapshot(title))),
+    unhide: (title: string) => commands.unhide(idOf(title)),
+    undo: undoHistory.undo,
+    titles: () => records.notForMe.peek().map(({ movie }) => movie.title),
+    refuseWrites: () => {
+      storage.refusal = new Error('The storage is full.')
+    },
+    shown,
+  }
+}
+
+describe('Not for me', () => {
+  it('puts movies away, and one Undo takes back what is still announced', () => {
+    const I = start()
+    I.hide('Alien')
+    I.hide('Dune')
+    expect([I.titles(), I.shown]).toEqual([
+      ['Alien', 'Dune'],
+      ["Hidden / Alien won't be suggested anymore.", "Hidden / 2 movies won't be suggested anymore."],
+    ])
+    I.undo()
+    expect(I.titles()).toEqual([])
+  })
+
+  it('puts a movie back, which can be undone too', () => {
+    const I = start()
+    I.hide('Alien')
+    I.unhide('Alien')
+    expect([I.titles(), I.shown.at(-1)]).toEqual([[], expect.stringContaining('Restore')])
+    I.unhide('Dune')
+    expect(I.shown.length).toBe(2)
+  })
+
+  it('says so when the browser refuses', async () => {
+    const I = start()
+    I.refuseWrites()
+    I.hide('Alien')
+    await turns(5)
+    expect([I.titles(), I.shown.at(-1)]).toEqual([
+      [],
+      "Error / Your browser couldn't save this. Its storage may be full.",
+    ])
+  })
+})

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import type { Precedence } from '#domain/history/planned.ts'
+import type { HistoryFact } from '#domain/history/read-history.ts'
+import { emptyLibrary } from '#domain/records/library.ts'
+import { ratingOf } from '#domain/records/viewings.ts'
+import { slimSnapshotOf } from '#domain/records/watch-history.ts'
+import { idOf, linesOf, snapshot, watchlistOf } from '../../support/fixtures.ts'
+import { now, outcomesIn, planOf, rated, seen, viewingsIn, wanted } from './plan-language.ts'
+
+describe('ratings', () => {
+  it.each<readonly [Precedence, string | null, number, string]>([
+    ['newer', '2024-01-01T00:00:00.000Z', 9, 'changed'],
+    ['newer', '2019-01-01T00:00:00.000Z', 5, 'kept'],
+    ['newer', null, 5, 'kept'],
+    ['file', null, 9, 'changed'],
+    ['mine', '2024-01-01T00:00:00.000Z', 5, 'kept'],
+  ])('%s wins: one of %s gives %i', (wins, time, expected, outcome) => {
+    const { library } = planOf({ mine: [['Alien', rated(5, '2020-01-01T00:00:00.000Z')]] })
+    const plan = planOf({ file: [['Alien', rated(9, time)]] }, { library, wins })
+    expect(plan.library.watchHistory.map(ratingOf)).toEqual([expected])
+    expect(outcomesIn(plan)).toEqual([`ratings ${outcome}`])
+  })
+
+  it('of the day stay with the viewing, that of the movie is the current one', () => {
+    const { library } = planOf({ a: [['Alien', seen('2020-05-01', { rating: 6 })]], b: [['Alien', rated(9)]] })
+    expect(library.watchHistory.map(({ rating, plays }) => [rating, plays?.map((viewing) => viewing.rating)])).toEqual([
+      [9, [6]],
+    ])
+  })
+
+  it('make no viewing, and likes are kept beside them', () => {
+    const { library } = planOf({ a: [['Alien', rated(9), { kind: 'liked' }]] })
+    expect(library.watchlist).toEqual([])
+    expect(library.watchHistory).toEqual([
+      {
+        movieId: idOf('Alien'),
+        movie: slimSnapshotOf(snapshot('Alien')),
+        watchedAt: null,
+        rating: 9,
+        liked: true,
+        plays: [],
+        lastModified: now,
+      },
+    ])
+  })
+})
+
+describe('the watchlist', () => {
+  it('gets what is not there yet', () => {
+    const library = { ...emptyLibrary, watchlist: watchlistOf('Heat', 'Dune ✓') }
+    const plan = planOf(
+      {
+        a: [
+          ['Alien', wanted],
+          ['Heat', wanted],
+          ['Dune', wanted],
+        ],
+      },
+      { library },
+    )
+    expect(linesOf(plan.library.watchlist)).toEqual(['Heat', 'Dune ✓', 'Alien'])
+    expect(outcomesIn(plan)).toEqual(['watchlist new', 'watchlist there'])
+    expect(plan.wishesAgain).toEqual({ rows: [2], movies: 1 })
+  })
+
+  it('has movies to see again once the person wants them, with their viewings in the diary', () => {
+    const wish: HistoryFact = { kind: 'watchlist', addedAt: '2024-05-06T12:00:00.000Z', status: 'want-to-watch' }
+    const file = { diary: [['Alien', seen('2020-05-01')]], watchlist: [['Alien', wish]] } as const
+    const left = planOf(file)
+    expect(linesOf(left.library.watchlist)).toEqual(['Alien ✓'])
+    expect([outcomesIn(left), left.wishesAgain]).toEqual([['viewings new'], { rows: [1], movies: 1 }])
+    const plan = planOf(file, { wantsAgain: true })
+    expect([outcomesIn(plan), plan.wishesAgain]).toEqual([['viewings new', 'watchlist new'], { rows: [], movies: 1 }])
+    expect(viewingsIn(plan.library)).toEqual(['Alien 2020-05-01'])
+    expect(plan.library.watchlist).toEqual([
+      {
+        ...watchlistOf('Alien')[0],
+        id: expect.any(Number),
+        addedAt: '2024-05-06T12:00:00.000Z',
+        watchedAt: null,
+        lastModified: now,
+      },
+    ])
+    const again = planOf(file, { library: plan.library, wantsAgain: true })
+    expect(again.library).toBe(plan.library)
+    expect(again.wishesAgain).toEqual({ rows: [], movies: 0 })
+  })
+
+  it('has a movie once that is also watched', () => {
+    const plan = planOf({ a: [['Alien', wanted]], b: [['Alien', seen('2020-05-01')]] })
+    expect(linesOf(plan.library.watchlist)).toEqual(['Alien ✓'])
+  })
+})
+
+describe('notes', () => {
+  it('of several rows are one, with all tags', () => {
+    const note = (text: string): HistoryFact => ({ kind: 'note', note: text })
+    const plan = planOf({
+      a: [
+        ['Alien', note('Dark.'), { kind: 'tags', tags: ['a', 'b'] }],
+        ['Alien', note('Slow.')],
+      ],
+    })
+    const entry = {
+      movieId: idOf('Alien'),
+      movie: slimSnapshotOf(snapshot('Alien')),
+      watchedAt: null,
+      note: 'Dark.\n\nSlow.',
+      tags: ['a', 'b'],
+      plays: [],
+      lastModified: now,
+    }
+    expect(plan.library.watchHistory).toEqual([entry])
+    const other = { b: [['Alien', note('Loud.')]] } as const
+    expect(outcomesIn(planOf(other, { library: plan.library }))).toEqual(['notes kept'])
+    const forced = planOf(other, { library: plan.library, wins: 'file' })
+    expect(forced.library.watchHistory).toEqual([{ ...entry, note: 'Loud.' }])
+  })
+})

@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { filterChoicesIn, matchingMovies, movieFilterFrom, noFilter } from '#domain/lists/movie-filter.ts'
+import { genreChoiceFrom, genreChoiceText, genreModes } from '#domain/movie/genre-choice.ts'
+import { factsOf } from '#domain/movie/movie-facts.ts'
+import { entryWith } from '#domain/records/watch-history.ts'
+import { isWithin, rangeFrom, rangeText } from '#domain/values/ranges.ts'
+import { titles } from '#tests/support/arbitraries.ts'
+import { bareMovie, idOf, linesOf, snapshot, watchlistOf } from '#tests/support/fixtures.ts'
+
+const facts: Record<string, object> = {
+  Alien: { genres: ['Horror', 'Science Fiction'], releaseDate: '1979-05-25', runtime: 117 },
+  Arrival: { genres: ['Drama', 'Science Fiction'], releaseDate: '2016-11-10', runtime: 116 },
+  Heat: { genres: ['Crime', 'Drama'], releaseDate: '1995-12-15', runtime: 170 },
+  Unknown: { genres: [], releaseDate: '', runtime: 0 },
+}
+const movies = watchlistOf('Alien', 'Arrival ✓', 'Heat', 'Unknown').map((item) => ({
+  ...item,
+  movie: snapshot(item.movie.title, facts[item.movie.title]),
+}))
+const entryOf = (title: string, own: object) =>
+  [idOf(title), entryWith({ movieId: idOf(title), watchedAt: null, ...own }, [])] as const
+const bareDetails = {
+  ...bareMovie(idOf('Unknown')),
+  overviewLanguage: '',
+  countries: [],
+  originalLanguage: '',
+  franchise: null,
+  cast: [],
+  crew: [],
+  videos: [],
+}
+const mine = [8, 9]
+const known = new Map([[idOf('Unknown'), factsOf({ ...bareDetails, runtime: 95 })]])
+const availability = new Map([
+  [idOf('Alien'), { services: [8, 337], fetchedAt: 0 }],
+  [idOf('Heat'), { services: [337], fetchedAt: 0 }],
+])
+const entries = new Map([entryOf('Alien', { rating: 9, tags: ['cinema'] }), entryOf('Heat', { rating: 6 })])
+
+describe('the movies that match', () => {
+  it.each([
+    ['genre=Drama', ['Arrival ✓', 'Heat']],
+    ['genre=Horror|Crime', ['Alien', 'Heat']],
+    ['genre=Drama,Science Fiction', ['Arrival ✓']],
+    ['year=1979-1995', ['Alien', 'Heat']],
+    ['year=1995-1979', ['Alien', 'Heat']],
+    ['year=2016', ['Arrival ✓']],
+    ['year=1980-', ['Arrival ✓', 'Heat']],
+    ['runtime=-116', ['Arrival ✓', 'Unknown']],
+    ['rating=7-10', ['Alien']],
+    ['rating=6', ['Heat']],
+    ['tag=cinema', ['Alien']],
+    ['service=mine', ['Alien']],
+    ['service=337', ['Alien', 'Heat']],
+    ['service=337&genre=Crime', ['Heat']],
+    ['genre=Drama&year=-2000&runtime=150-', ['Heat']],
+    ['year=new&runtime=-&rating=★&genre=|&service=none', ['Alien', 'Arrival ✓', 'Heat', 'Unknown']],
+  ])('%s', (address, lines) => {
+    const parameters = new URLSearchParams(address)
+    const filter = movieFilterFrom((name) => parameters.get(name) ?? '')
+    expect(linesOf(matchingMovies(movies, filter, { entries, availability, mine, facts: known }))).toEqual(lines)
+  })
+
+  it('are the same list without a condition', () => {
+    expect(matchingMovies(movies, noFilter, { entries, availability, mine, facts: known })).toBe(movies)
+  })
+
+  it('offer their years, own ratings and tags', () => {
+    expect(filterChoicesIn(movies, { entries })).toEqual({
+      years: [2016, 1995, 1979],
+      ratings: [9, 6],
+      tags: ['cinema'],
+    })
+  })
+})
+
+it('any genres can be written into an address and read again', () => {
+  const names = titles.map((title) => title.trim())
+  fc.assert(
+    fc.property(fc.uniqueArray(names, { maxLength: 4 }), fc.constantFrom(...genreModes), (genres, mode) => {
+      const read = genreChoiceFrom(genreChoiceText({ genres, mode }))
+      expect(read).toEqual({ genres, mode: genres.length > 1 ? mode : 'any' })
+    }),
+  )
+})
+
+it('any range can be written into an address and read again, and holds what lies between its ends', () => {
+  const ends = fc.option(fc.integer({ min: 0, max: 99_999 }), { nil: undefined })
+  fc.assert(
+    fc.property(ends, ends, fc.integer({ min: 0, max: 99_999 }), (one, other, value) => {
+      const [from, to] = one !== undefined && other !== undefined && one > other ? [other, one] : [one, other]
+      const read = rangeFrom(rangeText({ from, to }))
+      const isEmpty = from === undefined && to === undefined
+      const isInside = isEmpty ? null : value >= (from ?? 0) && value <= (to ?? 99_999)
+      expect([read?.from, read?.to, read && isWithin(read, value)]).toEqual([from, to, isInside])
+    }),
+  )
+})
