@@ -16,16 +16,16 @@ import { renderApp } from '#tests/support/test-app.tsx'
 import { until } from '#tests/support/until.ts'
 import { credits, person } from '#tests/support/wire-details.ts'
 import { searchPath, titles, trendingPath } from '#tests/support/wire-movies.ts'
-import { runningFlows } from '#wiring/inspect/watch-flows.ts'
+import type { App } from '#wiring/app/app.ts'
 
 interface Event {
   readonly type: string
 }
 
 /** A running machine of the app, by its id: the event alone, without a click, must change the screen. */
-const running = async <Sent extends Event>(id: string) => {
+const running = async <Sent extends Event>({ view }: App, id: string) => {
   const find = () =>
-    [...runningFlows().values()].findLast((flow) => (flow.getSnapshot() as AnyMachineSnapshot).machine?.id === id)
+    [...view.flows.all().values()].findLast((flow) => (flow.getSnapshot() as AnyMachineSnapshot).machine?.id === id)
   const flow = await until(find)
   return (event: Sent) =>
     act(async () => {
@@ -40,8 +40,8 @@ describe('the screen follows the state', () => {
   beforeAll(loadSettings, 120_000)
 
   it('of Discover: tab', async () => {
-    const { I } = await renderApp({ path: '/discover', answers: { [trendingPath]: titles('Alien') } })
-    const send = await running<DiscoverEvent>('discover tabs')
+    const { I, app } = await renderApp({ path: '/discover', answers: { [trendingPath]: titles('Alien') } })
+    const send = await running<DiscoverEvent>(app, 'discover tabs')
     expect(await I.see('heading', 'Trending Movies This Week')).toBeInTheDocument()
     await send({ type: 'tab chosen', tab: 'search' })
     expect(await I.seeText('Use the search bar to find movies.')).toBeInTheDocument()
@@ -49,7 +49,7 @@ describe('the screen follows the state', () => {
   })
 
   it('of a person: tab', async () => {
-    const { I } = await renderApp({
+    const { I, app } = await renderApp({
       path: '/person/31',
       answers: {
         [trendingPath]: titles('Alien'),
@@ -58,16 +58,16 @@ describe('the screen follows the state', () => {
       },
     })
     await I.see('tab', 'Biography')
-    const send = await running<PersonModalEvent>('person modal')
+    const send = await running<PersonModalEvent>(app, 'person modal')
     await send({ type: 'tab chosen', tab: 'acting' })
     expect((await I.see('tab', /Acting/)).getAttribute('aria-selected')).toBe('true')
   })
 
   it('of adding to a collection: choosing, the chosen collection being deleted, and naming', async () => {
-    const { I } = await openAlien({}, { stored: collections })
+    const { I, app } = await openAlien({}, { stored: collections })
     await I.click('button', 'Add to Collection')
     await I.see('checkbox', /Noir/)
-    const send = await running<AddToCollectionEvent>('add to collection dialog')
+    const send = await running<AddToCollectionEvent>(app, 'add to collection dialog')
     await send({ type: 'collection toggled', id: theirs.collections[0]?.id ?? 0 })
     expect(screen.getByRole('checkbox', { name: /Noir/ })).toBeChecked()
     await send({ type: 'choices changed', choices: [] })
@@ -78,10 +78,10 @@ describe('the screen follows the state', () => {
   })
 
   it('of a collection form: the text, and whether it can be saved', async () => {
-    const { I } = await renderApp({ path: '/collections' })
+    const { I, app } = await renderApp({ path: '/collections' })
     await I.click('button', 'Create Collection')
     await I.see('dialog')
-    const send = await running<CollectionDialogEvent>('collection dialog')
+    const send = await running<CollectionDialogEvent>(app, 'collection dialog')
     await send({ type: 'name typed', name: 'Space' })
     expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Space')
     await send({ type: 'name typed', name: ' ' })
@@ -89,18 +89,18 @@ describe('the screen follows the state', () => {
   })
 
   it('of an import: something other than a file was dropped', async () => {
-    const { I } = await openSettings()
+    const { I, app } = await openSettings()
     await I.see('button', 'Import Data')
-    const send = await running<ImportDialogEvent>('import dialog')
+    const send = await running<ImportDialogEvent>(app, 'import dialog')
     await send({ type: 'something else dropped' })
     expect(await I.see('alert')).toBeInTheDocument()
   })
 
   it('of the API key: the test', async () => {
-    const { I } = await openSettings()
+    const { I, app } = await openSettings()
     await I.focus('API Key')
     await I.type('abc')
-    const send = await running<ApiKeyTestEvent>('API key test')
+    const send = await running<ApiKeyTestEvent>(app, 'API key test')
     await send({ type: 'test requested', key: 'abc' })
     expect(await I.seeText('This key works.')).toBeInTheDocument()
     await send({ type: 'key changed' })
@@ -108,9 +108,9 @@ describe('the screen follows the state', () => {
   })
 
   it('of the search box: the text and the drop-down', async () => {
-    const { I } = await renderApp({ answers: { [trendingPath]: titles('Heat'), [searchPath]: titles('Alien') } })
+    const { I, app } = await renderApp({ answers: { [trendingPath]: titles('Heat'), [searchPath]: titles('Alien') } })
     await I.click('combobox', 'Search for movies')
-    const send = await running<SearchBoxEvent>('search box')
+    const send = await running<SearchBoxEvent>(app, 'search box')
     await send({ type: 'typed', text: 'alien' })
     expect(screen.getByRole('combobox')).toHaveValue('alien')
     expect(await I.see('gridcell', /Alien/)).toBeInTheDocument()
@@ -120,12 +120,12 @@ describe('the screen follows the state', () => {
 
   it('of a trailer: the player', async () => {
     const video = { key: 'abcdefghijk', site: 'YouTube', type: 'Trailer', name: 'Trailer', iso_639_1: 'en' }
-    const { I } = await openAlien({
+    const { I, app } = await openAlien({
       [`/movie/${alienId}/videos`]: () => Response.json({ id: alienId, results: [video] }),
     })
     await I.click('button', 'Play the trailer for Alien')
     await until(() => document.querySelector('iframe'))
-    const send = await running<{ readonly type: 'closed' }>('trailer')
+    const send = await running<{ readonly type: 'closed' }>(app, 'trailer')
     await send({ type: 'closed' })
     await until(() => document.querySelector('iframe') === null)
   })

@@ -1,41 +1,49 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { Actor, createActor, fromPromise } from 'xstate'
+import { describe, expect, it, vi } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
 import type { FoundMovies } from '#domain/movie/search-rows.ts'
 import { searchBoxMachine } from '#machines/search-box.ts'
+import { createTestWorld } from '#tests/support/test-world.ts'
+import { createApp } from '#wiring/app/create-app.ts'
+import { createFlow } from '#wiring/app/create-flow.ts'
+import { createRunningFlows, type RunningFlows } from '#wiring/app/running-flows.ts'
 import { withoutPersonalData } from '#wiring/flows/inspector.ts'
 import { eventName, followFlows } from '#wiring/inspect/live-flows.ts'
 import { createManualClock } from '#wiring/inspect/manual-clock.ts'
 import { redact } from '#wiring/inspect/redact.ts'
 import { canSimulate, startSimulation } from '#wiring/inspect/simulation.ts'
-import { inspect, runningFlows } from '#wiring/inspect/watch-flows.ts'
 
-const startSearch = () => {
+const startSearch = ({ inspect }: RunningFlows) => {
   const machine = searchBoxMachine.provide({
     actors: { 'search movies': fromPromise<FoundMovies, { query: string }>(() => new Promise(() => {})) },
   })
   return createActor(machine, { input: { text: '', query: '' }, inspect }).start()
 }
 
-// Stops flows that the tests of another file left running.
-beforeEach(() => {
-  for (const flow of [...runningFlows().values()]) if (flow instanceof Actor) flow.stop()
-})
-
 describe('the machines of the app', () => {
   it('are registered from start to stop, unlike the actors that they invoke', () => {
-    const search = startSearch()
-    expect([...runningFlows().values()]).toEqual([search])
+    const running = createRunningFlows()
+    const search = startSearch(running)
+    expect([...running.all().values()]).toEqual([search])
     search.send({ type: 'typed', text: 'alien' })
     search.stop()
-    expect([...runningFlows().values()]).toEqual([])
+    expect([...running.all().values()]).toEqual([])
+  })
+
+  it('are those of one app, though another one runs in the page', () => {
+    const [one, other] = [createApp(createTestWorld().world), createApp(createTestWorld().world)]
+    const search = createFlow(one, searchBoxMachine, { text: '', query: '' }).start()
+    expect([...one.view.flows.all().values()]).toEqual([search])
+    expect([...other.view.flows.all().values()]).toEqual([])
+    search.stop()
   })
 })
 
 describe('the running flows', () => {
   it('include those already running and those that start later, with their latest events', () => {
-    const first = startSearch()
-    const { flows, stop } = followFlows()
-    const second = startSearch()
+    const running = createRunningFlows()
+    const first = startSearch(running)
+    const { flows, stop } = followFlows(running)
+    const second = startSearch(running)
     second.send({ type: 'typed', text: 'alien' })
     second.send({ type: 'left' })
     expect(flows.value.map(({ key: _, ...flow }) => flow)).toEqual([
@@ -59,8 +67,9 @@ describe('the running flows', () => {
   })
 
   it('include only the last two that have stopped', () => {
-    const { flows, stop } = followFlows()
-    for (let count = 0; count < 4; count += 1) startSearch().stop()
+    const running = createRunningFlows()
+    const { flows, stop } = followFlows(running)
+    for (let count = 0; count < 4; count += 1) startSearch(running).stop()
     expect(flows.value.map(({ isStopped }) => isStopped)).toEqual([true, true])
     stop()
   })
@@ -163,10 +172,8 @@ describe('a simulated machine', () => {
     stop()
   })
 
-  it('is not one of the running flows of the app', async () => {
-    const { stop } = await startSimulation('trailer')
-    expect([...runningFlows()]).toEqual([])
-    stop()
+  it('needs a sample', async () => {
+    expect(canSimulate('trailer')).toBe(true)
     expect(canSimulate('no such machine')).toBe(false)
     await expect(startSimulation('no such machine')).rejects.toThrow('machines/no such machine.ts has no sample.')
   })

@@ -4,6 +4,7 @@ import { Page } from '#components/async/page.tsx'
 import { flowsMessages } from '#i18n/flows.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
+import { useApp } from '#wiring/app/use-app.ts'
 import { Flow } from './flow.tsx'
 import { Gallery } from './gallery.tsx'
 import { openLivePanel } from './open-live-panel.tsx'
@@ -12,6 +13,7 @@ const start = css({ alignSelf: 'flex-start' })
 
 export const FlowsScreen = () => {
   const messages = flowsMessages
+  const app = useApp()
   const [parameters] = useSearchParams()
   const flow = flows.find(({ name }) => name === parameters.get('flow'))
   return (
@@ -20,7 +22,7 @@ export const FlowsScreen = () => {
         <Flow key={flow.name} flow={flow} />
       ) : (
         <Page heading={messages.heading} subtitle={messages.subtitle}>
-          <Button className={start} onClick={openLivePanel}>
+          <Button className={start} onClick={() => openLivePanel(app)}>
             {messages.watch}
           </Button>
           <Gallery />

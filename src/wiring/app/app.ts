@@ -37,6 +37,7 @@ import type { KeptAnswers } from '../offline/kept-answers.ts'
 import type { Files } from './files.ts'
 import type { Inspector, OwnMovieLoading } from './held-services.ts'
 import type { Lazy } from './lazy.ts'
+import type { RunningFlows } from './running-flows.ts'
 import type { World } from './world.ts'
 
 /** What a person can do. */
@@ -159,7 +160,10 @@ export interface AppView {
   readonly ratedMovie: Signal<MovieSnapshot | null>
   readonly isKeyListOpen: Signal<boolean>
   readonly installOffer: InstallOffer
+  readonly flows: RunningFlows
   readonly inspector: Lazy<Inspector>
+  /** Shows the running flows beside every screen. */
+  readonly livePanel: Lazy<{ readonly close: () => void }>
   /** A new version of the app that is downloaded and waits; null for none. */
   readonly newVersion: Signal<{ readonly reload: () => void } | null>
 }

@@ -34,6 +34,7 @@ import { createCommands } from './create-commands.ts'
 import { lazy } from './lazy.ts'
 import { createLocalization } from './localization.ts'
 import { createMemory } from './memory.ts'
+import { createRunningFlows } from './running-flows.ts'
 import { createSource, keyTest } from './source.ts'
 import type { World } from './world.ts'
 
@@ -163,7 +164,9 @@ export const createApp = (world: World): App => {
     ratedMovie: signal<MovieSnapshot | null>(null),
     isKeyListOpen: signal(false),
     installOffer: createInstallOffer(world.onInstallOffer, world.report),
+    flows: createRunningFlows(),
     inspector: lazy(),
+    livePanel: lazy(),
     newVersion: signal(null),
   }
   return {

@@ -18,12 +18,13 @@ interface AddToCollection {
   readonly choices: readonly RecordId[]
 }
 
-const createAddToCollection = ({ commands }: App, { choices }: AddToCollection, latest: () => AddToCollection) =>
+const createAddToCollection = (app: App, { choices }: AddToCollection, latest: () => AddToCollection) =>
   createFlow(
+    app,
     provideAll(addToCollectionDialogMachine, {
       actors: {
         'create collection': fromPromise<CreateResult, NewCollection>(async ({ input }) => {
-          const outcome = await commands.membership.create(input)
+          const outcome = await app.commands.membership.create(input)
           if (outcome.kind === 'created') {
             const { id, name } = outcome.collection
             return { kind: 'created', collection: { id, name } }
@@ -33,7 +34,7 @@ const createAddToCollection = ({ commands }: App, { choices }: AddToCollection, 
         'add movies': fromPromise<AddResult, Addition>(async ({ input }) => {
           // A movie's details may have loaded while the dialog was open.
           const { movies } = latest()
-          return { kind: (await commands.membership.add({ ...input, movies })) ? 'added' : 'not added' }
+          return { kind: (await app.commands.membership.add({ ...input, movies })) ? 'added' : 'not added' }
         }),
       },
       actions: {},

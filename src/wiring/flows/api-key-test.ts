@@ -13,13 +13,14 @@ const verdictOf = (error: unknown): KeyVerdict => {
   return problem.status === 401 || problem.status === 403 ? { kind: 'refused' } : { kind: 'failed', problem }
 }
 
-const createApiKeyTest = ({ provider }: App) =>
+const createApiKeyTest = (app: App) =>
   createFlow(
+    app,
     provideAll(apiKeyTestMachine, {
       actors: {
         'test key': fromPromise<KeyVerdict, { key: string }>(async ({ input, signal }) => {
           try {
-            await provider.tryKey(input.key, signal)
+            await app.provider.tryKey(input.key, signal)
             return { kind: 'accepted' }
           } catch (error) {
             return verdictOf(error)

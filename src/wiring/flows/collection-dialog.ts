@@ -13,8 +13,9 @@ interface CollectionDialog {
   readonly save: (fields: Fields) => Promise<CollectionSaved | SaveProblem>
 }
 
-const createCollectionDialog = (_: App, { fields }: CollectionDialog, latest: () => CollectionDialog) =>
+const createCollectionDialog = (app: App, { fields }: CollectionDialog, latest: () => CollectionDialog) =>
   createFlow(
+    app,
     provideAll(collectionDialogMachine, {
       actors: {
         'save collection': fromPromise<CollectionSaved | SaveProblem, Fields>(({ input }) => latest().save(input)),

@@ -50,6 +50,7 @@ interface Discover {
 
 export const createDiscoverTabs = (app: App, { address }: Discover, latest: () => Discover) =>
   createFlow(
+    app,
     provideAll(discoverTabsMachine, {
       actors: {},
       actions: {

@@ -62,6 +62,7 @@ const createHistoryImport = (app: App, found: HistoryStart) => {
   }
 
   return createFlow(
+    app,
     provideAll(historyImportMachine, {
       actors: {
         'watch progress': watchProgress(progress),

@@ -86,6 +86,7 @@ const createImportDialog = (app: App, _: ImportMessages, latest: () => ImportMes
     }
   }
   return createFlow(
+    app,
     provideAll(importDialogMachine, {
       actors: {
         'watch progress': watchProgress(share),

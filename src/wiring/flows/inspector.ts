@@ -2,9 +2,9 @@ import { createInspector, type StatelyInspectionEvent } from '@statelyai/inspect
 import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate'
 import { type InspectorEvent, type InspectorStatus, inspectorMachine, type OpenResult } from '#machines/inspector.ts'
 import { provideAll } from '#machines/ports.ts'
+import type { App } from '../app/app.ts'
 import { createFlow } from '../app/create-flow.ts'
 import { redact } from '../inspect/redact.ts'
-import { runningFlows, watchFlows } from '../inspect/watch-flows.ts'
 
 export type InspectorFlow = ActorRefFrom<typeof inspectorMachine>
 
@@ -38,7 +38,7 @@ export const withoutPersonalData = (message: StatelyInspectionEvent): StatelyIns
   } as StatelyInspectionEvent
 }
 
-export const startInspector = (onStatus: (news: InspectorStatus) => void): InspectorFlow => {
+export const startInspector = (app: Pick<App, 'view'>, onStatus: (news: InspectorStatus) => void): InspectorFlow => {
   let opened: Window | null = null
   let isAnswered = false
   const queue: unknown[] = []
@@ -47,11 +47,13 @@ export const startInspector = (onStatus: (news: InspectorStatus) => void): Inspe
     else if (queue.push(message) > queueLimit) queue.shift()
   }
   const inspector = createInspector({ send: post }, { serialize: withoutPersonalData })
-  for (const actor of runningFlows().values()) inspector.actor(actor as never, actor.getSnapshot() as never)
+  const { flows } = app.view
+  for (const actor of flows.all().values()) inspector.actor(actor as never, actor.getSnapshot() as never)
   // Subscribe before creating this flow, so that the inspector shows its start too.
-  const unsubscribe = watchFlows((event) => inspector.inspect.next?.(event))
+  const unsubscribe = flows.watch((event) => inspector.inspect.next?.(event))
 
   const flow = createFlow(
+    app,
     provideAll(inspectorMachine, {
       actors: {
         'open window': fromPromise<OpenResult, undefined>(async () => {

@@ -12,13 +12,14 @@ interface LogViewing {
   readonly save: (viewing: ViewingFields) => Promise<boolean>
 }
 
-const createLogViewing = ({ platform }: App, { viewing }: LogViewing, latest: () => LogViewing) =>
+const createLogViewing = (app: App, { viewing }: LogViewing, latest: () => LogViewing) =>
   createFlow(
+    app,
     provideAll(logViewingMachine, {
       actors: { 'save viewing': fromPromise<boolean, ViewingFields>(({ input }) => latest().save(input)) },
       actions: {},
     }),
-    { today: platform.today(), viewing },
+    { today: app.platform.today(), viewing },
   )
 
 export const useLogViewing = (input: LogViewing) => useFlow(createLogViewing, input)

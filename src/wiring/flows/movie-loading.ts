@@ -63,6 +63,7 @@ interface MovieSource {
 
 export const createMovieLoading = (app: App, movies: readonly MovieId[], { findMissing, load }: MovieSource) =>
   createFlow(
+    app,
     provideAll(movieLoadingMachine, {
       actors: {
         'find missing movies': fromPromise<Movies, Movies>(async ({ input }) => ({

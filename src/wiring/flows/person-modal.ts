@@ -5,13 +5,14 @@ import type { App } from '../app/app.ts'
 import { createFlow } from '../app/create-flow.ts'
 import { useFlow } from '../app/use-flow.ts'
 
-const createPersonModal = ({ memory }: App, personId: number) =>
+const createPersonModal = (app: App, personId: number) =>
   createFlow(
+    app,
     provideAll(personModalMachine, {
       actors: {},
-      actions: { remember: (_, { view }) => memory.people.write(personId, view) },
+      actions: { remember: (_, { view }) => app.memory.people.write(personId, view) },
     }),
-    { view: memory.people.read(personId) ?? firstPersonView },
+    { view: app.memory.people.read(personId) ?? firstPersonView },
   )
 
 export const usePersonModal = (personId: number) => useFlow(createPersonModal, personId)

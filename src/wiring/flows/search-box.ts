@@ -31,6 +31,7 @@ const createSearchBox = (app: App, { text, query }: SearchBox, latest: () => Sea
       () => void provider.queryClient.cancelQueries({ queryKey, exact: true, type: 'inactive' }),
     )
   return createFlow(
+    app,
     provideAll(searchBoxMachine, {
       actors: {
         'search movies': fromPromise<FoundMovies, { query: string }>(async ({ input, signal }) => {

@@ -159,6 +159,7 @@ interface Tonight {
 
 const createTonight = (app: App, { conditions, hidden }: Tonight) =>
   createFlow(
+    app,
     provideAll(tonightMachine, {
       actors: {
         'gather movies': fromPromise<Gathered, Gathering>(({ input, signal }) => gather(app, input, signal)),

@@ -9,8 +9,10 @@ import { useFlow } from '../app/use-flow.ts'
 
 type Videos = readonly Video[]
 
-const createTrailer = ({ commands, provider, language }: App, movieId: MovieId) =>
-  createFlow(
+const createTrailer = (app: App, movieId: MovieId) => {
+  const { commands, provider, language } = app
+  return createFlow(
+    app,
     provideAll(trailerMachine, {
       actors: {
         'request videos': fromPromise<Videos, { movieId: MovieId }>(({ input }) =>
@@ -25,5 +27,6 @@ const createTrailer = ({ commands, provider, language }: App, movieId: MovieId) 
     }),
     { movieId, language: language.current.peek() },
   )
+}
 
 export const useTrailer = (movieId: MovieId) => useFlow(createTrailer, movieId)

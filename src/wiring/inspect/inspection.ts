@@ -5,7 +5,8 @@ import type { App } from '../app/app.ts'
 import type { Inspector } from '../app/held-services.ts'
 import type { InspectorFlow } from '../flows/inspector.ts'
 
-const createInspector = ({ view, language, platform }: App): Inspector => {
+const createInspector = (app: App): Inspector => {
+  const { view, language, platform } = app
   const flow = signal<InspectorFlow | null>(null)
   const isStarting = signal(false)
   const isOpen = computed(() => isStarting.value || flow.value !== null)
@@ -23,7 +24,7 @@ const createInspector = ({ view, language, platform }: App): Inspector => {
     isStarting.value = true
     try {
       const { startInspector } = await import('../flows/inspector.ts')
-      const started = startInspector(({ kind }) => {
+      const started = startInspector(app, ({ kind }) => {
         if (kind === 'attached') announce.success(messages.title, messages.attached)
         else announce.error(messages[kind], messages.title)
       })

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core'
 import type { ActorRefLike, AnyMachineSnapshot } from 'xstate'
-import { runningFlows, watchFlows } from './watch-flows.ts'
+import type { RunningFlows } from '../app/running-flows.ts'
 
 export interface LiveFlow {
   readonly key: string
@@ -64,13 +64,15 @@ const flowOf = (key: string, snapshot: AnyMachineSnapshot, events: LiveFlow['eve
 })
 
 /** Running machines in order of their start, and the last few that stopped. */
-export const followFlows = (): { readonly flows: ReadonlySignal<readonly LiveFlow[]>; readonly stop: () => void } => {
-  const started = [...runningFlows()].flatMap(([key, actor]: readonly [string, ActorRefLike]) => {
+export const followFlows = (
+  running: RunningFlows,
+): { readonly flows: ReadonlySignal<readonly LiveFlow[]>; readonly stop: () => void } => {
+  const started = [...running.all()].flatMap(([key, actor]: readonly [string, ActorRefLike]) => {
     const snapshot: unknown = actor.getSnapshot()
     return isMachineSnapshot(snapshot) ? [flowOf(key, snapshot, [])] : []
   })
   const flows = signal<readonly LiveFlow[]>(started)
-  const stop = watchFlows((event) => {
+  const stop = running.watch((event) => {
     if (event.type !== '@xstate.snapshot' || event.rootId !== event.actorRef.sessionId) return
     const { rootId, snapshot } = event
     if (!isMachineSnapshot(snapshot)) return
