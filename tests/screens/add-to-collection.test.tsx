@@ -81,13 +81,13 @@ describe('the collections of a movie', () => {
       {},
       {
         path: '/',
-        change: ({ commands, ...others }) => ({
-          ...others,
-          commands: {
-            ...commands,
-            membership: {
-              ...commands.membership,
-              create: (fields) => asked.then(() => commands.membership.create(fields)),
+        change: (app) => ({
+          ...app,
+          lists: {
+            ...app.lists,
+            collections: {
+              ...app.lists.collections,
+              create: (fields) => asked.then(() => app.lists.collections.create(fields)),
             },
           },
         }),

@@ -13,13 +13,10 @@ const { collections, collectionMovies } = collectionsOf({ Space: ['Alien'] })
 const stored = { collections, 'collection-movies': collectionMovies }
 const space = `/collections/${collections[0]?.id}`
 
-/** Collection commands that never complete. */
-const withPendingCommands = (app: App): App => ({
+/** Collections whose changes are never saved. */
+const withPendingChanges = (app: App): App => ({
   ...app,
-  commands: {
-    ...app.commands,
-    collections: { ...app.commands.collections, create: never, edit: never, remove: never },
-  },
+  lists: { ...app.lists, collections: { ...app.lists.collections, create: never, edit: never, remove: never } },
 })
 const button = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name })
 
@@ -30,7 +27,7 @@ describe('a pending action', () => {
     ['editing a collection', space, 'Edit Collection', 'Save Changes', 'Saving...'],
     ['deleting a collection', space, 'Delete Collection', 'Delete Collection', 'Deleting...'],
   ])('shows progress on its button and ignores a second press: %s', async (_, path, open, confirm, busy) => {
-    const { I } = await renderApp({ path, stored, change: withPendingCommands })
+    const { I } = await renderApp({ path, stored, change: withPendingChanges })
     await I.click('button', open)
     await I.see('dialog')
     if (open !== 'Delete Collection') {
@@ -65,9 +62,9 @@ it('a deletion that completes after the user has left does not navigate', async 
   let end = (_isDeleted: boolean) => {}
   const withDelayedDeletion = (app: App): App => ({
     ...app,
-    commands: {
-      ...app.commands,
-      collections: { ...app.commands.collections, remove: () => new Promise((resolve) => (end = resolve)) },
+    lists: {
+      ...app.lists,
+      collections: { ...app.lists.collections, remove: () => new Promise((resolve) => (end = resolve)) },
     },
   })
   const { I, address } = await renderApp({ path: '/watchlist', stored, change: withDelayedDeletion })

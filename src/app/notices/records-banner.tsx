@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
+import { backupCommandsOf } from '#wiring/commands/backup-commands.ts'
 import { FootBanner } from './foot-banner.tsx'
 
 /** Only Settings mentions them. */
@@ -62,9 +63,9 @@ const Actions = ({ status }: { status: RecordsStatus }) => {
 }
 
 const ExportButton = () => {
-  const { commands } = useApp()
+  const app = useApp()
   return (
-    <Button onClick={() => void commands.backup.exportData({ includeApiKey: false })}>
+    <Button onClick={() => void backupCommandsOf(app).exportData({ includeApiKey: false })}>
       {useSectionMessages('records').export}
     </Button>
   )

@@ -2,15 +2,16 @@ import { useCallback } from 'react'
 import type { CollectionFields } from '#domain/records/collections.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
+import { collectionCommandsOf } from '#wiring/commands/collection-commands.ts'
 import { CollectionDialog } from './collection-dialog.tsx'
 
 const blank = { name: '', description: '' }
 
 export const CreateCollectionDialog = ({ from, onClose }: { from: 'home' | 'collections'; onClose: () => void }) => {
-  const { commands } = useApp()
+  const app = useApp()
   const { collectionDialog: messages, errors } = useMessages()
   const atHome = { title: errors.collectionNameTakenTitle, description: errors.collectionNameTakenAtHome }
-  const save = useCallback((fields: CollectionFields) => commands.collections.create(fields, from), [commands, from])
+  const save = useCallback((fields: CollectionFields) => collectionCommandsOf(app).create(fields, from), [app, from])
   return (
     <CollectionDialog
       title={messages.create}

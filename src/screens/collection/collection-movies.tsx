@@ -13,6 +13,7 @@ import { Notice } from '#ui/notice.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
+import { collectionCommandsOf } from '#wiring/commands/collection-commands.ts'
 import { CollectionMovieCard } from './collection-movie-card.tsx'
 import { CollectionPage } from './collection-page.tsx'
 import { useRestoredListState } from './use-restored-list-state.ts'
@@ -23,12 +24,12 @@ interface CollectionMoviesProps {
 }
 
 export const CollectionMovies = ({ collection, onDeleting }: CollectionMoviesProps) => {
+  const app = useApp()
   const {
-    commands,
     lists: { collections },
     memory,
     language,
-  } = useApp()
+  } = app
   const { collection: messages, selection, lists } = useMessages()
   const { id } = collection
   const choices = memory.preferences.collection(id)
@@ -58,7 +59,7 @@ export const CollectionMovies = ({ collection, onDeleting }: CollectionMoviesPro
     label: selection.remove,
     icon: <Trash2 aria-hidden="true" />,
     run: (chosen, end) => {
-      commands.collections.removeMovies(
+      collectionCommandsOf(app).removeMovies(
         id,
         chosen.map((link) => link.movieId),
       )

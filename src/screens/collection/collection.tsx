@@ -6,6 +6,7 @@ import { collectionIdFrom, collectionsHref } from '#domain/movie/addresses.ts'
 import type { RecordId } from '#domain/values/ids.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useValue } from '#wiring/app/use-value.ts'
+import { collectionCommandsOf } from '#wiring/commands/collection-commands.ts'
 import { CollectionMovies } from './collection-movies.tsx'
 import { MissingCollection } from './missing-collection.tsx'
 import { useHasExisted } from './use-has-existed.ts'
@@ -28,11 +29,11 @@ const CollectionById = ({ id }: { id: RecordId }) => {
 }
 
 const RedirectToCollections = () => {
-  const { commands } = useApp()
+  const app = useApp()
   const navigate = useNavigate()
   useEffect(() => {
-    commands.collections.announceMissing()
+    collectionCommandsOf(app).announceMissing()
     void navigate(collectionsHref(), { replace: true })
-  }, [commands, navigate])
+  }, [app, navigate])
   return <MissingCollection />
 }

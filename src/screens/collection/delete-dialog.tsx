@@ -6,6 +6,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
+import { collectionCommandsOf } from '#wiring/commands/collection-commands.ts'
 
 const question = css({ color: 'fg.muted', overflowWrap: 'anywhere' })
 
@@ -17,14 +18,14 @@ interface DeleteDialogProps {
 }
 
 export const DeleteDialog = ({ collection, onClose, onDeleting, onDeleted }: DeleteDialogProps) => {
-  const { commands } = useApp()
+  const app = useApp()
   const messages = useMessages().collectionDialog
   // Not a transition: React would hold back every navigation until it ended.
   const [isDeleting, setIsDeleting] = useState(false)
   const confirm = async () => {
     setIsDeleting(true)
     onDeleting(collection)
-    if (await commands.collections.remove(collection.id)) return onDeleted()
+    if (await collectionCommandsOf(app).remove(collection.id)) return onDeleted()
     onDeleting(null)
     onClose()
   }

@@ -4,12 +4,13 @@ import type { CollectionFields } from '#domain/records/collections.ts'
 import type { Collection } from '#domain/records/library.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
+import { collectionCommandsOf } from '#wiring/commands/collection-commands.ts'
 
 export const EditDialog = ({ collection, onClose }: { collection: Collection; onClose: () => void }) => {
-  const { commands } = useApp()
+  const app = useApp()
   const messages = useMessages().collectionDialog
   const { id, name, description } = collection
-  const save = useCallback((fields: CollectionFields) => commands.collections.edit(id, fields), [commands, id])
+  const save = useCallback((fields: CollectionFields) => collectionCommandsOf(app).edit(id, fields), [app, id])
   return (
     <CollectionDialog
       title={messages.edit}

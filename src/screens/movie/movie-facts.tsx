@@ -6,6 +6,7 @@ import type { Movie } from '#domain/movie/movie.ts'
 import type { MovieDetails } from '#domain/movie/movie-details.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
+import { movieCommandsOf } from '#wiring/commands/movie-commands.ts'
 import { BackToPerson } from './head/back-to-person.tsx'
 import { Backdrop } from './head/backdrop.tsx'
 import { CollectionButton } from './head/collection-button.tsx'
@@ -34,13 +35,13 @@ interface MovieFactsProps {
 }
 
 export const MovieFacts = ({ movie, details, failed }: MovieFactsProps) => {
-  const { commands } = useApp()
+  const app = useApp()
   const messages = useMessages()
   const trailer = useTrailerButtons(movie)
   useModalLabel(movie.title)
   useEffect(() => {
-    if (details) commands.movies.refresh(details)
-  }, [commands, details])
+    if (details) movieCommandsOf(app).refresh(details)
+  }, [app, details])
   return (
     <article>
       <title>{`${movie.title} · ${messages.app.name}`}</title>

@@ -11,6 +11,7 @@ import { prefetchModal } from '#wiring/app/prefetch.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
+import { movieCommandsOf } from '#wiring/commands/movie-commands.ts'
 import { MovieFacts, preloadMovieDiary } from './movie-facts.tsx'
 import { MovieSkeleton } from './movie-skeleton.tsx'
 
@@ -47,10 +48,10 @@ interface MovieFailedProps {
 }
 
 const MovieFailed = ({ error, retry, headingLevel }: MovieFailedProps) => {
-  const { commands, provider } = useApp()
+  const app = useApp()
   const [first] = useState(error)
   useEffect(() => {
-    if (!isNotFound(first) && !provider.isOffline.peek()) commands.movies.announceDetailsFailed()
-  }, [commands, first, provider.isOffline])
+    if (!isNotFound(first) && !app.provider.isOffline.peek()) movieCommandsOf(app).announceDetailsFailed()
+  }, [app, first])
   return isNotFound(error) ? <NotFound /> : <FailedNotice error={error} retry={retry} headingLevel={headingLevel} />
 }

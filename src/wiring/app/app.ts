@@ -1,10 +1,6 @@
 import type { ReadonlySignal, Signal } from '@preact/signals-core'
 import type { QueryClient } from '@tanstack/react-query'
 import type { LimitFunction } from 'p-limit'
-import type { BackupCommands } from '#commands/backup.ts'
-import type { MembershipCommands } from '#commands/collection-membership.ts'
-import type { CollectionCommands } from '#commands/collections.ts'
-import type { MovieCommands } from '#commands/movies.ts'
 import type { SettingsCommands } from '#commands/settings.ts'
 import type { UndoHistory } from '#commands/undo.ts'
 import type { WatchlistCommands } from '#commands/watchlist.ts'
@@ -24,7 +20,6 @@ import type { Persistence } from '#stores/persistence.ts'
 import type { LastExport } from '#stores/preferences/last-export.ts'
 import type { ListMemory } from '#stores/preferences/list-memory.ts'
 import type { Notices } from '#stores/preferences/notices.ts'
-import type { PersonMemory } from '#stores/preferences/person-memory.ts'
 import type { Preferences } from '#stores/preferences/preferences.ts'
 import type { ReleaseVisits } from '#stores/preferences/release-visits.ts'
 import type { Records } from '#stores/records/records.ts'
@@ -40,14 +35,10 @@ import type { Lazy } from './lazy.ts'
 import type { RunningFlows } from './running-flows.ts'
 import type { World } from './world.ts'
 
-/** What a person can do. */
+/** What a person can do anywhere; what few screens can do is in `wiring/commands`. */
 export interface Commands {
   readonly watchlist: WatchlistCommands
-  readonly collections: CollectionCommands
-  readonly membership: MembershipCommands
   readonly settings: SettingsCommands
-  readonly movies: MovieCommands
-  readonly backup: BackupCommands
   /** Does nothing when another change was made since. */
   readonly undo: () => void
   readonly undoHistory: UndoHistory
@@ -75,7 +66,6 @@ export interface EffectiveSettings extends Pick<SettingsStore, 'current'> {
 export interface Memory {
   readonly preferences: Preferences
   readonly lists: ListMemory
-  readonly people: PersonMemory
   readonly notices: Notices
   readonly lastExport: LastExport
   readonly releaseVisits: Lazy<ReleaseVisits>

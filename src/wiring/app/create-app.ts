@@ -173,7 +173,7 @@ export const createApp = (world: World): App => {
     records,
     lists,
     settings,
-    commands: createCommands({ records, lists, settingsStore, language, memory, view, world }),
+    commands: createCommands({ lists, settingsStore, language, view }),
     memory,
     language,
     provider,

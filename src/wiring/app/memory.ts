@@ -4,7 +4,6 @@ import { releaseKeys } from '#stores/keys.ts'
 import { createLastExport } from '#stores/preferences/last-export.ts'
 import { createListMemory, type ListMemory } from '#stores/preferences/list-memory.ts'
 import { createNotices } from '#stores/preferences/notices.ts'
-import { createPersonMemory } from '#stores/preferences/person-memory.ts'
 import { createPreferences } from '#stores/preferences/preferences.ts'
 import { safeStorage } from '#stores/safe-storage.ts'
 import type { Memory } from './app.ts'
@@ -36,7 +35,6 @@ export const createMemory = (world: World): Memory => {
   return {
     preferences: createPreferences(world.storage),
     lists,
-    people: createPersonMemory(world.session, world.now),
     notices: createNotices(world.storage),
     lastExport: createLastExport(world),
     releaseVisits: lazy(),

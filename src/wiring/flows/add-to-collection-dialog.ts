@@ -12,19 +12,21 @@ import { provideAll } from '#machines/ports.ts'
 import type { App } from '../app/app.ts'
 import { createFlow } from '../app/create-flow.ts'
 import { stopWhenIdle, useFlow } from '../app/use-flow.ts'
+import { membershipCommandsOf } from '../commands/collection-commands.ts'
 
 interface AddToCollection {
   readonly movies: readonly MovieSnapshot[]
   readonly choices: readonly RecordId[]
 }
 
-const createAddToCollection = (app: App, { choices }: AddToCollection, latest: () => AddToCollection) =>
-  createFlow(
+const createAddToCollection = (app: App, { choices }: AddToCollection, latest: () => AddToCollection) => {
+  const membership = membershipCommandsOf(app)
+  return createFlow(
     app,
     provideAll(addToCollectionDialogMachine, {
       actors: {
         'create collection': fromPromise<CreateResult, NewCollection>(async ({ input }) => {
-          const outcome = await app.commands.membership.create(input)
+          const outcome = await membership.create(input)
           if (outcome.kind === 'created') {
             const { id, name } = outcome.collection
             return { kind: 'created', collection: { id, name } }
@@ -34,12 +36,13 @@ const createAddToCollection = (app: App, { choices }: AddToCollection, latest: (
         'add movies': fromPromise<AddResult, Addition>(async ({ input }) => {
           // A movie's details may have loaded while the dialog was open.
           const { movies } = latest()
-          return { kind: (await app.commands.membership.add({ ...input, movies })) ? 'added' : 'not added' }
+          return { kind: (await membership.add({ ...input, movies })) ? 'added' : 'not added' }
         }),
       },
       actions: {},
     }),
     { choices },
   )
+}
 
 export const useAddToCollection = (input: AddToCollection) => useFlow(createAddToCollection, input, stopWhenIdle)

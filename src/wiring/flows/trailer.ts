@@ -6,11 +6,12 @@ import { trailerMachine } from '#machines/trailer.ts'
 import type { App } from '../app/app.ts'
 import { createFlow } from '../app/create-flow.ts'
 import { useFlow } from '../app/use-flow.ts'
+import { movieCommandsOf } from '../commands/movie-commands.ts'
 
 type Videos = readonly Video[]
 
 const createTrailer = (app: App, movieId: MovieId) => {
-  const { commands, provider, language } = app
+  const { provider, language } = app
   return createFlow(
     app,
     provideAll(trailerMachine, {
@@ -23,7 +24,7 @@ const createTrailer = (app: App, movieId: MovieId) => {
             (await provider.queryClient.fetchQuery(provider.queries.peek().movie(input.movieId))).videos,
         ),
       },
-      actions: { 'announce missing trailer': () => commands.movies.announceNoTrailer() },
+      actions: { 'announce missing trailer': () => movieCommandsOf(app).announceNoTrailer() },
     }),
     { movieId, language: language.current.peek() },
   )

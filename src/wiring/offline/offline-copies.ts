@@ -4,6 +4,7 @@ import { ownMovies } from '#domain/records/own-movies.ts'
 import { staleSnapshots } from '#domain/records/stale-snapshots.ts'
 import { maxAnswerAgeMs } from '#stores/copies/max-answer-age.ts'
 import type { App } from '../app/app.ts'
+import { movieCommandsOf } from '../commands/movie-commands.ts'
 import type { KeptAnswers } from './kept-answers.ts'
 import { keepShownPosters } from './kept-posters.ts'
 
@@ -52,7 +53,7 @@ export const refreshStaleSnapshots = async (app: App): Promise<void> => {
       const query = app.provider.queries.peek().movie(id)
       // Not the kept answer, which may be old too.
       const fresh = await app.provider.queryClient.fetchQuery({ ...query, persister: (read, context) => read(context) })
-      app.commands.movies.refresh(fresh)
+      movieCommandsOf(app).refresh(fresh)
     } catch (error) {
       // A movie that TMDB has removed keeps its snapshot.
       if (providerProblem(error)?.status !== 404) return

@@ -3,11 +3,12 @@ import type { MovieId } from '#domain/movie/movie.ts'
 import { IconButton } from '#ui/button.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
+import { membershipCommandsOf } from '#wiring/commands/collection-commands.ts'
 import { styles } from '../movie-styles.ts'
 import { useCollectionsOf } from './use-collections-of.ts'
 
 export const MovieCollections = ({ movieId }: { movieId: MovieId }) => {
-  const { commands } = useApp()
+  const app = useApp()
   const messages = useMessages().movieCollections
   const holding = useCollectionsOf(movieId)
   if (holding.length === 0) return null
@@ -21,7 +22,7 @@ export const MovieCollections = ({ movieId }: { movieId: MovieId }) => {
             <IconButton
               label={messages.remove(collection.name)}
               icon={<X aria-hidden="true" />}
-              onClick={() => commands.membership.remove(collection.id, movieId)}
+              onClick={() => membershipCommandsOf(app).remove(collection.id, movieId)}
             />
           </li>
         ))}

@@ -6,6 +6,7 @@ import { Card } from '#ui/card.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useValue } from '#wiring/app/use-value.ts'
+import { backupCommandsOf } from '#wiring/commands/backup-commands.ts'
 import { ImportPart } from '../import/import-part.tsx'
 import { row } from '../row.ts'
 import { DataCounts } from './data-counts.tsx'
@@ -26,9 +27,9 @@ export const DataCard = () => {
 }
 
 const Export = () => {
-  const { settings, commands } = useApp()
+  const app = useApp()
   const messages = useSectionMessages('ownData')
-  const hasKey = useValue(settings.current).apiKey !== ''
+  const hasKey = useValue(app.settings.current).apiKey !== ''
   const [isTicked, setTicked] = useState(false)
   const includeApiKey = hasKey && isTicked
   return (
@@ -40,7 +41,7 @@ const Export = () => {
         disabled={!hasKey}
         onChange={setTicked}
       />
-      <Button variant="solid" onClick={() => void commands.backup.exportData({ includeApiKey })}>
+      <Button variant="solid" onClick={() => void backupCommandsOf(app).exportData({ includeApiKey })}>
         <Download aria-hidden="true" />
         {messages.export}
       </Button>

@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { backupCommandsOf } from '#wiring/commands/backup-commands.ts'
 import { deleteEverythingOf } from '#wiring/commands/deletion.ts'
 import { row } from '../row.ts'
 
@@ -27,7 +28,7 @@ export const DeleteDialog = ({ onClose }: { onClose: () => void }) => {
         <p className={question}>{messages.question}</p>
         <div className={row}>
           <p>{messages.exportFirst}</p>
-          <Button onClick={() => void app.commands.backup.exportData({ includeApiKey: false })}>
+          <Button onClick={() => void backupCommandsOf(app).exportData({ includeApiKey: false })}>
             <Download aria-hidden="true" />
             {messages.export}
           </Button>

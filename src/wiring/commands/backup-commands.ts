@@ -1,0 +1,16 @@
+import { type BackupCommands, createBackupCommands } from '#commands/backup.ts'
+import type { App } from '../app/app.ts'
+
+/** Loads with the screens that export. */
+export const backupCommandsOf = ({ records, memory, view, language, platform, files }: App): BackupCommands =>
+  createBackupCommands({
+    records,
+    lastExport: memory.lastExport,
+    toasts: view.toasts,
+    messages: () => language.messages.peek(),
+    now: platform.now,
+    today: platform.today,
+    buildVersion: platform.buildVersion,
+    saveFile: files.saveFile,
+    report: platform.reportOnce,
+  })
