@@ -73,7 +73,7 @@ export const historyImportMachine = setup({
 }).createMachine({
   id: 'history import',
   description:
-    "Importing another tracker's history: its films are matched, reviewed and written. Nothing is written before the person confirms, and what was matched outlives the tab.",
+    "Importing another tracker's history: its movies are matched, reviewed and written. Nothing is written before the person confirms, and what was matched outlives the tab.",
   context: ({ input }) => contextOf(input),
   initial: 'reading',
   states: {

@@ -21,7 +21,7 @@ async function* measureSize(): AsyncGenerator<Line> {
 const benches: Readonly<Record<string, { readonly title: string; readonly run: () => AsyncIterable<Line> }>> = {
   size: { title: 'What Home loads at its start', run: measureSize },
   history: { title: 'Large exports of other trackers', run: measureHistory },
-  import: { title: 'An import of 5,000 films', run: measureImport },
+  import: { title: 'An import of 5,000 movies', run: measureImport },
   libraries: { title: 'What each library costs', run: measureLibraries },
   lists: { title: 'The lists with a large library on a slow processor', run: measureLists },
   modal: { title: 'From the click on a card to the facts of its movie', run: measureModal },

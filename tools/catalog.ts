@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { startCatalog } from '#tests/support/catalog-server.ts'
 
-const usage = 'npm run catalogue -- [--port 4001] [--delay milliseconds] [--pictures]'
+const usage = 'npm run catalog -- [--port 4001] [--delay milliseconds] [--pictures]'
 
 const optionsFrom = (args: string[]) => {
   const { values } = parseArgs({
@@ -22,7 +22,7 @@ export const main = async (args: string[]): Promise<number> => {
     const options = optionsFrom(args)
     const { apiUrl, imageUrl } = await startCatalog({ ...options, now: Date.now })
     const images = options.pictures ? `VITE_TMDB_IMAGE_URL=${imageUrl} ` : ''
-    console.log(`The catalogue answers as TMDB at ${apiUrl}`)
+    console.log(`The catalog answers as TMDB at ${apiUrl}`)
     console.log(`VITE_TMDB_BASE_URL=${apiUrl} ${images}VITE_TMDB_API_KEY=any npm run dev`)
     return await new Promise<never>(() => {})
   } catch (error) {

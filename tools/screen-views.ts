@@ -173,7 +173,7 @@ export const views: Readonly<Record<string, View>> = {
     },
   },
   'history-review': { path: '/settings', act: reviewHistory },
-  'history-films': {
+  'history-movies': {
     path: '/settings',
     act: async (page) => {
       await reviewHistory(page)
@@ -188,7 +188,7 @@ export const views: Readonly<Record<string, View>> = {
       await page.getByRole('heading', { name: 'Import complete' }).waitFor()
     },
   },
-  'another-film': {
+  'another-movie': {
     path: '/watched',
     act: async (page) => {
       await page.getByRole('main').getByRole('article').first().getByRole('link').click()

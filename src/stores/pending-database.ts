@@ -2,12 +2,12 @@ import type { DBSchema, IDBPDatabase } from 'idb'
 import type { Match } from '#domain/history/match.ts'
 import type { HistoryRow } from '#domain/history/read-history.ts'
 import type { Choice } from '#domain/history/resolve.ts'
-import { readStoredRows, type StoredImport } from '#domain/history/stored-import.ts'
+import { readStoredRows, type StoredImport, type StoredRow } from '#domain/history/stored-import.ts'
 import { createDatabaseConnection } from './database-connection.ts'
 
 interface PendingSchema extends DBSchema {
   history: { key: 'read'; value: StoredImport }
-  rows: { key: number; value: readonly HistoryRow[] }
+  rows: { key: number; value: readonly StoredRow[] }
   matches: { key: string; value: Match }
   choices: { key: string; value: Choice }
 }

@@ -9,6 +9,7 @@ import {
   readStoredImport,
   readStoredMatch,
   storedImportVersion,
+  storedRow,
 } from '#domain/history/stored-import.ts'
 import {
   connectPending,
@@ -99,7 +100,7 @@ export const createPendingHistory = ({ database: factory, report }: PendingWorld
     const all = parts + Math.ceil(added.length / rowsPerPart)
     for (let part = parts; part < all; part += 1) {
       const start = (part - parts) * rowsPerPart
-      await database.put('rows', added.slice(start, start + rowsPerPart), part)
+      await database.put('rows', added.slice(start, start + rowsPerPart).map(storedRow), part)
     }
     const { rows: _, ...others } = read
     const about = { version: storedImportVersion, chosen: chosen.peek(), parts: all, ...answers() }

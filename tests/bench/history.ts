@@ -145,7 +145,7 @@ export async function* measureHistory(): AsyncGenerator<Line> {
     const other = await openImport(browser, site.url, observe)
     const searched = await importOnce(other, letterboxd)
     const written = await confirm(other)
-    yield `Letterboxd, ${searches} films, ${tmdb.starts.length} searches`
+    yield `Letterboxd, ${searches} movies, ${tmdb.starts.length} searches`
     yield* linesOf(searched, written, tmdb.starts)
     await other.close()
   } finally {

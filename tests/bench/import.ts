@@ -103,7 +103,7 @@ export async function* measureImport(): AsyncGenerator<Line> {
     // By path: transferring the bytes to the page would take long.
     const file = join(folder, 'large.json')
     await writeFile(file, text)
-    yield `${movies} films, ${collections} collections, ${(text.length / 2 ** 20).toFixed(1)} MiB, ${rounds} times`
+    yield `${movies} movies, ${collections} collections, ${(text.length / 2 ** 20).toFixed(1)} MiB, ${rounds} times`
     for (const slowdown of [1, 4]) {
       const all: Awaited<ReturnType<typeof importOnce>>[] = []
       for (let round = 0; round < rounds; round += 1) all.push(await importOnce(browser, site.url, file, slowdown))

@@ -133,7 +133,7 @@ const choose = async (page: Page, label: string, option: string, expected: strin
 async function* measureWatchlist(browser: Browser, url: string): AsyncGenerator<Line> {
   const page = await openList(browser, url, '/watchlist')
   const cards = page.getByRole('article')
-  yield `Watchlist, ${movies} films, ${await cards.count()} cards in the document`
+  yield `Watchlist, ${movies} movies, ${await cards.count()} cards in the document`
   yield* measureTyping(page, 'Search your watchlist...', 'garden wi')
   await page.getByRole('button', { name: 'Clear the search' }).click()
   await page.waitForTimeout(500)

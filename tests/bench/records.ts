@@ -125,7 +125,7 @@ async function* measure(
   const { usedSize } = await devtools.send('Runtime.getHeapUsage')
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   const slow = await toggleMovies(page)
-  yield `${movies.toLocaleString('en-US')} films, ${plays.toLocaleString('en-US')} viewings`
+  yield `${movies.toLocaleString('en-US')} movies, ${plays.toLocaleString('en-US')} viewings`
   yield { what: 'click to paint', values: painted }
   yield { what: 'click to paint, CPU x4', values: slow.painted, bar: paintBar }
   yield { what: 'click to durable', values: durable, bar: durableBar }

@@ -100,7 +100,7 @@ export async function* measureStatistics(): AsyncGenerator<Line> {
   const browser = await chromium.launch({ executablePath: await findBrowser() })
   try {
     const [all = [], year = []] = await inPage(await browser.newPage())
-    yield `${movies} films, ${plays} viewings, CPU x${slowdown}`
+    yield `${movies} movies, ${plays} viewings, CPU x${slowdown}`
     for (const [what, measured] of Object.entries({ 'all time': all, 'one year': year })) {
       yield { what, values: measured.map(({ total }) => total) }
       yield { what: '  its longest step', values: measured.map(({ longest }) => longest), bar }

@@ -42,7 +42,7 @@ const startServers = async (): Promise<Servers> => {
   }
   // Loaded by Vite, so that JSON imports resolve as in the app's build.
   const { module } = await runnerImport<{ startCatalog: typeof startCatalog }>(
-    join(process.cwd(), 'tests/support/catalogue-server.ts'),
+    join(process.cwd(), 'tests/support/catalog-server.ts'),
     {
       configFile: false,
       logLevel: 'error',

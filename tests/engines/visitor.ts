@@ -50,7 +50,7 @@ export const basicVisitorOf = (tab: BasicTab) => {
     seeCards: (...titles: readonly string[]) => expectAnswer(() => ask(cardTitles), 'the cards').toEqual(titles),
     seeCardCount: (count: number) => expectAnswer(() => ask(cardCount), 'the number of cards').toBe(count),
     seeInDatabase: (movies: number) =>
-      expectAnswer(() => ask(countStoredMovies), 'the films in the database').toBe(movies),
+      expectAnswer(() => ask(countStoredMovies), 'the movies in the database').toBe(movies),
     /** Waits until the service worker has all files of the app. */
     seeInstalled: () => expectAnswer(() => ask(workerState), 'the service worker').toBe('activated'),
     seeAddress: (wanted: string) => expectAnswer(() => ask(address), 'the address').toBe(wanted),

@@ -140,7 +140,7 @@ for (const movies of scale.oneWrite.sizes) {
       const write = writes[run % writes.length] ?? 'toggles'
       return () => writeOnceAndKill(browsers, movies, write, after)
     })
-    expectNoLoss(`One change among ${movies} films`, await severalAtOnce(kills, scale.browsersAtOnce))
+    expectNoLoss(`One change among ${movies} movies`, await severalAtOnce(kills, scale.browsersAtOnce))
   })
 }
 
@@ -148,6 +148,6 @@ for (const movies of scale.toggling.sizes) {
   const { runs, killed } = scale.toggling
   test(`a browser killed while ${movies} movies are toggled has kept every saved change`, async ({ browsers }) => {
     const kills = spread(killed, runs).map((after) => () => toggleUntilKilled(browsers, movies, after))
-    expectNoLoss(`Toggling among ${movies} films`, await severalAtOnce(kills, scale.browsersAtOnce))
+    expectNoLoss(`Toggling among ${movies} movies`, await severalAtOnce(kills, scale.browsersAtOnce))
   })
 }

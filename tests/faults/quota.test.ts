@@ -49,13 +49,13 @@ const chooseRegion = (page: Page): Promise<void> => choose(page, 'Region', 'Germ
 
 const writes: readonly Write[] = [
   {
-    name: 'an added film',
+    name: 'an added movie',
     start: (page) => openHome(page, 101),
     act: (page) => card(page, 101).add.click(),
     done: (page) => expect(card(page, 101).remove).toBeVisible(),
   },
   {
-    name: 'a film marked as watched',
+    name: 'a movie marked as watched',
     start: (page) => page.goto('/watchlist'),
     act: (page) => card(page, 1).markWatched.click(),
     done: async (page) => {

@@ -34,7 +34,7 @@ for (const movies of scale.tabs.sizes) {
       }
       await seeBoth(other, movies)
     }
-    console.log(`Two tabs of ${movies} films: ${rounds} times 2 adds and 2 removals, 0 lost`)
+    console.log(`Two tabs of ${movies} movies: ${rounds} times 2 adds and 2 removals, 0 lost`)
   })
 }
 

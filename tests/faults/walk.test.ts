@@ -46,14 +46,14 @@ const steps: readonly fc.Arbitrary<Step>[] = [
     ),
   ),
   fc.tuple(tab, index, undo).map(([at, which, how]) =>
-    step(`tab ${at} marks film ${which}, undo: ${how}`, hasMovies, async ({ records }, walker) => {
+    step(`tab ${at} marks movie ${which}, undo: ${how}`, hasMovies, async ({ records }, walker) => {
       const movie = pick(records.watchlist, which)
       await walker.toggle(walker.tabAt(at), movie.title, movie.isWatched)
       return undoIn(walker, walker.tabAt(at), how, toggled(records, movie.title), records)
     }),
   ),
   fc.tuple(tab, index, undo).map(([at, which, how]) =>
-    step(`tab ${at} removes film ${which}, undo: ${how}`, hasMovies, async ({ records }, walker) => {
+    step(`tab ${at} removes movie ${which}, undo: ${how}`, hasMovies, async ({ records }, walker) => {
       const movie = pick(records.watchlist, which)
       await walker.remove(walker.tabAt(at), movie.title)
       return undoIn(walker, walker.tabAt(at), how, removed(records, movie.title), records)

@@ -105,7 +105,7 @@ describe('components', () => {
   it.each([
     ['a picture without an alternative text', 'const A = () => <img alt="" src="/a.svg" />'],
     ['punctuation', 'const A = () => <p>{a} · {b}</p>'],
-    ['messages of the catalogue', `const A = () => <p title={words.title}>{\`\${a} · \${words.name}\`}</p>`],
+    ['messages of the catalog', `const A = () => <p title={words.title}>{\`\${a} · \${words.name}\`}</p>`],
     ['an attribute that is not read', 'const A = () => <p className="big" role="status" />'],
     ['an argument of a call', "const A = () => <p>{text('key')}</p>"],
   ])('may contain %s', (_, source) => {

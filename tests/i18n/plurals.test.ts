@@ -52,7 +52,7 @@ const inflected = loaded.filter(({ language }) => language in forms)
 /** A genre follows the number there, a genitive, another number, or the number is a year. */
 const otherwiseInflected: ReadonlySet<string> = new Set([
   'lists.noneOfGenre',
-  'history.films.onlyOnes',
+  'history.movies.onlyOnes',
   'statistics.charts.calendar',
   'statistics.facts.missing',
   'statistics.review.heading',

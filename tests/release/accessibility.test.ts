@@ -152,7 +152,7 @@ const screens: readonly JudgedScreen[] = [
       await I.seeMovie('Christopher Nolan')
     },
     [
-      "a person's films",
+      "a person's movies",
       async (I) => {
         await I.page.getByRole('tab', { name: /^Directing/ }).click()
         await expect(places(I.page).modal.getByRole('article').first()).toBeVisible()

@@ -85,7 +85,7 @@ describe('a movie that is not for me', () => {
     const [, second = ''] = cards()
     const { results } = await app.provider.queryClient.fetchQuery(app.provider.queries.peek().trending(1))
     const first = hidden(...results.slice(0, 1))
-    await act(() => app.records.change((library) => ({ ...library, hidden: first })))
+    await act(() => app.records.change((library) => ({ ...library, notForMe: first })))
     await until(() => cards()[0] === second)
     await until(() => cards().length === 20)
   })

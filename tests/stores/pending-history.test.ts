@@ -73,6 +73,17 @@ describe('a pending import', () => {
     expect(pending.isUnreadable.peek()).toBe(false)
   })
 
+  it('is stored under the names that earlier versions of the app read', async () => {
+    const database = await left()
+    const [row] = await inStore(database, 'rows', (all) => all.get(0))
+    expect(row).toEqual({
+      origin: { file: 'diary.csv', line: 2 },
+      film: { key: 'alien 1979', title: 'Alien', year: 1979, isMovie: false },
+      facts: diary.rows[0]?.facts,
+      doubts: [],
+    })
+  })
+
   it('of an earlier version of the app, which kept no names, is continued', async () => {
     const database = await left()
     const { chosen: _, version: __, ...saved } = Object(await inStore(database, 'history', (all) => all.get('read')))

@@ -48,7 +48,7 @@ describe('the cached watch providers of a region', () => {
   it.each([
     ['another region', { ...german, region: 'AT' }],
     ['another language', { ...german, language: 'en-US' }],
-    ['the embedded catalogue', { ...german, source: 'demo' }],
+    ['the embedded catalog', { ...german, source: 'demo' }],
   ])('are not used for %s', (_, of) => {
     const { lists } = cachedIn()
     lists.write(german, services)

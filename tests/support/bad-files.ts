@@ -95,7 +95,7 @@ export const badFiles: readonly BadFile[] = [
     'collections that are an object': backup({ watchlist: [], collections: { 0: {} } }),
   }),
   ...refused('Invalid collection movies data format.', {
-    'films of collections that are true': backup({ collectionMovies: true }),
-    'films of collections in snake case that are none': backup({ collection_movies: 'x' }),
+    'movies of collections that are true': backup({ collectionMovies: true }),
+    'movies of collections in snake case that are none': backup({ collection_movies: 'x' }),
   }),
 ]

@@ -87,18 +87,18 @@ export const planViewings = (
   const plays = new Map(before.plays.map((viewing) => [viewing.id, viewing]))
   const put = (viewing: Viewing) => plays.set(viewing.id, viewing)
   for (const viewings of inFiles(ofKind(facts, 'viewing'))) {
-    const named = identified(movieId, viewings)
-    const pairs = pairsOf(movieId, named, [...plays.values()])
-    for (const fact of named) {
-      const pair = pairs.get(fact)
-      const isDated = pair?.watchedAt === null && fact.fact.watchedAt !== null
+    const given = identified(movieId, viewings)
+    const pairs = pairsOf(movieId, given, [...plays.values()])
+    for (const viewing of given) {
+      const pair = pairs.get(viewing)
+      const isDated = pair?.watchedAt === null && viewing.fact.watchedAt !== null
       if (isDated) plays.delete(pair.id)
-      const { viewing, outcome }: Merged =
+      const { viewing: merged, outcome }: Merged =
         pair && !isDated
-          ? mergeInto(pair, fact.fact, precedence, now)
-          : { viewing: newViewing(fact.id, fact.fact, now), outcome: isDated ? 'changed' : 'new' }
-      put(viewing)
-      outcomes.push({ row: fact.row, outcome })
+          ? mergeInto(pair, viewing.fact, precedence, now)
+          : { viewing: newViewing(viewing.id, viewing.fact, now), outcome: isDated ? 'changed' : 'new' }
+      put(merged)
+      outcomes.push({ row: viewing.row, outcome })
     }
   }
   for (const { row } of statedSeen(facts)) {

@@ -76,9 +76,9 @@ export function* planHistoryInSteps(library: Library, given: HistoryImport, now:
     if (index % moviesPerStep === moviesPerStep - 1) yield
     const before = entryBefore(movie.id, entries.get(movie.id))
     const viewings = planViewings(before, facts, precedences.viewings, now)
-    const named = planMovie(viewings.entry, facts, precedences, now)
-    keepEntry(movie, before, named.entry)
-    const { entry } = named
+    const own = planMovie(viewings.entry, facts, precedences, now)
+    keepEntry(movie, before, own.entry)
+    const { entry } = own
     const isChanged = viewings.entry !== before
     const wanted = { movie, facts, now, takenIds }
     const item = items.get(movie.id)
@@ -94,7 +94,7 @@ export function* planHistoryInSteps(library: Library, given: HistoryImport, now:
     const seen = viewings.outcomes.map(
       ({ row, outcome }): PlannedFact => ({ row, kind: 'viewings', outcome: isMoved ? 'changed' : outcome }),
     )
-    planned.push(...withRepeats([...seen, ...named.planned, ...watchlist.planned], before))
+    planned.push(...withRepeats([...seen, ...own.planned, ...watchlist.planned], before))
   }
   yield
   const collections = planCollections(library, history.lists, known, now)

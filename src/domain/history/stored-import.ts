@@ -28,6 +28,11 @@ export interface StoredImport extends Omit<ReadHistory, 'rows'> {
   readonly wantsAgain: boolean
 }
 
+/** A row under the names that it has always been stored with. */
+export type StoredRow = Omit<HistoryRow, 'named'> & { readonly film: HistoryRow['named'] }
+
+export const storedRow = ({ named, ...others }: HistoryRow): StoredRow => ({ ...others, film: named })
+
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const rating = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10))
 const isoTime = v.custom<string>((value) => typeof value === 'string' && isoTimeFrom(value) === value)
@@ -58,20 +63,25 @@ const isFact = (value: unknown): boolean => {
 const origin = v.looseObject({ file: v.string(), line: v.number() })
 const year = v.optional(v.number())
 
-const row = v.looseObject({
-  origin,
-  named: v.looseObject({
-    key: v.string(),
-    tmdbId: v.optional(v.custom<number>(isTmdbId)),
-    imdbId: v.optional(v.string()),
-    title: v.string(),
-    originalTitle: v.optional(v.string()),
-    year,
-    isMovie: v.boolean(),
-  }),
-  facts: v.pipe(v.array(v.custom<HistoryFact>(isFact)), v.minLength(1)),
-  doubts: v.array(v.picklist(rowDoubts)),
+const namedMovie = v.looseObject({
+  key: v.string(),
+  tmdbId: v.optional(v.custom<number>(isTmdbId)),
+  imdbId: v.optional(v.string()),
+  title: v.string(),
+  originalTitle: v.optional(v.string()),
+  year,
+  isMovie: v.boolean(),
 })
+
+const row = v.pipe(
+  v.looseObject({
+    origin,
+    film: namedMovie,
+    facts: v.pipe(v.array(v.custom<HistoryFact>(isFact)), v.minLength(1)),
+    doubts: v.array(v.picklist(rowDoubts)),
+  }),
+  v.transform(({ film, ...others }) => ({ ...others, named: film })),
+)
 
 const named = { file: v.string() }
 

@@ -69,7 +69,7 @@ describe('reading a backup', () => {
       { watchlist: [null, 7, [alien]] },
       [{ list: 'watchlist', reason: 'not an object', count: 3 }],
     ],
-    ['the same film again', { watchlist: [alien, alien] }, [{ list: 'watchlist', reason: 'repeated', count: 1 }]],
+    ['the same movie again', { watchlist: [alien, alien] }, [{ list: 'watchlist', reason: 'repeated', count: 1 }]],
     [
       'collections without a name or id',
       { collections: [{ id: 1 }, { name: 'Space' }, { id: 2, name: ' ' }] },

@@ -21,9 +21,9 @@ it.each([
   ['of the year before, under another title', named('Obcy', 1980), released('Alien', 1979), 'Alien'],
   ['of another year, though of the title', named('Psycho', 1998), released('Psycho', 1960), null],
   ['two years away', named('Alien', 1981), released('Alien', 1979), null],
-  ['without a year, for a film with one', named('Psycho', 1998), released('Psycho', null), null],
-  ['of the title, for a film without a year', named('PSYCHO!'), released('Psycho', 1960), 'Psycho'],
-  ['of another title, for a film without a year', named('Psycho'), released('Psycho II', 1983), null],
+  ['without a year, for a movie with one', named('Psycho', 1998), released('Psycho', null), null],
+  ['of the title, for a movie without a year', named('PSYCHO!'), released('Psycho', 1960), 'Psycho'],
+  ['of another title, for a movie without a year', named('Psycho'), released('Psycho II', 1983), null],
 ])('the only suggestion, %s', (_, given, candidate, expected) => {
   expect(taken(given, [candidate])).toBe(expected)
 })
