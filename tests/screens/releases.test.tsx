@@ -79,7 +79,7 @@ describe('the release dates', () => {
     const now = () => Date.UTC(2026, 0, 1)
     const cache = createMovieCache(releasesFormat, createAnswers({ database, now, version: '1' }), now)
     const dates = { cinema: '2026-01-09' }
-    await cache.write({ source: 'tmdb', region: 'US' }, idOf('Dune'), { dates, fetchedAt: now() })
+    await cache.write(['tmdb', 'US'], new Map([[idOf('Dune'), { dates, fetchedAt: now() }]]))
     const unknown = Object.fromEntries(Object.keys(answers).map((path) => [path, offline]))
     const { I, see } = await open({ database, isOnline: false, answers: unknown })
     await see(() => screen.queryAllByRole('article').length === 1)

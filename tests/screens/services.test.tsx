@@ -96,7 +96,7 @@ describe('the marks', () => {
     const database = new IDBFactory()
     const now = () => Date.UTC(2026, 0, 1)
     const store = createMovieCache(availabilityFormat, createAnswers({ database, now, version: '1' }), now)
-    await store.write({ source: 'tmdb', region: 'US' }, idOf('Dune'), { services: [9], fetchedAt: now() })
+    await store.write(['tmdb', 'US'], new Map([[idOf('Dune'), { services: [9], fetchedAt: now() }]]))
     const list = [{ id: 9, name: 'Max', logoPath: null, displayPriority: 1 }]
     const old = { time: now() - 172_800_000, source: 'tmdb', providers: list }
     const { see } = await open({

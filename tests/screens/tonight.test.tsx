@@ -110,8 +110,8 @@ describe('Tonight', () => {
     const now = () => Date.UTC(2026, 0, 1)
     const store = createMovieCache(availabilityFormat, createAnswers({ database, now, version: '1' }), now)
     for (const title of ['Alien', 'Dune', 'Ran'])
-      await store.write({ source: 'tmdb', region: 'US' }, idOf(title), { services: [8], fetchedAt: now() })
-    await store.write({ source: 'tmdb', region: 'US' }, idOf('Heat'), { services: [9], fetchedAt: now() })
+      await store.write(['tmdb', 'US'], new Map([[idOf(title), { services: [8], fetchedAt: now() }]]))
+    await store.write(['tmdb', 'US'], new Map([[idOf('Heat'), { services: [9], fetchedAt: now() }]]))
     const paths = [...titles.map((title) => `/movie/${idOf(title)}/watch/providers`), '/watch/providers/movie']
     const { I } = await open({
       database,

@@ -126,7 +126,7 @@ describe('asking which services have the movies', () => {
     const now = () => Date.UTC(2026, 0, 2)
     const store = createMovieCache(availabilityFormat, createAnswers({ database, now, version: '1' }), now)
     for (const id of names.keys())
-      await store.write({ source: 'tmdb', region: 'US' }, id, { services: [8], fetchedAt: now() })
+      await store.write(['tmdb', 'US'], new Map([[id, { services: [8], fetchedAt: now() }]]))
     const { asked, I } = await start(nothing, { database })
     await I.see('button', 'complete, 6 known')
     expect(asked()).toEqual([])

@@ -1,27 +1,29 @@
 import { isTmdbId, type MovieId } from '#domain/movie/movie.ts'
-import { parseJson } from '#domain/values/attempt.ts'
 import type { Answers } from './answers.ts'
 
-export interface MovieScope {
-  readonly source: 'demo' | 'tmdb'
-  readonly region: string
-}
+/** What the values depend on, such as the source and the region. */
+export type MovieScope = readonly string[]
 
-/** What is known about movies in each region. These are not personal records. */
+/** What is known about movies in each scope. These are not personal records. */
 export interface MovieCache<Value> {
-  /** Removes what is too old, of every region. */
+  /** Removes what is damaged, and what is too old in any scope. */
   readonly read: (scope: MovieScope) => Promise<ReadonlyMap<MovieId, Value>>
-  readonly write: (scope: MovieScope, id: MovieId, value: Value) => Promise<void>
+  readonly write: (scope: MovieScope, values: ReadonlyMap<MovieId, Value>) => Promise<void>
 }
 
 export interface MovieCacheFormat<Value> {
   /** Change it with the format: the rows outlive a version of the app. */
   readonly name: string
+  /** Null for a damaged row. */
   readonly valueFrom: (row: unknown) => Value | null
-  readonly isKept: (value: Value, now: number) => boolean
+  /** Without it, they are kept as long as all answers, and those of other scopes are not read. */
+  readonly isKept?: (value: Value, now: number) => boolean
 }
 
-export type MovieAnswers = Pick<Answers, 'readAll' | 'write' | 'remove'>
+export type MovieAnswers = Pick<Answers, 'readAll' | 'writeAll' | 'remove'>
+
+/** Of a JSON array that begins with these. */
+const prefixOf = (parts: readonly string[]): string => `${JSON.stringify(parts).slice(0, -1)},`
 
 export const createMovieCache = <Value>(
   { name, valueFrom, isKept }: MovieCacheFormat<Value>,
@@ -29,16 +31,20 @@ export const createMovieCache = <Value>(
   now: () => number,
 ): MovieCache<Value> => ({
   read: async (scope) => {
+    const prefix = prefixOf([name, ...scope])
     const known = new Map<MovieId, Value>()
-    const tooOld: string[] = []
-    for (const [key, row] of await answers.readAll(`["${name}",`)) {
+    const useless: string[] = []
+    for (const [key, row] of await answers.readAll(isKept ? prefixOf([name]) : prefix)) {
       const value = valueFrom(row)
-      const [, source, region, id] = Object(parseJson(key))
-      if (value === null || !isKept(value, now())) tooOld.push(key)
-      else if (source === scope.source && region === scope.region && isTmdbId(id)) known.set(id, value)
+      const id = Number(key.slice(prefix.length, -1))
+      if (value === null || isKept?.(value, now()) === false) useless.push(key)
+      else if (key.startsWith(prefix) && isTmdbId(id)) known.set(id, value)
     }
-    await answers.remove(tooOld)
+    await answers.remove(useless)
     return known
   },
-  write: ({ source, region }, id, value) => answers.write(JSON.stringify([name, source, region, id]), value, []),
+  write: (scope, values) => {
+    const prefix = prefixOf([name, ...scope])
+    return answers.writeAll(new Map([...values].map(([id, value]) => [`${prefix}${id}]`, value])))
+  },
 })

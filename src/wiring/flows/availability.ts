@@ -6,15 +6,14 @@ import {
   moviesToAsk,
 } from '#domain/availability/availability.ts'
 import type { MovieId } from '#domain/movie/movie.ts'
-import { availabilityFormat } from '#stores/copies/availability.ts'
 import { useApp } from '../app/use-app.ts'
 import { useValue } from '../app/use-value.ts'
-import { requestAvailability } from '../movies/availability.ts'
+import { keptAvailability, requestAvailability } from '../movies/availability.ts'
 import { ownMovieLoading } from './own-movie-loading.ts'
 import { useKnownMovies, useLoadingStatus } from './use-own-movies.ts'
 
 const loadingOf = ownMovieLoading<Availability>({
-  format: availabilityFormat,
+  kept: keptAvailability,
   heldBy: ({ provider }) => provider.availability,
   follows: (app) => [app.lists.watchlist.items, app.lists.collections.links, app.settings.region, app.provider.queries],
   plan: ({ lists, platform }, shown) => {
@@ -30,12 +29,12 @@ const nothing = (): undefined => undefined
 
 /** What is known of movies in the person's region, undefined until it has been read, or while not `isOn`. Asks nobody. */
 export const useKnownAvailability = (isOn = true): KnownAvailability | undefined =>
-  useKnownMovies<Availability, KnownAvailability | undefined>(availabilityFormat, isOn, isOn ? everything : nothing)
+  useKnownMovies<Availability, KnownAvailability | undefined>(keptAvailability, isOn, isOn ? everything : nothing)
 
 /** Undefined while it is unknown. Renders again only when this one changes. Asks nobody. */
 export const useMovieAvailability = (id: MovieId): Availability | undefined =>
   useKnownMovies(
-    availabilityFormat,
+    keptAvailability,
     true,
     useCallback((known: KnownAvailability) => known.get(id), [id]),
   )

@@ -1,4 +1,3 @@
-import pLimit from 'p-limit'
 import type { Actor, EventObject } from 'xstate'
 import { fromCallback, fromPromise } from 'xstate'
 import type { MovieId } from '#domain/movie/movie.ts'
@@ -7,8 +6,6 @@ import { provideAll } from '#machines/ports.ts'
 import type { App } from '../app/app.ts'
 import { createFlow } from '../app/create-flow.ts'
 import type { MovieLoadingState } from '../app/held-services.ts'
-
-const requestsAtOnce = 4
 
 const watchForInterruptions =
   ({ provider }: Pick<App, 'provider'>) =>
@@ -31,29 +28,6 @@ const watchForInterruptions =
 const savesData = (): boolean => {
   const connection: unknown = Object(navigator).connection
   return Object(connection).saveData === true
-}
-
-/** Calls `load` for each movie in their order, until the signal is aborted or a call rejects. Settles once none is under way. */
-export const loadEach = async (
-  { provider }: Pick<App, 'provider'>,
-  movies: readonly MovieId[],
-  signal: AbortSignal,
-  load: (id: MovieId) => Promise<void>,
-): Promise<void> => {
-  const limit = provider.backgroundLimit.get(() => pLimit(requestsAtOnce))
-  let hasFailed = false
-  const loadNext = async (id: MovieId) => {
-    if (hasFailed || signal.aborted) return
-    try {
-      await load(id)
-    } catch (error) {
-      hasFailed = true
-      throw error
-    }
-  }
-  const outcomes = await Promise.allSettled(movies.map((id) => limit(loadNext, id)))
-  const failure = outcomes.find((outcome) => outcome.status === 'rejected')
-  if (failure) throw failure.reason
 }
 
 interface MovieSource {

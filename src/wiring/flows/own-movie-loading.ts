@@ -1,12 +1,12 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals-core'
 import type { MovieId } from '#domain/movie/movie.ts'
-import type { MovieCacheFormat } from '#stores/copies/movie-cache.ts'
 import { createPace } from '#tmdb/pace.ts'
 import type { App } from '../app/app.ts'
 import type { OwnMovieLoading } from '../app/held-services.ts'
 import type { Lazy } from '../app/lazy.ts'
-import { isSameScope, keepMovie, movieScope, readKnownMovies } from '../movies/movie-cache.ts'
-import { createMovieLoading, loadEach, stateOf } from './movie-loading.ts'
+import { loadEach } from '../movies/background-requests.ts'
+import { type KeptMovies, keepMovies, readKnownMovies } from '../movies/movie-cache.ts'
+import { createMovieLoading, stateOf } from './movie-loading.ts'
 
 const tmdbPerSecond = 20
 // The embedded catalog answers at once: this leaves time for frames.
@@ -20,7 +20,7 @@ interface Plan<Value> {
 }
 
 export interface OwnMovieSource<Value> {
-  readonly format: MovieCacheFormat<Value>
+  readonly kept: KeptMovies<Value>
   readonly heldBy: (app: App) => Lazy<OwnMovieLoading>
   /** What the plan follows from. */
   readonly follows: (app: App) => readonly ReadonlySignal<unknown>[]
@@ -30,11 +30,11 @@ export interface OwnMovieSource<Value> {
 
 const load = async <Value>(
   app: App,
-  { format, request }: OwnMovieSource<Value>,
+  { kept, request }: OwnMovieSource<Value>,
   movies: readonly MovieId[],
   stopped: AbortSignal,
 ): Promise<void> => {
-  const scope = movieScope(app)
+  const scope = kept.scopeOf(app)
   const pace = createPace({
     perSecond: app.provider.isDemo.peek() ? demoPerSecond : tmdbPerSecond,
     now: app.platform.now,
@@ -46,9 +46,7 @@ const load = async <Value>(
   })
   await loadEach(app, movies, stopped, async (id) => {
     const value = await pace.run(() => request(app, id))
-    if (!isSameScope(scope, movieScope(app))) return
-    // Without a database the next visit asks again.
-    void keepMovie(app, format, scope, id, value).catch(() => {})
+    void keepMovies(app, kept, scope, new Map([[id, value]]))
   })
 }
 
@@ -56,7 +54,7 @@ const createLoading = <Value>(app: App, source: OwnMovieSource<Value>, onEnd: ()
   const shown = new Set<readonly MovieId[]>()
   let plan: Plan<Value> = { movies: [], toAsk: () => [] }
   const flow = createMovieLoading(app, [], {
-    findMissing: async () => plan.toAsk(await readKnownMovies(app, source.format)),
+    findMissing: async () => plan.toAsk(await readKnownMovies(app, source.kept)),
     load: (movies, stopped) => load(app, source, movies, stopped),
   })
   const state = signal(stateOf(flow.getSnapshot()))

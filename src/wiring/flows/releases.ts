@@ -8,15 +8,14 @@ import {
 } from '#domain/availability/releases.ts'
 import { kindsIn } from '#domain/movie/release-kinds.ts'
 import type { Watchlist } from '#domain/records/library.ts'
-import { releasesFormat } from '#stores/copies/releases.ts'
 import { useApp } from '../app/use-app.ts'
 import { useValue } from '../app/use-value.ts'
-import { requestReleases } from '../movies/releases.ts'
+import { keptReleases, requestReleases } from '../movies/releases.ts'
 import { ownMovieLoading } from './own-movie-loading.ts'
 import { useKnownMovies, useLoadingStatus } from './use-own-movies.ts'
 
 const loadingOf = ownMovieLoading({
-  format: releasesFormat,
+  kept: keptReleases,
   heldBy: ({ provider }) => provider.releases,
   follows: (app) => [app.lists.watchlist.items, app.settings.region, app.provider.queries, app.settings.current],
   plan: ({ settings, lists, platform }) => {
@@ -32,7 +31,7 @@ const loadingOf = ownMovieLoading({
 const everything = (known: KnownReleases): KnownReleases => known
 
 /** What is known of movies in the person's region, undefined until it has been read. Asks nobody. */
-export const useKnownReleases = (): KnownReleases | undefined => useKnownMovies(releasesFormat, true, everything)
+export const useKnownReleases = (): KnownReleases | undefined => useKnownMovies(keptReleases, true, everything)
 
 /**
  * Of these items, those of the kinds that the person wants to hear of, in the order of their days; undefined until they

@@ -17,15 +17,14 @@ import {
 } from '#domain/tonight/tonight.ts'
 import { provideAll } from '#machines/ports.ts'
 import { type Gathered, type Gathering, type Lookups, tonightMachine } from '#machines/tonight.ts'
-import { availabilityFormat } from '#stores/copies/availability.ts'
 import { createHttp } from '#tmdb/http.ts'
 import { findTonightMovies, type TonightDiscovery } from '#tmdb/tonight-movies.ts'
 import type { App } from '../app/app.ts'
 import { createFlow } from '../app/create-flow.ts'
 import { useFlow } from '../app/use-flow.ts'
-import { requestAvailability } from '../movies/availability.ts'
-import { keepMovie, movieScope, readKnownMovies } from '../movies/movie-cache.ts'
-import { findMissing, loadFacts, readKnownFacts } from './movie-facts.ts'
+import { keptAvailability, requestAvailability } from '../movies/availability.ts'
+import { loadFacts, readKnownFacts, withoutFacts } from '../movies/facts.ts'
+import { keepMovies, readKnownMovies } from '../movies/movie-cache.ts'
 
 const discover = (app: App, discovery: TonightDiscovery, signal: AbortSignal) => {
   const { api, scope } = app.provider.api()
@@ -88,7 +87,7 @@ const gather = async (app: App, gathering: Gathering, signal: AbortSignal): Prom
   const { source } = gathering.conditions
   await app.records.ready
   if (source.kind === 'unlisted') return gatherUnlisted(app, gathering, signal)
-  const [facts, availability] = await Promise.all([readKnownFacts(app), readKnownMovies(app, availabilityFormat)])
+  const [facts, availability] = await Promise.all([readKnownFacts(app), readKnownMovies(app, keptAvailability)])
   const movies = listed(app, source).map(
     (movie): TonightMovie => ({
       movie,
@@ -101,10 +100,9 @@ const gather = async (app: App, gathering: Gathering, signal: AbortSignal): Prom
 
 const lookUpServices = async (app: App, id: MovieId): Promise<TonightMovie['services']> => {
   try {
-    const scope = movieScope(app)
+    const scope = keptAvailability.scopeOf(app)
     const availability = await requestAvailability(app, id)
-    // Without a database the next visit asks again.
-    void keepMovie(app, availabilityFormat, scope, id, availability).catch(() => {})
+    void keepMovies(app, keptAvailability, scope, new Map([[id, availability]]))
     return availability.services
   } catch {
     return 'unknown'
@@ -113,7 +111,7 @@ const lookUpServices = async (app: App, id: MovieId): Promise<TonightMovie['serv
 
 const lookUpRuntimes = async (app: App, ids: readonly MovieId[], signal: AbortSignal): Promise<KnownFacts> => {
   try {
-    await loadFacts(app, await findMissing(app, ids), signal)
+    await loadFacts(app, await withoutFacts(app, ids), signal)
   } catch {
     // Those that were not loaded count as unknown.
   }

@@ -2,23 +2,23 @@ import { type ReadonlySignal, signal } from '@preact/signals-core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { MovieId } from '#domain/movie/movie.ts'
-import type { MovieCacheFormat } from '#stores/copies/movie-cache.ts'
 import type { App } from '../app/app.ts'
 import type { MovieLoadingState, OwnMovieLoading } from '../app/held-services.ts'
 import { useApp } from '../app/use-app.ts'
 import { useValue } from '../app/use-value.ts'
-import { knownMoviesQuery, movieScope } from '../movies/movie-cache.ts'
+import { type KeptMovies, knownMoviesQuery } from '../movies/movie-cache.ts'
 
-/** What is known of movies in the person's region, undefined until it has been read, or while not `isOn`. Asks nobody. */
+/** What is known of movies, undefined until it has been read, or while not `isOn`. Asks nobody. */
 export const useKnownMovies = <Value, Selected>(
-  format: MovieCacheFormat<Value>,
+  kept: KeptMovies<Value>,
   isOn: boolean,
   select: (known: ReadonlyMap<MovieId, Value>) => Selected,
 ): Selected | undefined => {
   const app = useApp()
   useValue(app.provider.isDemo)
   useValue(app.settings.region)
-  return useQuery({ ...knownMoviesQuery(app, format, movieScope(app)), enabled: isOn, select }).data
+  useValue(app.language.current)
+  return useQuery({ ...knownMoviesQuery(app, kept), enabled: isOn, select }).data
 }
 
 const none: readonly MovieId[] = []

@@ -1,8 +1,11 @@
 import { type Availability, availabilityFrom } from '#domain/availability/availability.ts'
 import type { MovieId } from '#domain/movie/movie.ts'
 import { providerProblem } from '#domain/movie/provider-error.ts'
+import { availabilityFormat } from '#stores/copies/availability.ts'
 import type { App } from '../app/app.ts'
-import { fetchWithoutCopy } from './movie-cache.ts'
+import { fetchWithoutCopy, type KeptMovies, regionScope } from './movie-cache.ts'
+
+export const keptAvailability: KeptMovies<Availability> = { format: availabilityFormat, scopeOf: regionScope }
 
 /** Asks the provider, in the app's region. */
 export const requestAvailability = async (

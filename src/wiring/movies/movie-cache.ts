@@ -3,26 +3,32 @@ import type { MovieId } from '#domain/movie/movie.ts'
 import { createMovieCache, type MovieCacheFormat, type MovieScope } from '#stores/copies/movie-cache.ts'
 import type { App } from '../app/app.ts'
 
-type MovieCacheApp = Pick<App, 'provider' | 'settings' | 'storage' | 'platform'>
+type ScopeApp = Pick<App, 'provider' | 'settings' | 'language'>
+export type MovieCacheApp = ScopeApp & Pick<App, 'storage' | 'platform'>
 
-export const movieScope = ({ provider, settings }: Pick<App, 'provider' | 'settings'>): MovieScope => ({
-  source: provider.isDemo.peek() ? 'demo' : 'tmdb',
-  region: settings.region.peek(),
-})
+/** A format, and which of its values count now. */
+export interface KeptMovies<Value> {
+  readonly format: MovieCacheFormat<NonNullable<Value>>
+  /** Null where values are kept in memory alone. */
+  readonly scopeOf: (app: ScopeApp) => MovieScope | null
+}
 
-export const isSameScope = (one: MovieScope, other: MovieScope): boolean =>
-  one.region === other.region && one.source === other.source
+/** Of what depends on the person's region. */
+export const regionScope = ({ provider, settings }: Pick<App, 'provider' | 'settings'>): MovieScope => [
+  provider.isDemo.peek() ? 'demo' : 'tmdb',
+  settings.region.peek(),
+]
 
 const cacheOf = async <Value>({ storage, platform }: MovieCacheApp, format: MovieCacheFormat<Value>) =>
   createMovieCache(format, (await storage.keptAnswers()).answers, platform.now)
 
-/** What is known in that region; it asks nobody. */
-export const knownMoviesQuery = <Value>(app: MovieCacheApp, format: MovieCacheFormat<Value>, scope: MovieScope) =>
+/** What is known in that scope; it asks nobody. */
+const knownIn = <Value>(app: MovieCacheApp, { format }: KeptMovies<Value>, scope: MovieScope | null) =>
   queryOptions({
     queryKey: ['known movies', format.name, scope],
     queryFn: async (): Promise<ReadonlyMap<MovieId, Value>> => {
       try {
-        return await (await cacheOf(app, format)).read(scope)
+        return scope ? await (await cacheOf(app, format)).read(scope) : new Map()
       } catch {
         // Without a database all movies are asked about again.
         return new Map()
@@ -31,24 +37,40 @@ export const knownMoviesQuery = <Value>(app: MovieCacheApp, format: MovieCacheFo
     gcTime: Number.POSITIVE_INFINITY,
   })
 
-/** Reads what is known of movies in the person's region. */
-export const readKnownMovies = <Value>(app: MovieCacheApp, format: MovieCacheFormat<Value>) =>
-  app.provider.queryClient.fetchQuery(knownMoviesQuery(app, format, movieScope(app)))
+/** What is known now; it asks nobody. */
+export const knownMoviesQuery = <Value>(app: MovieCacheApp, kept: KeptMovies<Value>) =>
+  knownIn(app, kept, kept.scopeOf(app))
 
-export const keepMovie = async <Value>(
+export const readKnownMovies = <Value>(app: MovieCacheApp, kept: KeptMovies<Value>) =>
+  app.provider.queryClient.fetchQuery(knownMoviesQuery(app, kept))
+
+const isSameScope = (one: MovieScope | null, other: MovieScope | null): boolean =>
+  JSON.stringify(one) === JSON.stringify(other)
+
+const withoutNulls = <Value>(values: ReadonlyMap<MovieId, Value>) =>
+  new Map([...values].flatMap(([id, value]) => (value ? [[id, value] as const] : [])))
+
+/**
+ * Makes what was loaded known, unless the scope has changed since. Null is known for the visit: the next one asks
+ * again.
+ */
+export const keepMovies = async <Value>(
   app: MovieCacheApp,
-  format: MovieCacheFormat<Value>,
-  scope: MovieScope,
-  id: MovieId,
-  value: Value,
+  kept: KeptMovies<Value>,
+  scope: MovieScope | null,
+  loaded: ReadonlyMap<MovieId, Value>,
 ): Promise<void> => {
-  const query = knownMoviesQuery(app, format, scope)
+  if (!isSameScope(scope, kept.scopeOf(app))) return
+  const query = knownIn(app, kept, scope)
   const before = await app.provider.queryClient.fetchQuery(query)
   app.provider.queryClient.setQueryData<ReadonlyMap<MovieId, Value>>(
     query.queryKey,
-    (known = before) => new Map([...known, [id, value]]),
+    (known = before) => new Map([...known, ...loaded]),
   )
-  await (await cacheOf(app, format)).write(scope, id, value)
+  if (!scope) return
+  const write = async () => (await cacheOf(app, kept.format)).write(scope, withoutNulls(loaded))
+  // Without a database the next visit asks again.
+  void write().catch(() => {})
 }
 
 /** Neither reads nor writes the copy for visits without a network: it may be months old, and thousands of movies need none. */

@@ -1,10 +1,13 @@
 import type { MovieReleases, ReleaseDates } from '#domain/availability/releases.ts'
 import type { MovieId } from '#domain/movie/movie.ts'
 import { providerProblem } from '#domain/movie/provider-error.ts'
+import { releasesFormat } from '#stores/copies/releases.ts'
 import { createHttp } from '#tmdb/http.ts'
 import { findReleaseDates } from '#tmdb/release-dates.ts'
 import type { App } from '../app/app.ts'
-import { fetchWithoutCopy, movieScope } from './movie-cache.ts'
+import { fetchWithoutCopy, type KeptMovies, regionScope } from './movie-cache.ts'
+
+export const keptReleases: KeptMovies<MovieReleases> = { format: releasesFormat, scopeOf: regionScope }
 
 /** Asks the provider, in the app's region. Not among the queries that Home loads at its start. */
 export const requestReleases = async (
@@ -12,11 +15,11 @@ export const requestReleases = async (
   id: MovieId,
 ): Promise<MovieReleases> => {
   const { api } = app.provider.api()
-  const scope = movieScope(app)
+  const region = app.settings.region.peek()
   try {
     const dates = await fetchWithoutCopy<ReleaseDates>(app.provider.queryClient, {
-      queryKey: ['release dates', id, scope],
-      queryFn: ({ signal }) => findReleaseDates(createHttp(api), scope.region, id, signal),
+      queryKey: ['release dates', id, regionScope(app)],
+      queryFn: ({ signal }) => findReleaseDates(createHttp(api), region, id, signal),
       staleTime: 0,
     })
     return { dates, fetchedAt: app.platform.now() }
