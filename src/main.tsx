@@ -1,7 +1,7 @@
 import { appPath } from '#wiring/app/app-path.ts'
-import { createApp } from '#wiring/app/create-app.ts'
 import { prefetchFirstScreen } from '#wiring/app/prefetch.ts'
-import { browserWorld } from '#wiring/app/world.ts'
+import { browserWorld } from '#wiring/root/browser-world.ts'
+import { createApp } from '#wiring/root/create-app.ts'
 import { buildSettings } from './build-settings.ts'
 import { reloadPage } from './reload-page.ts'
 
@@ -9,7 +9,7 @@ const app = createApp(browserWorld(buildSettings, reloadPage))
 const pathname = appPath(location.pathname)
 prefetchFirstScreen(app, pathname)
 if (/[?&]inspect\b/.test(location.search)) {
-  import('#wiring/inspect/inspection.ts')
+  import('#wiring/flows/inspection.ts')
     .then(({ openInspectorAtStart }) => openInspectorAtStart(app))
     .catch(app.platform.reportOnce)
 }

@@ -142,6 +142,14 @@ describe('the rooms', () => {
     expect([...below.keys()].filter((folder) => reaches(below, folder, folder))).toEqual([])
   })
 
+  it('are put together in a composition root, which only the start of the app imports', () => {
+    const inRoot = (path: string | null) => path?.startsWith(join('src/wiring/root', sep)) === true
+    const known = edges.filter(
+      ({ file, specifier }) => inRoot(pathOf(file, specifier)) && !inRoot(file) && roomOf(file) !== 'main',
+    )
+    expect(known).toEqual([])
+  })
+
   it('hold what is looked for in a folder of at most 25 files', () => {
     const sizes = new Map<string, number>()
     for (const file of files) sizes.set(join(file, '..'), (sizes.get(join(file, '..')) ?? 0) + 1)

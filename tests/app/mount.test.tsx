@@ -6,8 +6,8 @@ import { createTestWorld, type TestWorldOptions } from '#tests/support/test-worl
 import { settled, until } from '#tests/support/until.ts'
 import { titles, trendingPath } from '#tests/support/wire-movies.ts'
 import { json, silence } from '#tests/tmdb/fake-tmdb.ts'
-import { createApp } from '#wiring/app/create-app.ts'
 import { prefetchFirstScreen } from '#wiring/app/prefetch.ts'
+import { createApp } from '#wiring/root/create-app.ts'
 
 /** The app as main.tsx mounts it. Anything that React itself logs fails the test. */
 const mountApp = async (options: TestWorldOptions, beforehand = async () => {}) => {

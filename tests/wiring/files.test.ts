@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { browserFiles } from '#wiring/app/files.ts'
+import { browserFiles } from '#wiring/root/browser-files.ts'
 
 interface Browser {
   readonly isHandheld?: boolean

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { idOf, watchlistOf } from '#tests/support/fixtures.ts'
 import { createTestWorld, type TestWorldOptions } from '#tests/support/test-world.ts'
 import { offline } from '#tests/tmdb/fake-tmdb.ts'
-import { createApp } from '#wiring/app/create-app.ts'
+import { createApp } from '#wiring/root/create-app.ts'
 
 const own = idOf('Alien')
 const other = own + 1

@@ -3,12 +3,12 @@ import { createHistoryCommands } from '#commands/history-import.ts'
 import { csv, historyOf } from '#tests/support/history-files.ts'
 import { createTestWorld } from '#tests/support/test-world.ts'
 import { answerFrom, exportOf } from '#tests/support/trakt-export.ts'
-import { createApp } from '#wiring/app/create-app.ts'
 import { importPartsOf } from '#wiring/commands/import-commands.ts'
 import { pendingImportOf } from '#wiring/history/history-review.ts'
 import { keepKnownMatches } from '#wiring/history/known-matches.ts'
 import { matchHistory } from '#wiring/history/match-history.ts'
 import { pendingHistoryOf } from '#wiring/history/pending-history.ts'
+import { createApp } from '#wiring/root/create-app.ts'
 
 /** An app whose timers end at once, with TMDB as it answers about the movies of an export. */
 const start = async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Language } from '#domain/movie/languages.ts'
 import { translations } from '#i18n/translations.ts'
 import { settled } from '#tests/support/until.ts'
-import { createLocalization } from '#wiring/app/localization.ts'
+import { createLocalization } from '#wiring/root/localization.ts'
 
 const start = (chosen: Language) => {
   const language = signal(chosen)

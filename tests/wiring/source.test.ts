@@ -4,8 +4,8 @@ import { createSettingsStore } from '#stores/lists/settings.ts'
 import { createTestWorld, type TestWorldOptions } from '#tests/support/test-world.ts'
 import { settled } from '#tests/support/until.ts'
 import { listed, page, searchPath, titles, trendingPath } from '#tests/support/wire-movies.ts'
-import { createApp } from '#wiring/app/create-app.ts'
 import { prefetchFirstScreen } from '#wiring/app/prefetch.ts'
+import { createApp } from '#wiring/root/create-app.ts'
 
 const start = (options: TestWorldOptions = {}) => {
   const test = createTestWorld({ answers: { [trendingPath]: titles('Alien') }, ...options })

@@ -3,7 +3,6 @@ import { createActor, fromPromise } from 'xstate'
 import type { FoundMovies } from '#domain/movie/search-rows.ts'
 import { searchBoxMachine } from '#machines/search-box.ts'
 import { createTestWorld } from '#tests/support/test-world.ts'
-import { createApp } from '#wiring/app/create-app.ts'
 import { createFlow } from '#wiring/app/create-flow.ts'
 import { createRunningFlows, type RunningFlows } from '#wiring/app/running-flows.ts'
 import { withoutPersonalData } from '#wiring/flows/inspector.ts'
@@ -11,6 +10,7 @@ import { eventName, followFlows } from '#wiring/inspect/live-flows.ts'
 import { createManualClock } from '#wiring/inspect/manual-clock.ts'
 import { redact } from '#wiring/inspect/redact.ts'
 import { canSimulate, startSimulation } from '#wiring/inspect/simulation.ts'
+import { createApp } from '#wiring/root/create-app.ts'
 
 const startSearch = ({ inspect }: RunningFlows) => {
   const machine = searchBoxMachine.provide({

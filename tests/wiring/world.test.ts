@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { browserWorld } from '#wiring/app/world.ts'
+import { browserWorld } from '#wiring/root/browser-world.ts'
 
 const world = () => browserWorld({ apiKey: '', baseUrl: '', imageUrl: '' }, async () => {})
 

@@ -1,6 +1,7 @@
 import type { QueryPersister } from '@tanstack/react-query'
+import type { KeptAnswers } from '../app/held-services.ts'
 import { isKeepable } from './keepable.ts'
-import type { KeptAnswers, KeptAnswersDependencies } from './kept-answers.ts'
+import type { KeptAnswersDependencies } from './kept-answers.ts'
 
 export interface AnswerPersister {
   readonly persister: QueryPersister

@@ -1,26 +1,15 @@
 import type { ReadonlySignal } from '@preact/signals-core'
-import type { Query, QueryClient, QueryFunction, QueryFunctionContext } from '@tanstack/react-query'
+import type { Query, QueryClient } from '@tanstack/react-query'
 import { isTmdbId } from '#domain/movie/movie.ts'
 import { ownMovies } from '#domain/records/own-movies.ts'
 import { isObject } from '#domain/values/schema.ts'
 import { posterCacheName, posterKey } from '#service-worker/kept-posters.ts'
-import { type Answers, createAnswers } from '#stores/copies/answers.ts'
-import { createPosters, type Posters } from '#stores/copies/posters.ts'
+import { createAnswers } from '#stores/copies/answers.ts'
+import { createPosters } from '#stores/copies/posters.ts'
 import type { Records } from '#stores/records/records.ts'
+import type { KeptAnswers } from '../app/held-services.ts'
 import type { World } from '../app/world.ts'
 import { isKeepable } from './keepable.ts'
-
-export interface KeptAnswers {
-  readonly answers: Answers
-  /** Null where the browser offers no cache, such as without HTTPS. */
-  readonly posters: Posters | null
-  /** TanStack's `persister`, for the answers that are kept. */
-  readonly answer: (queryFn: QueryFunction, context: QueryFunctionContext, query: Query) => Promise<unknown>
-  /** Keeps what was loaded before its movie became one of the person's own. */
-  readonly keepLoaded: (movieId: number) => Promise<void>
-  /** Removes answers and posters. */
-  readonly clear: () => Promise<void>
-}
 
 export interface KeptAnswersDependencies extends Pick<World, 'caches' | 'fetch' | 'now' | 'version'> {
   readonly records: Records

@@ -4,8 +4,8 @@ import { ownMovies } from '#domain/records/own-movies.ts'
 import { staleSnapshots } from '#domain/records/stale-snapshots.ts'
 import { maxAnswerAgeMs } from '#stores/copies/max-answer-age.ts'
 import type { App } from '../app/app.ts'
+import type { KeptAnswers } from '../app/held-services.ts'
 import { movieCommandsOf } from '../commands/movie-commands.ts'
-import type { KeptAnswers } from './kept-answers.ts'
 import { keepShownPosters } from './kept-posters.ts'
 
 const pauseMs = 500

@@ -7,7 +7,7 @@ import { Card } from '#ui/card.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-import { inspectorOf } from '#wiring/inspect/inspection.ts'
+import { inspectorOf } from '#wiring/flows/inspection.ts'
 
 const row = css({ display: 'flex', flexDirection: 'column', gap: '1.5' })
 const link = css({ color: 'accent', display: 'inline-flex', alignItems: 'center', minHeight: '11', width: 'fit' })

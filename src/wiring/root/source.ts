@@ -3,7 +3,7 @@ import type { Settings } from '#domain/records/library.ts'
 import { createHttp, type HttpOptions } from '#tmdb/http.ts'
 import { createProvider, type Provider } from '#tmdb/provider.ts'
 import type { Scope } from '#tmdb/queries.ts'
-import type { World } from './world.ts'
+import type { World } from '../app/world.ts'
 
 interface Source {
   readonly providerFor: (scope: Scope) => Provider

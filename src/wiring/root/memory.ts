@@ -6,9 +6,9 @@ import { createListMemory, type ListMemory } from '#stores/preferences/list-memo
 import { createNotices } from '#stores/preferences/notices.ts'
 import { createPreferences } from '#stores/preferences/preferences.ts'
 import { safeStorage } from '#stores/safe-storage.ts'
-import type { Memory } from './app.ts'
-import { lazy } from './lazy.ts'
-import type { World } from './world.ts'
+import type { Memory } from '../app/app.ts'
+import { lazy } from '../app/lazy.ts'
+import type { World } from '../app/world.ts'
 
 const createPageMemory = (lists: ListMemory, world: World): Pick<Memory, 'savePage' | 'rememberPage'> => {
   const savePage = (pathname: string, search: string): void => {

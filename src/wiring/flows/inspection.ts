@@ -3,7 +3,7 @@ import { announceTo } from '#commands/announce.ts'
 import { loadSections } from '#i18n/sections.ts'
 import type { App } from '../app/app.ts'
 import type { Inspector } from '../app/held-services.ts'
-import type { InspectorFlow } from '../flows/inspector.ts'
+import type { InspectorFlow } from './inspector.ts'
 
 const createInspector = (app: App): Inspector => {
   const { view, language, platform } = app
@@ -23,7 +23,7 @@ const createInspector = (app: App): Inspector => {
     if (isOpen.peek()) return
     isStarting.value = true
     try {
-      const { startInspector } = await import('../flows/inspector.ts')
+      const { startInspector } = await import('./inspector.ts')
       const started = startInspector(app, ({ kind }) => {
         if (kind === 'attached') announce.success(messages.title, messages.attached)
         else announce.error(messages[kind], messages.title)

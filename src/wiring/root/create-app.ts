@@ -18,7 +18,6 @@ import { storageQuota, usedSpace } from '#stores/storage-space.ts'
 import { createToasts } from '#stores/toasts.ts'
 import { createImages, isDrawn } from '#tmdb/images.ts'
 import { createQueries, createQueryClient, resetResponses } from '#tmdb/queries.ts'
-import { createAnswerPersister } from '../offline/answer-persister.ts'
 import type {
   App,
   AppView,
@@ -29,14 +28,15 @@ import type {
   Memory,
   Platform,
   ProviderAccess,
-} from './app.ts'
+} from '../app/app.ts'
+import { lazy } from '../app/lazy.ts'
+import { createRunningFlows } from '../app/running-flows.ts'
+import type { World } from '../app/world.ts'
+import { createAnswerPersister } from '../offline/answer-persister.ts'
 import { createCommands } from './create-commands.ts'
-import { lazy } from './lazy.ts'
 import { createLocalization } from './localization.ts'
 import { createMemory } from './memory.ts'
-import { createRunningFlows } from './running-flows.ts'
 import { createSource, keyTest } from './source.ts'
-import type { World } from './world.ts'
 
 const reportingOnce = (report: World['report']) => {
   const reported = new WeakSet<object>()

@@ -8,7 +8,7 @@ import type { App } from '../app/app.ts'
 import { useApp } from '../app/use-app.ts'
 import { useMessages } from '../app/use-messages.ts'
 import { useValue } from '../app/use-value.ts'
-import { useReleases } from '../flows/releases.ts'
+import { useReleases } from './releases.ts'
 
 const visitsOf = ({ memory, storage, platform }: App): ReleaseVisits =>
   memory.releaseVisits.get(() => createReleaseVisits(storage.storages[0], platform.today()))

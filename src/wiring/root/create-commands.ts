@@ -2,7 +2,7 @@ import { createSettingsCommands } from '#commands/settings.ts'
 import { createUndoHistory } from '#commands/undo.ts'
 import { createWatchlistCommands } from '#commands/watchlist.ts'
 import type { SettingsStore } from '#stores/lists/settings.ts'
-import type { App, Commands, InterfaceLanguage } from './app.ts'
+import type { App, Commands, InterfaceLanguage } from '../app/app.ts'
 
 /** Waits for a newly chosen language, so that the toast about the change is in it. */
 const afterLanguageLoads = (settings: SettingsStore, languageSettled: InterfaceLanguage['settled']): SettingsStore => {

@@ -4,8 +4,8 @@ import { withBidiIsolates } from '#i18n/bidi-isolates.ts'
 import { enUS } from '#i18n/en-us/core.ts'
 import type { Messages } from '#i18n/messages/core.ts'
 import { translations } from '#i18n/translations.ts'
-import type { InterfaceLanguage } from './app.ts'
-import type { World } from './world.ts'
+import type { InterfaceLanguage } from '../app/app.ts'
+import type { World } from '../app/world.ts'
 
 const load = async (language: Language): Promise<Messages> =>
   withBidiIsolates(language === 'en-US' ? enUS : await translations[language]())

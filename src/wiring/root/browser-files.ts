@@ -1,0 +1,48 @@
+import type { FileContent, Files } from '../app/files.ts'
+
+const types: Readonly<Record<string, string>> = {
+  json: 'application/json',
+  csv: 'text/csv',
+  ics: 'text/calendar',
+  png: 'image/png',
+}
+
+const fileOf = (name: string, content: FileContent): File =>
+  new File([content], name, { type: types[name.split('.').at(-1) ?? ''] ?? '' })
+
+const downloadFile: Files['downloadFile'] = (name, content) => {
+  const url = URL.createObjectURL(fileOf(name, content))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // Some browsers read the blob only after the person has chosen where to save it.
+  setTimeout(() => URL.revokeObjectURL(url), 600_000)
+}
+
+// An app on the home screen of iOS has no downloads, and those of a phone's browser are hard to find.
+const isHandheld = (): boolean => matchMedia('(hover: none) and (pointer: coarse)').matches
+
+export const browserFiles = (): Files => {
+  const canShareFile: Files['canShareFile'] = (name) =>
+    typeof navigator.canShare === 'function' && navigator.canShare({ files: [fileOf(name, '')] })
+  const shareFile: Files['shareFile'] = async (name, content) => {
+    try {
+      await navigator.share({ files: [fileOf(name, content)] })
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return false
+      downloadFile(name, content)
+    }
+    return true
+  }
+  return {
+    downloadFile,
+    canShareFile,
+    shareFile,
+    saveFile: async (name, content) => {
+      if (canShareFile(name) && isHandheld()) return shareFile(name, content)
+      downloadFile(name, content)
+      return true
+    },
+  }
+}
