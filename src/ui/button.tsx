@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
 import { css, cx } from '#styled/css'
-import { button } from '#styled/recipes'
+import { button } from '#styled/recipes/button.js'
 
 const variants = {
   solid: button({ variant: 'solid' }),

@@ -3,7 +3,8 @@ import { Portal } from '@ark-ui/react/portal'
 import { Check, ChevronDown } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { css, cx } from '#styled/css'
-import { field, select } from '#styled/recipes'
+import { field } from '#styled/recipes/field.js'
+import { select } from '#styled/recipes/select.js'
 import type { Choice } from './select.tsx'
 
 const box = css({ position: 'relative' })

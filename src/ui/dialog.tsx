@@ -1,7 +1,7 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
 import { type FocusEvent, type ReactNode, useRef } from 'react'
-import { type DialogVariantProps, dialog } from '#styled/recipes'
+import { type DialogVariantProps, dialog } from '#styled/recipes/dialog.js'
 import { useCloseRequest } from './hooks/use-close-request.ts'
 import { useContentScroll } from './hooks/use-content-scroll.ts'
 

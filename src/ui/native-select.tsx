@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { css, cx } from '#styled/css'
-import { field } from '#styled/recipes'
+import { field } from '#styled/recipes/field.js'
 
 const { label: labelLook, input } = field()
 const row = css({ display: 'inline-flex', alignItems: 'center', gap: '3' })

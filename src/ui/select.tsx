@@ -3,7 +3,7 @@ import { Select as Ark, createListCollection } from '@ark-ui/react/select'
 import { Check, ChevronDown } from 'lucide-react'
 import { useMemo } from 'react'
 import { css } from '#styled/css'
-import { select } from '#styled/recipes'
+import { select } from '#styled/recipes/select.js'
 import { visuallyHidden } from './visually-hidden.ts'
 
 export interface Choice {

@@ -2,7 +2,7 @@ import { Dialog as Ark } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
 import type { ReactNode } from 'react'
 import { css, cx } from '#styled/css'
-import { dialog } from '#styled/recipes'
+import { dialog } from '#styled/recipes/dialog.js'
 import { useCloseRequest } from './hooks/use-close-request.ts'
 
 const positioner = css({

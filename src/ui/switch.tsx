@@ -1,5 +1,5 @@
 import { Switch as Ark } from '@ark-ui/react/switch'
-import { switchControl } from '#styled/recipes'
+import { switchControl } from '#styled/recipes/switch-control.js'
 
 interface SwitchProps {
   readonly label: string

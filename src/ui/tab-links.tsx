@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { tabs } from '#styled/recipes'
+import { tabs } from '#styled/recipes/tabs.js'
 
 export interface TabLink<Key extends string = string> {
   readonly key: Key

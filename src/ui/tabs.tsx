@@ -1,7 +1,7 @@
 import { Tabs as Ark } from '@ark-ui/react/tabs'
 import type { ReactNode } from 'react'
 import { css, cx } from '#styled/css'
-import { tabs } from '#styled/recipes'
+import { tabs } from '#styled/recipes/tabs.js'
 
 export interface Tab<Key extends string> {
   readonly key: Key

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import type { ShownToast } from '#stores/toasts.ts'
-import { toast } from '#styled/recipes'
+import { toast } from '#styled/recipes/toast.js'
 import { Button, IconButton } from '#ui/button.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react'
 import { css, cx } from '#styled/css'
-import { field } from '#styled/recipes'
+import { field } from '#styled/recipes/field.js'
 import { useMessages } from '#wiring/app/use-messages.ts'
 
 const styles = field()

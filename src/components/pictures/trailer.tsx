@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import type { Movie } from '#domain/movie/movie.ts'
 import { css } from '#styled/css'
-import { dialog } from '#styled/recipes'
+import { dialog } from '#styled/recipes/dialog.js'
 import { IconButton } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { visuallyHidden } from '#ui/visually-hidden.ts'

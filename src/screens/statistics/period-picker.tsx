@@ -3,7 +3,7 @@ import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import type { ListLocation } from '#components/place/use-list-location.ts'
 import { type Period, yearOfPeriod } from '#domain/statistics/period.ts'
 import { css } from '#styled/css'
-import { field } from '#styled/recipes'
+import { field } from '#styled/recipes/field.js'
 import { Select } from '#ui/select.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 

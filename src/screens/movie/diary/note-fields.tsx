@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { css, cx } from '#styled/css'
-import { field } from '#styled/recipes'
+import { field } from '#styled/recipes/field.js'
 
 const styles = field()
 const area = css({ paddingBlock: '2.5', resize: 'vertical' })

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { css } from '#styled/css'
-import { field } from '#styled/recipes'
+import { field } from '#styled/recipes/field.js'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import { Switch } from '#ui/switch.tsx'
