@@ -14,9 +14,10 @@ import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { NextFromWatchlist } from './next-from-watchlist.tsx'
 import { Recommended } from './recommended.tsx'
-import { YourCollections } from './your-collections.tsx'
 
 const TonightCard = lazyComponent(() => import('./tonight-card.tsx').then((module) => module.TonightCard))
+
+const YourCollections = lazyComponent(() => import('./your-collections.tsx').then((module) => module.YourCollections))
 
 const NewReleases = lazyComponent(() => import('./new-releases.tsx').then((module) => module.NewReleases))
 
@@ -83,7 +84,9 @@ export const Home = () => {
           <TonightCard />
         </AsyncBoundary>
       </div>
-      <YourCollections />
+      <AsyncBoundary>
+        <YourCollections />
+      </AsyncBoundary>
     </>
   )
 }
