@@ -80,15 +80,15 @@ export const createListCalls = (http: Http, preferences: Preferences): ListCalls
 
     async discoverByGenre({ genreId, sort = 'popularity.desc', page = 1, providers }, options) {
       if (!isTmdbId(genreId)) throw invalidId('/discover/movie')
-      const services = joinIds(providers)
+      const ids = joinIds(providers)
       const parameters = {
         language,
         with_genres: genreId,
         sort_by: tmdbSort(sort),
         'vote_count.gte': 50,
         include_adult: includeAdult,
-        with_watch_providers: services,
-        watch_region: services && region,
+        with_watch_providers: ids,
+        watch_region: ids && region,
       }
       return fetchPage('/discover/movie', parameters, page, pageCaps.genre, options)
     },

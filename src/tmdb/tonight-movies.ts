@@ -27,7 +27,7 @@ export const findTonightMovies = async (
   { genreIds, maxRuntime, services, page }: TonightDiscovery,
   signal: AbortSignal,
 ) => {
-  const providers = anyOf(services)
+  const ids = anyOf(services)
   const parameters = {
     language,
     include_adult: includeAdult,
@@ -36,9 +36,9 @@ export const findTonightMovies = async (
     with_genres: anyOf(genreIds),
     'with_runtime.gte': maxRuntime === null ? undefined : 1,
     'with_runtime.lte': maxRuntime ?? undefined,
-    with_watch_providers: providers,
-    watch_region: providers && region,
-    with_watch_monetization_types: providers && 'flatrate|free|ads',
+    with_watch_providers: ids,
+    watch_region: ids && region,
+    with_watch_monetization_types: ids && 'flatrate|free|ads',
     page,
   }
   const body = await createCall(http)(moviePage, '/discover/movie', parameters, { signal })
