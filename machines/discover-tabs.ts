@@ -28,7 +28,7 @@ export type DiscoverEvent =
   | { readonly type: 'page chosen'; readonly page: number }
   | { readonly type: 'genre chosen'; readonly genreId: number }
   | { readonly type: 'order chosen'; readonly sort: GenreSort }
-  | { readonly type: 'providers chosen'; readonly providers: readonly number[] }
+  | { readonly type: 'services chosen'; readonly services: readonly number[] }
   | { readonly type: 'search cleared' }
   | { readonly type: 'address changed'; readonly address: DiscoverAddress }
 
@@ -42,8 +42,8 @@ type Event = DiscoverEvent | InitEvent<DiscoverInput>
 type Destination = Pick<DiscoverLocation, 'tab' | 'query'>
 
 export const locationOf = (context: Omit<DiscoverLocation, 'tab'>, tab: DiscoverTab): DiscoverLocation => {
-  const { pages, query, genreId, sort, providers } = context
-  return { tab, pages, query, genreId, sort, providers }
+  const { pages, query, genreId, sort, services } = context
+  return { tab, pages, query, genreId, sort, services }
 }
 
 const arrival = ({ event }: { readonly event: Event }): Destination =>
@@ -100,7 +100,7 @@ export const discoverTabsMachine = setup({
     'clear query': assign({ query: '' }),
     'keep genre': assign((_, params: { genreId: number }) => ({ genreId: params.genreId })),
     'keep order': assign((_, params: { sort: GenreSort }) => ({ sort: params.sort })),
-    'keep providers': assign((_, params: { providers: readonly number[] }) => ({ providers: params.providers })),
+    'keep services': assign((_, params: { services: readonly number[] }) => ({ services: params.services })),
     'write address': actionPort<AddressChange>(),
     remember: actionPort<DiscoverLocation>(),
   },
@@ -173,8 +173,8 @@ export const discoverTabsMachine = setup({
         entry: remember('trending'),
         on: {
           'page chosen': { actions: choosePage('trending') },
-          'providers chosen': {
-            actions: [{ type: 'keep providers', params: ({ event }) => event }, ...startOver('trending', 'replace')],
+          'services chosen': {
+            actions: [{ type: 'keep services', params: ({ event }) => event }, ...startOver('trending', 'replace')],
           },
         },
       },
@@ -189,8 +189,8 @@ export const discoverTabsMachine = setup({
           'order chosen': {
             actions: [{ type: 'keep order', params: ({ event }) => event }, ...startOver('genre', 'push')],
           },
-          'providers chosen': {
-            actions: [{ type: 'keep providers', params: ({ event }) => event }, ...startOver('genre', 'replace')],
+          'services chosen': {
+            actions: [{ type: 'keep services', params: ({ event }) => event }, ...startOver('genre', 'replace')],
           },
         },
       },

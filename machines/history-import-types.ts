@@ -69,5 +69,5 @@ export type HistoryImportEvent =
   | { readonly type: 'seeing again chosen'; readonly isWanted: boolean }
   | { readonly type: 'confirmed' }
   | { readonly type: 'put off' }
-  | { readonly type: 'cancelled' }
+  | { readonly type: 'canceled' }
   | { readonly type: 'closed' }

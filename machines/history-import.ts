@@ -79,7 +79,7 @@ export const historyImportMachine = setup({
   states: {
     reading: {
       initial: 'opening',
-      on: { cancelled: { target: 'closed' } },
+      on: { canceled: { target: 'closed' } },
       states: {
         opening: { always: [{ guard: 'another import waits', target: 'another waits' }, { target: 'judging' }] },
         'another waits': {
@@ -144,7 +144,7 @@ export const historyImportMachine = setup({
           actions: 'reopen questions',
         },
         'put off': { target: 'closed' },
-        cancelled: { target: 'closed', actions: 'discard import' },
+        canceled: { target: 'closed', actions: 'discard import' },
       },
       states: {
         running: {
@@ -190,7 +190,7 @@ export const historyImportMachine = setup({
           actions: 'reopen questions',
         },
         'put off': { target: 'closed' },
-        cancelled: { target: 'closed', actions: 'discard import' },
+        canceled: { target: 'closed', actions: 'discard import' },
       },
       states: {
         overview: {

@@ -41,7 +41,7 @@ export type ImportDialogEvent =
   | { readonly type: 'strategy chosen'; readonly strategy: ImportStrategy }
   | { readonly type: 'key answered'; readonly replacesKey: boolean }
   | { readonly type: 'confirmed' }
-  | { readonly type: 'cancelled' }
+  | { readonly type: 'canceled' }
   /** An import that was postponed, or that an earlier visit left unfinished. */
   | { readonly type: 'history continued' }
   | { readonly type: 'history closed' }
@@ -184,7 +184,7 @@ export const importDialogMachine = setup({
       ],
       on: {
         progressed: { actions: { type: 'keep progress', params: ({ event }) => event } },
-        cancelled: { target: 'choosing' },
+        canceled: { target: 'choosing' },
       },
     },
     reviewing: {
@@ -195,7 +195,7 @@ export const importDialogMachine = setup({
         'strategy chosen': { actions: { type: 'keep strategy', params: ({ event }) => event } },
         'key answered': { actions: { type: 'keep answer', params: ({ event }) => event } },
         confirmed: { guard: 'import fits', target: 'importing' },
-        cancelled: { target: 'choosing' },
+        canceled: { target: 'choosing' },
       },
     },
     'bringing history': {

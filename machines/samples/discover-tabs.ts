@@ -2,7 +2,7 @@ import type { DiscoverAddress, DiscoverMemory } from '#domain/movie/discover-loc
 import type { discoverTabsMachine } from '../discover-tabs.ts'
 import { sampleOf } from '../sample.ts'
 
-const bare: DiscoverAddress = { tab: null, page: null, query: null, genreId: null, sort: null, providers: null }
+const bare: DiscoverAddress = { tab: null, page: null, query: null, genreId: null, sort: null, services: null }
 const firstVisit: DiscoverMemory = {
   tab: 'trending',
   pages: {},
@@ -12,7 +12,7 @@ const firstVisit: DiscoverMemory = {
   needsReset: false,
   genreId: 28,
   sort: 'popularity.desc',
-  providers: [],
+  services: [],
 }
 
 export const sample = sampleOf<typeof discoverTabsMachine>({
@@ -32,7 +32,7 @@ export const sample = sampleOf<typeof discoverTabsMachine>({
     { type: 'page chosen', page: 2 },
     { type: 'genre chosen', genreId: 27 },
     { type: 'order chosen', sort: 'title.asc' },
-    { type: 'providers chosen', providers: [8] },
+    { type: 'services chosen', services: [8] },
     { type: 'address changed', address: { ...bare, tab: 'search', query: 'alien' } },
     { type: 'address changed', address: { ...bare, tab: 'search' } },
     { type: 'address changed', address: { ...bare, tab: 'genre' } },

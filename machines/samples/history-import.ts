@@ -28,7 +28,7 @@ export const sample = sampleOf<typeof historyImportMachine>({
     { type: 'seeing again chosen', isWanted: true },
     { type: 'confirmed' },
     { type: 'put off' },
-    { type: 'cancelled' },
+    { type: 'canceled' },
     { type: 'closed' },
   ],
   outputs: {

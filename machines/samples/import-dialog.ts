@@ -61,7 +61,7 @@ export const sample = sampleOf<typeof importDialogMachine>({
     { type: 'strategy chosen', strategy: 'merge' },
     { type: 'key answered', replacesKey: true },
     { type: 'confirmed' },
-    { type: 'cancelled' },
+    { type: 'canceled' },
     { type: 'history continued' },
     { type: 'history closed' },
   ],

@@ -34,7 +34,7 @@ export const preferenceKeys = {
   watchedPageSize: 'watchedItemsPerPage',
   collectionsOrder: 'collectionsSortBy',
   collectionsPageSize: 'collectionsItemsPerPage',
-  selectedProviders: 'selectedWatchProviders',
+  selectedServices: 'selectedWatchProviders',
   selectedGenre: 'selectedGenreId',
   genreSort: 'discoverSortBy',
   hideSeen: 'discoverHideSeen',
@@ -49,7 +49,7 @@ export const preferenceKeys = {
 export const collectionOrderKey = (id: RecordId): string => `collection${id}SortBy`
 export const collectionPageSizeKey = (id: RecordId): string => `collection${id}ItemsPerPage`
 
-export const providersKey = (region: string, language: string): string => `watch-providers-${region}-${language}`
+export const servicesKey = (region: string, language: string): string => `watch-providers-${region}-${language}`
 
 /** ISO time. */
 export const lastExportKey = 'last-export'

@@ -14,8 +14,8 @@ import {
   offersFrom,
   personCreditsFrom,
   personFrom,
+  servicesFrom,
   videoFrom,
-  watchProvidersFrom,
 } from './normalize-details.ts'
 import type { CallOptions, Preferences, Provider } from './provider.ts'
 
@@ -64,9 +64,9 @@ export const createDetailCalls = (http: Http, { language, region, includeAdult }
       return offersFor(offersFrom(body), region)
     },
 
-    async watchProviders(options?: CallOptions) {
+    async services(options?: CallOptions) {
       const parameters = { language, watch_region: region }
-      return watchProvidersFrom(await call(schemas.providerList, '/watch/providers/movie', parameters, options), region)
+      return servicesFrom(await call(schemas.providerList, '/watch/providers/movie', parameters, options), region)
     },
 
     async searchPeople(text: string, options?: CallOptions) {

@@ -17,7 +17,7 @@ const tmdbSort = (sort: GenreSort): string => sort.replace(/^release_date/, 'pri
 
 type ListCalls = Pick<
   Provider,
-  'findByImdbId' | 'search' | 'recommendations' | 'genreList' | 'trending' | 'discoverByProviders' | 'discoverByGenre'
+  'findByImdbId' | 'search' | 'recommendations' | 'genreList' | 'trending' | 'discoverByServices' | 'discoverByGenre'
 >
 
 export const createListCalls = (http: Http, preferences: Preferences): ListCalls => {
@@ -66,21 +66,21 @@ export const createListCalls = (http: Http, preferences: Preferences): ListCalls
       return fetchPage('/trending/movie/week', { language }, page, pageCaps.trending, options)
     },
 
-    async discoverByProviders({ providers, page = 1 }, options) {
+    async discoverByServices({ services, page = 1 }, options) {
       const parameters = {
         language,
         sort_by: 'popularity.desc',
         'vote_count.gte': 100,
-        with_watch_providers: joinIds(providers),
+        with_watch_providers: joinIds(services),
         watch_region: region,
         include_adult: includeAdult,
       }
       return fetchPage('/discover/movie', parameters, page, pageCaps.trending, options)
     },
 
-    async discoverByGenre({ genreId, sort = 'popularity.desc', page = 1, providers }, options) {
+    async discoverByGenre({ genreId, sort = 'popularity.desc', page = 1, services }, options) {
       if (!isTmdbId(genreId)) throw invalidId('/discover/movie')
-      const ids = joinIds(providers)
+      const ids = joinIds(services)
       const parameters = {
         language,
         with_genres: genreId,

@@ -1,4 +1,4 @@
-import type { WatchProvider } from '#domain/availability/watch-providers.ts'
+import type { StreamingService } from '#domain/availability/streaming-services.ts'
 import type { OffersByRegion } from '#domain/availability/where-to-watch.ts'
 import type { CastMember, CrewMember } from '#domain/movie/credits.ts'
 import type { Franchise } from '#domain/movie/franchise.ts'
@@ -73,15 +73,15 @@ export const franchiseFrom = ({ id, name, parts }: FranchiseBody, rules: Content
   parts: uniqueById(parts.map(movieFrom)).filter(isAllowed(rules)),
 })
 
-const providerFrom = (row: ProviderRow): WatchProvider => ({
+const serviceFrom = (row: ProviderRow): StreamingService => ({
   id: row.provider_id,
   name: row.provider_name,
   logoPath: row.logo_path,
   displayPriority: row.display_priority,
 })
 
-const byPriority = (providers: readonly WatchProvider[]): readonly WatchProvider[] =>
-  uniqueById(providers.toSorted((a, b) => a.displayPriority - b.displayPriority))
+const byPriority = (services: readonly StreamingService[]): readonly StreamingService[] =>
+  uniqueById(services.toSorted((a, b) => a.displayPriority - b.displayPriority))
 
 export const offersFrom = (body: OfferListBody): OffersByRegion =>
   Object.fromEntries(
@@ -89,21 +89,21 @@ export const offersFrom = (body: OfferListBody): OffersByRegion =>
       country,
       {
         link,
-        flatrate: byPriority(flatrate.map(providerFrom)),
-        free: byPriority(free.map(providerFrom)),
-        ads: byPriority(ads.map(providerFrom)),
-        rent: byPriority(rent.map(providerFrom)),
-        buy: byPriority(buy.map(providerFrom)),
+        flatrate: byPriority(flatrate.map(serviceFrom)),
+        free: byPriority(free.map(serviceFrom)),
+        ads: byPriority(ads.map(serviceFrom)),
+        rent: byPriority(rent.map(serviceFrom)),
+        buy: byPriority(buy.map(serviceFrom)),
       },
     ]),
   )
 
 /** Skips rows whose priorities do not include this region. */
-export const watchProvidersFrom = (body: ProviderListBody, region: string): readonly WatchProvider[] =>
+export const servicesFrom = (body: ProviderListBody, region: string): readonly StreamingService[] =>
   byPriority(
     body.results.flatMap((row) => {
       const displayPriority = row.display_priorities ? row.display_priorities[region] : row.display_priority
-      return displayPriority === undefined ? [] : [{ ...providerFrom(row), displayPriority }]
+      return displayPriority === undefined ? [] : [{ ...serviceFrom(row), displayPriority }]
     }),
   )
 

@@ -1,4 +1,4 @@
-import type { WatchProvider } from '#domain/availability/watch-providers.ts'
+import type { StreamingService } from '#domain/availability/streaming-services.ts'
 import type { Offers } from '#domain/availability/where-to-watch.ts'
 import type { Genre, GenreSort, MoviePage } from '#domain/movie/discover.ts'
 import type { Franchise } from '#domain/movie/franchise.ts'
@@ -27,11 +27,11 @@ export interface GenreDiscovery {
   readonly sort?: GenreSort
   readonly page?: number
   /** TMDB ids; a movie on any of them matches. */
-  readonly providers?: readonly number[]
+  readonly services?: readonly number[]
 }
 
-export interface ProviderDiscovery {
-  readonly providers: readonly number[]
+export interface ServiceDiscovery {
+  readonly services: readonly number[]
   readonly page?: number
 }
 
@@ -52,8 +52,8 @@ export interface Provider {
   offers(id: MovieId, options?: CallOptions): Promise<Offers | null>
   genreList(options?: CallOptions): Promise<readonly Genre[]>
   trending(page?: number, options?: CallOptions): Promise<MoviePage>
-  discoverByProviders(discovery: ProviderDiscovery, options?: CallOptions): Promise<MoviePage>
-  watchProviders(options?: CallOptions): Promise<readonly WatchProvider[]>
+  discoverByServices(discovery: ServiceDiscovery, options?: CallOptions): Promise<MoviePage>
+  services(options?: CallOptions): Promise<readonly StreamingService[]>
   discoverByGenre(discovery: GenreDiscovery, options?: CallOptions): Promise<MoviePage>
   person(id: number, options?: CallOptions): Promise<Person>
   personCredits(id: number, options?: CallOptions): Promise<PersonCredits>

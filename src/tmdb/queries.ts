@@ -1,6 +1,6 @@
 import { CancelledError, QueryCache, QueryClient, type QueryPersister, queryOptions } from '@tanstack/react-query'
 import type { MovieId } from '#domain/movie/movie.ts'
-import type { CallOptions, GenreDiscovery, Preferences, Provider, ProviderDiscovery } from './provider.ts'
+import type { CallOptions, GenreDiscovery, Preferences, Provider, ServiceDiscovery } from './provider.ts'
 
 export interface Scope extends Preferences {
   readonly source: 'demo' | 'tmdb'
@@ -77,24 +77,24 @@ export const createQueries = (provider: (scope: Scope) => Provider, scope: () =>
         (now) => ['offers', id, inRegion(now)],
         (tmdb, options) => tmdb.offers(id, options),
       ),
-    watchProviders: () =>
+    services: () =>
       read(
         (now) => ['watch providers', { ...inLanguage(now), ...inRegion(now) }],
-        (tmdb, options) => tmdb.watchProviders(options),
+        (tmdb, options) => tmdb.services(options),
       ),
     discoverByGenre: (discovery: GenreDiscovery) => {
-      const parameters = { sort: 'popularity.desc', page: 1, providers: [], ...discovery } as const
-      const where = parameters.providers.length > 0 ? inRegion : () => ({})
+      const parameters = { sort: 'popularity.desc', page: 1, services: [], ...discovery } as const
+      const where = parameters.services.length > 0 ? inRegion : () => ({})
       return read(
         (now) => ['discover by genre', parameters, { ...inList(now), ...where(now) }],
         (tmdb, options) => tmdb.discoverByGenre(parameters, options),
       )
     },
-    discoverByProviders: (discovery: ProviderDiscovery) => {
+    discoverByServices: (discovery: ServiceDiscovery) => {
       const parameters = { page: 1, ...discovery }
       return read(
         (now) => ['discover by providers', parameters, { ...inList(now), ...inRegion(now) }],
-        (tmdb, options) => tmdb.discoverByProviders(parameters, options),
+        (tmdb, options) => tmdb.discoverByServices(parameters, options),
       )
     },
     person: (id: number) =>

@@ -43,7 +43,7 @@ test.describe('the focus is not lost', () => {
     await expect(places(I.page).main).toBeFocused()
   })
 
-  test('when creating a collection for a movie is cancelled', async ({ I }) => {
+  test('when creating a collection for a movie is canceled', async ({ I }) => {
     await openMovieWholly(I, '/watchlist/movie/348', 'Alien')
     await pressByKey(I, 'Add to Collection')
     await expect(I.page.getByRole('textbox', { name: 'Collection Name' })).toBeFocused()

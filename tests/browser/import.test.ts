@@ -135,7 +135,7 @@ test('an import merges or overwrites, survives a reload, and is undone in one st
   await I.seeCards('Alien', 'The Matrix')
 })
 
-test('a file dropped on the page is reviewed with the keyboard and cancelled', async ({ I }) => {
+test('a file dropped on the page is reviewed with the keyboard and canceled', async ({ I }) => {
   await openSettings(I)
   const data = await I.page.evaluateHandle(
     (text) => {

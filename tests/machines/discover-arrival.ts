@@ -17,9 +17,9 @@ export const bare: DiscoverAddress = {
   query: null,
   genreId: null,
   sort: null,
-  providers: null,
+  services: null,
 }
-const choices = { genreId: 28, sort: 'popularity.desc', providers: [] } as const
+const choices = { genreId: 28, sort: 'popularity.desc', services: [] } as const
 /** The memory of a first visit. */
 export const nothing: DiscoverMemory = {
   tab: 'trending',

@@ -21,15 +21,15 @@ describe('changes of the URL by the browser', () => {
     expect([discover.state(), discover.location(), discover.written]).toEqual([state, expected, []])
   })
 
-  const western = { genreId: 37, sort: 'title.asc', providers: [8, 337] } as const
+  const western = { genreId: 37, sort: 'title.asc', services: [8, 337] } as const
 
   it.each([[[]], [[8, 337]]])(
     'that name the providers %j shown already leave the list of them as it is',
-    (providers) => {
-      const discover = arrive({ tab: 'genre', providers })
-      const before = discover.context().providers
-      discover.send(back({ tab: 'genre', providers: providers.length > 0 ? [...providers] : null }))
-      expect(discover.context().providers).toBe(before)
+    (services) => {
+      const discover = arrive({ tab: 'genre', services })
+      const before = discover.context().services
+      discover.send(back({ tab: 'genre', services: services.length > 0 ? [...services] : null }))
+      expect(discover.context().services).toBe(before)
     },
   )
 

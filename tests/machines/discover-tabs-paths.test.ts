@@ -18,13 +18,13 @@ describe('every path through Discover', () => {
     { type: 'page chosen', page: 2 },
     { type: 'genre chosen', genreId: 27 },
     { type: 'order chosen', sort: 'title.asc' },
-    { type: 'providers chosen', providers: [8] },
+    { type: 'services chosen', services: [8] },
     { type: 'search cleared' },
     { type: 'address changed', address: { ...bare, tab: 'search', page: 2, query: 'alien & co' } },
     { type: 'address changed', address: bare },
   ]
   // Sort order and providers would only multiply the states.
-  const isOnPath = ({ type }: DiscoverEvent) => type !== 'order chosen' && type !== 'providers chosen'
+  const isOnPath = ({ type }: DiscoverEvent) => type !== 'order chosen' && type !== 'services chosen'
   const paths = pathsThrough(discoverTabsMachine, events.filter(isOnPath), {
     address: bare,
     memory: nothing,

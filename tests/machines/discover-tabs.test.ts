@@ -63,17 +63,15 @@ describe('arriving in Discover', () => {
   })
 
   it('takes the choices from the URL, and from the previous visit what the URL leaves open', () => {
-    const memory = { genreId: 37, sort: 'title.asc', providers: [8] } as const
+    const memory = { genreId: 37, sort: 'title.asc', services: [8] } as const
     const discover = arrive({ tab: 'genre', genreId: 27 }, memory)
     expect(discover.location()).toEqual(locationOn('genre', 1, '', { ...memory, genreId: 27 }))
     expect(discover.written).toEqual([{ target: discover.location(), history: 'replace' }])
   })
 
   it('writes remembered providers to a bare URL, so that it says why the list is short', () => {
-    const discover = arrive({}, { providers: [8] })
-    expect(discover.written).toEqual([
-      { target: locationOn('trending', 1, '', { providers: [8] }), history: 'replace' },
-    ])
+    const discover = arrive({}, { services: [8] })
+    expect(discover.written).toEqual([{ target: locationOn('trending', 1, '', { services: [8] }), history: 'replace' }])
   })
 
   it('prefers a tab in the URL to a requested reset', () => {
@@ -132,7 +130,7 @@ describe('changing the filters', () => {
   it.each([
     [{ type: 'genre chosen', genreId: 27 }, { genreId: 27 }, 'push'],
     [{ type: 'order chosen', sort: 'title.asc' }, { sort: 'title.asc' }, 'push'],
-    [{ type: 'providers chosen', providers: [8, 337] }, { providers: [8, 337] }, 'replace'],
+    [{ type: 'services chosen', services: [8, 337] }, { services: [8, 337] }, 'replace'],
   ] as const)('with %j on the genre tab leads to page 1', (event, chosen, history) => {
     const discover = arrive({ tab: 'genre', page: 4 })
     discover.send(event)
@@ -142,8 +140,8 @@ describe('changing the filters', () => {
 
   it('with other providers on the trending tab leads to page 1', () => {
     const discover = arrive({ tab: 'trending', page: 4 })
-    discover.send({ type: 'providers chosen', providers: [8] })
-    expect(discover.location()).toEqual(locationOn('trending', 1, '', { providers: [8] }))
+    discover.send({ type: 'services chosen', services: [8] })
+    expect(discover.location()).toEqual(locationOn('trending', 1, '', { services: [8] }))
   })
 
   it('with a genre replaces an empty search with the genre tab', () => {
@@ -156,7 +154,7 @@ describe('changing the filters', () => {
   it.each([
     ['a genre', { type: 'genre chosen', genreId: 35 }],
     ['an order', { type: 'order chosen', sort: 'title.asc' }],
-    ['providers', { type: 'providers chosen', providers: [8] }],
+    ['providers', { type: 'services chosen', services: [8] }],
   ] as const)('with %s has no effect on search results', (_, event) => {
     const discover = arrive({ tab: 'search', query: 'alien', page: 3 })
     const before = discover.context()
@@ -169,7 +167,7 @@ describe('the URL', () => {
   it.each([
     ['the current tab', { type: 'tab chosen', tab: 'genre' }],
     ['the current page', { type: 'page chosen', page: 1 }],
-    ['no providers', { type: 'providers chosen', providers: [] }],
+    ['no providers', { type: 'services chosen', services: [] }],
     ['the current genre', { type: 'genre chosen', genreId: 28 }],
     ['the current order', { type: 'order chosen', sort: 'popularity.desc' }],
   ] as const)('is not written again when choosing %s leaves it unchanged', (_, event) => {
@@ -187,7 +185,7 @@ describe('the remembered visit', () => {
   it.each<[string, DiscoverEvent, DiscoverLocation]>([
     ['another tab', { type: 'tab chosen', tab: 'trending' }, locationOn('trending')],
     ['another page', { type: 'page chosen', page: 3 }, locationOn('genre', 3)],
-    ['another choice', { type: 'providers chosen', providers: [8] }, locationOn('genre', 1, '', { providers: [8] })],
+    ['another choice', { type: 'services chosen', services: [8] }, locationOn('genre', 1, '', { services: [8] })],
     [
       "the browser's navigation back to a search",
       { type: 'address changed', address: { ...bare, tab: 'search', page: 2, query: 'alien' } },

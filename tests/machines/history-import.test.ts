@@ -108,10 +108,10 @@ describe('importing a history', () => {
   })
 
   describe('while another import waits', () => {
-    it('asks before the questions of the file, and discards nothing when it is cancelled', async () => {
+    it('asks before the questions of the file, and discards nothing when it is canceled', async () => {
       const flow = start({ hasEarlier: true, outcome: asked })
       expect(flow.state()).toEqual({ reading: 'another waits' })
-      await flow.tell({ type: 'cancelled' })
+      await flow.tell({ type: 'canceled' })
       expect([flow.state(), flow.done]).toEqual(['closed', []])
     })
 
@@ -136,7 +136,7 @@ describe('importing a history', () => {
     it('leaves it alone when the files cannot be read', async () => {
       const problem = { kind: 'empty', file: 'films.csv' } as const
       const flow = start({ hasEarlier: true, outcome: { kind: 'refused', problem } })
-      await flow.tell({ type: 'cancelled' })
+      await flow.tell({ type: 'canceled' })
       expect([flow.state(), flow.done]).toEqual(['closed', []])
     })
   })
@@ -147,9 +147,9 @@ describe('importing a history', () => {
     expect([flow.state(), flow.context().readingProblem]).toEqual([{ reading: 'refused' }, problem])
   })
 
-  it('writes nothing when it is cancelled while movies are matched, and keeps nothing of it', async () => {
+  it('writes nothing when it is canceled while movies are matched, and keeps nothing of it', async () => {
     const flow = start({ matchings: [never] })
-    await flow.tell({ type: 'cancelled' })
+    await flow.tell({ type: 'canceled' })
     expect([flow.state(), flow.done]).toEqual(['closed', ['match', 'discard', 'stop matching']])
   })
 
@@ -232,7 +232,7 @@ it('never writes what was not confirmed, on any path', () => {
       { type: 'overview opened' },
       { type: 'confirmed' },
       { type: 'put off' },
-      { type: 'cancelled' },
+      { type: 'canceled' },
       done('read again', { kind: 'read' }),
       done('match movies', { kind: 'matched' }),
       done('match movies', keyRefused),

@@ -14,7 +14,7 @@ it('never writes unless the import was confirmed', () => {
     { type: 'strategy chosen', strategy: 'merge' },
     { type: 'key answered', replacesKey: true },
     { type: 'confirmed' },
-    { type: 'cancelled' },
+    { type: 'canceled' },
     done('read files', read()),
     done('read files', read({ plans: { merge: plan(9), overwrite: plan() }, key: 'other' })),
     done('read files', refused('not json')),

@@ -164,10 +164,10 @@ describe('importing', () => {
   it.each([
     ['while reading', never],
     ['during the review', async () => read()],
-  ])('can be cancelled %s without an announcement or a write', async (_, reading) => {
+  ])('can be canceled %s without an announcement or a write', async (_, reading) => {
     const flow = start(reading)
     await flow.choose()
-    flow.send({ type: 'cancelled' })
+    flow.send({ type: 'canceled' })
     expect([flow.state(), flow.announced, flow.subject()]).toEqual(['choosing.ready', [], { kind: 'nothing' }])
     expect(flow.calls.filter((one) => typeof one === 'object')).toEqual([])
   })
@@ -179,11 +179,11 @@ describe('importing', () => {
     expect([flow.state(), flow.calls]).toEqual(['reading', [file.name, 'aborted', 'other.json']])
   })
 
-  it('can be neither cancelled nor restarted while writing, and shows its progress', async () => {
+  it('can be neither canceled nor restarted while writing, and shows its progress', async () => {
     const flow = start(undefined, never)
     await flow.choose()
     await flow.confirm()
-    flow.send({ type: 'cancelled' })
+    flow.send({ type: 'canceled' })
     await flow.choose()
     flow.send({ type: 'confirmed' })
     flow.send({ type: 'progressed', percent: 40 })

@@ -26,7 +26,7 @@ const start = (
         })),
         'load movies': fromPromise<void, Movies>(({ input, signal }) => {
           loads.push(`${input.movies[0]} to ${input.movies.at(-1)}`)
-          signal.addEventListener('abort', () => loads.push('cancelled'))
+          signal.addEventListener('abort', () => loads.push('canceled'))
           return load()
         }),
         'watch for interruptions': fromCallback(() => {}),
@@ -62,7 +62,7 @@ describe('loading movies in the background', () => {
     const flow = start(numbers(3), { load: never })
     await flow.settled()
     flow.send({ type: 'pause requested' })
-    expect([flow.state(), flow.loads]).toEqual(['paused', ['1 to 3', 'cancelled']])
+    expect([flow.state(), flow.loads]).toEqual(['paused', ['1 to 3', 'canceled']])
     flow.send({ type: 'movies changed', movies: numbers(4) })
     expect(flow.state()).toBe('paused')
     flow.send({ type: 'continue requested' })
@@ -83,7 +83,7 @@ describe('loading movies in the background', () => {
     const flow = start(numbers(3), { load: never })
     await flow.settled()
     flow.send({ type: 'interrupted' })
-    expect([flow.state(), flow.loads]).toEqual([{ active: 'interrupted' }, ['1 to 3', 'cancelled']])
+    expect([flow.state(), flow.loads]).toEqual([{ active: 'interrupted' }, ['1 to 3', 'canceled']])
     flow.send({ type: 'interruption ended' })
     expect(flow.state()).toEqual({ active: 'loading' })
   })

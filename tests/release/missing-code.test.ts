@@ -117,7 +117,7 @@ test('when the Discover filters fail to load, the list is unchanged, and Retry r
   I,
   withhold,
 }) => {
-  const release = await withhold(/assets\/(genre-choices|provider-panel)-/)
+  const release = await withhold(/assets\/(genre-choices|service-panel)-/)
   await I.open('/discover?tab=genre')
   await I.see('Something went wrong')
   await I.seeCardCount(20)

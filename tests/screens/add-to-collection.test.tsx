@@ -164,7 +164,7 @@ describe('adding several selected movies to collections', () => {
     await until(() => page.app.lists.collections.items.peek().length === 0)
   })
 
-  it('keeps the selection when it is cancelled', async () => {
+  it('keeps the selection when it is canceled', async () => {
     const page = await select({}, 'Alien', 'Heat')
     await page.I.click('button', 'Cancel')
     await page.I.notSee('dialog')

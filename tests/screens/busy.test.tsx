@@ -40,7 +40,7 @@ describe('a pending action', () => {
     expect(button('Cancel')).toBeEnabled()
   })
 
-  it('shows progress on the Import button, and can no longer be cancelled', async () => {
+  it('shows progress on the Import button, and can no longer be canceled', async () => {
     const withPendingImport = (app: App): App => ({
       ...app,
       records: { ...app.records, change: never },

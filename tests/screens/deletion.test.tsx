@@ -67,7 +67,7 @@ describe('deleting everything', () => {
     expect(pending.choices.peek().size).toBe(0)
   })
 
-  it('deletes nothing when it is cancelled', async () => {
+  it('deletes nothing when it is canceled', async () => {
     const { I, app } = await openSettings()
     await I.click('button', 'Delete All My Data')
     await I.click('button', 'Cancel')

@@ -110,7 +110,7 @@ describe('importing', () => {
     await I.notSee('button', 'Undo Import')
   })
 
-  it('changes nothing when it is cancelled', async () => {
+  it('changes nothing when it is canceled', async () => {
     const { I, choose, lines } = await openImport({ stored })
     await choose(fileOf(good))
     await I.click('button', 'Cancel')

@@ -140,7 +140,7 @@ describe('the movie modal', () => {
 })
 
 describe('the trailer', () => {
-  it('is also played by a labelled button beside the other actions', async () => {
+  it('is also played by a labeled button beside the other actions', async () => {
     const { I } = await openAlien()
     await I.click('button', 'Trailer')
     expect(await I.seeToast()).toEqual(['No Trailer Available', "We couldn't find a trailer for this movie."])

@@ -25,7 +25,7 @@ describe('preferences', () => {
     expect([watchlist, watched, collections, collection(4)].map((list) => list.pageSize.value.value)).toEqual([
       10, 10, 10, 10,
     ])
-    expect(discover.selectedProviders.value.value).toEqual([])
+    expect(discover.selectedServices.value.value).toEqual([])
     expect(discover.selectedGenre.value.value).toBe(28)
     expect(discover.genreSort.value.value).toBe('popularity.desc')
     expect(discover.discoverTab.value.value).toBe('trending')
@@ -47,7 +47,7 @@ describe('preferences', () => {
     expect(preferences.watched.order.value.value).toBe('recently-watched')
     expect(preferences.watched.pageSize.value.value).toBe(10)
     expect(preferences.collection(9).order.value.value).toBe('rating-desc')
-    expect(preferences.selectedProviders.value.value).toEqual([8, 9])
+    expect(preferences.selectedServices.value.value).toEqual([8, 9])
     expect(preferences.selectedGenre.value.value).toBe(28)
   })
 

@@ -134,8 +134,8 @@ it.each([
 })
 
 describe('movies available from a provider', () => {
-  const offered = (providers: string, region = '&watch_region=US') =>
-    allRows(`/discover/movie?with_watch_providers=${encodeURIComponent(providers)}${region}`)
+  const offered = (services: string, region = '&watch_region=US') =>
+    allRows(`/discover/movie?with_watch_providers=${encodeURIComponent(services)}${region}`)
   const ids = (rows: readonly Row[]) => new Set(rows.map(({ id }) => id))
 
   it('are those with an offer from it in the region', async () => {

@@ -42,11 +42,11 @@ describe('each method', () => {
     ['genreList', (p) => p.genreList(), '/genre/movie/list?language=de-DE'],
     ['trending', (p) => p.trending(3), '/trending/movie/week?language=de-DE&page=3'],
     [
-      'discoverByProviders',
-      (p) => p.discoverByProviders({ providers: [8, 119], page: 2 }),
+      'discoverByServices',
+      (p) => p.discoverByServices({ services: [8, 119], page: 2 }),
       '/discover/movie?language=de-DE&sort_by=popularity.desc&vote_count.gte=100&with_watch_providers=8|119&watch_region=AT&include_adult=false&page=2',
     ],
-    ['watchProviders', (p) => p.watchProviders(), '/watch/providers/movie?language=de-DE&watch_region=AT'],
+    ['watchProviders', (p) => p.services(), '/watch/providers/movie?language=de-DE&watch_region=AT'],
     [
       'discoverByGenre',
       (p) => p.discoverByGenre({ genreId: 28 }),
@@ -54,7 +54,7 @@ describe('each method', () => {
     ],
     [
       'discoverByGenre with services',
-      (p) => p.discoverByGenre({ genreId: 28, sort: 'title.asc', page: 4, providers: [8] }),
+      (p) => p.discoverByGenre({ genreId: 28, sort: 'title.asc', page: 4, services: [8] }),
       '/discover/movie?language=de-DE&with_genres=28&sort_by=title.asc&vote_count.gte=50&include_adult=false&with_watch_providers=8&watch_region=AT&page=4',
     ],
     ['person', (p) => p.person(6384), '/person/6384?language=de-DE'],
@@ -69,7 +69,7 @@ describe('each method', () => {
     const { tmdb, provider } = open([anything], { includeAdult: true })
     await provider.search('x')
     await provider.discoverByGenre({ genreId: 28 })
-    await provider.discoverByProviders({ providers: [8] })
+    await provider.discoverByServices({ services: [8] })
     expect(tmdb.asked.map((url) => url.includes('include_adult=true'))).toEqual([true, true, true])
   })
 
@@ -93,7 +93,7 @@ describe('each method', () => {
     const { tmdb, provider } = open([anything])
     await provider.trending(11)
     await provider.search('x', 99)
-    await provider.discoverByProviders({ providers: [8], page: 11 })
+    await provider.discoverByServices({ services: [8], page: 11 })
     await provider.discoverByGenre({ genreId: 28, page: 501 })
     await provider.recommendations(1, 501)
     await provider.trending(0)
@@ -131,7 +131,7 @@ describe('invalid input', () => {
 
   it('omits invalid provider ids', async () => {
     const { tmdb, provider } = open([anything])
-    await provider.discoverByGenre({ genreId: 28, providers: [-1, 1.5] })
+    await provider.discoverByGenre({ genreId: 28, services: [-1, 1.5] })
     expect(tmdb.asked[0]).not.toMatch(/watch_/)
   })
 })
@@ -223,8 +223,8 @@ describe('an abort', () => {
       provider.offers(1, options),
       provider.genreList(options),
       provider.trending(1, options),
-      provider.discoverByProviders({ providers: [8] }, options),
-      provider.watchProviders(options),
+      provider.discoverByServices({ services: [8] }, options),
+      provider.services(options),
       provider.discoverByGenre({ genreId: 28 }, options),
       provider.person(1, options),
       provider.personCredits(1, options),

@@ -42,16 +42,16 @@ const factories: readonly [string, (queries: Queries) => { queryKey: readonly un
     ['recommendations', (q) => q.recommendations(1), ['source', 'language', 'includeAdult']],
     ['videos', (q) => q.videos(1), ['source', 'language']],
     ['offers', (q) => q.offers(1), ['source', 'region']],
-    ['watchProviders', (q) => q.watchProviders(), ['source', 'language', 'region']],
+    ['watchProviders', (q) => q.services(), ['source', 'language', 'region']],
     ['discoverByGenre', (q) => q.discoverByGenre({ genreId: 28 }), ['source', 'language', 'includeAdult']],
     [
       'discoverByGenre with services',
-      (q) => q.discoverByGenre({ genreId: 28, providers: [8] }),
+      (q) => q.discoverByGenre({ genreId: 28, services: [8] }),
       ['source', 'language', 'region', 'includeAdult'],
     ],
     [
-      'discoverByProviders',
-      (q) => q.discoverByProviders({ providers: [8] }),
+      'discoverByServices',
+      (q) => q.discoverByServices({ services: [8] }),
       ['source', 'language', 'region', 'includeAdult'],
     ],
     ['person', (q) => q.person(1), ['source', 'language']],
@@ -90,7 +90,7 @@ describe('the query key', () => {
 
   it('is the same for default and explicit parameters', () => {
     const { queries } = open(page)
-    const named = queries.discoverByGenre({ genreId: 28, sort: 'popularity.desc', page: 1, providers: [] })
+    const named = queries.discoverByGenre({ genreId: 28, sort: 'popularity.desc', page: 1, services: [] })
     expect(queries.discoverByGenre({ genreId: 28 }).queryKey).toEqual(named.queryKey)
     expect(queries.search(' alien').queryKey).toEqual(queries.search('alien').queryKey)
   })
@@ -178,12 +178,12 @@ describe('the query client', () => {
     expect(reported).toEqual([])
   })
 
-  it('reports nothing when a query is cancelled', async () => {
+  it('reports nothing when a query is canceled', async () => {
     const { tmdb, reported, client, queries } = open(silence)
-    const outcome = client.fetchQuery(queries.trending()).catch(() => 'cancelled')
+    const outcome = client.fetchQuery(queries.trending()).catch(() => 'canceled')
     await vi.waitFor(() => expect(tmdb.requests).toHaveLength(1))
     await client.cancelQueries(undefined, { revert: false })
-    expect(await outcome).toBe('cancelled')
+    expect(await outcome).toBe('canceled')
     expect(reported).toEqual([])
   })
 })
@@ -206,10 +206,10 @@ describe('resetting all responses', () => {
 
   it('cancels pending requests without observers', async () => {
     const { tmdb, reported, client, queries } = open(silence)
-    const outcome = client.fetchQuery(queries.trending()).catch(() => 'cancelled')
+    const outcome = client.fetchQuery(queries.trending()).catch(() => 'canceled')
     await vi.waitFor(() => expect(tmdb.requests).toHaveLength(1))
     await resetResponses(client)
-    expect(await outcome).toBe('cancelled')
+    expect(await outcome).toBe('canceled')
     expect(tmdb.requests[0]?.signal.aborted).toBe(true)
     expect(reported).toEqual([])
   })

@@ -146,7 +146,7 @@ describe('watch providers', () => {
       { ...netflix, provider_id: 10, display_priorities: { DE: 2 } },
       { ...netflix, provider_id: 11 },
     ]
-    const ids = (await reading({ results }).watchProviders()).map(({ id, displayPriority }) => [id, displayPriority])
+    const ids = (await reading({ results }).services()).map(({ id, displayPriority }) => [id, displayPriority])
     expect(ids).toEqual([
       [9, 0],
       [11, 3],

@@ -184,12 +184,12 @@ describe('the clock of a simulated machine', () => {
     const clock = createManualClock()
     const rung: string[] = []
     clock.setTimeout(() => rung.push('late'), 500)
-    const cancelled = clock.setTimeout(() => rung.push('cancelled'), 300)
+    const canceled = clock.setTimeout(() => rung.push('canceled'), 300)
     clock.setTimeout(() => {
       rung.push('early')
       clock.setTimeout(() => rung.push('between'), 100)
     }, 200)
-    clock.clearTimeout(cancelled)
+    clock.clearTimeout(canceled)
     const waits = []
     for (let wait = clock.untilNext(); wait !== null; wait = clock.untilNext()) {
       waits.push(wait)

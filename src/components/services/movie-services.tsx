@@ -7,7 +7,7 @@ import { useApp } from '#wiring/app/use-app.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { useAvailabilityStatus, useLoadAvailability, useMovieAvailability } from '#wiring/flows/availability.ts'
 import { useSectionMessages } from '../async/use-section-messages.ts'
-import { ProviderLogo } from '../pictures/provider-logo.tsx'
+import { ServiceLogo } from '../pictures/service-logo.tsx'
 import { useMyServices } from './use-my-services.ts'
 
 const mark = css({
@@ -31,7 +31,7 @@ export const MovieServices = ({ id }: { id: MovieId }) => {
   const names = [first, ...others].map(({ name }) => name)
   return (
     <span className={mark} role="img" aria-label={messages.on(formatList(language, names))}>
-      <ProviderLogo provider={first} size="mark" />
+      <ServiceLogo service={first} size="mark" />
       <span aria-hidden="true">{others.length === 0 ? first.name : `${first.name} +${others.length}`}</span>
     </span>
   )

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import type { WatchProvider } from '#domain/availability/watch-providers.ts'
+import type { StreamingService } from '#domain/availability/streaming-services.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-import { providerListQuery } from '#wiring/movies/provider-list.ts'
+import { serviceListQuery } from '#wiring/movies/service-list.ts'
 
-const none: readonly WatchProvider[] = []
+const none: readonly StreamingService[] = []
 
 /** The person's services in their region, the most popular first; none until the region's list has loaded. */
-export const useMyServices = (): readonly WatchProvider[] => {
+export const useMyServices = (): readonly StreamingService[] => {
   const app = useApp()
   const mine = useValue(app.settings.myServices)
-  const { data = none } = useQuery(providerListQuery(app, useValue(app.provider.queries)))
+  const { data = none } = useQuery(serviceListQuery(app, useValue(app.provider.queries)))
   return data.filter(({ id }) => mine.includes(id))
 }

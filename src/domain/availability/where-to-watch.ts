@@ -1,12 +1,12 @@
-import type { WatchProvider } from './watch-providers.ts'
+import type { StreamingService } from './streaming-services.ts'
 
 export interface RegionOffers {
   readonly link: string | null
-  readonly flatrate: readonly WatchProvider[]
-  readonly free: readonly WatchProvider[]
-  readonly ads: readonly WatchProvider[]
-  readonly rent: readonly WatchProvider[]
-  readonly buy: readonly WatchProvider[]
+  readonly flatrate: readonly StreamingService[]
+  readonly free: readonly StreamingService[]
+  readonly ads: readonly StreamingService[]
+  readonly rent: readonly StreamingService[]
+  readonly buy: readonly StreamingService[]
 }
 
 export type OffersByRegion = Readonly<Record<string, RegionOffers>>
@@ -17,29 +17,29 @@ export interface Offers extends RegionOffers {
 
 export interface OfferGroup {
   readonly kind: 'stream' | 'free' | 'ads' | 'rent and buy'
-  readonly providers: readonly WatchProvider[]
+  readonly services: readonly StreamingService[]
 }
 
-const hasProvider = ({ flatrate, free, ads, rent, buy }: RegionOffers): boolean =>
-  [flatrate, free, ads, rent, buy].some((providers) => providers.length > 0)
+const hasService = ({ flatrate, free, ads, rent, buy }: RegionOffers): boolean =>
+  [flatrate, free, ads, rent, buy].some((services) => services.length > 0)
 
 /** Falls back to US, GB, then the first country with offers. */
 export const offersFor = (regions: OffersByRegion, region: string): Offers | null => {
   for (const country of [region, 'US', 'GB', ...Object.keys(regions)]) {
     const offers = Object.hasOwn(regions, country) ? regions[country] : undefined
-    if (offers && hasProvider(offers)) return { ...offers, country }
+    if (offers && hasService(offers)) return { ...offers, country }
   }
   return null
 }
 
 export const offerGroups = (offers: RegionOffers): readonly OfferGroup[] => {
-  const rentIds = new Set(offers.rent.map((provider) => provider.id))
-  const rentAndBuy = [...offers.rent, ...offers.buy.filter((provider) => !rentIds.has(provider.id))]
+  const rentIds = new Set(offers.rent.map((service) => service.id))
+  const rentAndBuy = [...offers.rent, ...offers.buy.filter((service) => !rentIds.has(service.id))]
   const groups: readonly OfferGroup[] = [
-    { kind: 'stream', providers: offers.flatrate },
-    { kind: 'free', providers: offers.free },
-    { kind: 'ads', providers: offers.ads },
-    { kind: 'rent and buy', providers: rentAndBuy },
+    { kind: 'stream', services: offers.flatrate },
+    { kind: 'free', services: offers.free },
+    { kind: 'ads', services: offers.ads },
+    { kind: 'rent and buy', services: rentAndBuy },
   ]
-  return groups.filter((group) => group.providers.length > 0)
+  return groups.filter((group) => group.services.length > 0)
 }

@@ -11,7 +11,7 @@ export interface DiscoverChoices {
   readonly genreId: number
   readonly sort: GenreSort
   /** TMDB ids of streaming services: movies on any of them, or all movies when empty. */
-  readonly providers: readonly number[]
+  readonly services: readonly number[]
 }
 
 export interface DiscoverLocation extends DiscoverChoices {
@@ -38,7 +38,7 @@ export interface DiscoverMemory extends DiscoverChoices {
   readonly needsReset: boolean
 }
 
-const providersFrom = (text: string | null): readonly number[] | null => {
+const servicesFrom = (text: string | null): readonly number[] | null => {
   const ids = (text ?? '').split(',').flatMap((id) => tmdbIdFrom(id) ?? [])
   return ids.length > 0 ? [...new Set(ids)] : null
 }
@@ -56,7 +56,7 @@ export const discoverAddressFrom = (
     query,
     genreId: tmdbIdFrom(parameter('genre') ?? undefined),
     sort: genreSorts.find((sort) => sort === parameter('sort')) ?? null,
-    providers: providersFrom(parameter('providers')),
+    services: servicesFrom(parameter('providers')),
   }
 }
 
@@ -80,7 +80,7 @@ export const initialLocation = (address: DiscoverAddress, memory: DiscoverMemory
   const choices = {
     genreId: address.genreId ?? memory.genreId,
     sort: address.sort ?? memory.sort,
-    providers: address.providers ?? memory.providers,
+    services: address.services ?? memory.services,
   }
   if (isBare && memory.needsReset) return { tab: 'trending', pages: firstPages, query: '', ...choices }
   const tab = address.tab ?? memory.tab
@@ -94,13 +94,13 @@ export const initialLocation = (address: DiscoverAddress, memory: DiscoverMemory
 }
 
 const choicesAfterNavigation = (location: DiscoverLocation, address: DiscoverAddress): DiscoverChoices => {
-  const { genreId, sort, providers } = location
+  const { genreId, sort, services } = location
   const isGenre = address.tab === 'genre'
-  const hasProviders = isGenre || address.tab === 'trending'
+  const hasServices = isGenre || address.tab === 'trending'
   return {
     genreId: address.genreId ?? (isGenre ? defaultGenreId : genreId),
     sort: address.sort ?? (isGenre ? defaultGenreSort : sort),
-    providers: keptIfSame(providers, address.providers ?? (hasProviders ? [] : providers)),
+    services: keptIfSame(services, address.services ?? (hasServices ? [] : services)),
   }
 }
 
@@ -121,16 +121,16 @@ export const withPageOf = (location: DiscoverLocation, tab: DiscoverTab, page: n
   pages: withPage(location.pages, tab, page),
 })
 
-const parametersOf = ({ tab, pages, query, genreId, sort, providers }: DiscoverLocation) => ({
+const parametersOf = ({ tab, pages, query, genreId, sort, services }: DiscoverLocation) => ({
   tab,
   ...(tab === 'search' && query !== '' ? { query } : {}),
   ...(tab === 'genre' ? { genre: String(genreId), sort } : {}),
-  ...(tab !== 'search' && providers.length > 0 ? { providers: providers.join(',') } : {}),
+  ...(tab !== 'search' && services.length > 0 ? { providers: services.join(',') } : {}),
   page: String(pages[tab]),
 })
 
 export const leadsTo = (address: DiscoverAddress, location: DiscoverLocation): boolean =>
-  discoverSearch(locationAfterNavigation({ ...location, query: '', providers: [] }, address)) ===
+  discoverSearch(locationAfterNavigation({ ...location, query: '', services: [] }, address)) ===
   discoverSearch(location)
 
 export const addressOf = (location: DiscoverLocation): DiscoverAddress => {

@@ -509,7 +509,7 @@ export const deDE: Messages = {
     pages: 'Seiten dieser Liste',
     pageOf: (page, pages) => `Seite ${number(page)} von ${number(pages)}`,
   },
-  providers: {
+  servicePicker: {
     title: 'Streaming-Anbieter',
     button: 'Anbieter',
     chosen: (count) => `Anbieter (${number(count)})`,

@@ -491,7 +491,7 @@ export const enUS = {
     pages: 'Pages of this list',
     pageOf: (page: number, pages: number) => `Page ${number(page)} of ${number(pages)}`,
   },
-  providers: {
+  servicePicker: {
     title: 'Streaming Providers',
     button: 'Providers',
     chosen: (count: number) => `Providers (${number(count)})`,

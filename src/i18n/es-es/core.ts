@@ -559,7 +559,7 @@ export const esES: Messages = {
     pages: 'Páginas de esta lista',
     pageOf: (page, pages) => `Página ${number(page)} de ${number(pages)}`,
   },
-  providers: {
+  servicePicker: {
     title: 'Plataformas de streaming',
     button: 'Plataformas',
     chosen: (count) => `Plataformas (${number(count)})`,

@@ -559,7 +559,7 @@ export const frFR: Messages = {
     pages: 'Pages de cette liste',
     pageOf: (page, pages) => `Page ${number(page)} sur ${number(pages)}`,
   },
-  providers: {
+  servicePicker: {
     title: 'Plateformes de streaming',
     button: 'Plateformes',
     chosen: (count) => `Plateformes (${number(count)})`,

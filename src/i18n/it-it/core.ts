@@ -566,7 +566,7 @@ export const itIT: Messages = {
     pages: 'Pagine di questo elenco',
     pageOf: (page, pages) => `Pagina ${number(page)} di ${number(pages)}`,
   },
-  providers: {
+  servicePicker: {
     title: 'Piattaforme di streaming',
     button: 'Piattaforme',
     chosen: (count) => `Piattaforme (${number(count)})`,

@@ -483,7 +483,7 @@ export const jaJP: Messages = {
     pages: 'このリストのページ',
     pageOf: (page, pages) => `${number(pages)}ページ中${number(page)}ページ目`,
   },
-  providers: {
+  servicePicker: {
     title: '配信サービス',
     button: '配信サービス',
     chosen: (count) => `配信サービス（${number(count)}）`,

@@ -473,7 +473,7 @@ export const koKR: Messages = {
     pages: '이 목록의 페이지',
     pageOf: (page, pages) => `${number(pages)}페이지 중 ${number(page)}페이지`,
   },
-  providers: {
+  servicePicker: {
     title: '스트리밍 서비스',
     button: '스트리밍 서비스',
     chosen: (count) => `스트리밍 서비스(${number(count)})`,

@@ -560,7 +560,7 @@ export const ptBR: Messages = {
     pages: 'Páginas desta lista',
     pageOf: (page, pages) => `Página ${number(page)} de ${number(pages)}`,
   },
-  providers: {
+  servicePicker: {
     title: 'Plataformas de streaming',
     button: 'Plataformas',
     chosen: (count) => `Plataformas (${number(count)})`,

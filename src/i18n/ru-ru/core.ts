@@ -523,7 +523,7 @@ export const ruRU: Messages = {
     pages: 'Страницы этого списка',
     pageOf: (page, pages) => `Страница ${number(page)} из ${number(pages)}`,
   },
-  providers: {
+  servicePicker: {
     title: 'Онлайн-кинотеатры',
     button: 'Сервисы',
     chosen: (count) => `Сервисы (${number(count)})`,

@@ -465,7 +465,7 @@ export const zhCN: Messages = {
     pages: '此列表的分页',
     pageOf: (page, pages) => `第 ${number(page)} 页，共 ${number(pages)} 页`,
   },
-  providers: {
+  servicePicker: {
     title: '流媒体平台',
     button: '平台',
     chosen: (count) => `平台（${number(count)}）`,

@@ -23,13 +23,13 @@ const stale = css({ opacity: '0.55', transitionProperty: 'opacity', transitionDu
 export const DiscoverScreen = () => {
   const { discover: messages, app } = useMessages()
   const [snapshot, send] = useDiscover()
-  const { query, pages, genreId, sort, providers } = snapshot.context
+  const { query, pages, genreId, sort, services } = snapshot.context
   const tab = discoverTabs.find((one) => snapshot.matches(one)) ?? 'trending'
   const onShown = useScrollMemory('/discover')
 
   const listing = useMemo<Listing>(
-    () => ({ tab, query, genreId, sort, providers }),
-    [tab, query, genreId, sort, providers],
+    () => ({ tab, query, genreId, sort, services }),
+    [tab, query, genreId, sort, services],
   )
   const page = pages[tab]
   const requested = useMemo(() => ({ listing, page }), [listing, page])
@@ -68,7 +68,7 @@ export const DiscoverScreen = () => {
                 {...displayed}
                 hrefFor={hrefFor}
                 onPage={(target) => send({ type: 'page chosen', page: target })}
-                clearProviders={() => send({ type: 'providers chosen', providers: [] })}
+                clearServices={() => send({ type: 'services chosen', services: [] })}
                 onShown={onShown}
               />
             </AsyncBoundary>

@@ -10,12 +10,12 @@ import type { Listing } from './page-query.ts'
 interface EmptyProps {
   readonly listing: Listing
   readonly isAllSeen: boolean
-  readonly clearProviders: () => void
+  readonly clearServices: () => void
 }
 
-export const Empty = ({ listing, isAllSeen, clearProviders }: EmptyProps) => {
+export const Empty = ({ listing, isAllSeen, clearServices }: EmptyProps) => {
   const { preferences } = useApp().memory
-  const { discover: messages, providers } = useMessages()
+  const { discover: messages, servicePicker } = useMessages()
   if (isAllSeen) {
     return (
       <Notice icon={<EyeOff aria-hidden="true" />} title={messages.allSeen}>
@@ -29,9 +29,9 @@ export const Empty = ({ listing, isAllSeen, clearProviders }: EmptyProps) => {
   const title = listing.tab === 'genre' ? messages.emptyGenre : messages.emptyTrending
   return (
     <Notice icon={<Clapperboard aria-hidden="true" />} title={title}>
-      {listing.providers.length > 0 ? (
-        <Button variant="solid" onClick={clearProviders}>
-          {providers.clear}
+      {listing.services.length > 0 ? (
+        <Button variant="solid" onClick={clearServices}>
+          {servicePicker.clear}
         </Button>
       ) : null}
     </Notice>

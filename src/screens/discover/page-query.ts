@@ -9,13 +9,13 @@ export interface Listing extends DiscoverChoices {
 }
 
 export const pageQuery = (queries: Queries, listing: Listing, page: number) => {
-  const { providers } = listing
+  const { services } = listing
   switch (listing.tab) {
     case 'search':
       return queries.search(listing.query, page)
     case 'genre':
-      return queries.discoverByGenre({ genreId: listing.genreId, sort: listing.sort, providers, page })
+      return queries.discoverByGenre({ genreId: listing.genreId, sort: listing.sort, services, page })
     case 'trending':
-      return providers.length > 0 ? queries.discoverByProviders({ providers, page }) : queries.trending(page)
+      return services.length > 0 ? queries.discoverByServices({ services, page }) : queries.trending(page)
   }
 }

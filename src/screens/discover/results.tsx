@@ -24,7 +24,7 @@ interface ResultsProps {
   readonly page: number
   readonly hrefFor: (tab: DiscoverTab, page: number) => string
   readonly onPage: (page: number) => void
-  readonly clearProviders: () => void
+  readonly clearServices: () => void
   readonly onShown: (page: number) => void
 }
 
@@ -32,7 +32,7 @@ const HiddenCard = ({ movie }: { movie: Movie }) => (
   <RecommendedCard movie={movie} note={useSectionMessages('hidden').name} />
 )
 
-export const Results = ({ listing, page: requestedPage, hrefFor, onPage, clearProviders, onShown }: ResultsProps) => {
+export const Results = ({ listing, page: requestedPage, hrefFor, onPage, clearServices, onShown }: ResultsProps) => {
   const { provider, memory, lists } = useApp()
   const messages = useMessages().discover
   const { page, totalPages, results: loadedMovies } = useMoviePage(listing, requestedPage)
@@ -58,7 +58,7 @@ export const Results = ({ listing, page: requestedPage, hrefFor, onPage, clearPr
       {loadedMovies.length > 0 && offered.length === 0 ? (
         <AllHidden />
       ) : movies.length === 0 ? (
-        <Empty listing={listing} isAllSeen={loadedMovies.length > 0} clearProviders={clearProviders} />
+        <Empty listing={listing} isAllSeen={loadedMovies.length > 0} clearServices={clearServices} />
       ) : (
         <MovieGrid>
           {movies.map((movie, index) => (

@@ -10,8 +10,8 @@ import { Button } from '#ui/button.tsx'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { HideSeen } from './hide-seen.tsx'
-import { ProviderChips } from './provider-chips.tsx'
-import { ProviderFilter } from './provider-filter.tsx'
+import { ServiceChips } from './service-chips.tsx'
+import { ServiceMenu } from './service-menu.tsx'
 
 // Lazy: its drop-downs are large and the first visit opens another tab.
 const GenreChoices = lazyComponent(() => import('./genre-choices.tsx').then((module) => module.GenreChoices))
@@ -67,15 +67,15 @@ interface ToolbarProps {
 
 export const Toolbar = ({ tab, context, send }: ToolbarProps) => {
   const messages = useMessages().discover
-  const { query, providers } = context
-  const onProviders = (ids: readonly number[]) => send({ type: 'providers chosen', providers: ids })
+  const { query, services } = context
+  const onServices = (ids: readonly number[]) => send({ type: 'services chosen', services: ids })
   const filters = (
     <>
       <HideSeen />
-      <ProviderFilter chosen={providers} onChange={onProviders} />
+      <ServiceMenu chosen={services} onChange={onServices} />
     </>
   )
-  const chips = providers.length === 0 ? null : <ProviderChips chosen={providers} onChange={onProviders} />
+  const chips = services.length === 0 ? null : <ServiceChips chosen={services} onChange={onServices} />
   switch (tab) {
     case 'trending':
       return (

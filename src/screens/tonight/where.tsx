@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
-import { ProviderLogo } from '#components/pictures/provider-logo.tsx'
-import type { WatchProvider } from '#domain/availability/watch-providers.ts'
+import { ServiceLogo } from '#components/pictures/service-logo.tsx'
+import type { StreamingService } from '#domain/availability/streaming-services.ts'
 import type { MovieId } from '#domain/movie/movie.ts'
 import { css } from '#styled/css'
 import { useApp } from '#wiring/app/use-app.ts'
@@ -13,7 +13,7 @@ const logo = css({ display: 'grid' })
 
 const mostLogos = 4
 
-const unique = (services: readonly WatchProvider[]): readonly WatchProvider[] => [
+const unique = (services: readonly StreamingService[]): readonly StreamingService[] => [
   ...new Map(services.map((service) => [service.id, service])).values(),
 ]
 
@@ -36,7 +36,7 @@ export const Where = ({ id }: { id: MovieId }) => {
       {services.slice(0, mostLogos).map((service) => (
         <li key={service.id}>
           <span className={logo} role="img" aria-label={service.name} data-tooltip={service.name}>
-            <ProviderLogo provider={service} />
+            <ServiceLogo service={service} />
           </span>
         </li>
       ))}

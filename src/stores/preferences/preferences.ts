@@ -38,7 +38,7 @@ export interface Preferences {
   readonly collection: (id: RecordId) => ListPreferences<ListOrder>
   readonly removeCollection: (id: RecordId) => void
   readonly reset: () => void
-  readonly selectedProviders: Preference<readonly number[]>
+  readonly selectedServices: Preference<readonly number[]>
   readonly selectedGenre: Preference<number>
   readonly genreSort: Preference<GenreSort>
   readonly hideSeen: Preference<boolean>
@@ -130,7 +130,7 @@ export const createPreferences = (storage: TextStorage | undefined): Preferences
     reset: () => {
       for (const setInitial of initials) setInitial()
     },
-    selectedProviders: preference(keys.selectedProviders, idList, []),
+    selectedServices: preference(keys.selectedServices, idList, []),
     selectedGenre: preference(keys.selectedGenre, positiveId, defaultGenreId),
     genreSort: preference(keys.genreSort, choice(isGenreSort), defaultGenreSort),
     hideSeen: preference(keys.hideSeen, flag, false),

@@ -7,7 +7,7 @@ import type { WatchlistCommands } from '#commands/watchlist.ts'
 import type { Language } from '#domain/movie/languages.ts'
 import type { MovieSnapshot } from '#domain/movie/movie.ts'
 import type { Messages } from '#i18n/messages/core.ts'
-import type { ProviderLists } from '#stores/copies/provider-lists.ts'
+import type { ServiceLists } from '#stores/copies/service-lists.ts'
 import type { ImportUndo } from '#stores/import-undo.ts'
 import type { InstallOffer } from '#stores/install-offer.ts'
 import type { CollectionsStore } from '#stores/lists/collections.ts'
@@ -97,7 +97,7 @@ export interface ProviderAccess {
   readonly api: () => { readonly api: HttpOptions; readonly scope: Scope }
   readonly images: ReturnType<typeof createImages> & { readonly isDrawn: typeof isDrawn }
   /** The streaming services of each country, as last loaded. */
-  readonly lists: ProviderLists
+  readonly lists: ServiceLists
   readonly isDemo: ReadonlySignal<boolean>
   /** True when TMDB cannot be reached for want of a network; never in demo mode, which needs none. */
   readonly isOffline: ReadonlySignal<boolean>

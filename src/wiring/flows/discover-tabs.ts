@@ -25,7 +25,7 @@ const inputOf = (memory: Memory, address: DiscoverAddress): DiscoverInput => {
       needsReset: lists.discoverNeedsReset.read() ?? false,
       genreId: preferences.selectedGenre.value.peek(),
       sort: preferences.genreSort.value.peek(),
-      providers: preferences.selectedProviders.value.peek(),
+      services: preferences.selectedServices.value.peek(),
     },
   }
 }
@@ -40,7 +40,7 @@ const remember = (memory: Memory, location: DiscoverLocation): void => {
   preferences.lastQueryActive.set(location.query !== '')
   preferences.selectedGenre.set(location.genreId)
   preferences.genreSort.set(location.sort)
-  preferences.selectedProviders.set(location.providers)
+  preferences.selectedServices.set(location.services)
 }
 
 interface Discover {

@@ -116,7 +116,7 @@ const createImportDialog = (app: App, _: ImportMessages, latest: () => ImportMes
 }
 
 const cancelOrFinish: typeof stopWhenIdle = (flow) => {
-  flow.send({ type: 'cancelled' })
+  flow.send({ type: 'canceled' })
   stopWhenIdle(flow)
 }
 

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { MovieSnapshot } from '#domain/movie/movie.ts'
 import { servicesIn } from '#domain/settings/my-services.ts'
 import { effectiveLanguage, effectiveRegion, offeredLanguage } from '#domain/settings/settings.ts'
-import { createProviderLists } from '#stores/copies/provider-lists.ts'
+import { createServiceLists } from '#stores/copies/service-lists.ts'
 import { createInstallOffer } from '#stores/install-offer.ts'
 import { createCollectionsStore } from '#stores/lists/collections.ts'
 import { createDiaryEntries } from '#stores/lists/diary-entries.ts'
@@ -133,7 +133,7 @@ const createProviderAccess = (
       queryClient,
       api: () => source.peek(),
       images: { ...createImages(world.settings.imageUrl), isDrawn },
-      lists: createProviderLists(world),
+      lists: createServiceLists(world),
       isDemo,
       isOffline,
       backgroundLimit: lazy(),

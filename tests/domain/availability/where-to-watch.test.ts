@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { WatchProvider } from '#domain/availability/watch-providers.ts'
+import type { StreamingService } from '#domain/availability/streaming-services.ts'
 import { offerGroups, offersFor, type RegionOffers } from '#domain/availability/where-to-watch.ts'
 
-const service = (id: number): WatchProvider => ({ id, name: `Service ${id}`, logoPath: null, displayPriority: id })
+const service = (id: number): StreamingService => ({ id, name: `Service ${id}`, logoPath: null, displayPriority: id })
 const nothing: RegionOffers = { link: null, flatrate: [], free: [], ads: [], rent: [], buy: [] }
 const streams: RegionOffers = { ...nothing, flatrate: [service(8)] }
 
@@ -31,16 +31,16 @@ describe('the groups of offers', () => {
   it('are in a fixed order, without empty groups', () => {
     const offers = { ...nothing, ads: [service(3)], flatrate: [service(1)] }
     expect(offerGroups(offers)).toEqual([
-      { kind: 'stream', providers: [service(1)] },
-      { kind: 'ads', providers: [service(3)] },
+      { kind: 'stream', services: [service(1)] },
+      { kind: 'ads', services: [service(3)] },
     ])
   })
 
   it('list a service that rents and sells once, and other services in each of their groups', () => {
     const offers = { ...nothing, free: [service(2)], rent: [service(2), service(4)], buy: [service(5), service(4)] }
     expect(offerGroups(offers)).toEqual([
-      { kind: 'free', providers: [service(2)] },
-      { kind: 'rent and buy', providers: [service(2), service(4), service(5)] },
+      { kind: 'free', services: [service(2)] },
+      { kind: 'rent and buy', services: [service(2), service(4), service(5)] },
     ])
   })
 })

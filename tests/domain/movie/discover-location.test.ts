@@ -22,19 +22,19 @@ describe('the URL of Discover', () => {
     ['/search/movie/348?query=alien', { tab: 'search', page: null, query: 'alien' }],
     ['/search/movie/348?tab=genre', { tab: 'genre', page: null, query: null }],
   ])('%s is read as %j', (path, expected) => {
-    expect(read(path)).toEqual({ genreId: null, sort: null, providers: null, ...expected })
+    expect(read(path)).toEqual({ genreId: null, sort: null, services: null, ...expected })
   })
 
   it.each([
     ['genre=37', { genreId: 37 }],
     ['sort=title.asc', { sort: 'title.asc' }],
-    ['providers=8,337,8', { providers: [8, 337] }],
-    ['providers=8%2C337', { providers: [8, 337] }],
+    ['providers=8,337,8', { services: [8, 337] }],
+    ['providers=8%2C337', { services: [8, 337] }],
     ['genre=0&sort=best&providers=netflix', {}],
     ['genre=1e3&sort=title.asc%20&providers=', {}],
-    ['genre=99999999999&providers=-8,,1.5,337', { providers: [337] }],
+    ['genre=99999999999&providers=-8,,1.5,337', { services: [337] }],
   ])('says %s: %j, and bad values say nothing', (parameters, expected) => {
-    const nothing = { page: null, query: null, genreId: null, sort: null, providers: null }
+    const nothing = { page: null, query: null, genreId: null, sort: null, services: null }
     expect(read(`/discover?tab=genre&${parameters}`)).toEqual({ tab: 'genre', ...nothing, ...expected })
   })
 
@@ -45,13 +45,13 @@ describe('the URL of Discover', () => {
     ['search', '', '?tab=search&page=2'],
   ] as const)('of %s with the query %j is written %s', (tab, query, written) => {
     const pages = { trending: 1, genre: 5, search: 2 }
-    const choices = { genreId: 37, sort: 'title.asc', providers: [8, 337] } as const
+    const choices = { genreId: 37, sort: 'title.asc', services: [8, 337] } as const
     expect(discoverSearch({ tab, pages, query, ...choices })).toBe(written)
   })
 
   it('does not mention providers when none is chosen', () => {
     const pages = { trending: 1, genre: 1, search: 1 }
-    const choices = { genreId: 28, sort: 'popularity.desc', providers: [] } as const
+    const choices = { genreId: 28, sort: 'popularity.desc', services: [] } as const
     expect(discoverSearch({ tab: 'trending', pages, query: '', ...choices })).toBe('?tab=trending&page=1')
   })
 })

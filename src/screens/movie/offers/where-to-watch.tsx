@@ -16,7 +16,7 @@ import { useValue } from '#wiring/app/use-value.ts'
 import { MovieReleases } from './movie-releases.tsx'
 import { OffersAge } from './offers-age.tsx'
 import { offersStyles } from './offers-styles.ts'
-import { ProviderTile } from './provider-tile.tsx'
+import { ServiceTile } from './service-tile.tsx'
 
 export const WhereToWatch = ({ id }: { id: MovieId }) => {
   const { queries } = useApp().provider
@@ -65,9 +65,9 @@ const Groups = ({ id, offers }: { id: MovieId; offers: Offers }) => {
         <div key={group.kind} className={offersStyles.group}>
           <h4 className={offersStyles.kind}>{offerMessages.groups[group.kind]}</h4>
           <ul className={offersStyles.tiles}>
-            {mineFirst(group.providers, mine).map((provider) => (
-              <li key={provider.id}>
-                <ProviderTile provider={provider} />
+            {mineFirst(group.services, mine).map((service) => (
+              <li key={service.id}>
+                <ServiceTile service={service} />
               </li>
             ))}
           </ul>

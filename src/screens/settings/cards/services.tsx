@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
-import { ProviderPicker } from '#components/services/provider-picker.tsx'
+import { ServicePicker } from '#components/services/service-picker.tsx'
 import { servicesAnchor } from '#domain/movie/addresses.ts'
 import { css } from '#styled/css'
 import { Card } from '#ui/card.tsx'
@@ -40,7 +40,7 @@ const RegionServices = ({ region }: { region: string }) => {
   // A service that is chosen stays in its place until the next visit.
   const [first] = useState(() => settings.myServices.peek())
   return (
-    <ProviderPicker
+    <ServicePicker
       first={first}
       chosen={useValue(settings.myServices)}
       onChange={(value) => commands.settings.change({ field: 'services', region, value })}

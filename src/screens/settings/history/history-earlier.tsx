@@ -51,7 +51,7 @@ export const HistoryEarlier = ({ send, found }: HistoryEarlierProps) => {
         ))}
       </ChoiceGroup>
       <DialogActions>
-        <Button onClick={() => send({ type: 'cancelled' })}>{close}</Button>
+        <Button onClick={() => send({ type: 'canceled' })}>{close}</Button>
         <Button variant={answer === 'discard' ? 'danger' : 'solid'} type="submit">
           {questions.next}
         </Button>

@@ -23,7 +23,7 @@ interface HistoryImportProps {
 }
 
 const closingEvent = (snapshot: HistoryImportSnapshot): HistoryImportEvent => {
-  if (snapshot.matches('reading')) return { type: 'cancelled' }
+  if (snapshot.matches('reading')) return { type: 'canceled' }
   return { type: snapshot.matches('imported') ? 'closed' : 'put off' }
 }
 

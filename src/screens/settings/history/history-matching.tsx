@@ -60,7 +60,7 @@ export const HistoryMatching = ({ snapshot, send }: HistoryMatchingProps) => {
         {isRunning ? null : <Button onClick={() => send({ type: 'rest skipped' })}>{messages.skip}</Button>}
       </div>
       <DialogActions>
-        <Button variant="quiet" onClick={() => send({ type: 'cancelled' })}>
+        <Button variant="quiet" onClick={() => send({ type: 'canceled' })}>
           {cancel}
         </Button>
         <BackToQuestions snapshot={snapshot} send={send} />

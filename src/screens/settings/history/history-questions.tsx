@@ -74,7 +74,7 @@ export const HistoryQuestions = ({ snapshot, send }: HistoryQuestionsProps) => {
         />
       ))}
       <DialogActions>
-        <Button onClick={() => send({ type: 'cancelled' })}>{cancel}</Button>
+        <Button onClick={() => send({ type: 'canceled' })}>{cancel}</Button>
         <BackToQuestions snapshot={snapshot} send={send} />
         <Button variant="solid" type="submit" disabled={isReading}>
           {isReading ? messages.reading : messages.next}

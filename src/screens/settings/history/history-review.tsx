@@ -91,7 +91,7 @@ export const HistoryReview = ({ snapshot, send, onAddKey }: HistoryReviewProps) 
         </p>
       ) : null}
       <DialogActions>
-        <Button variant="quiet" disabled={isWriting} onClick={() => send({ type: 'cancelled' })}>
+        <Button variant="quiet" disabled={isWriting} onClick={() => send({ type: 'canceled' })}>
           {cancel}
         </Button>
         <BackToQuestions snapshot={snapshot} send={send} />

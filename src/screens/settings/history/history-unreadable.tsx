@@ -25,7 +25,7 @@ export const HistoryUnreadable = ({ snapshot, send }: HistoryUnreadableProps) =>
       </p>
       <DialogActions>
         <BackToQuestions snapshot={snapshot} send={send} />
-        <Button onClick={() => send({ type: 'cancelled' })}>{messages.close}</Button>
+        <Button onClick={() => send({ type: 'canceled' })}>{messages.close}</Button>
       </DialogActions>
     </>
   )

@@ -28,7 +28,7 @@ interface ImportDialogProps {
 export const ImportDialog = ({ snapshot, send }: ImportDialogProps) => {
   const messages = useSectionMessages('import')
   const { subject } = snapshot.context
-  const cancel = () => send({ type: 'cancelled' })
+  const cancel = () => send({ type: 'canceled' })
   if (subject.kind !== 'import') return null
   return (
     <Dialog open onClose={cancel} label={messages.title} size="form">

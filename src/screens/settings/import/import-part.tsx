@@ -80,7 +80,7 @@ export const ImportPart = () => {
             variant="quiet"
             onClick={() => {
               button.current?.focus()
-              send({ type: 'cancelled' })
+              send({ type: 'canceled' })
             }}
           >
             {messages.cancel}

@@ -1,7 +1,7 @@
 import type { OpenPanelProps } from '#components/async/panel-button.tsx'
 import { OffersSource } from '#components/services/offers-source.tsx'
-import type { ProviderChoice } from '#components/services/provider-list.tsx'
-import { ProviderPicker } from '#components/services/provider-picker.tsx'
+import type { ServiceSelection } from '#components/services/service-list.tsx'
+import { ServicePicker } from '#components/services/service-picker.tsx'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Panel } from '#ui/panel.tsx'
@@ -11,10 +11,10 @@ import { useValue } from '#wiring/app/use-value.ts'
 
 const source = css({ paddingInline: '4', paddingBlock: '2' })
 
-interface ProviderPanelProps extends ProviderChoice, OpenPanelProps {}
+interface ServicePanelProps extends ServiceSelection, OpenPanelProps {}
 
-export const ProviderPanel = ({ chosen, onChange, ...panel }: ProviderPanelProps) => {
-  const messages = useMessages().providers
+export const ServicePanel = ({ chosen, onChange, ...panel }: ServicePanelProps) => {
+  const messages = useMessages().servicePicker
   const mine = useValue(useApp().settings.myServices)
   const clear = (
     <Button disabled={chosen.length === 0} onClick={() => onChange([])}>
@@ -23,7 +23,7 @@ export const ProviderPanel = ({ chosen, onChange, ...panel }: ProviderPanelProps
   )
   return (
     <Panel {...panel} title={messages.title} closeLabel={messages.close} buttons={clear}>
-      <ProviderPicker first={mine} chosen={chosen} onChange={onChange} />
+      <ServicePicker first={mine} chosen={chosen} onChange={onChange} />
       <div className={source}>
         <OffersSource />
       </div>

@@ -1,49 +1,49 @@
-import type { WatchProvider } from '#domain/availability/watch-providers.ts'
+import type { StreamingService } from '#domain/availability/streaming-services.ts'
 import { isTmdbId } from '#domain/movie/movie.ts'
 import { picturePathFrom } from '#domain/stored/stored-fields.ts'
 import { dayMs } from '#domain/values/day.ts'
 import { isYounger } from '#domain/values/instant.ts'
 import { isObject } from '#domain/values/schema.ts'
-import { providersKey } from '../keys.ts'
+import { servicesKey } from '../keys.ts'
 import type { RecordsWorld } from '../records/records-world.ts'
 import { safeStorage } from '../safe-storage.ts'
 import { maxAnswerAgeMs } from './max-answer-age.ts'
 
 /** The demo catalog has other services in the same region, hence `source`. */
-export interface ProviderListKey {
+export interface ServiceListKey {
   readonly region: string
   readonly language: string
   readonly source: string
 }
 
-export interface ProviderLists {
+export interface ServiceLists {
   /** Null when missing, older than 24 h or unreadable. */
-  readonly read: (key: ProviderListKey) => readonly WatchProvider[] | null
+  readonly read: (key: ServiceListKey) => readonly StreamingService[] | null
   /** At most 180 days old, for when the provider does not answer. */
-  readonly readOld: (key: ProviderListKey) => readonly WatchProvider[] | null
-  readonly write: (key: ProviderListKey, providers: readonly WatchProvider[]) => void
+  readonly readOld: (key: ServiceListKey) => readonly StreamingService[] | null
+  readonly write: (key: ServiceListKey, providers: readonly StreamingService[]) => void
 }
 
-const providerFrom = (row: unknown): WatchProvider | null => {
+const serviceFrom = (row: unknown): StreamingService | null => {
   if (!isObject(row)) return null
   const { id, name, logoPath, displayPriority } = row
   if (!isTmdbId(id) || typeof name !== 'string' || typeof displayPriority !== 'number') return null
   return { id, name, logoPath: picturePathFrom(logoPath), displayPriority }
 }
 
-export const createProviderLists = ({ storage, now }: Pick<RecordsWorld, 'storage' | 'now'>): ProviderLists => {
-  const readStored = ({ region, language, source }: ProviderListKey, isValidAt: (time: number) => boolean) => {
-    const stored = safeStorage(storage).getJson(providersKey(region, language))
+export const createServiceLists = ({ storage, now }: Pick<RecordsWorld, 'storage' | 'now'>): ServiceLists => {
+  const readStored = ({ region, language, source }: ServiceListKey, isValidAt: (time: number) => boolean) => {
+    const stored = safeStorage(storage).getJson(servicesKey(region, language))
     if (!isObject(stored) || stored['source'] !== source || typeof stored['time'] !== 'number') return null
     if (!isValidAt(stored['time']) || !Array.isArray(stored['providers'])) return null
-    const providers = stored['providers'].map(providerFrom)
-    return providers.every((provider) => provider !== null) ? providers : null
+    const providers = stored['providers'].map(serviceFrom)
+    return providers.every((service) => service !== null) ? providers : null
   }
   return {
     read: (key) => readStored(key, (time) => isYounger(time, dayMs, now())),
     readOld: (key) => readStored(key, (time) => isYounger(time, maxAnswerAgeMs, now())),
     write: ({ region, language, source }, providers) => {
-      safeStorage(storage).setJson(providersKey(region, language), { time: now(), source, providers })
+      safeStorage(storage).setJson(servicesKey(region, language), { time: now(), source, providers })
     },
   }
 }

@@ -1,13 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
-import { providerGroups, toggleProvider, type WatchProvider } from '#domain/availability/watch-providers.ts'
+import { type StreamingService, serviceGroups, toggleService } from '#domain/availability/streaming-services.ts'
 import { css } from '#styled/css'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-import { providerListQuery } from '#wiring/movies/provider-list.ts'
-import { ProviderLogo } from '../pictures/provider-logo.tsx'
+import { serviceListQuery } from '#wiring/movies/service-list.ts'
+import { ServiceLogo } from '../pictures/service-logo.tsx'
 
 const group = css({ minWidth: '0' })
 const heading = css({
@@ -54,37 +54,37 @@ const checkmark = css({
 })
 const none = css({ padding: '4', color: 'fg.muted' })
 
-export interface ProviderChoice {
+export interface ServiceSelection {
   /** TMDB ids. */
   readonly chosen: readonly number[]
   readonly onChange: (chosen: readonly number[]) => void
 }
 
-interface ProviderListProps extends ProviderChoice {
+interface ServiceListProps extends ServiceSelection {
   readonly search: string
   /** Apart from the others, before them. */
   readonly first: readonly number[]
 }
 
-export const ProviderList = ({ search, first, chosen, onChange }: ProviderListProps) => {
+export const ServiceList = ({ search, first, chosen, onChange }: ServiceListProps) => {
   const app = useApp()
-  const { providers: messages, settingNames } = useMessages()
+  const { servicePicker: messages, settingNames } = useMessages()
   const language = useValue(app.language.current)
   const region = useValue(app.settings.region)
-  const { data } = useSuspenseQuery(providerListQuery(app, useValue(app.provider.queries)))
-  const groups = providerGroups(data, search, first)
-  const toggle = (id: number) => onChange(toggleProvider(chosen, id))
+  const { data } = useSuspenseQuery(serviceListQuery(app, useValue(app.provider.queries)))
+  const groups = serviceGroups(data, search, first)
+  const toggle = (id: number) => onChange(toggleService(chosen, id))
   const regionName = new Intl.DisplayNames(language, { type: 'region' }).of(region) ?? region
 
   const matching =
     groups.kind === 'found'
-      ? [{ title: messages.found, providers: groups.found }]
+      ? [{ title: messages.found, services: groups.found }]
       : [
-          { title: settingNames.services, providers: groups.first },
-          { title: messages.popular(regionName), providers: groups.popular },
-          { title: messages.more, providers: groups.more },
+          { title: settingNames.services, services: groups.first },
+          { title: messages.popular(regionName), services: groups.popular },
+          { title: messages.more, services: groups.more },
         ]
-  const filled = matching.filter(({ providers }) => providers.length > 0)
+  const filled = matching.filter(({ services }) => services.length > 0)
   if (filled.length === 0) {
     return (
       <p className={none} role="status">
@@ -92,34 +92,34 @@ export const ProviderList = ({ search, first, chosen, onChange }: ProviderListPr
       </p>
     )
   }
-  return filled.map(({ title, providers }) => (
-    <Group key={title} title={title} providers={providers} chosen={chosen} onToggle={toggle} />
+  return filled.map(({ title, services }) => (
+    <Group key={title} title={title} services={services} chosen={chosen} onToggle={toggle} />
   ))
 }
 
 interface GroupProps {
   readonly title: string
-  readonly providers: readonly WatchProvider[]
+  readonly services: readonly StreamingService[]
   readonly chosen: readonly number[]
   readonly onToggle: (id: number) => void
 }
 
-const Group = ({ title, providers, chosen, onToggle }: GroupProps) => {
+const Group = ({ title, services, chosen, onToggle }: GroupProps) => {
   return (
     <fieldset className={group}>
       <legend className={heading}>{title}</legend>
-      {providers.map((provider) => {
-        const isChosen = chosen.includes(provider.id)
+      {services.map((service) => {
+        const isChosen = chosen.includes(service.id)
         return (
-          <label key={provider.id} className={row}>
+          <label key={service.id} className={row}>
             <input
               type="checkbox"
               className={visuallyHidden}
               checked={isChosen}
-              onChange={() => onToggle(provider.id)}
+              onChange={() => onToggle(service.id)}
             />
-            <ProviderLogo provider={provider} />
-            <span className={name}>{provider.name}</span>
+            <ServiceLogo service={service} />
+            <span className={name}>{service.name}</span>
             <span className={checkmark} aria-hidden="true">
               {isChosen ? <Check /> : null}
             </span>

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { providerGroups, toggleProvider, type WatchProvider } from '#domain/availability/watch-providers.ts'
+import { type StreamingService, serviceGroups, toggleService } from '#domain/availability/streaming-services.ts'
 
-const services = (...names: readonly string[]): readonly WatchProvider[] =>
+const services = (...names: readonly string[]): readonly StreamingService[] =>
   names.map((name, index) => ({ id: index + 1, name, logoPath: null, displayPriority: index }))
 const region = services('Netflix', 'Apple TV', 'Max', 'Hulu', 'MUBI', 'Tubi', 'Starz', 'Plex', 'Shudder', 'Séries+')
 
 describe('the watch providers of a region', () => {
   it('are split into eight popular ones and the others, in the order of the region', () => {
-    expect(providerGroups(region, '', [])).toEqual({
+    expect(serviceGroups(region, '', [])).toEqual({
       kind: 'all',
       first: [],
       popular: region.slice(0, 8),
@@ -17,18 +17,18 @@ describe('the watch providers of a region', () => {
 
   it('are all popular when there are only a few', () => {
     const few = region.slice(0, 3)
-    expect(providerGroups(few, ' ', [])).toEqual({ kind: 'all', first: [], popular: few, more: [] })
+    expect(serviceGroups(few, ' ', [])).toEqual({ kind: 'all', first: [], popular: few, more: [] })
   })
 
   it('have those of the person before the others, also among those that are found', () => {
     const [netflix, , max, , , , , , shudder] = region
-    expect(providerGroups(region, '', [9, 3])).toEqual({
+    expect(serviceGroups(region, '', [9, 3])).toEqual({
       kind: 'all',
       first: [max, shudder],
       popular: [netflix, ...region.slice(1, 2), ...region.slice(3, 8), region[9]].slice(0, 8),
       more: [],
     })
-    expect(providerGroups(region, 'e', [9])).toEqual({
+    expect(serviceGroups(region, 'e', [9])).toEqual({
       kind: 'found',
       found: [shudder, netflix, region[1], region[7], region[9]],
     })
@@ -40,7 +40,7 @@ describe('the watch providers of a region', () => {
     ['SE\u0301RIES', ['Séries+']],
     ['zz', []],
   ])('are found by %j', (search, names) => {
-    const groups = providerGroups(region, search, [])
+    const groups = serviceGroups(region, search, [])
     expect(groups.kind === 'found' && groups.found.map(({ name }) => name)).toEqual(names)
   })
 })
@@ -51,6 +51,6 @@ describe('choosing watch providers', () => {
     [[337, 8], 9, [8, 9, 337]],
     [[8, 9, 337], 9, [8, 337]],
   ])('with %j chosen, toggling %d results in %j', (chosen, id, expected) => {
-    expect(toggleProvider(chosen, id)).toEqual(expected)
+    expect(toggleService(chosen, id)).toEqual(expected)
   })
 })

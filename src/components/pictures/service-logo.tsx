@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import type { WatchProvider } from '#domain/availability/watch-providers.ts'
+import type { StreamingService } from '#domain/availability/streaming-services.ts'
 import { css, cx } from '#styled/css'
 import { useApp } from '#wiring/app/use-app.ts'
 import { lazyComponent } from '../async/lazy-component.tsx'
@@ -35,12 +35,12 @@ const sizes = {
   }),
 }
 
-interface ProviderLogoProps {
-  readonly provider: WatchProvider
+interface ServiceLogoProps {
+  readonly service: StreamingService
   readonly size?: keyof typeof sizes
 }
 
-export const ProviderLogo = ({ provider: { id, name, logoPath }, size = 'small' }: ProviderLogoProps) => {
+export const ServiceLogo = ({ service: { id, name, logoPath }, size = 'small' }: ServiceLogoProps) => {
   const { images } = useApp().provider
   const [broken, setBroken] = useState(false)
   return (

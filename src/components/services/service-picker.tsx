@@ -4,7 +4,7 @@ import { css, cx } from '#styled/css'
 import { searchGlass, searchInput } from '#ui/search-styles.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { AsyncBoundary } from '../async/async-boundary.tsx'
-import { type ProviderChoice, ProviderList } from './provider-list.tsx'
+import { ServiceList, type ServiceSelection } from './service-list.tsx'
 
 const box = css({ position: 'relative', marginInline: '4' })
 const input = cx(searchInput, css({ paddingInlineEnd: '3', borderRadius: 'card', background: 'canvas' }))
@@ -17,14 +17,14 @@ const list = css({
 })
 const loading = css({ padding: '4', color: 'fg.muted' })
 
-interface ProviderPickerProps extends ProviderChoice {
+interface ServicePickerProps extends ServiceSelection {
   /** Ids of those that are apart from the others, before them. */
   readonly first: readonly number[]
 }
 
 /** A search field and the services of the region, which scroll in a column of limited height. */
-export const ProviderPicker = (props: ProviderPickerProps) => {
-  const messages = useMessages().providers
+export const ServicePicker = (props: ServicePickerProps) => {
+  const messages = useMessages().servicePicker
   const [search, setSearch] = useState('')
   return (
     <>
@@ -49,7 +49,7 @@ export const ProviderPicker = (props: ProviderPickerProps) => {
             </p>
           }
         >
-          <ProviderList search={search} {...props} />
+          <ServiceList search={search} {...props} />
         </AsyncBoundary>
       </div>
     </>

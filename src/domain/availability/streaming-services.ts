@@ -1,6 +1,6 @@
 import { mineFirst } from '../settings/my-services.ts'
 
-export interface WatchProvider {
+export interface StreamingService {
   readonly id: number
   readonly name: string
   readonly logoPath: string | null
@@ -9,33 +9,33 @@ export interface WatchProvider {
 
 const popularCount = 8
 
-export type ProviderGroups =
+export type ServiceGroups =
   | {
       readonly kind: 'all'
-      readonly first: readonly WatchProvider[]
-      readonly popular: readonly WatchProvider[]
-      readonly more: readonly WatchProvider[]
+      readonly first: readonly StreamingService[]
+      readonly popular: readonly StreamingService[]
+      readonly more: readonly StreamingService[]
     }
-  | { readonly kind: 'found'; readonly found: readonly WatchProvider[] }
+  | { readonly kind: 'found'; readonly found: readonly StreamingService[] }
 
 const normalize = (text: string): string => text.normalize('NFC').toLowerCase()
 
-export const providerGroups = (
-  providers: readonly WatchProvider[],
+export const serviceGroups = (
+  services: readonly StreamingService[],
   search: string,
   firstIds: readonly number[],
-): ProviderGroups => {
-  const isFirst = ({ id }: WatchProvider) => firstIds.includes(id)
+): ServiceGroups => {
+  const isFirst = ({ id }: StreamingService) => firstIds.includes(id)
   const query = normalize(search.trim())
   if (query === '') {
-    const first = providers.filter(isFirst)
-    const others = providers.filter((provider) => !isFirst(provider))
+    const first = services.filter(isFirst)
+    const others = services.filter((service) => !isFirst(service))
     return { kind: 'all', first, popular: others.slice(0, popularCount), more: others.slice(popularCount) }
   }
-  const found = providers.filter(({ name }) => normalize(name).includes(query))
+  const found = services.filter(({ name }) => normalize(name).includes(query))
   return { kind: 'found', found: mineFirst(found, firstIds) }
 }
 
 /** In ascending order, so that the same choice is the same list. */
-export const toggleProvider = (chosen: readonly number[], id: number): readonly number[] =>
+export const toggleService = (chosen: readonly number[], id: number): readonly number[] =>
   (chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]).toSorted((one, other) => one - other)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createProviderLists } from '#stores/copies/provider-lists.ts'
+import { createServiceLists } from '#stores/copies/service-lists.ts'
 import { FakeStorage } from '#tests/support/fake-storage.ts'
 
 const day = 24 * 60 * 60_000
@@ -12,7 +12,7 @@ const services = [
 
 const cachedIn = (storage: FakeStorage | undefined = new FakeStorage()) => {
   let time = Date.UTC(2026, 0, 1)
-  const lists = createProviderLists({ storage, now: () => time })
+  const lists = createServiceLists({ storage, now: () => time })
   const pass = (milliseconds: number) => {
     time += milliseconds
   }
@@ -76,7 +76,7 @@ describe('the cached watch providers of a region', () => {
   })
 
   it('are null when storage is blocked', () => {
-    const lists = createProviderLists({ storage: undefined, now: () => 0 })
+    const lists = createServiceLists({ storage: undefined, now: () => 0 })
     lists.write(german, services)
     expect(lists.read(german)).toBe(null)
   })

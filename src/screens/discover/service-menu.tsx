@@ -1,0 +1,21 @@
+import { Tv } from 'lucide-react'
+import { lazyComponent } from '#components/async/lazy-component.tsx'
+import { PanelButton } from '#components/async/panel-button.tsx'
+import type { ServiceSelection } from '#components/services/service-list.tsx'
+import { useMessages } from '#wiring/app/use-messages.ts'
+
+const ServicePanel = lazyComponent(() => import('./service-panel.tsx').then((module) => module.ServicePanel))
+
+export const ServiceMenu = ({ chosen, onChange }: ServiceSelection) => {
+  const messages = useMessages().servicePicker
+  return (
+    <PanelButton
+      isChosen={chosen.length > 0}
+      preload={ServicePanel.preload}
+      renderPanel={(panel) => <ServicePanel {...panel} chosen={chosen} onChange={onChange} />}
+    >
+      <Tv aria-hidden="true" />
+      {chosen.length > 0 ? messages.chosen(chosen.length) : messages.button}
+    </PanelButton>
+  )
+}
