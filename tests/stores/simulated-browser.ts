@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto'
 // The records load this lazily; importing it here keeps the timing of the tests independent of the disk.
 import '#stores/records/database-sync.ts'
 import type { RecordsWorld, TextStorage } from '#stores/records/records-world.ts'
-import { QuotaExceededError, sizeOf } from '../support/storage-quota.ts'
+import { QuotaExceededError, sizeOf } from '#tests/support/storage-quota.ts'
 
 /** A pending change of local storage; without a key everything was cleared. */
 interface Mutation {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { DatabaseRow } from '#stores/records/record-database.ts'
-import { adding, removing } from './library-language.ts'
-import { SimulatedBrowser } from './simulated-browser.ts'
+import { adding, removing } from '../library-language.ts'
+import { SimulatedBrowser } from '../simulated-browser.ts'
 import stored from './stored-by-schema-1.json' with { type: 'json' }
 import { open } from './visits.ts'
 

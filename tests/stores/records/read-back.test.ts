@@ -10,7 +10,7 @@ import { addToWatchlist } from '#domain/records/watchlist.ts'
 import { readLibrary } from '#stores/records/record-rows.ts'
 import { applyOperation } from '#stores/records/record-state.ts'
 import { libraries } from '#tests/support/arbitraries.ts'
-import { movie, now } from './library-language.ts'
+import { movie, now } from '../library-language.ts'
 
 const names = ['mood', 'id', 'extras', 'extra_field', 'movie_id', 'watchedOn', 'user_id', '__proto__']
 const unknownFields = fc.array(fc.dictionary(fc.constantFrom(...names), fc.jsonValue()), { minLength: 1, maxLength: 4 })

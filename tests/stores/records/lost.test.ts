@@ -2,8 +2,8 @@ import { IDBFactory } from 'fake-indexeddb'
 import { describe, expect, it } from 'vitest'
 import type { Operation } from '#stores/records/record-state.ts'
 import type { ChangeOptions, Records } from '#stores/records/records.ts'
-import { adding, itemOf, moviesIn } from './library-language.ts'
-import { SimulatedBrowser } from './simulated-browser.ts'
+import { adding, itemOf, moviesIn } from '../library-language.ts'
+import { SimulatedBrowser } from '../simulated-browser.ts'
 import { open } from './visits.ts'
 
 const settled = async (browser: SimulatedBrowser, records: Records, operation: Operation, options?: ChangeOptions) => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Records } from '#stores/records/records.ts'
-import { adding, itemOf, moviesIn, removing, watching } from './library-language.ts'
+import { adding, itemOf, moviesIn, removing, watching } from '../library-language.ts'
+import { databaseWork } from '../simulated-browser.ts'
 import { anyTab, type BrowserStep, browserSteps, browserWith, databases, tabAt, take } from './several-tabs.ts'
-import { databaseWork } from './simulated-browser.ts'
 
 const existing = [1, 2, 3, 4, 5, 6]
 const initial = existing.map((movieId) => adding(movieId))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { adding, moviesIn } from './library-language.ts'
-import { databaseWork, SimulatedBrowser } from './simulated-browser.ts'
+import { adding, moviesIn } from '../library-language.ts'
+import { databaseWork, SimulatedBrowser } from '../simulated-browser.ts'
 import { open } from './visits.ts'
 
 describe('cleared local storage', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Operation } from '#stores/records/record-state.ts'
 import { createRecords, type Records } from '#stores/records/records.ts'
-import { databaseWork, SimulatedBrowser, type SimulatedTab } from './simulated-browser.ts'
+import { databaseWork, SimulatedBrowser, type SimulatedTab } from '../simulated-browser.ts'
 
 /** Which tabs have IndexedDB: it can be slow or blocked in some of them. `alone`: local storage has no room for lists. */
 type Database = 'all' | 'first' | 'none' | 'alone'

@@ -4,8 +4,8 @@ import { collectionDeletion } from '#domain/records/collections.ts'
 import { createCollectionsStore } from '#stores/lists/collections.ts'
 import { createPreferences } from '#stores/preferences/preferences.ts'
 import { createRecords } from '#stores/records/records.ts'
-import { movie } from './library-language.ts'
-import { SimulatedBrowser } from './simulated-browser.ts'
+import { movie } from '../library-language.ts'
+import { SimulatedBrowser } from '../simulated-browser.ts'
 
 const start = ({ hasDatabase = true } = {}) => {
   const browser = new SimulatedBrowser()

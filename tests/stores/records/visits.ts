@@ -1,6 +1,6 @@
 import { createRecords } from '#stores/records/records.ts'
-import { adding } from './library-language.ts'
-import { SimulatedBrowser } from './simulated-browser.ts'
+import { adding } from '../library-language.ts'
+import { SimulatedBrowser } from '../simulated-browser.ts'
 
 /** Opens a new tab with its records. */
 export const open = (browser: SimulatedBrowser) => {

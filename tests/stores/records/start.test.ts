@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { databaseName } from '#stores/records/record-database.ts'
-import { adding, itemOf, moviesIn, removing, watching } from './library-language.ts'
-import { SimulatedBrowser } from './simulated-browser.ts'
+import { adding, itemOf, moviesIn, removing, watching } from '../library-language.ts'
+import { SimulatedBrowser } from '../simulated-browser.ts'
 import { open, visited } from './visits.ts'
 
 const backupsOf = (browser: SimulatedBrowser, key: string) =>

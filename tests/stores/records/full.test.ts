@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Operation } from '#stores/records/record-state.ts'
-import { adding, itemOf, moviesIn, removing } from './library-language.ts'
-import { SimulatedBrowser } from './simulated-browser.ts'
+import { adding, itemOf, moviesIn, removing } from '../library-language.ts'
+import { SimulatedBrowser } from '../simulated-browser.ts'
 import { open } from './visits.ts'
 
 const restoring =

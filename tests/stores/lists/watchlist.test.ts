@@ -3,8 +3,8 @@ import { refreshSnapshots } from '#domain/records/snapshots.ts'
 import { watchlistRemovals } from '#domain/records/watchlist.ts'
 import { createWatchlistStore } from '#stores/lists/watchlist.ts'
 import { createRecords } from '#stores/records/records.ts'
-import { itemOf, movie } from './library-language.ts'
-import { SimulatedBrowser, type SimulatedTab } from './simulated-browser.ts'
+import { itemOf, movie } from '../library-language.ts'
+import { SimulatedBrowser, type SimulatedTab } from '../simulated-browser.ts'
 
 const worldOf = (tab: SimulatedTab) => ({ ...tab.world, today: () => '2026-09-21' })
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createRecords } from '#stores/records/records.ts'
-import { QuotaExceededError } from '../support/storage-quota.ts'
-import { adding, moviesIn, removing, watching } from './library-language.ts'
-import { databaseWork, SimulatedBrowser } from './simulated-browser.ts'
+import { QuotaExceededError } from '#tests/support/storage-quota.ts'
+import { adding, moviesIn, removing, watching } from '../library-language.ts'
+import { databaseWork, SimulatedBrowser } from '../simulated-browser.ts'
 import { open } from './visits.ts'
 
 describe('a killed browser', () => {

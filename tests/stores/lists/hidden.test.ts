@@ -4,7 +4,7 @@ import { addHidden, removeHidden } from '#domain/records/hidden.ts'
 import { slimSnapshotOf } from '#domain/records/watch-history.ts'
 import { createRecords, type Records } from '#stores/records/records.ts'
 import { minute, snapshot } from '#tests/support/fixtures.ts'
-import { SimulatedBrowser } from './simulated-browser.ts'
+import { SimulatedBrowser } from '../simulated-browser.ts'
 
 const movie = (id: number) => slimSnapshotOf({ ...snapshot(`Film ${id}`), id })
 

@@ -4,8 +4,8 @@ import { createDiaryStore } from '#stores/lists/diary.ts'
 import { createDiaryEntries } from '#stores/lists/diary-entries.ts'
 import { createWatchlistStore } from '#stores/lists/watchlist.ts'
 import { createRecords } from '#stores/records/records.ts'
-import { movie } from './library-language.ts'
-import { SimulatedBrowser } from './simulated-browser.ts'
+import { movie } from '../library-language.ts'
+import { SimulatedBrowser } from '../simulated-browser.ts'
 
 const now = '2026-09-21T14:13:20.000Z'
 const id = 1_790_000_000_000_500

@@ -6,9 +6,9 @@ import { viewingsOf } from '#domain/records/viewings.ts'
 import { putViewing, removeViewing, slimSnapshotOf } from '#domain/records/watch-history.ts'
 import type { Operation } from '#stores/records/record-state.ts'
 import type { Records } from '#stores/records/records.ts'
-import { movie, now } from './library-language.ts'
+import { movie, now } from '../library-language.ts'
+import { databaseWork, SimulatedBrowser } from '../simulated-browser.ts'
 import { anyTab, type BrowserStep, browserSteps, browserWith, databases, tabAt, take } from './several-tabs.ts'
-import { databaseWork, SimulatedBrowser } from './simulated-browser.ts'
 import { open } from './visits.ts'
 
 const movieOf = (movieId: number) => slimSnapshotOf(movie(movieId))

@@ -4,8 +4,8 @@ import { createSettingsStore } from '#stores/lists/settings.ts'
 import { createListMemory } from '#stores/preferences/list-memory.ts'
 import { createPreferences } from '#stores/preferences/preferences.ts'
 import { createRecords } from '#stores/records/records.ts'
-import { QuotaExceededError } from '../support/storage-quota.ts'
-import { SimulatedBrowser } from './simulated-browser.ts'
+import { QuotaExceededError } from '#tests/support/storage-quota.ts'
+import { SimulatedBrowser } from '../simulated-browser.ts'
 
 const storageWith = (texts: Record<string, string>) => {
   const browser = new SimulatedBrowser()

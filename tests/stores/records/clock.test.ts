@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { setStatus } from '#domain/records/watchlist.ts'
 import type { Operation } from '#stores/records/record-state.ts'
 import { createRecords } from '#stores/records/records.ts'
-import { adding, moviesIn, now, removing, watching } from './library-language.ts'
-import { databaseWork, type SimulatedBrowser } from './simulated-browser.ts'
+import { adding, moviesIn, now, removing, watching } from '../library-language.ts'
+import { databaseWork, type SimulatedBrowser } from '../simulated-browser.ts'
 import { open, visited } from './visits.ts'
 
 const unwatching =

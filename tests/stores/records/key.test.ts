@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Operation } from '#stores/records/record-state.ts'
 import { createRecords } from '#stores/records/records.ts'
-import { adding } from './library-language.ts'
-import { SimulatedBrowser } from './simulated-browser.ts'
+import { adding } from '../library-language.ts'
+import { SimulatedBrowser } from '../simulated-browser.ts'
 import stored from './stored-by-schema-1.json' with { type: 'json' }
 import { open } from './visits.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { databaseName } from '#stores/records/record-database.ts'
 import { createRecords } from '#stores/records/records.ts'
-import { adding, moviesIn, removing, watching } from './library-language.ts'
-import { SimulatedBrowser } from './simulated-browser.ts'
+import { adding, moviesIn, removing, watching } from '../library-language.ts'
+import { SimulatedBrowser } from '../simulated-browser.ts'
 import { open, visited } from './visits.ts'
 
 describe('a database', () => {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { databaseName } from '#stores/records/record-database.ts'
 import type { Operation } from '#stores/records/record-state.ts'
 import { createRecords, type Records } from '#stores/records/records.ts'
-import { adding, itemOf, moviesIn, removing, watching } from './library-language.ts'
-import { databaseWork, SimulatedBrowser } from './simulated-browser.ts'
+import { adding, itemOf, moviesIn, removing, watching } from '../library-language.ts'
+import { databaseWork, SimulatedBrowser } from '../simulated-browser.ts'
 import { open } from './visits.ts'
 
 const settled = async (browser: SimulatedBrowser, records: Records, operation: Operation) => {

@@ -6,7 +6,7 @@ import { NewerSchemaError } from '#stores/records/newer-schema-error.ts'
 import { reconcile } from '#stores/records/reconcile.ts'
 import { type Changes, createRecordDatabase } from '#stores/records/record-database.ts'
 import type { RecordRow } from '#stores/records/record-rows.ts'
-import { itemOf, moviesIn } from './library-language.ts'
+import { itemOf, moviesIn } from '../library-language.ts'
 
 const put = (movieId: number): RecordRow => ({ list: 'watchlist', id: String(movieId), value: itemOf(movieId) })
 const gone = (movieId: number): RecordRow => ({ list: 'watchlist', id: String(movieId) })
