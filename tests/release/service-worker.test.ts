@@ -139,6 +139,27 @@ test('a release during an import leaves the import alone', async ({ I, context, 
   await other.seeCards('Dune')
 })
 
+test('a tab that stays with its version while another one reloads can still be reloaded', async ({
+  I,
+  context,
+  deployment,
+}) => {
+  await I.open('/')
+  await I.seeCardCount(20)
+  await installed(I.page)
+  await deployment.release('v2')
+  const other = visitorOf(await context.newPage())
+  await other.open('/watchlist')
+  await expect(newVersion(I.page)).toBeVisible({ timeout: 30_000 })
+  await expect(newVersion(other.page)).toBeVisible()
+  await reloadInto(other.page)
+  await other.seeHeading('My Watchlist')
+  expect(await releaseOf(I.page)).toBe('')
+  await reloadInto(I.page)
+  await I.seeCardCount(20)
+  expect(await releaseOf(I.page)).toBe('v2')
+})
+
 test('a version that does not arrive whole is never offered, and is tried again', async ({
   I,
   deployment,

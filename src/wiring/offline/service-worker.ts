@@ -44,25 +44,24 @@ const answerWorker = (container: ServiceWorkerContainer, { records }: Pick<App, 
   container.startMessages()
 }
 
-const offerUpdates = (
-  container: ServiceWorkerContainer,
-  registration: ServiceWorkerRegistration,
-  newVersion: App['view']['newVersion'],
-): void => {
+const reloadInto = (worker: ServiceWorker): void => {
+  const reload = () => location.reload()
+  worker.addEventListener('statechange', reload, { once: true })
+  if (worker.state === 'installed') post(worker, { type: 'take over' })
+  // Another tab has let it take over, or a later release has replaced it.
+  else reload()
+}
+
+const offerUpdates = (registration: ServiceWorkerRegistration, newVersion: App['view']['newVersion']): void => {
   const offer = () => {
     const { waiting } = registration
-    if (!waiting) return
-    newVersion.value = {
-      reload: () => {
-        container.addEventListener('controllerchange', () => location.reload(), { once: true })
-        post(waiting, { type: 'take over' })
-      },
-    }
+    if (waiting) newVersion.value = { reload: () => reloadInto(waiting) }
   }
+  const offerOnceInstalled = () => registration.installing?.addEventListener('statechange', offer)
   offer()
-  registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', offer)
-  })
+  // Another tab may have found it before this one was ready.
+  offerOnceInstalled()
+  registration.addEventListener('updatefound', offerOnceInstalled)
 }
 
 /** Finds a release while a tab stays open for days; the browser itself looks only at navigations. */
@@ -83,7 +82,7 @@ export const startServiceWorker = async (app: App): Promise<void> => {
   answerWorker(container, app)
   await container.register(trustedUrl(), { updateViaCache: 'none' })
   const registration = await container.ready
-  offerUpdates(container, registration, app.view.newVersion)
+  offerUpdates(registration, app.view.newVersion)
   checkWhenShown(registration, app.platform.now)
   post(registration.active, { type: 'page started' })
 }
