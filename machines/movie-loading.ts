@@ -6,18 +6,29 @@ import { actorPort, callbackPort } from './ports.ts'
 const moviesAtOnce = 24
 
 export interface MovieLoadingInput {
-  /** Those to load first are first. */
-  readonly movies: readonly MovieId[]
   /** The person asked the browser to save data. */
   readonly savesData: boolean
 }
 
+/** A part of the screen, and the movies to load first because of it. */
+export interface ShownMovies {
+  readonly part: string
+  readonly movies: readonly MovieId[]
+}
+
 export interface MovieLoadingContext extends MovieLoadingInput {
+  readonly shown: readonly ShownMovies[]
+  /** While it is active: those that are not loaded yet. */
   readonly missing: readonly MovieId[]
+  /** Until the person lets it go on. */
+  readonly waitsForPerson: boolean
 }
 
 export type MovieLoadingEvent =
-  | { readonly type: 'movies changed'; readonly movies: readonly MovieId[] }
+  /** In place of those that the part showed before. */
+  | ({ readonly type: 'movies shown' } & ShownMovies)
+  | { readonly type: 'part left'; readonly part: string }
+  | { readonly type: 'own movies changed' }
   | { readonly type: 'pause requested' }
   | { readonly type: 'continue requested' }
   /** The page is hidden, or there is no network. */
@@ -28,51 +39,98 @@ export interface Movies {
   readonly movies: readonly MovieId[]
 }
 
+const areAmong = (movies: readonly MovieId[], shown: readonly ShownMovies[]): boolean => {
+  const all = new Set(shown.flatMap((each) => each.movies))
+  return movies.every((id) => all.has(id))
+}
+
+const without = (shown: readonly ShownMovies[], part: string) => shown.filter((each) => each.part !== part)
+
 export const movieLoadingMachine = setup({
   types: { context: {} as MovieLoadingContext, events: {} as MovieLoadingEvent, input: {} as MovieLoadingInput },
   actors: {
+    /** Takes those that are shown; resolves with those to load, the first ones first. */
     'find missing movies': actorPort<Movies, Movies>('find missing movies'),
     'load movies': actorPort<void, Movies>('load movies'),
+    /** Sends 'own movies changed' when other movies may be missing, whatever is shown. */
+    'watch own movies': callbackPort(),
     /** Sends 'interrupted' and 'interruption ended'. */
     'watch for interruptions': callbackPort(),
   },
+  delays: { 'settling time': 50 },
   guards: {
+    'they are shown already': ({ context }, { movies }: ShownMovies) => areAmong(movies, context.shown),
+    'another part is left': ({ context }, { part }: Pick<ShownMovies, 'part'>) =>
+      without(context.shown, part).length > 0,
+    'no part is left': ({ context }) => context.shown.length === 0,
     'none is missing': (_, params: Movies) => params.movies.length === 0,
-    'data is saved': ({ context }) => context.savesData,
+    'it waits for the person': ({ context }) => context.waitsForPerson,
     'these were the last': ({ context }) => context.missing.length <= moviesAtOnce,
   },
   actions: {
-    'keep movies': assign((_, params: Movies) => ({ movies: params.movies })),
-    'keep missing movies': assign((_, params: Movies) => ({ missing: params.movies })),
+    'keep shown movies': assign(({ context }, { part, movies }: ShownMovies) => ({
+      shown: [...without(context.shown, part), { part, movies }],
+    })),
+    'forget part': assign(({ context }, { part }: Pick<ShownMovies, 'part'>) => ({
+      shown: without(context.shown, part),
+    })),
+    'keep missing movies': assign((_, { movies }: Movies) => ({ missing: movies })),
     'remove loaded movies': assign(({ context }) => ({ missing: context.missing.slice(moviesAtOnce) })),
-    'stop saving data': assign({ savesData: false }),
+    'wait for the person': assign({ waitsForPerson: true }),
+    'wait no longer': assign({ waitsForPerson: false }),
+    'wait where data is saved': assign(({ context }) => ({ waitsForPerson: context.savesData })),
   },
 }).createMachine({
   id: 'movie loading',
   description: 'Loading what the app needs to know of many movies, in the background.',
-  context: ({ input }) => ({ ...input, missing: [] }),
-  initial: 'looking',
+  context: ({ input: { savesData } }) => ({ savesData, shown: [], missing: [], waitsForPerson: savesData }),
+  initial: 'idle',
+  invoke: { id: 'watch own movies', src: 'watch own movies' },
   on: {
-    'movies changed': { target: '.looking', actions: { type: 'keep movies', params: ({ event }) => event } },
+    'movies shown': [
+      {
+        guard: { type: 'they are shown already', params: ({ event }) => event },
+        actions: { type: 'keep shown movies', params: ({ event }) => event },
+      },
+      { target: '.settling', actions: { type: 'keep shown movies', params: ({ event }) => event } },
+    ],
+    'part left': [
+      {
+        guard: { type: 'another part is left', params: ({ event }) => event },
+        actions: { type: 'forget part', params: ({ event }) => event },
+        description: 'A card whose movie is known needs no more: that must not interrupt the others.',
+      },
+      { target: '.settling', actions: { type: 'forget part', params: ({ event }) => event } },
+    ],
+    'own movies changed': '.settling',
+    'pause requested': { actions: 'wait for the person' },
+    'continue requested': { actions: 'wait no longer' },
   },
   states: {
+    idle: {
+      description: 'No part of the screen needs to know anything.',
+      on: {
+        'movies shown': { target: 'settling', actions: { type: 'keep shown movies', params: ({ event }) => event } },
+      },
+    },
+    settling: {
+      description: 'A click on a card must not wait for the order of thousands of movies.',
+      after: {
+        'settling time': [
+          { guard: 'no part is left', target: 'idle', actions: 'wait where data is saved' },
+          { target: 'looking' },
+        ],
+      },
+    },
     looking: {
       description: 'Most of it is kept in the browser.',
       invoke: {
         id: 'find missing movies',
         src: 'find missing movies',
-        input: ({ context: { movies } }) => ({ movies }),
+        input: ({ context: { shown } }) => ({ movies: shown.flatMap(({ movies }) => movies) }),
         onDone: [
-          {
-            guard: { type: 'none is missing', params: ({ event }) => event.output },
-            target: 'complete',
-            actions: { type: 'keep missing movies', params: ({ event }) => event.output },
-          },
-          {
-            guard: 'data is saved',
-            target: 'paused',
-            actions: { type: 'keep missing movies', params: ({ event }) => event.output },
-          },
+          { guard: { type: 'none is missing', params: ({ event }) => event.output }, target: 'complete' },
+          { guard: 'it waits for the person', target: 'paused' },
           { target: 'active', actions: { type: 'keep missing movies', params: ({ event }) => event.output } },
         ],
         onError: 'failed',
@@ -81,7 +139,7 @@ export const movieLoadingMachine = setup({
     active: {
       invoke: { id: 'watch for interruptions', src: 'watch for interruptions' },
       initial: 'loading',
-      on: { 'pause requested': 'paused' },
+      on: { 'pause requested': { target: 'paused', actions: 'wait for the person' } },
       states: {
         loading: {
           invoke: {
@@ -89,7 +147,7 @@ export const movieLoadingMachine = setup({
             src: 'load movies',
             input: ({ context: { missing } }) => ({ movies: missing.slice(0, moviesAtOnce) }),
             onDone: [
-              { guard: 'these were the last', target: '#movie loading.complete', actions: 'remove loaded movies' },
+              { guard: 'these were the last', target: '#movie loading.complete' },
               { target: 'loading', reenter: true, actions: 'remove loaded movies' },
             ],
             onError: '#movie loading.failed',
@@ -99,16 +157,8 @@ export const movieLoadingMachine = setup({
         interrupted: { on: { 'interruption ended': 'loading' } },
       },
     },
-    paused: {
-      on: {
-        'continue requested': { target: 'looking', actions: 'stop saving data' },
-        'movies changed': {
-          actions: { type: 'keep movies', params: ({ event }) => event },
-          description: 'It stays paused.',
-        },
-      },
-    },
-    failed: { on: { 'continue requested': 'looking' } },
+    paused: { on: { 'continue requested': { target: 'looking', actions: 'wait no longer' } } },
+    failed: { on: { 'continue requested': { target: 'looking', actions: 'wait no longer' } } },
     complete: {},
   },
 })

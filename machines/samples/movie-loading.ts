@@ -4,9 +4,13 @@ import { sampleOf } from '../sample.ts'
 const movies = Array.from({ length: 30 }, (_, index) => index + 1)
 
 export const sample = sampleOf<typeof movieLoadingMachine>({
-  inputs: { 'thirty movies': { movies, savesData: false }, 'saving data': { movies, savesData: true } },
+  inputs: { 'a browser as it comes': { savesData: false }, 'a browser that saves data': { savesData: true } },
   events: [
-    { type: 'movies changed', movies: [1, 2] },
+    { type: 'movies shown', part: 'list', movies: [1, 2] },
+    { type: 'movies shown', part: 'card', movies: [2] },
+    { type: 'part left', part: 'list' },
+    { type: 'part left', part: 'card' },
+    { type: 'own movies changed' },
     { type: 'pause requested' },
     { type: 'continue requested' },
     { type: 'interrupted' },
@@ -14,7 +18,7 @@ export const sample = sampleOf<typeof movieLoadingMachine>({
   ],
   outputs: {
     'find missing movies': {
-      'all are missing': { movies } satisfies Movies,
+      'thirty are missing': { movies } satisfies Movies,
       'one is missing': { movies: [1] } satisfies Movies,
       'none is missing': { movies: [] } satisfies Movies,
     },

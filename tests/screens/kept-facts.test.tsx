@@ -68,3 +68,11 @@ it('asks again about the movies of which the kept facts are damaged, and of no o
   await I.see('link', /^Agnès Varda/)
   expect(asked().toSorted()).toEqual(['Dune', 'Heat', 'Jaws', 'Ran'])
 })
+
+it('asks about the movies in another language once it is chosen', async () => {
+  const { I, asked, app } = await open(await kept(facts, facts, facts, facts, facts))
+  await I.see('link', /^Ridley Scott/)
+  app.commands.settings.change({ field: 'language', value: 'de-DE' })
+  await I.see('link', /^Agnès Varda/)
+  expect([...new Set(asked())].toSorted()).toEqual(titles)
+})

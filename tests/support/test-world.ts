@@ -21,6 +21,8 @@ export interface TestWorldOptions {
   readonly version?: string
   /** Whether there is a network at the start; true by default. */
   readonly isOnline?: boolean
+  /** Whether the person asked the browser to save data; false by default. */
+  readonly savesData?: boolean
   /** Answers of the provider by path, such as '/trending/movie/week'; the embedded catalog answers all other paths. */
   readonly answers?: Readonly<Record<string, Answer>>
   readonly languages?: readonly string[]
@@ -104,6 +106,7 @@ export const createTestWorld = (options: TestWorldOptions = {}) => {
     version: options.version ?? '1',
     isOnline: () => isOnline,
     isHidden: () => false,
+    savesData: () => options.savesData ?? false,
     onConnection: connectionListeners.add,
     onInstallOffer: installListeners.add,
     onHide: () => () => {},

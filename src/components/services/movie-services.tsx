@@ -1,5 +1,4 @@
 import { CircleQuestionMark } from 'lucide-react'
-import { useMemo } from 'react'
 import type { MovieId } from '#domain/movie/movie.ts'
 import { formatList } from '#i18n/numbers.ts'
 import { css } from '#styled/css'
@@ -20,7 +19,7 @@ const mark = css({
 })
 
 export const MovieServices = ({ id }: { id: MovieId }) => {
-  useLoadAvailability(useMemo(() => [id], [id]))
+  useLoadAvailability([id])
   const messages = useSectionMessages('services')
   const language = useValue(useApp().language.current)
   const services = useMyServices()

@@ -18,7 +18,7 @@ import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { useKnownReleases, useReleases, useReleasesStatus } from '#wiring/flows/releases.ts'
-import type { LoadingStatus } from '#wiring/flows/use-own-movies.ts'
+import type { LoadingStatus } from '#wiring/flows/use-movie-loading.ts'
 import { ReleaseRow } from './release-row.tsx'
 import { ReleasesSkeleton } from './skeleton.tsx'
 

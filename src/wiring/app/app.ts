@@ -29,7 +29,7 @@ import type { HttpOptions } from '#tmdb/http.ts'
 import type { createImages, isDrawn } from '#tmdb/images.ts'
 import type { Queries, Scope } from '#tmdb/queries.ts'
 import type { Files } from './files.ts'
-import type { Inspector, KeptAnswers, OwnMovieLoading } from './held-services.ts'
+import type { Inspector, KeptAnswers, MovieLoading } from './held-services.ts'
 import type { Lazy } from './lazy.ts'
 import type { RunningFlows } from './running-flows.ts'
 import type { World } from './world.ts'
@@ -101,10 +101,13 @@ export interface ProviderAccess {
   readonly isDemo: ReadonlySignal<boolean>
   /** True when TMDB cannot be reached for want of a network; never in demo mode, which needs none. */
   readonly isOffline: ReadonlySignal<boolean>
-  /** Of everything that loads in the background. */
-  readonly backgroundLimit: Lazy<LimitFunction>
-  readonly availability: Lazy<OwnMovieLoading>
-  readonly releases: Lazy<OwnMovieLoading>
+  /** What loads in the background, and the limit of all of it. */
+  readonly background: {
+    readonly limit: Lazy<LimitFunction>
+    readonly availability: Lazy<MovieLoading>
+    readonly releases: Lazy<MovieLoading>
+    readonly facts: Lazy<MovieLoading>
+  }
   readonly hasBuildKey: boolean
   /** Rejects with the provider's error when TMDB does not accept the key. */
   readonly tryKey: (apiKey: string, signal: AbortSignal) => Promise<void>
@@ -136,7 +139,18 @@ export interface AppFiles extends Files, Pick<World, 'readBackup' | 'readHistory
 export interface Platform
   extends Pick<
     World,
-    'now' | 'today' | 'random' | 'timeout' | 'isHidden' | 'onConnection' | 'onStorage' | 'buildVersion' | 'reload'
+    | 'now'
+    | 'today'
+    | 'random'
+    | 'timeout'
+    | 'isHidden'
+    | 'onHide'
+    | 'onShow'
+    | 'savesData'
+    | 'onConnection'
+    | 'onStorage'
+    | 'buildVersion'
+    | 'reload'
   > {
   readonly slices: Slices
   readonly reportOnce: (error: unknown) => void

@@ -20,11 +20,14 @@ export interface KeptAnswers {
 
 export type MovieLoadingState = 'looking' | 'loading' | 'waiting' | 'paused' | 'failed' | 'complete'
 
-/** Asks about the person's own movies. */
-export interface OwnMovieLoading {
+/** Loads what the app needs to know of movies while a part of the screen shows some. */
+export interface MovieLoading {
   readonly state: ReadonlySignal<MovieLoadingState>
-  /** Asks about these before all others. Returns what ends it. */
-  readonly show: (movies: readonly MovieId[]) => () => void
+  /** Loads these before all others, in place of those that the part showed before. */
+  readonly show: (part: string, movies: readonly MovieId[]) => void
+  readonly leave: (part: string) => void
+  readonly pause: () => void
+  /** After 'paused' and 'failed'. */
   readonly resume: () => void
 }
 

@@ -39,6 +39,8 @@ export interface World extends RecordsWorld, Files {
   readonly isOnline: () => boolean
   readonly onConnection: (listener: () => void) => Stop
   readonly isHidden: () => boolean
+  /** Whether the person asked the browser to save data; false where it does not say. */
+  readonly savesData: () => boolean
   /** Null once the app is installed. */
   readonly onInstallOffer: (listener: (show: ShowInstallDialog | null) => void) => Stop
   readonly settings: BuildSettings

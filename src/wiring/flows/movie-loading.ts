@@ -1,62 +1,102 @@
-import type { Actor, EventObject } from 'xstate'
-import { fromCallback, fromPromise } from 'xstate'
+import { effect, type ReadonlySignal, signal } from '@preact/signals-core'
+import { fromCallback, fromPromise, type SnapshotFrom } from 'xstate'
 import type { MovieId } from '#domain/movie/movie.ts'
-import { type Movies, movieLoadingMachine } from '#machines/movie-loading.ts'
+import { sameItems } from '#domain/values/same-items.ts'
+import { type MovieLoadingEvent, type Movies, movieLoadingMachine } from '#machines/movie-loading.ts'
 import { provideAll } from '#machines/ports.ts'
 import type { App } from '../app/app.ts'
 import { createFlow } from '../app/create-flow.ts'
-import type { MovieLoadingState } from '../app/held-services.ts'
+import type { MovieLoading, MovieLoadingState } from '../app/held-services.ts'
+import type { Lazy } from '../app/lazy.ts'
+import { type KeptMovies, readKnownMovies } from '../movies/movie-cache.ts'
 
-const watchForInterruptions =
-  ({ provider }: Pick<App, 'provider'>) =>
-  ({ sendBack }: { sendBack: (event: EventObject) => void }) => {
+/** What is loaded of movies. */
+export interface MovieSource<Value> {
+  readonly kept: KeptMovies<Value>
+  readonly heldBy: (app: App) => Lazy<MovieLoading>
+  /** What `toLoad` follows from, beside what is shown and known. */
+  readonly follows: (app: App) => readonly ReadonlySignal<unknown>[]
+  /** Each once, those to load first at the beginning. */
+  readonly toLoad: (app: App, shown: readonly MovieId[], known: ReadonlyMap<MovieId, Value>) => readonly MovieId[]
+  /** Keeps what it loads. */
+  readonly load: (app: App, movies: readonly MovieId[], signal: AbortSignal) => Promise<void>
+}
+
+type Send = (event: MovieLoadingEvent) => void
+
+const watchOwnMovies = (followed: readonly ReadonlySignal<unknown>[]) =>
+  fromCallback(({ sendBack }) => {
+    const send: Send = sendBack
+    let isFirst = true
+    return effect(() => {
+      for (const each of followed) each.value
+      if (!isFirst) send({ type: 'own movies changed' })
+      isFirst = false
+    })
+  })
+
+const watchForInterruptions = ({ provider, platform }: App) =>
+  fromCallback(({ sendBack }) => {
+    const send: Send = sendBack
     let was = false
     const look = () => {
-      const is = document.hidden || provider.isOffline.peek()
-      if (is !== was) sendBack({ type: is ? 'interrupted' : 'interruption ended' })
+      const is = platform.isHidden() || provider.isOffline.peek()
+      if (is !== was) send({ type: is ? 'interrupted' : 'interruption ended' })
       was = is
     }
     look()
-    document.addEventListener('visibilitychange', look)
-    const unsubscribe = provider.isOffline.subscribe(look)
+    const stops = [platform.onHide(look), platform.onShow(look), provider.isOffline.subscribe(look)]
     return () => {
-      document.removeEventListener('visibilitychange', look)
-      unsubscribe()
+      for (const stop of stops) stop()
     }
-  }
+  })
 
-const savesData = (): boolean => {
-  const connection: unknown = Object(navigator).connection
-  return Object(connection).saveData === true
+const stateOf = (snapshot: SnapshotFrom<typeof movieLoadingMachine>): MovieLoadingState => {
+  if (snapshot.matches('complete')) return 'complete'
+  if (snapshot.matches('failed')) return 'failed'
+  // Also while it looks again for movies: then it will be paused.
+  if (snapshot.context.waitsForPerson) return 'paused'
+  if (snapshot.matches({ active: 'interrupted' })) return 'waiting'
+  return snapshot.matches('active') ? 'loading' : 'looking'
 }
 
-interface MovieSource {
-  readonly findMissing: (movies: readonly MovieId[]) => Promise<readonly MovieId[]>
-  readonly load: (movies: readonly MovieId[], signal: AbortSignal) => Promise<void>
-}
-
-export const createMovieLoading = (app: App, movies: readonly MovieId[], { findMissing, load }: MovieSource) =>
-  createFlow(
+const createMovieLoading = <Value>(app: App, { kept, follows, toLoad, load }: MovieSource<Value>): MovieLoading => {
+  const flow = createFlow(
     app,
     provideAll(movieLoadingMachine, {
       actors: {
         'find missing movies': fromPromise<Movies, Movies>(async ({ input }) => ({
-          movies: await findMissing(input.movies),
+          movies: toLoad(app, [...new Set(input.movies)], await readKnownMovies(app, kept)),
         })),
-        'load movies': fromPromise<void, Movies>(({ input, signal }) => load(input.movies, signal)),
-        'watch for interruptions': fromCallback(watchForInterruptions(app)),
+        'load movies': fromPromise<void, Movies>(({ input, signal: stopped }) => load(app, input.movies, stopped)),
+        'watch own movies': watchOwnMovies(follows(app)),
+        'watch for interruptions': watchForInterruptions(app),
       },
       actions: {},
     }),
-    { movies, savesData: savesData() },
+    { savesData: app.platform.savesData() },
   )
-
-export const stateOf = (
-  snapshot: Pick<ReturnType<Actor<typeof movieLoadingMachine>['getSnapshot']>, 'matches'>,
-): MovieLoadingState => {
-  if (snapshot.matches({ active: 'interrupted' })) return 'waiting'
-  if (snapshot.matches('active')) return 'loading'
-  if (snapshot.matches('paused')) return 'paused'
-  if (snapshot.matches('failed')) return 'failed'
-  return snapshot.matches('complete') ? 'complete' : 'looking'
+  const state = signal(stateOf(flow.getSnapshot()))
+  flow.subscribe((snapshot) => {
+    state.value = stateOf(snapshot)
+  })
+  const shownBy = (part: string) => flow.getSnapshot().context.shown.find((each) => each.part === part)?.movies
+  return {
+    state,
+    show: (part, movies) => {
+      const before = shownBy(part)
+      if (!before || !sameItems(before, movies)) flow.start().send({ type: 'movies shown', part, movies })
+    },
+    leave: (part) => {
+      if (shownBy(part)) flow.send({ type: 'part left', part })
+    },
+    pause: () => flow.send({ type: 'pause requested' }),
+    resume: () => flow.send({ type: 'continue requested' }),
+  }
 }
+
+/** One for all parts of the screen. */
+export const movieLoadingOf =
+  <Value>(source: MovieSource<Value>): ((app: App) => MovieLoading) =>
+  (app) =>
+    source.heldBy(app).get(() => createMovieLoading(app, source))

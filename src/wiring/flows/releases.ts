@@ -10,28 +10,25 @@ import { kindsIn } from '#domain/movie/release-kinds.ts'
 import type { Watchlist } from '#domain/records/library.ts'
 import { useApp } from '../app/use-app.ts'
 import { useValue } from '../app/use-value.ts'
-import { keptReleases, requestReleases } from '../movies/releases.ts'
-import { ownMovieLoading } from './own-movie-loading.ts'
-import { useKnownMovies, useLoadingStatus } from './use-own-movies.ts'
+import { loadEachInTurn } from '../movies/background-requests.ts'
+import { keptReleases, loadReleases } from '../movies/releases.ts'
+import { everything, useKnownMovies } from '../movies/use-known-movies.ts'
+import { movieLoadingOf } from './movie-loading.ts'
+import { useLoadingStatus } from './use-movie-loading.ts'
 
-const loadingOf = ownMovieLoading({
+const loadingOf = movieLoadingOf({
   kept: keptReleases,
-  heldBy: ({ provider }) => provider.releases,
+  heldBy: ({ provider }) => provider.background.releases,
   follows: (app) => [app.lists.watchlist.items, app.settings.region, app.provider.queries, app.settings.current],
-  plan: ({ settings, lists, platform }) => {
+  toLoad: ({ settings, lists, platform }, _shown, known) => {
     const items = kindsIn(settings.current.peek()).length > 0 ? moviesToRelease(lists.watchlist.items.peek()) : []
-    return {
-      movies: items.map(({ movieId }) => movieId),
-      toAsk: (known) => releasesToAsk(items, known, platform.today(), platform.now()),
-    }
+    return releasesToAsk(items, known, platform.today(), platform.now())
   },
-  request: requestReleases,
+  load: (app, movies, signal) => loadEachInTurn(app, movies, signal, (id) => loadReleases(app, id)),
 })
 
-const everything = (known: KnownReleases): KnownReleases => known
-
 /** What is known of movies in the person's region, undefined until it has been read. Asks nobody. */
-export const useKnownReleases = (): KnownReleases | undefined => useKnownMovies(keptReleases, true, everything)
+export const useKnownReleases = (): KnownReleases | undefined => useKnownMovies(keptReleases, everything)
 
 /**
  * Of these items, those of the kinds that the person wants to hear of, in the order of their days; undefined until they

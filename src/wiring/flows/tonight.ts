@@ -22,9 +22,9 @@ import { findTonightMovies, type TonightDiscovery } from '#tmdb/tonight-movies.t
 import type { App } from '../app/app.ts'
 import { createFlow } from '../app/create-flow.ts'
 import { useFlow } from '../app/use-flow.ts'
-import { keptAvailability, requestAvailability } from '../movies/availability.ts'
+import { keptAvailability, loadAvailability } from '../movies/availability.ts'
 import { loadFacts, readKnownFacts, withoutFacts } from '../movies/facts.ts'
-import { keepMovies, readKnownMovies } from '../movies/movie-cache.ts'
+import { readKnownMovies } from '../movies/movie-cache.ts'
 
 const discover = (app: App, discovery: TonightDiscovery, signal: AbortSignal) => {
   const { api, scope } = app.provider.api()
@@ -100,10 +100,7 @@ const gather = async (app: App, gathering: Gathering, signal: AbortSignal): Prom
 
 const lookUpServices = async (app: App, id: MovieId): Promise<TonightMovie['services']> => {
   try {
-    const scope = keptAvailability.scopeOf(app)
-    const availability = await requestAvailability(app, id)
-    void keepMovies(app, keptAvailability, scope, new Map([[id, availability]]))
-    return availability.services
+    return (await loadAvailability(app, id)).services
   } catch {
     return 'unknown'
   }
@@ -111,7 +108,7 @@ const lookUpServices = async (app: App, id: MovieId): Promise<TonightMovie['serv
 
 const lookUpRuntimes = async (app: App, ids: readonly MovieId[], signal: AbortSignal): Promise<KnownFacts> => {
   try {
-    await loadFacts(app, await withoutFacts(app, ids), signal)
+    await loadFacts(app, withoutFacts(ids, await readKnownFacts(app)), signal)
   } catch {
     // Those that were not loaded count as unknown.
   }

@@ -7,13 +7,10 @@ import { ProviderError, providerProblem } from '#domain/movie/provider-error.ts'
 import type { PendingHistory } from '#stores/pending-history.ts'
 import { createHttp } from '#tmdb/http.ts'
 import { createMovieSource } from '#tmdb/movie-source.ts'
-import { createPace } from '#tmdb/pace.ts'
 import type { App } from '../app/app.ts'
+import { createRequestPace, requestsPerSecond } from '../movies/background-requests.ts'
 import { readKnownMatches } from './known-matches.ts'
 
-const tmdbPerSecond = 20
-// The embedded catalog answers at once: this leaves time for frames.
-const demoPerSecond = 200
 // A hidden page wakes its timers once a second.
 const atOnce = 20
 const reportIntervalMs = 250
@@ -44,7 +41,7 @@ export const matchHistory = async (app: App, { pending, onProgress, signal }: Ma
   const isDemo = app.provider.isDemo.peek()
   const isOpen = (match: Match | undefined) => !match || (match.kind === 'not found' && match.isDemo && !isDemo)
   const left = movies.filter(({ key }) => isOpen(pending.matches.get(key)))
-  const perSecond = isDemo ? demoPerSecond : tmdbPerSecond
+  const perSecond = requestsPerSecond(app)
   const startedAt = app.platform.now()
   let answered = 0
   let waiting: MatchingProgress['waiting'] = null
@@ -61,17 +58,9 @@ export const matchHistory = async (app: App, { pending, onProgress, signal }: Ma
     })
   }
   report()
-  const pace = createPace({
-    perSecond,
-    now: app.platform.now,
-    timeout: app.platform.timeout,
-    isHidden: app.platform.isHidden,
-    onConnection: app.platform.onConnection,
-    onWaiting: (reason) => {
-      waiting = reason
-      report()
-    },
-    signal,
+  const pace = createRequestPace(app, signal, (reason) => {
+    waiting = reason
+    report()
   })
   const { api, scope } = app.provider.api()
   const source = createMovieSource(createHttp({ ...api, retries: false }), scope, pace, signal)

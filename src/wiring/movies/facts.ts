@@ -35,8 +35,5 @@ export const loadFacts = async (app: MovieCacheApp, movies: readonly MovieId[], 
 
 export const readKnownFacts = (app: MovieCacheApp): Promise<KnownFacts> => readKnownMovies(app, keptFacts)
 
-export const withoutFacts = async (app: MovieCacheApp, movies: readonly MovieId[]): Promise<readonly MovieId[]> => {
-  if (movies.length === 0) return []
-  const known = await readKnownFacts(app)
-  return movies.filter((id) => !known.has(id))
-}
+export const withoutFacts = (movies: readonly MovieId[], known: KnownFacts): readonly MovieId[] =>
+  movies.filter((id) => !known.has(id))

@@ -5,12 +5,12 @@ import { releasesFormat } from '#stores/copies/releases.ts'
 import { createHttp } from '#tmdb/http.ts'
 import { findReleaseDates } from '#tmdb/release-dates.ts'
 import type { App } from '../app/app.ts'
-import { fetchWithoutCopy, type KeptMovies, regionScope } from './movie-cache.ts'
+import { fetchWithoutCopy, type KeptMovies, keepMovies, type MovieCacheApp, regionScope } from './movie-cache.ts'
 
 export const keptReleases: KeptMovies<MovieReleases> = { format: releasesFormat, scopeOf: regionScope }
 
-/** Asks the provider, in the app's region. Not among the queries that Home loads at its start. */
-export const requestReleases = async (
+// Not among the queries that Home loads at its start.
+const requestReleases = async (
   app: Pick<App, 'provider' | 'platform' | 'settings'>,
   id: MovieId,
 ): Promise<MovieReleases> => {
@@ -27,4 +27,10 @@ export const requestReleases = async (
     if (providerProblem(error)?.status === 404) return { dates: {}, fetchedAt: app.platform.now() }
     throw error
   }
+}
+
+/** Asks the provider, in the app's region, and keeps the answer. */
+export const loadReleases = async (app: MovieCacheApp, id: MovieId): Promise<void> => {
+  const scope = keptReleases.scopeOf(app)
+  void keepMovies(app, keptReleases, scope, new Map([[id, await requestReleases(app, id)]]))
 }
