@@ -1,7 +1,13 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { answersDatabaseName } from '#stores/copies/answers.ts'
+import { availabilityFormat } from '#stores/copies/availability.ts'
+import { factsFormat } from '#stores/copies/facts.ts'
+import { releasesFormat } from '#stores/copies/releases.ts'
+import { undoDatabaseName } from '#stores/import-undo.ts'
 import * as keys from '#stores/keys.ts'
+import { pendingHistoryDatabaseName } from '#stores/pending-database.ts'
 
 const root = join(import.meta.dirname, '..')
 const inRoot = readdirSync(root).filter((name) => /^[A-Z]+\.md$/.test(name))
@@ -63,4 +69,12 @@ it('the table of what is kept where has every key of local and session storage',
   const names = groups.flatMap((group): readonly string[] => Object.values(group))
   const table = textOf('docs/architecture.md')
   expect(names.filter((name) => !table.includes(`\`${name}\``))).toEqual([])
+})
+
+it('the table of what is kept where has every database and every format of the movie cache', () => {
+  const databases = ['matinee', 'matinee-posters', answersDatabaseName, undoDatabaseName, pendingHistoryDatabaseName]
+  const formats = [availabilityFormat, releasesFormat, factsFormat].map(({ name }) => `["${name}",`)
+  const table = textOf('docs/architecture.md')
+  const names = [...databases.map((name) => `IndexedDB \`${name}\``), ...formats]
+  expect(names.filter((name) => !table.includes(name))).toEqual([])
 })
