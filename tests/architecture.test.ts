@@ -34,6 +34,9 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 const packages: readonly { readonly name: RegExp; readonly rooms: readonly string[] }[] = [
   { name: /^react(-dom)?(\/|$)/, rooms: ['wiring', 'ui', 'poster-art', 'components', 'screens', 'app'] },
   { name: /^react-router-dom$/, rooms: ['ui', 'components', 'screens', 'app'] },
+  // Stores stay free of React.
+  { name: /^@preact\/signals-core$/, rooms: ['stores'] },
+  { name: /^@preact\/signals-react(\/|$)/, rooms: ['wiring', 'components', 'screens', 'app'] },
   { name: /^@ark-ui\//, rooms: ['ui'] },
   { name: /^ky$/, rooms: ['tmdb'] },
   { name: /^valibot$/, rooms: ['domain', 'tmdb'] },

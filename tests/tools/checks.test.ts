@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { ownerOf, textBySource } from '#tests/bench/sources.ts'
 import { initialFiles } from '#tools/budget.ts'
@@ -15,6 +16,12 @@ it('finds the problems in a lock file that break npm ci on another machine', () 
     'node_modules/tool@2.0.0: tool-mac is missing from the lock file',
     "node_modules/stray: a platform's package that is not optional (run npm prune)",
   ])
+})
+
+it('locks one copy of the signals, of which stores and components must share the class', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, object> }
+  const copies = Object.keys(packages).filter((path) => path.endsWith('/@preact/signals-core'))
+  expect(copies).toEqual(['node_modules/@preact/signals-core'])
 })
 
 describe('a release', () => {

@@ -1,4 +1,4 @@
-import { computed } from '@preact/signals-core'
+import { computed } from '@preact/signals-react'
 import { useMemo } from 'react'
 import type { MovieId } from '#domain/movie/movie.ts'
 import { useApp } from '#wiring/app/use-app.ts'

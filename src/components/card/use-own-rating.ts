@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
+import { computed, type ReadonlySignal, signal } from '@preact/signals-react'
 import { useMemo } from 'react'
 import type { OwnRatings } from '#domain/lists/movie-list.ts'
 import type { MovieId } from '#domain/movie/movie.ts'

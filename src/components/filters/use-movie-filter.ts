@@ -1,4 +1,4 @@
-import { type ReadonlySignal, signal } from '@preact/signals-core'
+import { type ReadonlySignal, signal } from '@preact/signals-react'
 import { useMemo } from 'react'
 import { nothingKnown } from '#domain/availability/availability.ts'
 import {

@@ -1,5 +1,4 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
-import { useMemo } from 'react'
+import { type ReadonlySignal, signal, useComputed } from '@preact/signals-react'
 import type { MovieId } from '#domain/movie/movie.ts'
 import { seenMovies } from '#domain/records/seen-movies.ts'
 import { useApp } from '#wiring/app/use-app.ts'
@@ -9,6 +8,6 @@ const none: ReadonlySignal<ReadonlySet<MovieId>> = signal(new Set<MovieId>())
 
 export const useSeen = (isWanted: boolean): ReadonlySet<MovieId> => {
   const { records } = useApp()
-  const seen = useMemo(() => computed(() => seenMovies(records.watchlist.value, records.watchHistory.value)), [records])
+  const seen = useComputed(() => seenMovies(records.watchlist.value, records.watchHistory.value))
   return useValue(isWanted ? seen : none)
 }

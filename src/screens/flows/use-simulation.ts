@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals-core'
+import { signal } from '@preact/signals-react'
 import { useEffect, useState } from 'react'
 import { useValue } from '#wiring/app/use-value.ts'
 import { type Simulated, type Simulation, startSimulation } from '#wiring/inspect/simulation.ts'

@@ -1,4 +1,4 @@
-import { computed } from '@preact/signals-core'
+import { useComputed } from '@preact/signals-react'
 import { Eye } from 'lucide-react'
 import { useMemo } from 'react'
 import { Page } from '#components/async/page.tsx'
@@ -32,7 +32,7 @@ export const WatchedScreen = () => {
   const { order } = view
   const titles = useValue(language.collator)
   const ratings = useOwnRatings(order)
-  const watched = useMemo(() => computed(() => itemsOnTab(lists.watchlist.items.value, 'watched')), [lists.watchlist])
+  const watched = useComputed(() => itemsOnTab(lists.watchlist.items.value, 'watched'))
   const sorted = useSortedList(
     watched,
     useMemo(() => watchedSortings(titles, ratings)[order], [titles, ratings, order]),

@@ -1,4 +1,4 @@
-import type { ReadonlySignal, Signal } from '@preact/signals-core'
+import type { ReadonlySignal, Signal } from '@preact/signals-react'
 import type { QueryClient } from '@tanstack/react-query'
 import type { LimitFunction } from 'p-limit'
 import type { SettingsCommands } from '#commands/settings.ts'

@@ -1,4 +1,4 @@
-import type { ReadonlySignal } from '@preact/signals-core'
+import type { ReadonlySignal } from '@preact/signals-react'
 import type { Query, QueryFunction, QueryFunctionContext } from '@tanstack/react-query'
 import type { MovieId } from '#domain/movie/movie.ts'
 import type { SettingsMessages } from '#i18n/messages/settings.ts'

@@ -1,4 +1,4 @@
-import type { ReadonlySignal } from '@preact/signals-core'
+import type { ReadonlySignal } from '@preact/signals-react'
 import { useMemo } from 'react'
 import type { RecordId } from '#domain/values/ids.ts'
 import type { Sorting } from '#domain/values/sorting.ts'

@@ -1,4 +1,4 @@
-import type { ReadonlySignal } from '@preact/signals-core'
+import type { ReadonlySignal } from '@preact/signals-react'
 import { useCallback, useSyncExternalStore } from 'react'
 
 export const useValue = <T>(signal: ReadonlySignal<T>): T => {

@@ -1,4 +1,4 @@
-import { type Signal, signal } from '@preact/signals-core'
+import { type Signal, signal } from '@preact/signals-react'
 import { fromCallback, fromPromise, type SnapshotFrom } from 'xstate'
 import { createHistoryCommands } from '#commands/history-import.ts'
 import type { FoundHistory } from '#domain/backup/imports.ts'

@@ -1,4 +1,4 @@
-import { type Signal, signal } from '@preact/signals-core'
+import { type Signal, signal } from '@preact/signals-react'
 import { fromCallback, fromPromise, type SnapshotFrom } from 'xstate'
 import { announceTo, fileToastDuration } from '#commands/announce.ts'
 import type { ImportCommands } from '#commands/imports.ts'

@@ -1,4 +1,4 @@
-import { computed, signal } from '@preact/signals-core'
+import { computed, signal } from '@preact/signals-react'
 import { announceTo } from '#commands/announce.ts'
 import { loadSections } from '#i18n/sections.ts'
 import type { App } from '../app/app.ts'

@@ -1,4 +1,4 @@
-import { effect, type ReadonlySignal, signal } from '@preact/signals-core'
+import { effect, type ReadonlySignal, signal } from '@preact/signals-react'
 import { fromCallback, fromPromise, type SnapshotFrom } from 'xstate'
 import type { MovieId } from '#domain/movie/movie.ts'
 import { sameItems } from '#domain/values/same-items.ts'

@@ -1,4 +1,4 @@
-import { type ReadonlySignal, signal } from '@preact/signals-core'
+import { type ReadonlySignal, signal } from '@preact/signals-react'
 import type { ActorRefLike, AnyMachineSnapshot } from 'xstate'
 import type { RunningFlows } from '../app/running-flows.ts'
 

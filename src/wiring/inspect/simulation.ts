@@ -1,4 +1,4 @@
-import { type ReadonlySignal, signal } from '@preact/signals-core'
+import { type ReadonlySignal, signal } from '@preact/signals-react'
 import { type AnyMachineSnapshot, type AnyStateMachine, createActor, fromPromise } from 'xstate'
 import { machineIn, type Sample } from '#machines/sample.ts'
 import { statesIn } from './live-flows.ts'

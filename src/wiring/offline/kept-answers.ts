@@ -1,4 +1,4 @@
-import type { ReadonlySignal } from '@preact/signals-core'
+import type { ReadonlySignal } from '@preact/signals-react'
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { isTmdbId } from '#domain/movie/movie.ts'
 import { ownMovies } from '#domain/records/own-movies.ts'

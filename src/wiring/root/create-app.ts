@@ -1,4 +1,4 @@
-import { computed, effect, signal } from '@preact/signals-core'
+import { computed, effect, signal } from '@preact/signals-react'
 import type { QueryClient } from '@tanstack/react-query'
 import type { MovieSnapshot } from '#domain/movie/movie.ts'
 import { servicesIn } from '#domain/settings/my-services.ts'

@@ -1,4 +1,4 @@
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals-core'
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals-react'
 import type { Language } from '#domain/movie/languages.ts'
 import { withBidiIsolates } from '#i18n/bidi-isolates.ts'
 import { enUS } from '#i18n/en-us/core.ts'

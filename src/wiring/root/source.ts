@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal } from '@preact/signals-core'
+import { computed, type ReadonlySignal } from '@preact/signals-react'
 import type { Settings } from '#domain/records/library.ts'
 import { createHttp, type HttpOptions } from '#tmdb/http.ts'
 import { createProvider, type Provider } from '#tmdb/provider.ts'
