@@ -1,3 +1,4 @@
+import { useSignals } from '@preact/signals-react/runtime'
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
 import { BrowserRouter } from 'react-router-dom'
@@ -6,7 +7,6 @@ import { lazyComponent } from '#components/async/lazy-component.tsx'
 import { GenreNames } from '#components/card/use-genre-name.ts'
 import type { App as Services } from '#wiring/app/app.ts'
 import { AppContext } from '#wiring/app/use-app.ts'
-import { useValue } from '#wiring/app/use-value.ts'
 import { KeyList } from './key-list.tsx'
 import { AppRoutes } from './routes.tsx'
 import { ScrollToTop } from './scroll-to-top.tsx'
@@ -49,7 +49,8 @@ const PageWide = ({ services }: { services: Services }) => {
 }
 
 const GenreList = ({ services, children }: { services: Services; children: ReactNode }) => {
-  const { data } = useQuery(useValue(services.provider.queries).genreList())
+  useSignals()
+  const { data } = useQuery(services.provider.queries.value.genreList())
   const names = useMemo(() => new Map(data?.map((genre) => [genre.id, genre.name])), [data])
   return <GenreNames value={names}>{children}</GenreNames>
 }

@@ -1,10 +1,10 @@
+import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useEffectEvent } from 'react'
 import { AsyncBoundary } from '#components/async/async-boundary.tsx'
 import { errorMessages } from '#components/async/error-messages.ts'
 import { lazyComponent } from '#components/async/lazy-component.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
-import { useValue } from '#wiring/app/use-value.ts'
 
 const KeyListDialog = lazyComponent(() => import('./key-list-dialog.tsx').then((module) => module.KeyListDialog))
 
@@ -16,8 +16,9 @@ const useClose = () => {
 }
 
 export const KeyList = () => {
+  useSignals()
   const close = useClose()
-  return useValue(useApp().view.isKeyListOpen) ? (
+  return useApp().view.isKeyListOpen.value ? (
     <AsyncBoundary ErrorFallback={Refused}>
       <KeyListDialog onClose={close} />
     </AsyncBoundary>

@@ -1,8 +1,9 @@
+import { useSignalEffect } from '@preact/signals-react'
+import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect } from 'react'
 import { effectiveTheme } from '#domain/settings/settings.ts'
 import { useIsPrinting } from '#ui/hooks/printing.ts'
 import type { App } from '#wiring/app/app.ts'
-import { useValue } from '#wiring/app/use-value.ts'
 
 /** What scrollbars of the page take, or would take. */
 const useGutter = (): void => {
@@ -20,13 +21,13 @@ const useGutter = (): void => {
 }
 
 export const useDocument = ({ settings, language }: Pick<App, 'settings' | 'language'>): void => {
-  const lang = useValue(language.loaded)
-  const current = useValue(settings.current)
+  useSignals()
+  const current = settings.current.value
   const isPrinting = useIsPrinting()
   useGutter()
-  useEffect(() => {
-    document.documentElement.lang = lang
-  }, [lang])
+  useSignalEffect(() => {
+    document.documentElement.lang = language.loaded.value
+  })
   useEffect(() => {
     const light = window.matchMedia('(prefers-color-scheme: light)')
     const apply = () => {

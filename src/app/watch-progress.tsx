@@ -1,9 +1,9 @@
+import { useSignals } from '@preact/signals-react/runtime'
 import { Bookmark, Eye } from 'lucide-react'
 import { css, cx } from '#styled/css'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
-import { useValue } from '#wiring/app/use-value.ts'
 import { onlyInWideSidebar } from './sidebar-text.ts'
 
 const box = css({ display: 'flex', flexDirection: 'column', gap: '2', paddingInline: { md: '0.5', lg: '3' } })
@@ -37,9 +37,10 @@ const icons = css({
 })
 
 export const WatchProgress = () => {
+  useSignals()
   const { watchlist } = useApp().lists
   const messages = useMessages().progress
-  const { watched, unwatched, percent } = useValue(watchlist.counts)
+  const { watched, unwatched, percent } = watchlist.counts.value
   return (
     <div className={box}>
       <p className={title}>{messages.title}</p>

@@ -1,3 +1,4 @@
+import { useSignals } from '@preact/signals-react/runtime'
 import { X } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { css } from '#styled/css'
@@ -5,7 +6,6 @@ import { Banner } from '#ui/banner.tsx'
 import { IconButton } from '#ui/button.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
-import { useValue } from '#wiring/app/use-value.ts'
 
 const line = css({
   display: 'flex',
@@ -19,10 +19,10 @@ const line = css({
 
 /** A banner, or a line that fits into the header. */
 export const DemoNotice = ({ isInHeader = false }: { isInHeader?: boolean }) => {
+  useSignals()
   const { provider, memory } = useApp()
   const messages = useMessages().demo
-  const dismissed = useValue(memory.notices.isDemoDismissed)
-  if (!useValue(provider.isDemo) || dismissed) return null
+  if (!provider.isDemo.value || memory.notices.isDemoDismissed.value) return null
   const text = (
     <>
       {messages.notice} <Link to="/settings">{messages.settings}</Link>

@@ -1,11 +1,12 @@
+import { useSignals } from '@preact/signals-react/runtime'
 import { languageOffers } from '#i18n/language-offers.ts'
 import { Banner } from '#ui/banner.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
-import { useValue } from '#wiring/app/use-value.ts'
 
 export const LanguageOffer = () => {
+  useSignals()
   const app = useApp()
-  const offered = useValue(app.language.offered)
+  const offered = app.language.offered.value
   if (offered === null) return null
   const offer = languageOffers[offered]
   return (

@@ -1,9 +1,10 @@
+import { useSignals } from '@preact/signals-react/runtime'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
-import { useValue } from '#wiring/app/use-value.ts'
 import { FootBanner } from './foot-banner.tsx'
 
 export const OfflineNotice = () => {
+  useSignals()
   const messages = useMessages().offline
-  return useValue(useApp().provider.isOffline) ? <FootBanner>{messages.line}</FootBanner> : null
+  return useApp().provider.isOffline.value ? <FootBanner>{messages.line}</FootBanner> : null
 }

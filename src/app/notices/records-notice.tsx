@@ -1,12 +1,13 @@
+import { useSignals } from '@preact/signals-react/runtime'
 import { Suspense } from 'react'
 import { lazyComponent } from '#components/async/lazy-component.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
-import { useValue } from '#wiring/app/use-value.ts'
 
 const RecordsBanner = lazyComponent(() => import('./records-banner.tsx').then((module) => module.RecordsBanner))
 
 export const RecordsNotice = () => {
-  const { kind } = useValue(useApp().records.status)
+  useSignals()
+  const { kind } = useApp().records.status.value
   return kind === 'ok' ? null : (
     <Suspense>
       <RecordsBanner />

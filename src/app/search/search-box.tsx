@@ -1,3 +1,4 @@
+import { useSignals } from '@preact/signals-react/runtime'
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -12,7 +13,6 @@ import { css, cx } from '#styled/css'
 import { searchGlass, searchInput } from '#ui/search-styles.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
-import { useValue } from '#wiring/app/use-value.ts'
 import { useSearchBox } from '#wiring/flows/search-box.ts'
 import { cellId } from './cell-id.ts'
 
@@ -70,8 +70,9 @@ const queryAt = ({ pathname, search }: { readonly pathname: string; readonly sea
 }
 
 export const SearchBox = () => {
+  useSignals()
   const { settings, memory, platform, provider } = useApp()
-  const { keyShortcuts } = useValue(settings.current)
+  const { keyShortcuts } = settings.current.value
   const messages = useMessages().search
   const navigate = useNavigate()
   const { pathname, search } = useLocation()

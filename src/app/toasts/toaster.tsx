@@ -1,8 +1,8 @@
+import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
-import { useValue } from '#wiring/app/use-value.ts'
 import { Toast } from './toast.tsx'
 
 /**
@@ -10,9 +10,10 @@ import { Toast } from './toast.tsx'
  * a lasting error instead of replacing it.
  */
 export const Toaster = () => {
+  useSignals()
   const { toasts } = useApp().view
   const messages = useMessages().toasts
-  const toast = useValue(toasts.current)
+  const toast = toasts.current.value
   useEffect(() => {
     const follow = () => (document.hidden ? toasts.hold('hidden page') : toasts.release('hidden page'))
     follow()

@@ -1,3 +1,4 @@
+import { useSignals } from '@preact/signals-react/runtime'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { TriangleAlert, WifiOff } from 'lucide-react'
 import { Component, type ComponentType, type ReactNode, Suspense } from 'react'
@@ -6,7 +7,6 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
-import { useValue } from '#wiring/app/use-value.ts'
 import { errorMessages, isUnreachable } from './error-messages.ts'
 import { MissingCodeError } from './lazy-component.tsx'
 import { useRetry } from './use-retry.ts'
@@ -119,8 +119,9 @@ export const FailedNotice = ({
   failed,
   headingLevel,
 }: FailedNoticeProps) => {
+  useSignals()
   const messages = useMessages()
-  const isOffline = useValue(useApp().provider.isOffline)
+  const isOffline = useApp().provider.isOffline.value
   const onRetry = useRetry(error, retry)
   useRetryOnline(retry)
   if (isOffline && isUnreachable(error)) {

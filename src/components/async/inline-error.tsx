@@ -1,8 +1,8 @@
+import { useSignals } from '@preact/signals-react/runtime'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
-import { useValue } from '#wiring/app/use-value.ts'
 import { errorMessages, isUnreachable } from './error-messages.ts'
 import { useRetry } from './use-retry.ts'
 import { useRetryOnline } from './use-retry-online.ts'
@@ -11,8 +11,9 @@ const note = css({ textStyle: 'note', color: 'fg.muted', overflowWrap: 'anywhere
 const button = css({ width: 'fit' })
 
 export const InlineError = ({ error, retry }: { error: unknown; retry: () => void }) => {
+  useSignals()
   const messages = useMessages()
-  const isOffline = useValue(useApp().provider.isOffline)
+  const isOffline = useApp().provider.isOffline.value
   const isUnreached = isOffline && isUnreachable(error)
   useRetryOnline(retry)
   return (

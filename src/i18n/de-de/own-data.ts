@@ -7,7 +7,6 @@ export const deDE = {
   watchlistItems: 'Filme auf der Watchlist',
   collections: 'Sammlungen',
   moviesInCollections: 'Filme in Sammlungen',
-  count: number,
   space: 'Speicherplatz',
   used: (share) => (share < 1 ? `Weniger als ${percent(1)} belegt` : `${percent(share)} belegt`),
   room: (count) =>

@@ -6,7 +6,6 @@ export const enUS = {
   watchlistItems: 'Watchlist Items',
   collections: 'Collections',
   moviesInCollections: 'Movies in Collections',
-  count: number,
   space: 'Storage space',
   used: (percent: number) => (percent < 1 ? 'Less than 1% used' : `${percent}% used`),
   room: (movies: number) =>

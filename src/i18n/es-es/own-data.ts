@@ -7,7 +7,6 @@ export const esES = {
   watchlistItems: 'Películas en tu lista',
   collections: 'Colecciones',
   moviesInCollections: 'Películas en colecciones',
-  count: number,
   space: 'Espacio de almacenamiento',
   used: (share) => (share < 1 ? `Menos del ${percent(1)} ocupado` : `${percent(share)} ocupado`),
   room: (count) =>

@@ -7,7 +7,6 @@ export const frFR = {
   watchlistItems: 'Films dans la watchlist',
   collections: 'Collections',
   moviesInCollections: 'Films dans les collections',
-  count: number,
   space: 'Espace de stockage',
   used: (share) => (share < 1 ? `Occupé à moins de ${percent(1)}` : `Occupé à ${percent(share)}`),
   room: (count) =>

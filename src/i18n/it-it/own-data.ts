@@ -7,7 +7,6 @@ export const itIT = {
   watchlistItems: 'Film nella watchlist',
   collections: 'Collezioni',
   moviesInCollections: 'Film nelle collezioni',
-  count: number,
   space: 'Spazio di archiviazione',
   used: (share) => (share < 1 ? `Meno dell’${percent(1)} utilizzato` : `${percent(share)} utilizzato`),
   room: (count) =>

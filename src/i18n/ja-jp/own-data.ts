@@ -7,7 +7,6 @@ export const jaJP = {
   watchlistItems: 'ウォッチリストの映画',
   collections: 'コレクション',
   moviesInCollections: 'コレクション内の映画',
-  count: number,
   space: '保存容量',
   used: (share) => (share < 1 ? `${percent(1)}未満を使用中` : `${percent(share)}を使用中`),
   room: (count) => `あと約${number(count)}本の映画を追加できます`,

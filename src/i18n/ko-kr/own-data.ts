@@ -7,7 +7,6 @@ export const koKR = {
   watchlistItems: '관심 목록의 영화',
   collections: '컬렉션',
   moviesInCollections: '컬렉션의 영화',
-  count: number,
   space: '저장 공간',
   used: (share) => (share < 1 ? `${percent(1)} 미만 사용 중` : `${percent(share)} 사용 중`),
   room: (count) => `영화를 약 ${number(count)}편 더 저장할 수 있음`,

@@ -7,7 +7,6 @@ export const ptBR = {
   watchlistItems: 'Filmes na sua lista',
   collections: 'Coleções',
   moviesInCollections: 'Filmes em coleções',
-  count: number,
   space: 'Espaço de armazenamento',
   used: (share) => (share < 1 ? `Menos de ${percent(1)} usado` : `${percent(share)} usado`),
   room: (count) =>

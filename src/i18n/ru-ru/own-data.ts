@@ -7,7 +7,6 @@ export const ruRU = {
   watchlistItems: 'Фильмы в списке «Буду смотреть»',
   collections: 'Подборки',
   moviesInCollections: 'Фильмы в подборках',
-  count: number,
   space: 'Место в хранилище',
   used: (share) => (share < 1 ? `Занято меньше ${percent(1)}` : `Занято ${percent(share)}`),
   room: (count) =>

@@ -7,7 +7,6 @@ export const zhCN = {
   watchlistItems: '想看清单中的电影',
   collections: '片单',
   moviesInCollections: '片单中的电影',
-  count: number,
   space: '存储空间',
   used: (share) => (share < 1 ? `已使用不到 ${percent(1)}` : `已使用 ${percent(share)}`),
   room: (count) => `还可保存约 ${number(count)} 部电影`,

@@ -1,3 +1,4 @@
+import { useSignals } from '@preact/signals-react/runtime'
 import { ChevronRight } from 'lucide-react'
 import { useId } from 'react'
 import { MovieCard } from '#components/card/movie-card.tsx'
@@ -10,7 +11,6 @@ import { css } from '#styled/css'
 import { ButtonLink } from '#ui/button.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
-import { useValue } from '#wiring/app/use-value.ts'
 
 /** One complete row of 2, 3, 4 or 5 columns. */
 const row = css({
@@ -31,10 +31,11 @@ const header = css({
 const heading = css({ textStyle: 'heading' })
 
 export const NextFromWatchlist = ({ ids }: { ids: readonly MovieId[] }) => {
+  useSignals()
   const { watchlist } = useApp().lists
   const messages = useMessages().home
   const id = useId()
-  const list = useValue(watchlist.items)
+  const list = watchlist.items.value
   const items = ids.map((movieId) => watchlistItemOf(list, movieId)).filter((item) => item !== undefined)
   if (items.length === 0) return null
   return (

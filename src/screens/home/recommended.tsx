@@ -1,3 +1,4 @@
+import { useSignals } from '@preact/signals-react/runtime'
 import { useQuery } from '@tanstack/react-query'
 import { Compass } from 'lucide-react'
 import { MovieGrid, MovieGridSkeleton } from '#components/card/movie-grid.tsx'
@@ -7,13 +8,13 @@ import { ServiceMark } from '#components/services/service-mark.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
-import { useValue } from '#wiring/app/use-value.ts'
 
 export const Recommended = () => {
+  useSignals()
   const { provider, lists } = useApp()
   const messages = useMessages()
-  const trending = useValue(provider.queries).trending
-  const hidden = useValue(lists.hidden.ids)
+  const trending = provider.queries.value.trending
+  const hidden = lists.hidden.ids.value
   // Not suspended: React shows what a suspended component waited for at least 300 ms after its fallback.
   const { data } = useQuery({ ...trending(1), throwOnError: true })
   const isShort = data?.results.some(({ id }) => hidden.has(id)) ?? false

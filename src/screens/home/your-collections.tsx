@@ -1,3 +1,4 @@
+import { useSignals } from '@preact/signals-react/runtime'
 import { ChevronRight } from 'lucide-react'
 import { Suspense, useId, useMemo, useState } from 'react'
 import { lazyComponent } from '#components/async/lazy-component.tsx'
@@ -10,7 +11,6 @@ import { css } from '#styled/css'
 import { ButtonLink } from '#ui/button.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
-import { useValue } from '#wiring/app/use-value.ts'
 
 const CreateCollectionDialog = lazyComponent(() =>
   import('#components/collection/create-collection-dialog.tsx').then((module) => module.CreateCollectionDialog),
@@ -24,11 +24,12 @@ const none = css({ color: 'fg.muted', marginTop: '-3' })
 const more = css({ alignSelf: 'center' })
 
 export const YourCollections = () => {
+  useSignals()
   const { collections } = useApp().lists
   const messages = useMessages().collections
   const [creating, setCreating] = useState(false)
   const id = useId()
-  const all = useValue(collections.items)
+  const all = collections.items.value
   const latest = useMemo(() => recentlyUpdatedFirst.sorted(all).slice(0, maxCollections), [all])
   const left = all.length - latest.length
   return (

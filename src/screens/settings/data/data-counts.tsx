@@ -1,7 +1,7 @@
+import { type ReadonlySignal, useComputed } from '@preact/signals-react'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { css } from '#styled/css'
 import { useApp } from '#wiring/app/use-app.ts'
-import { useValue } from '#wiring/app/use-value.ts'
 
 const list = css({ display: 'flex', flexWrap: 'wrap', gap: { base: '2', md: '3' } })
 const tile = css({
@@ -21,20 +21,26 @@ const tile = css({
   '& dd': { textStyle: 'section', fontVariantNumeric: 'tabular-nums' },
 })
 
+/** As text that follows by itself: only the number is rendered again. */
+const useCount = (list: ReadonlySignal<readonly unknown[]>): ReadonlySignal<string> => {
+  const { language } = useApp()
+  return useComputed(() => language.messages.value.progress.count(list.value.length))
+}
+
 export const DataCounts = () => {
   const { records } = useApp()
   const messages = useSectionMessages('ownData')
   const counts = [
-    [messages.watchlistItems, useValue(records.watchlist).length],
-    [messages.collections, useValue(records.collections).length],
-    [messages.moviesInCollections, useValue(records.collectionMovies).length],
+    [messages.watchlistItems, useCount(records.watchlist)],
+    [messages.collections, useCount(records.collections)],
+    [messages.moviesInCollections, useCount(records.collectionMovies)],
   ] as const
   return (
     <dl className={list}>
       {counts.map(([name, count]) => (
         <div key={name} className={tile}>
           <dt>{name}</dt>
-          <dd>{messages.count(count)}</dd>
+          <dd>{count}</dd>
         </div>
       ))}
     </dl>
