@@ -1,4 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react'
+import { memo } from 'react'
 import { type MovieFilter, movieConditions } from '#domain/lists/movie-filter.ts'
 import { css } from '#styled/css'
 import { useMessages } from '#wiring/app/use-messages.ts'
@@ -14,7 +15,7 @@ const label = css({ display: { base: 'none', xl: 'inline' } })
 const countOf = (filter: MovieFilter): number =>
   movieConditions.filter((name) => name !== 'genre' && name !== 'service' && filter[name] !== '').length
 
-export const FiltersButton = (props: Omit<FiltersPanelProps, keyof OpenPanelProps>) => {
+const Filters = (props: Omit<FiltersPanelProps, keyof OpenPanelProps>) => {
   const messages = useMessages().lists
   const count = countOf(props.filter)
   return (
@@ -29,3 +30,6 @@ export const FiltersButton = (props: Omit<FiltersPanelProps, keyof OpenPanelProp
     </PanelButton>
   )
 }
+
+/** Without `memo`, every key typed into the search would render it again. */
+export const FiltersButton = memo(Filters)

@@ -5,6 +5,7 @@ import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { useGenreName } from '../card/use-genre-name.ts'
+import type { ListLocation } from '../place/use-list-location.ts'
 
 interface GenreFilterProps {
   readonly genres: readonly string[]
@@ -12,13 +13,13 @@ interface GenreFilterProps {
   readonly genre: string
   /** Of the chosen genre or genres. */
   readonly label: string
-  readonly onGenre: (genre: string) => void
+  readonly change: ListLocation['change']
 }
 
 // A select needs a value, and no genre has this name.
 const all = '*'
 
-const Filter = ({ genres, genre, label, onGenre }: GenreFilterProps) => {
+const Filter = ({ genres, genre, label, change }: GenreFilterProps) => {
   const { collator } = useApp().language
   const messages = useMessages().lists
   const { compare } = useValue(collator)
@@ -37,10 +38,10 @@ const Filter = ({ genres, genre, label, onGenre }: GenreFilterProps) => {
       labelPlacement={genre === '' ? 'hidden' : 'inside'}
       choices={choices}
       value={genre || all}
-      onChange={(value) => onGenre(value === all ? '' : value)}
+      onChange={(value) => change({ genre: value === all ? '' : value })}
     />
   )
 }
 
-/** Without `memo`, every other filter that changes renders this one again. */
+/** Without `memo`, every key typed into the search would render it again. */
 export const GenreFilter = memo(Filter)

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { memo, Suspense } from 'react'
 import { anyOfMine } from '#domain/lists/movie-filter.ts'
 import type { MovieId } from '#domain/movie/movie.ts'
 import { useApp } from '#wiring/app/use-app.ts'
@@ -16,8 +16,7 @@ interface ServiceFilterProps {
   readonly change: ListLocation['change']
 }
 
-/** By the person's services, for those who have chosen some. */
-export const ServiceFilter = (props: ServiceFilterProps) => {
+const Filter = (props: ServiceFilterProps) => {
   const hasServices = useValue(useApp().settings.myServices).length > 0
   if (!hasServices && props.service === '') return null
   return (
@@ -28,6 +27,9 @@ export const ServiceFilter = (props: ServiceFilterProps) => {
     </div>
   )
 }
+
+/** By the person's services, for those who have chosen some. Without `memo`, typing would render it again. */
+export const ServiceFilter = memo(Filter)
 
 const none: readonly MovieId[] = []
 

@@ -1,7 +1,6 @@
-import { memo, type ReactNode, useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import { isPageSize, pageSizes } from '#domain/values/paging.ts'
 import type { ListPreferences } from '#stores/preferences/preferences.ts'
-import { useIsBelowLarge } from '#ui/hooks/use-screen-width.ts'
 import { type Choice, Select } from '#ui/select.tsx'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
@@ -13,14 +12,14 @@ export interface ListChoicesProps<Order extends string> {
   readonly change: ListLocation['change']
   /** The order in the address, which outranks the preferred one. */
   readonly addressed?: Order | undefined
-  /** Keeps its identity while nothing in it changes. */
-  readonly filters?: ReactNode
 }
 
 const sizes: readonly Choice[] = pageSizes.map((size) => ({ value: String(size), label: String(size) }))
 
-// Each reads its own preference, so that choosing one does not render the others.
-const OrderChoice = <Order extends string>({ preferences, orders, change, addressed }: ListChoicesProps<Order>) => {
+// Each reads its own preference, so that choosing one does not render the other. Without `memo`, every key typed into the
+// search would render them again.
+
+const Orders = <Order extends string>({ preferences, orders, change, addressed }: ListChoicesProps<Order>) => {
   const messages = useMessages().lists
   const preferred = useValue(preferences.order.value)
   const isOrder = (value: string): value is Order => value in orders
@@ -43,9 +42,11 @@ const OrderChoice = <Order extends string>({ preferences, orders, change, addres
   )
 }
 
+export const OrderChoice = memo(Orders) as typeof Orders
+
 type PageSizeChoiceProps<Order extends string> = Pick<ListChoicesProps<Order>, 'preferences' | 'change'>
 
-export const PageSizeChoice = <Order extends string>({ preferences, change }: PageSizeChoiceProps<Order>) => {
+const PageSizes = <Order extends string>({ preferences, change }: PageSizeChoiceProps<Order>) => {
   const messages = useMessages().lists
   const pageSize = useValue(preferences.pageSize.value)
   return (
@@ -64,17 +65,4 @@ export const PageSizeChoice = <Order extends string>({ preferences, change }: Pa
   )
 }
 
-const Choices = <Order extends string>(props: ListChoicesProps<Order>) => {
-  // Where there is no room the page size is beside the pager.
-  const isNarrow = useIsBelowLarge()
-  return (
-    <>
-      <OrderChoice {...props} />
-      {props.filters}
-      {isNarrow ? null : <PageSizeChoice {...props} />}
-    </>
-  )
-}
-
-/** Without `memo`, every key typed into the search renders the choices again. */
-export const ListChoices = memo(Choices) as typeof Choices
+export const PageSizeChoice = memo(PageSizes) as typeof PageSizes

@@ -18,21 +18,14 @@ const foot = css({
 
 interface ListFootProps<Order extends string> extends Pick<ListChoicesProps<Order>, 'preferences'> {
   readonly location: ListLocation
-  readonly isEmpty: boolean
   readonly page: number
   readonly pages: number
 }
 
-export const ListFoot = <Order extends string>({
-  preferences,
-  location,
-  isEmpty,
-  page,
-  pages,
-}: ListFootProps<Order>) => {
+export const ListFoot = <Order extends string>({ preferences, location, page, pages }: ListFootProps<Order>) => {
   const messages = useMessages().lists
   const isNarrow = useIsBelowLarge()
-  if (isEmpty || (pages <= 1 && !isNarrow)) return null
+  if (pages <= 1 && !isNarrow) return null
   return (
     <div className={foot}>
       {pages > 1 ? (

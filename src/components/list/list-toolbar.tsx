@@ -2,10 +2,11 @@ import { Search, X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { css, cx } from '#styled/css'
 import { IconButton } from '#ui/button.tsx'
+import { useIsBelowLarge } from '#ui/hooks/use-screen-width.ts'
 import { searchGlass, searchInput } from '#ui/search-styles.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import type { ListLocation } from '../place/use-list-location.ts'
-import { ListChoices, type ListChoicesProps } from './list-choices.tsx'
+import { type ListChoicesProps, OrderChoice, PageSizeChoice } from './list-choices.tsx'
 
 // The search with the button of the other filters, then the choices in a row, which scrolls where they do not fit; from
 // 768 px on all in one row.
@@ -112,19 +113,29 @@ interface ListToolbarProps<Order extends string> extends ListChoicesProps<Order>
   readonly location: ListLocation
   /** Beside the search. */
   readonly button?: ReactNode
+  /** Between the order and the page size. */
+  readonly children?: ReactNode
 }
 
 export const ListToolbar = <Order extends string>({
   searchLabel,
   location,
-  button = null,
+  button,
+  children,
   ...choices
-}: ListToolbarProps<Order>) => (
-  <div className={bar}>
-    <ListSearch label={searchLabel} value={location.filter} onChange={(filter) => location.change({ filter })} />
-    {button}
-    <div className={choicesRow}>
-      <ListChoices {...choices} />
+}: ListToolbarProps<Order>) => {
+  // Where there is no room the page size is beside the pager.
+  const isNarrow = useIsBelowLarge()
+  const { preferences, change } = choices
+  return (
+    <div className={bar}>
+      <ListSearch label={searchLabel} value={location.filter} onChange={(filter) => change({ filter })} />
+      {button}
+      <div className={choicesRow}>
+        <OrderChoice {...choices} />
+        {children}
+        {isNarrow ? null : <PageSizeChoice preferences={preferences} change={change} />}
+      </div>
     </div>
-  </div>
-)
+  )
+}

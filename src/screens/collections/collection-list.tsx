@@ -102,13 +102,14 @@ export const CollectionList = ({ location }: { location: ListLocation }) => {
           </>
         )}
       </WhenRecordsReady>
-      <ListFoot
-        preferences={memory.preferences.collections}
-        location={location}
-        isEmpty={all.length === 0}
-        page={page.page}
-        pages={page.pages}
-      />
+      {all.length === 0 ? null : (
+        <ListFoot
+          preferences={memory.preferences.collections}
+          location={location}
+          page={page.page}
+          pages={page.pages}
+        />
+      )}
       {creating ? (
         <Suspense>
           <CreateCollectionDialog from="collections" onClose={() => setCreating(false)} />

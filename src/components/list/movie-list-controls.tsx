@@ -1,0 +1,113 @@
+import { type ReactNode, Suspense, useCallback, useState } from 'react'
+import type { ListPreferences } from '#stores/preferences/preferences.ts'
+import { css } from '#styled/css'
+import { useIsNarrow } from '#ui/hooks/use-screen-width.ts'
+import { AsyncBoundary } from '../async/async-boundary.tsx'
+import { InlineError } from '../async/inline-error.tsx'
+import { lazyComponent } from '../async/lazy-component.tsx'
+import { FiltersButton } from '../filters/filters-button.tsx'
+import { GenreFilter } from '../filters/genre-filter.tsx'
+import { SavedTabs } from '../filters/saved-tabs.tsx'
+import { ServiceFilter } from '../filters/service-filter.tsx'
+import { ServiceStatus } from '../filters/service-status.tsx'
+import type { ListView } from '../filters/use-list-view.ts'
+import type { ListLocation } from '../place/use-list-location.ts'
+import { ListStatus } from './list-status.tsx'
+import { ListToolbar } from './list-toolbar.tsx'
+import { RuntimeProgress } from './runtime-progress.tsx'
+import type { ListItem, ListSummary, useMovieList } from './use-movie-list.ts'
+
+const ViewActions = lazyComponent(() => import('../filters/view-actions.tsx').then((module) => module.ViewActions))
+const NameDialog = lazyComponent(() =>
+  import('../filters/saved-filter-dialog.tsx').then((module) => module.SavedFilterDialog),
+)
+
+const tabRow = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '3',
+  '& > nav': { minWidth: '0' },
+})
+
+export interface MovieListControlsProps<Item extends ListItem, Order extends string> {
+  readonly items: readonly Item[]
+  readonly location: ListLocation
+  readonly view: ListView<Order>
+  readonly preferences: ListPreferences<Order>
+  readonly orders: Readonly<Record<Order, string>>
+  readonly searchLabel: string
+  readonly tabs?: ReactNode
+  /** What the open tab of a saved filter narrows the list to, as one of these tabs. */
+  readonly tabLabel?: string
+  readonly summary: (narrowed: ListSummary) => string
+}
+
+interface OwnProps<Item extends ListItem> {
+  readonly list: ReturnType<typeof useMovieList<Item>>
+  /** The button that begins or ends a selection. */
+  readonly select: ReactNode
+}
+
+/** What stands above the movies of a list: tabs, search, filters, and what they leave of the list. */
+export const MovieListControls = <Item extends ListItem, Order extends string>(
+  props: MovieListControlsProps<Item, Order> & OwnProps<Item>,
+) => {
+  const { items, location, view, preferences, orders, searchLabel, tabs, tabLabel = '', list, select } = props
+  const { settledItems, genres, filter, labels, runtimes } = list
+  const { change } = location
+  const isNarrow = useIsNarrow()
+  const [isNaming, setNaming] = useState(false)
+  const name = useCallback(() => setNaming(true), [])
+  const canBeSaved = view.current || list.isNarrowing || location.filter.trim() !== ''
+  return (
+    <>
+      {tabs ? (
+        <div className={tabRow}>
+          {tabs}
+          {isNarrow ? null : select}
+        </div>
+      ) : (
+        <SavedTabs view={view} location={location} total={items.length} />
+      )}
+      <ListToolbar
+        searchLabel={searchLabel}
+        location={location}
+        preferences={preferences}
+        orders={orders}
+        change={change}
+        addressed={location.parameter('order') === view.order ? view.order : undefined}
+        button={<FiltersButton movies={settledItems} genres={genres} filter={filter} change={change} onName={name} />}
+      >
+        <GenreFilter genres={genres} genre={filter.genre} label={labels.genre} change={change} />
+        <ServiceFilter service={filter.service} label={labels.service} change={change} />
+      </ListToolbar>
+      <ListStatus
+        summary={props.summary(list.summary)}
+        filters={{ tab: tabLabel, ...list.chips }}
+        change={change}
+        actions={
+          <>
+            {canBeSaved ? (
+              <AsyncBoundary loading={null} ErrorFallback={InlineError}>
+                <ViewActions view={view} onName={name} />
+              </AsyncBoundary>
+            ) : null}
+            {filter.service === '' ? null : <ServiceStatus items={items} />}
+          </>
+        }
+        aside={tabs && !isNarrow ? null : select}
+      />
+      {runtimes.total === 0 ? null : (
+        <Suspense>
+          <RuntimeProgress loaded={runtimes.loadedFacts} total={runtimes.total} />
+        </Suspense>
+      )}
+      {isNaming ? (
+        <AsyncBoundary loading={null} ErrorFallback={InlineError}>
+          <NameDialog view={view} change={change} onClose={() => setNaming(false)} />
+        </AsyncBoundary>
+      ) : null}
+    </>
+  )
+}
