@@ -6,12 +6,8 @@ import { screensAt } from './routes.tsx'
 type Services = Pick<App, 'provider' | 'language'>
 
 const preloadMessages = async ({ language }: Services): Promise<void> => {
-  const [{ preloadSectionMessages }] = await Promise.all([
-    // Home's own code is smaller without it.
-    import('#components/async/use-section-messages.ts'),
-    language.settled(),
-  ])
-  await preloadSectionMessages(language.loaded.peek())
+  await language.settled()
+  await language.sections(language.loaded.peek()).load()
 }
 
 /** Resolves once the code and messages of what an address shows first have loaded, or failed to. */

@@ -11,7 +11,6 @@ import { prefetchFirstScreen } from '#wiring/app/prefetch.ts'
 import { AppContext } from '#wiring/app/use-app.ts'
 import { createApp } from '#wiring/root/create-app.ts'
 import { fakeBrowserParts } from './browser-parts.ts'
-import { loadSections } from './load-sections.tsx'
 import { createTestWorld, type TestWorldOptions } from './test-world.ts'
 import { frame, turn, until, untilInDocument } from './until.ts'
 
@@ -62,6 +61,12 @@ const personAt = (user: ReturnType<typeof userEvent.setup>) => {
     },
   }
 }
+
+/**
+ * Loads the messages that parts of the app wait for. Where three or more parts wait at once, React renders them again and
+ * again, and within `act` nothing can load meanwhile: the test would hang.
+ */
+const loadSections = ({ language }: Services) => language.sections(language.loaded.peek()).load()
 
 /** The services with a test world and a user, for the running test. */
 const startAt = async ({ path = '/', change, ...options }: TestAppOptions) => {

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals-core'
 import { describe, expect, it, vi } from 'vitest'
 import type { Language } from '#domain/movie/languages.ts'
+import { sections as sectionLoaders } from '#i18n/sections.ts'
 import { translations } from '#i18n/translations.ts'
 import { settled } from '#tests/support/until.ts'
 import { createLocalization } from '#wiring/root/localization.ts'
@@ -75,5 +76,30 @@ describe('the messages', () => {
     await localization.settled()
     expect(localization.said()).toEqual(['de-DE', 'Startseite', 'Einstellungen'])
     german.mockRestore()
+  })
+})
+
+describe('the messages that Home does not show', () => {
+  it('are those of the language of the page, or while they load those that loaded last', async () => {
+    const { language, settled, sections, loadedSections } = start('en-US')
+    expect(loadedSections).toThrow('No sections have loaded.')
+    const english = await sections('en-US').load()
+    language.value = 'de-DE'
+    await settled()
+    expect(loadedSections()).toBe(english)
+    const german = await sections('de-DE').load()
+    expect(loadedSections()).toBe(german)
+    language.value = 'en-US'
+    await settled()
+    expect(loadedSections()).toBe(english)
+    expect([english, german].map(({ settings }) => settings.heading)).toEqual(['Settings', 'Einstellungen'])
+  })
+
+  it('are requested again when they failed to load', async () => {
+    const english = vi.spyOn(sectionLoaders, 'en-US').mockRejectedValueOnce(loadError)
+    const { sections } = start('en-US')
+    await expect(sections('en-US').load()).rejects.toThrow(loadError.message)
+    expect((await sections('en-US').load()).settings.heading).toBe('Settings')
+    english.mockRestore()
   })
 })

@@ -1,6 +1,6 @@
 import { type ProviderProblem, providerProblem, statusLine } from '#domain/movie/provider-error.ts'
 import type { Messages } from '#i18n/messages/core.ts'
-import { MissingCodeError } from './lazy-component.tsx'
+import { MissingCodeError } from '#wiring/app/loadable.ts'
 
 interface ErrorMessages {
   readonly title: string

@@ -1,22 +1,9 @@
 import { type ComponentType, lazy, useState } from 'react'
+import { MissingCodeError } from '#wiring/app/loadable.ts'
 
 export type LazyComponent<Props extends object = object> = ComponentType<Props> & {
   /** Never rejects: the first render requests the chunk again. */
   readonly preload: () => Promise<unknown>
-}
-
-export class MissingCodeError extends Error {
-  override readonly name = 'MissingCodeError'
-  /** Lets the next render request it again. */
-  readonly forget: () => void
-  /** Requests it again; after `forget` a render at the same time waits for the same request. */
-  readonly request: () => Promise<unknown>
-
-  constructor(cause: unknown, { forget, request }: Pick<MissingCodeError, 'forget' | 'request'>) {
-    super(cause instanceof Error ? cause.message : String(cause), { cause })
-    this.forget = forget
-    this.request = request
-  }
 }
 
 /** Unlike React's `lazy`, retries a failed import, and renders at once when preloaded. */

@@ -1,8 +1,8 @@
 import { providerProblem } from '#domain/movie/provider-error.ts'
 import type { App } from '#wiring/app/app.ts'
+import { MissingCodeError } from '#wiring/app/loadable.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { searchInput } from '../place/search-input.ts'
-import { MissingCodeError } from './lazy-component.tsx'
 
 const reload = ({ memory, platform }: App): void => {
   const input = searchInput()

@@ -7,6 +7,7 @@ import type { WatchlistCommands } from '#commands/watchlist.ts'
 import type { Language } from '#domain/movie/languages.ts'
 import type { MovieSnapshot } from '#domain/movie/movie.ts'
 import type { Messages } from '#i18n/messages/core.ts'
+import type { SectionMessages } from '#i18n/messages/sections.ts'
 import type { ServiceLists } from '#stores/copies/service-lists.ts'
 import type { ImportUndo } from '#stores/import-undo.ts'
 import type { InstallOffer } from '#stores/install-offer.ts'
@@ -31,6 +32,7 @@ import type { Queries, Scope } from '#tmdb/queries.ts'
 import type { Files } from './files.ts'
 import type { Inspector, KeptAnswers, MovieLoading } from './held-services.ts'
 import type { Lazy } from './lazy.ts'
+import type { Loadable } from './loadable.ts'
 import type { RunningFlows } from './running-flows.ts'
 import type { World } from './world.ts'
 
@@ -86,6 +88,10 @@ export interface InterfaceLanguage {
   readonly offered: ReadonlySignal<Exclude<Language, 'en-US'> | null>
   /** Resolves once the chosen language has loaded or failed to load. */
   readonly settled: () => Promise<void>
+  /** Messages that Home does not show, in that language. */
+  readonly sections: (language: Language) => Loadable<SectionMessages>
+  /** Those of the page's language, or while they load those that loaded last. Throws before any have loaded. */
+  readonly loadedSections: () => SectionMessages
   readonly collator: ReadonlySignal<Intl.Collator>
 }
 
