@@ -21,7 +21,7 @@ export interface DeletionDependencies {
   readonly undoHistory: UndoHistory
   readonly toasts: Toasts
   readonly messages: () => Messages
-  readonly deletionMessages: SettingsMessages['deletion']
+  readonly deletionMessages: () => SettingsMessages['deletion']
   /** Local and session storage; undefined where blocked. */
   readonly storages: readonly (TextStorage | undefined)[]
   /** Deletes what is kept for offline; never rejects. */
@@ -48,7 +48,7 @@ export const createDeletion = (dependencies: DeletionDependencies): DeleteEveryt
     await records.ready
     // An ordinary change first, so that sleeping tabs and tabs without a database delete record by record.
     if (!(await records.change(() => emptyLibrary, { acceptsLoss: true }))) {
-      announce.error(deletionMessages.failed)
+      announce.error(deletionMessages().failed)
       return false
     }
     undoHistory.seal()
@@ -60,7 +60,7 @@ export const createDeletion = (dependencies: DeletionDependencies): DeleteEveryt
     // The keys are gone now, so this also clears the database.
     records.refresh()
     await clearCopies()
-    const { done } = deletionMessages
+    const { done } = deletionMessages()
     announce.success(done.title, done.description)
     return true
   }

@@ -29,18 +29,14 @@ interface Change {
 interface DiaryDependencies {
   readonly diary: DiaryStore
   readonly entries: DiaryEntries
-  readonly messages: DiaryMessages
+  readonly messages: () => DiaryMessages
   readonly undoHistory: UndoHistory
 }
 
-export const createDiaryCommands = ({
-  diary,
-  entries,
-  messages: { toasts },
-  undoHistory,
-}: DiaryDependencies): DiaryCommands => {
-  const announce = ({ toast, movie, done, undo }: Change): Promise<boolean> =>
-    undoHistory.perform(done, {
+export const createDiaryCommands = ({ diary, entries, messages, undoHistory }: DiaryDependencies): DiaryCommands => {
+  const announce = ({ toast, movie, done, undo }: Change): Promise<boolean> => {
+    const { toasts } = messages()
+    return undoHistory.perform(done, {
       kind: `diary ${toast}`,
       title: toasts[toast],
       description: () => movie.title,
@@ -49,6 +45,7 @@ export const createDiaryCommands = ({
       failureMessage: toasts.failed,
       merges: toast === 'rated',
     })
+  }
 
   const changeMovie = (toast: DiaryToast, movie: SlimSnapshot, change: MovieChange): void => {
     const before = entries.byMovie.peek().get(movie.id)

@@ -15,24 +15,20 @@ export interface HidingCommands {
 interface HidingDependencies {
   readonly records: Pick<Records, 'change' | 'notForMe'>
   readonly undoHistory: UndoHistory
-  readonly messages: HiddenMessages
+  readonly messages: () => HiddenMessages
   readonly now: () => number
 }
 
 type Change = (before: Library['notForMe']) => Library['notForMe']
 
-export const createHidingCommands = ({
-  records,
-  undoHistory,
-  messages: { toasts },
-  now,
-}: HidingDependencies): HidingCommands => {
+export const createHidingCommands = ({ records, undoHistory, messages, now }: HidingDependencies): HidingCommands => {
   const change = (next: Change) =>
     records.change((library) => {
       const notForMe = next(library.notForMe)
       return notForMe === library.notForMe ? library : { ...library, notForMe }
     })
-  const perform = (kind: 'hide' | 'unhide', { title }: SlimSnapshot, next: Change, back: Change) =>
+  const perform = (kind: 'hide' | 'unhide', { title }: SlimSnapshot, next: Change, back: Change) => {
+    const { toasts } = messages()
     void undoHistory.perform(change(next), {
       kind: `not for me: ${kind}`,
       title: toasts[kind].title,
@@ -42,6 +38,7 @@ export const createHidingCommands = ({
       failureMessage: toasts.failed,
       merges: true,
     })
+  }
   const added =
     (item: HiddenMovie): Change =>
     (list) =>

@@ -9,7 +9,7 @@ interface MoveDependencies {
   readonly records: Records
   readonly now: () => number
   readonly undoHistory: UndoHistory
-  readonly messages: HistoryMessages['another']
+  readonly messages: () => HistoryMessages['another']
 }
 
 /** Moves what the person keeps about a movie to another one, and offers Undo. Resolves false when the browser refused. */
@@ -21,11 +21,11 @@ export const createMoveMovie =
     const done = records.change((library) => moveMovie(library, from, to, time))
     return undoHistory.perform(done, {
       kind: 'movie moved',
-      title: messages.moved,
+      title: messages().moved,
       description: () => to.title,
       count: 1,
       undo: () => records.change((library) => undoMove(library, before, from, to.id)),
-      failureMessage: messages.failed,
+      failureMessage: messages().failed,
       merges: false,
     })
   }

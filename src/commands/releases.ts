@@ -4,31 +4,38 @@ import type { ReleasesMessages } from '#i18n/messages/releases.ts'
 import type { ReleaseVisits } from '#stores/preferences/release-visits.ts'
 import type { UndoHistory } from './undo.ts'
 
-interface DismissDependencies {
-  readonly visits: ReleaseVisits
-  readonly undoHistory: UndoHistory
-  readonly messages: Pick<Messages, 'errors' | 'lists'>
-  readonly releaseMessages: ReleasesMessages
+export interface ReleaseCommands {
+  /** Dismisses all that came out until today, so many movies, and offers Undo. */
+  readonly dismiss: (today: string, count: number) => void
 }
 
-/** Dismisses all that came out until today, so many movies. */
-export const dismissReleases = (
-  { visits, undoHistory, messages, releaseMessages }: DismissDependencies,
-  today: string,
-  count: number,
-): void => {
-  const before = visits.current.peek()
-  visits.set(dismissedOn(before, today))
-  undoHistory.push({
-    kind: 'releases dismissed',
-    title: releaseMessages.dismissed,
-    description: messages.lists.movies,
-    count,
-    undo: async () => {
-      visits.set({ ...visits.current.peek(), since: before.since })
-      return true
-    },
-    failureMessage: messages.errors.unknown,
-    merges: false,
-  })
+interface ReleaseDependencies {
+  readonly visits: ReleaseVisits
+  readonly undoHistory: UndoHistory
+  readonly messages: () => Messages
+  readonly releaseMessages: () => ReleasesMessages
 }
+
+export const createReleaseCommands = ({
+  visits,
+  undoHistory,
+  messages,
+  releaseMessages,
+}: ReleaseDependencies): ReleaseCommands => ({
+  dismiss: (today, count) => {
+    const before = visits.current.peek()
+    visits.set(dismissedOn(before, today))
+    undoHistory.push({
+      kind: 'releases dismissed',
+      title: releaseMessages().dismissed,
+      description: messages().lists.movies,
+      count,
+      undo: async () => {
+        visits.set({ ...visits.current.peek(), since: before.since })
+        return true
+      },
+      failureMessage: messages().errors.unknown,
+      merges: false,
+    })
+  },
+})

@@ -16,15 +16,16 @@ const opposite = { left: 'right', right: 'left' } as const satisfies Record<Dire
 
 interface SavedFilterDependencies {
   readonly savedFilters: SavedFiltersStore
-  readonly messages: FiltersMessages
+  readonly messages: () => FiltersMessages
   readonly undoHistory: UndoHistory
 }
 
 export const createSavedFilterCommands = ({
   savedFilters,
-  messages: { toasts },
+  messages,
   undoHistory,
 }: SavedFilterDependencies): SavedFilterCommands => {
+  const toasts = () => messages().toasts
   const announce = (title: string, name: string, done: Promise<boolean>, undo: Undoable['undo']) =>
     undoHistory.perform(done, {
       kind: 'saved filter',
@@ -32,7 +33,7 @@ export const createSavedFilterCommands = ({
       description: () => name,
       count: 1,
       undo,
-      failureMessage: toasts.failed,
+      failureMessage: toasts().failed,
       merges: false,
     })
   const put = (title: string, before: SavedFilter, after: SavedFilter) =>
@@ -41,13 +42,15 @@ export const createSavedFilterCommands = ({
   return {
     add: (given) => {
       const { filter, done } = savedFilters.add(given)
-      return { filter, done: announce(toasts.saved, filter.name, done, () => savedFilters.remove(filter.id)) }
+      return { filter, done: announce(toasts().saved, filter.name, done, () => savedFilters.remove(filter.id)) }
     },
-    rename: (filter, name) => put(toasts.renamed, filter, { ...filter, name }),
-    update: (filter, changes) => put(toasts.updated, filter, { ...filter, ...changes }),
+    rename: (filter, name) => put(toasts().renamed, filter, { ...filter, name }),
+    update: (filter, changes) => put(toasts().updated, filter, { ...filter, ...changes }),
     remove: ({ filter, index }) =>
-      announce(toasts.deleted, filter.name, savedFilters.remove(filter.id), () => savedFilters.put(filter, index)),
+      announce(toasts().deleted, filter.name, savedFilters.remove(filter.id), () => savedFilters.put(filter, index)),
     move: ({ id, name }, direction) =>
-      announce(toasts.moved, name, savedFilters.move(id, direction), () => savedFilters.move(id, opposite[direction])),
+      announce(toasts().moved, name, savedFilters.move(id, direction), () =>
+        savedFilters.move(id, opposite[direction]),
+      ),
   }
 }

@@ -41,8 +41,13 @@ export interface UndoHistory {
 
 const maxEarlierEntries = 20
 
+interface UndoDependencies {
+  readonly toasts: Toasts
+  readonly messages: () => Messages
+}
+
 /** The app's one undo history, used by toasts and Ctrl+Z. */
-export const createUndoHistory = (toasts: Toasts, messages: () => Messages): UndoHistory => {
+export const createUndoHistory = ({ toasts, messages }: UndoDependencies): UndoHistory => {
   const announce = announceTo(toasts, messages)
   // Newest first, within an entry too, since changes must be undone in reverse order. An empty entry is a seal.
   let entries: readonly (readonly Undoable[])[] = []

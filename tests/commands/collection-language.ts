@@ -34,7 +34,7 @@ export const collectionsWith = (
   const store = createCollectionsStore(records, world, (id) => void forgotten.push(id))
   const collections = { ...store, ...change }
   const toasts = createToasts(world)
-  const undoHistory = createUndoHistory(toasts, () => enUS)
+  const undoHistory = createUndoHistory({ toasts, messages: () => enUS })
   const shown = recordMessages(toasts)
   const shared = { toasts, messages: () => enUS, undoHistory }
   onTestFinished(records.close)

@@ -20,7 +20,7 @@ const setUp = (contents: Readonly<Record<string, readonly string[]>>) => {
   onTestFinished(() => records.close())
   const collections = createCollectionsStore(records, world, () => {})
   const toasts = createToasts(world)
-  const undoHistory = createUndoHistory(toasts, () => enUS)
+  const undoHistory = createUndoHistory({ toasts, messages: () => enUS })
   return {
     ...createMembershipCommands({ collections, toasts, messages: () => enUS, undoHistory, library: records.library }),
     collections,
@@ -178,7 +178,7 @@ describe('removing a movie from a collection by its chip', () => {
     const broken = { ...I.collections, removeMovie: () => Promise.reject(new Error('broken')) }
     const { world } = createTestWorld({ database: undefined })
     const toasts = createToasts(world)
-    const undoHistory = createUndoHistory(toasts, () => enUS)
+    const undoHistory = createUndoHistory({ toasts, messages: () => enUS })
     const library = { ...collectionsOf({ Space: ['Alien'] }), watchlist: [], watchHistory: [], notForMe: [] }
     createMembershipCommands({
       collections: broken,

@@ -23,7 +23,7 @@ export const commandsOver = (...lines: readonly string[]) => {
   const records = createRecords(world)
   const watchlist = createWatchlistStore(records, world)
   const toasts = createToasts(world)
-  const undoHistory = createUndoHistory(toasts, () => enUS)
+  const undoHistory = createUndoHistory({ toasts, messages: () => enUS })
   const settings = createSettingsStore(records)
   const shown = recordMessages(toasts)
   const shared = { toasts, messages: () => enUS, undoHistory }

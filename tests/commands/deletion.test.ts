@@ -31,10 +31,10 @@ const open = (tab: SimulatedTab) => {
     pendingHistory: createPendingHistory({ database: undefined, report: world.report }),
     lastExport,
     preferences,
-    undoHistory: createUndoHistory(toasts, messages),
+    undoHistory: createUndoHistory({ toasts, messages }),
     toasts,
     messages,
-    deletionMessages: settings.deletion,
+    deletionMessages: () => settings.deletion,
     clearCopies: async () => {},
     storages: [world.storage, undefined],
   })

@@ -40,13 +40,13 @@ const diaryOver = () => {
   const { world, storage } = createTestWorld({ database: undefined, stored })
   const records = createRecords(world)
   const toasts = createToasts(world)
-  const undoHistory = createUndoHistory(toasts, () => enUS)
+  const undoHistory = createUndoHistory({ toasts, messages: () => enUS })
   onTestFinished(records.close)
   return {
     commands: createDiaryCommands({
       diary: createDiaryStore(records, world),
       entries: createDiaryEntries(records),
-      messages: diaryMessages,
+      messages: () => diaryMessages,
       undoHistory,
     }),
     messages: recordMessages(toasts),

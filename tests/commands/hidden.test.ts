@@ -15,13 +15,13 @@ const start = () => {
   const { world, storage } = createTestWorld({ database: undefined })
   const records = createRecords(world)
   const toasts = createToasts(world)
-  const undoHistory = createUndoHistory(toasts, () => enUS)
+  const undoHistory = createUndoHistory({ toasts, messages: () => enUS })
   const shown = recordMessages(toasts)
   onTestFinished(records.close)
   const commands = createHidingCommands({
     records,
     undoHistory,
-    messages,
+    messages: () => messages,
     now: world.now,
   })
   return {

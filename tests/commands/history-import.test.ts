@@ -38,7 +38,7 @@ const visit = async (options: TestWorldOptions, usedSpace = 0) => {
     records,
     slices,
     importUndo: createImportUndo({ ...world, records, slices }),
-    undoHistory: createUndoHistory(createToasts(world), () => enUS),
+    undoHistory: createUndoHistory({ toasts: createToasts(world), messages: () => enUS }),
     usedSpace: () => usedSpace,
     now: world.now,
   })

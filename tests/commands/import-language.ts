@@ -35,7 +35,7 @@ export const importsOver = (options: TestWorldOptions = {}, test = createTestWor
   const slices = createSlices(world)
   const importUndo = createImportUndo({ ...world, records, slices })
   const messages = () => enUS
-  const undoHistory = createUndoHistory(toasts, messages)
+  const undoHistory = createUndoHistory({ toasts, messages })
   onTestFinished(records.close)
   const imports = createImportCommands({
     ...world,

@@ -9,7 +9,7 @@ import { renderApp, renderInApp } from '#tests/support/test-app.tsx'
 import { until } from '#tests/support/until.ts'
 import { titles, trendingPath } from '#tests/support/wire-movies.ts'
 import type { App } from '#wiring/app/app.ts'
-import { movieCommandsOf } from '#wiring/commands/movie-commands.ts'
+import { movieCommands } from '#wiring/commands/movie-commands.ts'
 
 const alien = movie('Alien', {
   genres: ['Horror', 'Science Fiction'],
@@ -237,7 +237,7 @@ describe('one of many cards', () => {
       change: recordRenders(rendered),
     })
     rendered.length = 0
-    movieCommandsOf(app).refresh(movie('Film 7', { releaseDate: '1999-03-31' }))
+    app.services.get(movieCommands).refresh(movie('Film 7', { releaseDate: '1999-03-31' }))
     await I.see('link', 'Film 7 (1999)')
     expect(rendered).toEqual(['Film 7'])
   })

@@ -6,7 +6,7 @@ import { linesOf, watchlistOf } from '#tests/support/fixtures.ts'
 import { loadSettings } from '#tests/support/settings-code.ts'
 import { renderApp } from '#tests/support/test-app.tsx'
 import { until } from '#tests/support/until.ts'
-import { pendingHistoryOf } from '#wiring/history/pending-history.ts'
+import { pendingHistory } from '#wiring/history/pending-history.ts'
 
 beforeAll(loadSettings, 120_000)
 
@@ -29,7 +29,9 @@ describe('deleting everything', () => {
   it('deletes an unfinished import, too', async () => {
     const database = new IDBFactory()
     const { I, app } = await renderApp({ path: '/settings', database })
-    await pendingHistoryOf(app).begin({ files: [], rows: [], lists: [], leftOut: [], notices: [] }, ['diary.csv'])
+    await app.services
+      .get(pendingHistory)
+      .begin({ files: [], rows: [], lists: [], leftOut: [], notices: [] }, ['diary.csv'])
     await I.seeText('Unfinished import: diary.csv')
     await I.click('button', 'Delete All My Data')
     await I.click('button', 'Delete Everything')
@@ -53,7 +55,7 @@ describe('deleting everything', () => {
   it('of another tab ends the unfinished import here, which keeps no later match', async () => {
     const { I, app, storage, storageChanged } = await openSettings()
     storage.setItem('records-revision', '{"schema":1,"revision":1}')
-    const pending = pendingHistoryOf(app)
+    const pending = app.services.get(pendingHistory)
     await pending.begin({ files: [], rows: [], lists: [], leftOut: [], notices: [] }, ['diary.csv'])
     storageChanged('records-revision')
     storageChanged('watchlistSortOrder')

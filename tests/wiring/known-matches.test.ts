@@ -1,13 +1,12 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { createHistoryCommands } from '#commands/history-import.ts'
 import { csv, historyOf } from '#tests/support/history-files.ts'
 import { createTestWorld } from '#tests/support/test-world.ts'
 import { answerFrom, exportOf } from '#tests/support/trakt-export.ts'
-import { importPartsOf } from '#wiring/commands/import-commands.ts'
+import { historyCommands } from '#wiring/history/history-commands.ts'
 import { pendingImportOf } from '#wiring/history/history-review.ts'
 import { keepKnownMatches } from '#wiring/history/known-matches.ts'
 import { matchHistory } from '#wiring/history/match-history.ts'
-import { pendingHistoryOf } from '#wiring/history/pending-history.ts'
+import { pendingHistory } from '#wiring/history/pending-history.ts'
 import { createApp } from '#wiring/root/create-app.ts'
 
 /** An app whose timers end at once, with TMDB as it answers about the movies of an export. */
@@ -33,8 +32,8 @@ const start = async () => {
   })
   onTestFinished(() => app.records.close())
   await app.records.ready
-  const pending = pendingHistoryOf(app)
-  const commands = createHistoryCommands(importPartsOf(app))
+  const pending = app.services.get(pendingHistory)
+  const commands = app.services.get(historyCommands)
   return {
     app,
     /** Resolves with the number of requests. */

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { slimSnapshotOf } from '#domain/records/watch-history.ts'
-import { enUS as settings } from '#i18n/en-us/settings.ts'
 import { fakeCaches } from '#tests/support/fake-caches.ts'
 import { movie, watchlistOf } from '#tests/support/fixtures.ts'
 import { createTestWorld, type TestWorldOptions } from '#tests/support/test-world.ts'
@@ -8,7 +7,7 @@ import { turns } from '#tests/support/turns.ts'
 import { until } from '#tests/support/until.ts'
 import { details } from '#tests/support/wire-details.ts'
 import { offline } from '#tests/tmdb/fake-tmdb.ts'
-import { deleteEverythingOf } from '#wiring/commands/deletion.ts'
+import { deleteEverything } from '#wiring/commands/deletion.ts'
 import { createApp } from '#wiring/root/create-app.ts'
 // The app loads it lazily; here its loading would take a part of the turns that are waited for.
 import '#wiring/offline/kept-answers.ts'
@@ -137,7 +136,8 @@ describe('the posters of own movies', () => {
     show('alien')
     test.clock.advance(beforeLookMs)
     await until(() => Object.keys(test.keptPosters()).length > 0)
-    expect(await deleteEverythingOf(test.app, settings.deletion)()).toBe(true)
+    await test.app.language.sections('en-US').load()
+    expect(await test.app.services.get(deleteEverything)()).toBe(true)
     expect(test.keptPosters()).toEqual({})
   })
 })

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-import { backupCommandsOf } from '#wiring/commands/backup-commands.ts'
+import { backupCommands } from '#wiring/commands/backup-commands.ts'
 import { FootBanner } from './foot-banner.tsx'
 
 /** Only Settings mentions them. */
@@ -65,7 +65,7 @@ const Actions = ({ status }: { status: RecordsStatus }) => {
 const ExportButton = () => {
   const app = useApp()
   return (
-    <Button onClick={() => void backupCommandsOf(app).exportData({ includeApiKey: false })}>
+    <Button onClick={() => void app.services.get(backupCommands).exportData({ includeApiKey: false })}>
       {useSectionMessages('records').export}
     </Button>
   )

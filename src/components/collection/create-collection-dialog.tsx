@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import type { CollectionFields } from '#domain/records/collections.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
-import { collectionCommandsOf } from '#wiring/commands/collection-commands.ts'
+import { collectionCommands } from '#wiring/commands/collection-commands.ts'
 import { CollectionDialog } from './collection-dialog.tsx'
 
 const blank = { name: '', description: '' }
@@ -11,7 +11,10 @@ export const CreateCollectionDialog = ({ from, onClose }: { from: 'home' | 'coll
   const app = useApp()
   const { collectionDialog: messages, errors } = useMessages()
   const atHome = { title: errors.collectionNameTakenTitle, description: errors.collectionNameTakenAtHome }
-  const save = useCallback((fields: CollectionFields) => collectionCommandsOf(app).create(fields, from), [app, from])
+  const save = useCallback(
+    (fields: CollectionFields) => app.services.get(collectionCommands).create(fields, from),
+    [app, from],
+  )
   return (
     <CollectionDialog
       title={messages.create}

@@ -1,11 +1,9 @@
-import { useMemo } from 'react'
-import { useApp } from '#wiring/app/use-app.ts'
-import { diaryCommandsOf } from '#wiring/commands/diary-commands.ts'
+import { useService } from '#wiring/app/use-service.ts'
+import { diaryCommands } from '#wiring/commands/diary-commands.ts'
 import { useSectionMessages } from '../async/use-section-messages.ts'
 
-/** Suspends until the diary's messages have loaded. */
+/** Suspends until the diary's messages, which they announce, have loaded. */
 export const useDiaryCommands = () => {
-  const app = useApp()
-  const messages = useSectionMessages('diary')
-  return useMemo(() => diaryCommandsOf(app, messages), [app, messages])
+  useSectionMessages('diary')
+  return useService(diaryCommands)
 }

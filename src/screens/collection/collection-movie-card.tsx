@@ -8,7 +8,7 @@ import { css } from '#styled/css'
 import { IconButton } from '#ui/button.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
-import { collectionCommandsOf } from '#wiring/commands/collection-commands.ts'
+import { collectionCommands } from '#wiring/commands/collection-commands.ts'
 
 const marks = css({ display: 'flex' })
 // In the corner, until the button appears there.
@@ -33,7 +33,7 @@ export const CollectionMovieCard = ({ link, eager = false }: { link: CollectionL
             className={visibleOnHover}
             label={useMessages().collection.remove(link.movie.title)}
             icon={<X aria-hidden="true" />}
-            onClick={() => collectionCommandsOf(app).removeMovies(link.collectionId, [link.movieId])}
+            onClick={() => app.services.get(collectionCommands).removeMovies(link.collectionId, [link.movieId])}
           />
         </div>
       }

@@ -14,7 +14,7 @@ import { Notice } from '#ui/notice.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-import { collectionCommandsOf } from '#wiring/commands/collection-commands.ts'
+import { collectionCommands } from '#wiring/commands/collection-commands.ts'
 import { CollectionMovieCard } from './collection-movie-card.tsx'
 import { CollectionPage } from './collection-page.tsx'
 import { useRestoredListState } from './use-restored-list-state.ts'
@@ -60,7 +60,7 @@ export const CollectionMovies = ({ collection, onDeleting }: CollectionMoviesPro
     label: selection.remove,
     icon: <Trash2 aria-hidden="true" />,
     run: (chosen, end) => {
-      collectionCommandsOf(app).removeMovies(
+      app.services.get(collectionCommands).removeMovies(
         id,
         chosen.map((link) => link.movieId),
       )

@@ -6,7 +6,7 @@ import { collectionIdFrom, collectionsHref } from '#domain/movie/addresses.ts'
 import type { RecordId } from '#domain/values/ids.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-import { collectionCommandsOf } from '#wiring/commands/collection-commands.ts'
+import { collectionCommands } from '#wiring/commands/collection-commands.ts'
 import { CollectionMovies } from './collection-movies.tsx'
 import { MissingCollection } from './missing-collection.tsx'
 import { useHasExisted } from './use-has-existed.ts'
@@ -32,7 +32,7 @@ const RedirectToCollections = () => {
   const app = useApp()
   const navigate = useNavigate()
   useEffect(() => {
-    collectionCommandsOf(app).announceMissing()
+    app.services.get(collectionCommands).announceMissing()
     void navigate(collectionsHref(), { replace: true })
   }, [app, navigate])
   return <MissingCollection />

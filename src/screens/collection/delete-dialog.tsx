@@ -6,7 +6,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
-import { collectionCommandsOf } from '#wiring/commands/collection-commands.ts'
+import { collectionCommands } from '#wiring/commands/collection-commands.ts'
 
 const question = css({ color: 'fg.muted', overflowWrap: 'anywhere' })
 
@@ -25,7 +25,7 @@ export const DeleteDialog = ({ collection, onClose, onDeleting, onDeleted }: Del
   const confirm = async () => {
     setIsDeleting(true)
     onDeleting(collection)
-    if (await collectionCommandsOf(app).remove(collection.id)) return onDeleted()
+    if (await app.services.get(collectionCommands).remove(collection.id)) return onDeleted()
     onDeleting(null)
     onClose()
   }

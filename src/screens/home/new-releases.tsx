@@ -67,7 +67,7 @@ interface NewReleasesProps {
 export const NewReleases = ({ place }: NewReleasesProps) => {
   const messages = useSectionMessages('releases')
   const { home } = useMessages()
-  const { news, isDismissed, dismiss } = useReleaseNews(messages)
+  const { news, isDismissed, dismiss } = useReleaseNews()
   const id = useId()
   useReleasesStatus()
   const hasNews = news !== undefined && news.length > 0

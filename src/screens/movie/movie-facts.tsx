@@ -6,7 +6,7 @@ import type { Movie } from '#domain/movie/movie.ts'
 import type { MovieDetails } from '#domain/movie/movie-details.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
-import { movieCommandsOf } from '#wiring/commands/movie-commands.ts'
+import { movieCommands } from '#wiring/commands/movie-commands.ts'
 import { BackToPerson } from './head/back-to-person.tsx'
 import { Backdrop } from './head/backdrop.tsx'
 import { CollectionButton } from './head/collection-button.tsx'
@@ -40,7 +40,7 @@ export const MovieFacts = ({ movie, details, failed }: MovieFactsProps) => {
   const trailer = useTrailerButtons(movie)
   useModalLabel(movie.title)
   useEffect(() => {
-    if (details) movieCommandsOf(app).refresh(details)
+    if (details) app.services.get(movieCommands).refresh(details)
   }, [app, details])
   return (
     <article>

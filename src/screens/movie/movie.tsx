@@ -11,7 +11,7 @@ import { prefetchModal } from '#wiring/app/prefetch.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-import { movieCommandsOf } from '#wiring/commands/movie-commands.ts'
+import { movieCommands } from '#wiring/commands/movie-commands.ts'
 import { MovieFacts, preloadMovieDiary } from './movie-facts.tsx'
 import { MovieSkeleton } from './movie-skeleton.tsx'
 
@@ -51,7 +51,7 @@ const MovieFailed = ({ error, retry, headingLevel }: MovieFailedProps) => {
   const app = useApp()
   const [first] = useState(error)
   useEffect(() => {
-    if (!isNotFound(first) && !app.provider.isOffline.peek()) movieCommandsOf(app).announceDetailsFailed()
+    if (!isNotFound(first) && !app.provider.isOffline.peek()) app.services.get(movieCommands).announceDetailsFailed()
   }, [app, first])
   return isNotFound(error) ? <NotFound /> : <FailedNotice error={error} retry={retry} headingLevel={headingLevel} />
 }

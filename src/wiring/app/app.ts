@@ -9,20 +9,17 @@ import type { MovieSnapshot } from '#domain/movie/movie.ts'
 import type { Messages } from '#i18n/messages/core.ts'
 import type { SectionMessages } from '#i18n/messages/sections.ts'
 import type { ServiceLists } from '#stores/copies/service-lists.ts'
-import type { ImportUndo } from '#stores/import-undo.ts'
 import type { InstallOffer } from '#stores/install-offer.ts'
 import type { CollectionsStore } from '#stores/lists/collections.ts'
 import type { DiaryEntries } from '#stores/lists/diary-entries.ts'
 import type { HiddenMovies } from '#stores/lists/hidden.ts'
 import type { SettingsStore } from '#stores/lists/settings.ts'
 import type { WatchlistStore } from '#stores/lists/watchlist.ts'
-import type { PendingHistory } from '#stores/pending-history.ts'
 import type { Persistence } from '#stores/persistence.ts'
 import type { LastExport } from '#stores/preferences/last-export.ts'
 import type { ListMemory } from '#stores/preferences/list-memory.ts'
 import type { Notices } from '#stores/preferences/notices.ts'
 import type { Preferences } from '#stores/preferences/preferences.ts'
-import type { ReleaseVisits } from '#stores/preferences/release-visits.ts'
 import type { Records } from '#stores/records/records.ts'
 import type { Slices } from '#stores/slices.ts'
 import type { Toasts } from '#stores/toasts.ts'
@@ -30,10 +27,11 @@ import type { HttpOptions } from '#tmdb/http.ts'
 import type { createImages, isDrawn } from '#tmdb/images.ts'
 import type { Queries, Scope } from '#tmdb/queries.ts'
 import type { Files } from './files.ts'
-import type { Inspector, KeptAnswers, MovieLoading } from './held-services.ts'
+import type { KeptAnswers, MovieLoading } from './held-services.ts'
 import type { Lazy } from './lazy.ts'
 import type { Loadable } from './loadable.ts'
 import type { RunningFlows } from './running-flows.ts'
+import type { Services } from './services.ts'
 import type { World } from './world.ts'
 
 /** What a person can do anywhere; what few screens can do is in `wiring/commands`. */
@@ -69,7 +67,6 @@ export interface Memory {
   readonly lists: ListMemory
   readonly notices: Notices
   readonly lastExport: LastExport
-  readonly releaseVisits: Lazy<ReleaseVisits>
   /** Whether Home will have new releases to show, known before the database has been read. */
   readonly areReleasesDue: () => boolean
   /** Saves the page, filter and scroll position of a list. */
@@ -127,8 +124,6 @@ export interface BrowserStorage {
   readonly usedSpace: () => number | null
   /** In the units of `usedSpace`. */
   readonly quota: number
-  readonly importUndo: Lazy<ImportUndo>
-  readonly pendingHistory: Lazy<PendingHistory>
   /** Local and session storage; undefined where blocked. */
   readonly storages: readonly World['storage'][]
   readonly database: World['database']
@@ -170,7 +165,6 @@ export interface AppView {
   readonly isKeyListOpen: Signal<boolean>
   readonly installOffer: InstallOffer
   readonly flows: RunningFlows
-  readonly inspector: Lazy<Inspector>
   /** Shows the running flows beside every screen. */
   readonly livePanel: Lazy<{ readonly close: () => void }>
   /** A new version of the app that is downloaded and waits; null for none. */
@@ -190,4 +184,6 @@ export interface App {
   readonly files: AppFiles
   readonly platform: Platform
   readonly view: AppView
+  /** What only some screens need, commands too: `services.get(diaryCommands)`. */
+  readonly services: Services
 }

@@ -1,8 +1,7 @@
-import { type BackupCommands, createBackupCommands } from '#commands/backup.ts'
+import { createBackupCommands } from '#commands/backup.ts'
 import type { App } from '../app/app.ts'
 
-/** Loads with the screens that export. */
-export const backupCommandsOf = ({ records, memory, view, language, platform, files }: App): BackupCommands =>
+export const backupCommands = ({ records, memory, view, language, platform, files }: App) =>
   createBackupCommands({
     records,
     lastExport: memory.lastExport,

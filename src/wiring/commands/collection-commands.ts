@@ -1,9 +1,9 @@
-import { createMembershipCommands, type MembershipCommands } from '#commands/collection-membership.ts'
-import { type CollectionCommands, createCollectionCommands } from '#commands/collections.ts'
+import { createMembershipCommands } from '#commands/collection-membership.ts'
+import { createCollectionCommands } from '#commands/collections.ts'
 import type { CollectionDependencies } from '#commands/remove-from-collection.ts'
 import type { App } from '../app/app.ts'
 
-const dependenciesOf = ({ records, lists, view, language, commands }: App): CollectionDependencies => ({
+const dependenciesIn = ({ records, lists, view, language, commands }: App): CollectionDependencies => ({
   collections: lists.collections,
   library: records.library,
   toasts: view.toasts,
@@ -11,8 +11,6 @@ const dependenciesOf = ({ records, lists, view, language, commands }: App): Coll
   undoHistory: commands.undoHistory,
 })
 
-/** Loads with the screens and dialogs that change collections. */
-export const collectionCommandsOf = (app: App): CollectionCommands => createCollectionCommands(dependenciesOf(app))
+export const collectionCommands = (app: App) => createCollectionCommands(dependenciesIn(app))
 
-/** Loads with the screens and dialogs that put movies into collections. */
-export const membershipCommandsOf = (app: App): MembershipCommands => createMembershipCommands(dependenciesOf(app))
+export const membershipCommands = (app: App) => createMembershipCommands(dependenciesIn(app))

@@ -1,11 +1,9 @@
-import { createDeletion, type DeleteEverything } from '#commands/deletion.ts'
-import type { SettingsMessages } from '#i18n/messages/settings.ts'
+import { createDeletion } from '#commands/deletion.ts'
 import type { App } from '../app/app.ts'
-import { pendingHistoryOf } from '../history/pending-history.ts'
-import { importUndoOf } from './import-undo.ts'
+import { importUndo } from '../history/import-undo.ts'
+import { pendingHistory } from '../history/pending-history.ts'
 
-/** Loads with the dialog that asks. */
-export const deleteEverythingOf = (app: App, deletionMessages: SettingsMessages['deletion']): DeleteEverything =>
+export const deleteEverything = (app: App) =>
   createDeletion({
     records: app.records,
     lastExport: app.memory.lastExport,
@@ -14,9 +12,9 @@ export const deleteEverythingOf = (app: App, deletionMessages: SettingsMessages[
     toasts: app.view.toasts,
     storages: app.storage.storages,
     clearCopies: app.storage.clearCopies,
-    importUndo: importUndoOf(app),
-    pendingHistory: pendingHistoryOf(app),
+    importUndo: app.services.get(importUndo),
+    pendingHistory: app.services.get(pendingHistory),
     messages: () => app.language.messages.peek(),
-    deletionMessages,
+    deletionMessages: () => app.language.loadedSections().settings.deletion,
     report: app.platform.reportOnce,
   })

@@ -1,6 +1,5 @@
-import { createMovieCommands, type MovieCommands } from '#commands/movies.ts'
+import { createMovieCommands } from '#commands/movies.ts'
 import type { App } from '../app/app.ts'
 
-/** Loads with the screens that show a movie. */
-export const movieCommandsOf = ({ records, view, language }: App): MovieCommands =>
+export const movieCommands = ({ records, view, language }: App) =>
   createMovieCommands({ records, toasts: view.toasts, messages: () => language.messages.peek() })

@@ -12,7 +12,7 @@ import { provideAll } from '#machines/ports.ts'
 import type { App } from '../app/app.ts'
 import { createFlow } from '../app/create-flow.ts'
 import { stopWhenIdle, useFlow } from '../app/use-flow.ts'
-import { membershipCommandsOf } from '../commands/collection-commands.ts'
+import { membershipCommands } from '../commands/collection-commands.ts'
 
 interface AddToCollection {
   readonly movies: readonly MovieSnapshot[]
@@ -20,7 +20,7 @@ interface AddToCollection {
 }
 
 const createAddToCollection = (app: App, { choices }: AddToCollection, latest: () => AddToCollection) => {
-  const membership = membershipCommandsOf(app)
+  const membership = app.services.get(membershipCommands)
   return createFlow(
     app,
     provideAll(addToCollectionDialogMachine, {

@@ -1,6 +1,5 @@
 import { type Signal, signal } from '@preact/signals-react'
 import { fromCallback, fromPromise, type SnapshotFrom } from 'xstate'
-import { createHistoryCommands } from '#commands/history-import.ts'
 import type { FoundHistory } from '#domain/backup/imports.ts'
 import {
   type MatchingOutcome,
@@ -17,11 +16,11 @@ import { provideAll } from '#machines/ports.ts'
 import type { App } from '../app/app.ts'
 import { createFlow } from '../app/create-flow.ts'
 import { stopWhenIdle, useFlow } from '../app/use-flow.ts'
-import { importPartsOf } from '../commands/import-commands.ts'
+import { historyCommands } from '../history/history-commands.ts'
 import { historyNamesOf, pendingImportOf } from '../history/history-review.ts'
 import { keepKnownMatches } from '../history/known-matches.ts'
 import { matchHistory } from '../history/match-history.ts'
-import { pendingHistoryOf } from '../history/pending-history.ts'
+import { pendingHistory } from '../history/pending-history.ts'
 
 export type HistoryImportSnapshot = SnapshotFrom<typeof historyImportMachine>
 export type SendToHistory = (event: HistoryImportEvent) => void
@@ -39,8 +38,8 @@ const watchProgress = (progress: Signal<MatchingProgress>) =>
 const outcomeOf = (reading: HistoryReading): ReadOutcome => (reading.kind === 'read' ? { kind: 'read' } : reading)
 
 const createHistoryImport = (app: App, found: HistoryStart) => {
-  const pending = pendingHistoryOf(app)
-  const commands = createHistoryCommands(importPartsOf(app))
+  const pending = app.services.get(pendingHistory)
+  const commands = app.services.get(historyCommands)
   const progress = signal(noProgress)
   const chosen = found?.files.map(({ name }) => name) ?? []
   const hasEarlier = found !== null && (pending.history.peek() !== null || pending.isUnreadable.peek())

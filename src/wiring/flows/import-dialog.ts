@@ -5,7 +5,6 @@ import type { ImportCommands } from '#commands/imports.ts'
 import { type ImportOutcome, maybeBackup } from '#domain/backup/imports.ts'
 import type { ImportFile } from '#domain/values/import-file.ts'
 import { importProblemMessage } from '#i18n/import-messages.ts'
-import type { ImportMessages } from '#i18n/messages/import.ts'
 import {
   type FilesOutcome,
   type ImportDecision,
@@ -16,8 +15,8 @@ import { provideAll } from '#machines/ports.ts'
 import type { App } from '../app/app.ts'
 import { createFlow } from '../app/create-flow.ts'
 import { stopWhenIdle, useFlow } from '../app/use-flow.ts'
-import { importCommandsOf } from '../commands/import-commands.ts'
-import { pendingHistoryOf } from '../history/pending-history.ts'
+import { importCommands } from '../commands/import-commands.ts'
+import { pendingHistory } from '../history/pending-history.ts'
 
 export type ImportDialogSnapshot = SnapshotFrom<typeof importDialogMachine>
 export type SendToImport = (event: ImportDialogEvent) => void
@@ -45,7 +44,7 @@ const filesReader = (app: App, imports: ImportCommands) => {
     const [history] = await Promise.all([
       app.files.readHistory(files, { answers: {}, today: app.platform.today() }, reading),
       // An import that was put off must be known before another one begins.
-      pendingHistoryOf(app).load(),
+      app.services.get(pendingHistory).load(),
     ])
     return { kind: 'history', files, reading: history }
   }
@@ -68,9 +67,9 @@ const filesReader = (app: App, imports: ImportCommands) => {
   }
 }
 
-const createImportDialog = (app: App, _: ImportMessages, latest: () => ImportMessages) => {
+const createImportDialog = (app: App) => {
   const { platform, view, language } = app
-  const imports = importCommandsOf(app, latest)
+  const imports = app.services.get(importCommands)
   const readFiles = filesReader(app, imports)
   const share = signal(0)
   const onProgress = (done: number) => {
@@ -102,7 +101,7 @@ const createImportDialog = (app: App, _: ImportMessages, latest: () => ImportMes
       actions: {
         'announce problem': (_, { problem }) => {
           if (!problem) return
-          const importMessages = latest()
+          const { import: importMessages } = language.loadedSections()
           const { error } = announceTo(view.toasts, () => language.messages.peek())
           lastRefusal = error(importProblemMessage(importMessages, problem), importMessages.failed, fileToastDuration)
         },
@@ -120,4 +119,4 @@ const cancelOrFinish: typeof stopWhenIdle = (flow) => {
   stopWhenIdle(flow)
 }
 
-export const useImportDialog = (messages: ImportMessages) => useFlow(createImportDialog, messages, cancelOrFinish)
+export const useImportDialog = () => useFlow(createImportDialog, undefined, cancelOrFinish)

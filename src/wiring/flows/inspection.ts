@@ -1,11 +1,10 @@
 import { computed, signal } from '@preact/signals-react'
 import { announceTo } from '#commands/announce.ts'
-import { loadSections } from '#i18n/sections.ts'
 import type { App } from '../app/app.ts'
 import type { Inspector } from '../app/held-services.ts'
 import type { InspectorFlow } from './inspector.ts'
 
-const createInspector = (app: App): Inspector => {
+export const inspector = (app: App): Inspector => {
   const { view, language, platform } = app
   const flow = signal<InspectorFlow | null>(null)
   const isStarting = signal(false)
@@ -39,11 +38,8 @@ const createInspector = (app: App): Inspector => {
   return { isOpen, open, close: () => flow.peek()?.send({ type: 'stopped' }) }
 }
 
-/** Loads with the screen that opens it. */
-export const inspectorOf = (app: App): Inspector => app.view.inspector.get(() => createInspector(app))
-
 export const openInspectorAtStart = async (app: App): Promise<void> => {
   await app.language.settled()
-  const { settings } = await loadSections(app.language.loaded.peek())
-  await inspectorOf(app).open(settings.inspector)
+  const { settings } = await app.language.sections(app.language.loaded.peek()).load()
+  await app.services.get(inspector).open(settings.inspector)
 }

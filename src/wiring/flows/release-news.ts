@@ -1,17 +1,11 @@
 import { useEffect, useMemo } from 'react'
-import { dismissReleases } from '#commands/releases.ts'
 import { dayOfNews, newsOf } from '#domain/availability/release-news.ts'
 import type { Release } from '#domain/availability/releases.ts'
-import type { ReleasesMessages } from '#i18n/messages/releases.ts'
-import { createReleaseVisits, type ReleaseVisits } from '#stores/preferences/release-visits.ts'
-import type { App } from '../app/app.ts'
 import { useApp } from '../app/use-app.ts'
-import { useMessages } from '../app/use-messages.ts'
+import { useService } from '../app/use-service.ts'
 import { useValue } from '../app/use-value.ts'
+import { releaseCommands, releaseVisits } from '../commands/release-commands.ts'
 import { useReleases } from './releases.ts'
-
-const visitsOf = ({ memory, storage, platform }: App): ReleaseVisits =>
-  memory.releaseVisits.get(() => createReleaseVisits(storage.storages[0], platform.today()))
 
 export interface ReleaseNews {
   /** Each movie once, the latest first; undefined until the dates have been read. */
@@ -21,12 +15,12 @@ export interface ReleaseNews {
 }
 
 /** What came out of the watchlist since the last visit, and has not been dismissed. A visit begins when it is mounted. */
-export const useReleaseNews = (releaseMessages: ReleasesMessages): ReleaseNews => {
+export const useReleaseNews = (): ReleaseNews => {
   const app = useApp()
-  const messages = useMessages()
-  const { commands, lists } = app
+  const { lists } = app
   const today = app.platform.today()
-  const visits = visitsOf(app)
+  const visits = useService(releaseVisits)
+  const { dismiss } = useService(releaseCommands)
   const days = useValue(visits.current)
   const items = useValue(lists.watchlist.items)
   const releases = useReleases()
@@ -38,11 +32,6 @@ export const useReleaseNews = (releaseMessages: ReleasesMessages): ReleaseNews =
   return {
     news,
     isDismissed: days.since === today,
-    dismiss: () =>
-      dismissReleases(
-        { visits, undoHistory: commands.undoHistory, messages, releaseMessages },
-        today,
-        news?.length ?? 0,
-      ),
+    dismiss: () => dismiss(today, news?.length ?? 0),
   }
 }

@@ -6,7 +6,7 @@ import { trailerMachine } from '#machines/trailer.ts'
 import type { App } from '../app/app.ts'
 import { createFlow } from '../app/create-flow.ts'
 import { useFlow } from '../app/use-flow.ts'
-import { movieCommandsOf } from '../commands/movie-commands.ts'
+import { movieCommands } from '../commands/movie-commands.ts'
 
 type Videos = readonly Video[]
 
@@ -24,7 +24,7 @@ const createTrailer = (app: App, movieId: MovieId) => {
             (await provider.queryClient.fetchQuery(provider.queries.peek().movie(input.movieId))).videos,
         ),
       },
-      actions: { 'announce missing trailer': () => movieCommandsOf(app).announceNoTrailer() },
+      actions: { 'announce missing trailer': () => app.services.get(movieCommands).announceNoTrailer() },
     }),
     { movieId, language: language.current.peek() },
   )

@@ -1,17 +1,17 @@
 import { useEffect, useMemo, useState } from 'react'
-import { createHistoryCommands } from '#commands/history-import.ts'
 import type { HistoryPlan } from '#domain/history/plan.ts'
 import type { ReadHistory } from '#domain/history/read-history.ts'
 import { foundMovies, type ResolvedMovie } from '#domain/history/resolve.ts'
 import { useApp } from '../app/use-app.ts'
+import { useService } from '../app/use-service.ts'
 import { useValue } from '../app/use-value.ts'
-import { importPartsOf } from '../commands/import-commands.ts'
+import { historyCommands } from './history-commands.ts'
 import { pendingMoviesOf } from './history-review.ts'
-import { pendingHistoryOf } from './pending-history.ts'
+import { pendingHistory } from './pending-history.ts'
 
 /** The movies of the import that is pending, as matched and decided. */
 export const usePendingMovies = (): readonly ResolvedMovie[] => {
-  const pending = pendingHistoryOf(useApp())
+  const pending = useService(pendingHistory)
   const choices = useValue(pending.choices)
   const history = useValue(pending.history)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the movies follow from these signals
@@ -27,7 +27,7 @@ export interface PendingReview {
 /** Null until the import is planned; then the last one until the next is. */
 export const usePendingReview = (): PendingReview | null => {
   const app = useApp()
-  const pending = pendingHistoryOf(app)
+  const pending = app.services.get(pendingHistory)
   const movies = usePendingMovies()
   const precedences = useValue(pending.precedences)
   const wantsAgain = useValue(pending.wantsAgain)
@@ -36,7 +36,7 @@ export const usePendingReview = (): PendingReview | null => {
   useEffect(() => {
     if (!history) return
     const planning = new AbortController()
-    const { plan } = createHistoryCommands(importPartsOf(app))
+    const { plan } = app.services.get(historyCommands)
     plan({ history, movies: foundMovies(movies), precedences, wantsAgain }, { signal: planning.signal }).then(
       (planned) => setReview({ history, movies, plan: planned }),
       (error: unknown) => {

@@ -5,7 +5,7 @@ import { staleSnapshots } from '#domain/records/stale-snapshots.ts'
 import { maxAnswerAgeMs } from '#stores/copies/max-answer-age.ts'
 import type { App } from '../app/app.ts'
 import type { KeptAnswers } from '../app/held-services.ts'
-import { movieCommandsOf } from '../commands/movie-commands.ts'
+import { movieCommands } from '../commands/movie-commands.ts'
 import { keepShownPosters } from './kept-posters.ts'
 
 const pauseMs = 500
@@ -53,7 +53,7 @@ export const refreshStaleSnapshots = async (app: App): Promise<void> => {
       const query = app.provider.queries.peek().movie(id)
       // Not the kept answer, which may be old too.
       const fresh = await app.provider.queryClient.fetchQuery({ ...query, persister: (read, context) => read(context) })
-      movieCommandsOf(app).refresh(fresh)
+      app.services.get(movieCommands).refresh(fresh)
     } catch (error) {
       // A movie that TMDB has removed keeps its snapshot.
       if (providerProblem(error)?.status !== 404) return

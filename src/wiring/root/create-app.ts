@@ -31,6 +31,7 @@ import type {
 } from '../app/app.ts'
 import { lazy } from '../app/lazy.ts'
 import { createRunningFlows } from '../app/running-flows.ts'
+import { createServices } from '../app/services.ts'
 import type { World } from '../app/world.ts'
 import { createAnswerPersister } from '../offline/answer-persister.ts'
 import { createCommands } from './create-commands.ts'
@@ -163,11 +164,10 @@ export const createApp = (world: World): App => {
     isKeyListOpen: signal(false),
     installOffer: createInstallOffer(world.onInstallOffer, world.report),
     flows: createRunningFlows(),
-    inspector: lazy(),
     livePanel: lazy(),
     newVersion: signal(null),
   }
-  return {
+  const app: App = {
     records,
     lists,
     settings,
@@ -180,8 +180,6 @@ export const createApp = (world: World): App => {
       lifetime: world.storageLifetime,
       usedSpace: () => usedSpace(world.storage),
       quota: storageQuota,
-      importUndo: lazy(),
-      pendingHistory: lazy(),
       storages: [world.storage, world.session],
       database: world.database,
       keptAnswers,
@@ -212,5 +210,7 @@ export const createApp = (world: World): App => {
       reportOnce,
     },
     view,
+    services: createServices(() => app),
   }
+  return app
 }

@@ -30,7 +30,7 @@ export const createCommands = ({
   view: { toasts, ratedMovie },
 }: CommandDependencies): Commands => {
   const messages = () => language.messages.peek()
-  const undoHistory = createUndoHistory(toasts, messages)
+  const undoHistory = createUndoHistory({ toasts, messages })
   const shared = { toasts, messages, undoHistory }
   return {
     watchlist: createWatchlistCommands({

@@ -7,7 +7,6 @@ import { createNotices } from '#stores/preferences/notices.ts'
 import { createPreferences } from '#stores/preferences/preferences.ts'
 import { safeStorage } from '#stores/safe-storage.ts'
 import type { Memory } from '../app/app.ts'
-import { lazy } from '../app/lazy.ts'
 import type { World } from '../app/world.ts'
 
 const createPageMemory = (lists: ListMemory, world: World): Pick<Memory, 'savePage' | 'rememberPage'> => {
@@ -37,7 +36,6 @@ export const createMemory = (world: World): Memory => {
     lists,
     notices: createNotices(world.storage),
     lastExport: createLastExport(world),
-    releaseVisits: lazy(),
     areReleasesDue: () => areReleasesDue(safeStorage(world.storage).get(releaseKeys.due), world.today()),
     ...createPageMemory(lists, world),
   }

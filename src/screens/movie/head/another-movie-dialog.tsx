@@ -5,14 +5,14 @@ import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
-import { useApp } from '#wiring/app/use-app.ts'
-import { moveMovieOf } from '#wiring/commands/move-movie.ts'
+import { useService } from '#wiring/app/use-service.ts'
+import { moveMovie } from '#wiring/commands/move-movie.ts'
 
 const note = css({ textStyle: 'note', color: 'fg.muted' })
 
 /** For a movie that an import took for another one. */
 export const AnotherMovieDialog = ({ movie, onClose }: { movie: Movie; onClose: () => void }) => {
-  const app = useApp()
+  const move = useService(moveMovie)
   const { another: messages, movies, close } = useSectionMessages('history')
   return (
     <Dialog open onClose={onClose} label={messages.heading} size="form">
@@ -25,7 +25,7 @@ export const AnotherMovieDialog = ({ movie, onClose }: { movie: Movie; onClose: 
           nothing={movies.notFound}
           onChoose={(chosen) => {
             onClose()
-            void moveMovieOf(app, messages)(movie.id, snapshotOf(chosen))
+            void move(movie.id, snapshotOf(chosen))
           }}
         />
         <DialogActions>

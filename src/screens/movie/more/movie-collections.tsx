@@ -3,7 +3,7 @@ import type { MovieId } from '#domain/movie/movie.ts'
 import { IconButton } from '#ui/button.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
-import { membershipCommandsOf } from '#wiring/commands/collection-commands.ts'
+import { membershipCommands } from '#wiring/commands/collection-commands.ts'
 import { styles } from '../movie-styles.ts'
 import { useCollectionsOf } from './use-collections-of.ts'
 
@@ -22,7 +22,7 @@ export const MovieCollections = ({ movieId }: { movieId: MovieId }) => {
             <IconButton
               label={messages.remove(collection.name)}
               icon={<X aria-hidden="true" />}
-              onClick={() => membershipCommandsOf(app).remove(collection.id, movieId)}
+              onClick={() => app.services.get(membershipCommands).remove(collection.id, movieId)}
             />
           </li>
         ))}

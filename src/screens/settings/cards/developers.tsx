@@ -5,15 +5,15 @@ import { css } from '#styled/css'
 import { field } from '#styled/recipes/field.js'
 import { Card } from '#ui/card.tsx'
 import { Switch } from '#ui/switch.tsx'
-import { useApp } from '#wiring/app/use-app.ts'
+import { useService } from '#wiring/app/use-service.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-import { inspectorOf } from '#wiring/flows/inspection.ts'
+import { inspector } from '#wiring/flows/inspection.ts'
 
 const row = css({ display: 'flex', flexDirection: 'column', gap: '1.5' })
 const link = css({ color: 'accent', display: 'inline-flex', alignItems: 'center', minHeight: '11', width: 'fit' })
 
 export const Developers = () => {
-  const inspector = inspectorOf(useApp())
+  const inspection = useService(inspector)
   const messages = useSectionMessages('settings').inspector
   const { note } = field()
   return (
@@ -27,8 +27,8 @@ export const Developers = () => {
       <div className={row}>
         <Switch
           label={messages.title}
-          checked={useValue(inspector.isOpen)}
-          onChange={(isOn) => (isOn ? void inspector.open(messages) : inspector.close())}
+          checked={useValue(inspection.isOpen)}
+          onChange={(isOn) => (isOn ? void inspection.open(messages) : inspection.close())}
         />
         <p className={note}>{messages.hint}</p>
       </div>

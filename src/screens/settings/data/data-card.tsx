@@ -6,7 +6,7 @@ import { Card } from '#ui/card.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-import { backupCommandsOf } from '#wiring/commands/backup-commands.ts'
+import { backupCommands } from '#wiring/commands/backup-commands.ts'
 import { ImportPart } from '../import/import-part.tsx'
 import { row } from '../row.ts'
 import { DataCounts } from './data-counts.tsx'
@@ -41,7 +41,7 @@ const Export = () => {
         disabled={!hasKey}
         onChange={setTicked}
       />
-      <Button variant="solid" onClick={() => void backupCommandsOf(app).exportData({ includeApiKey })}>
+      <Button variant="solid" onClick={() => void app.services.get(backupCommands).exportData({ includeApiKey })}>
         <Download aria-hidden="true" />
         {messages.export}
       </Button>

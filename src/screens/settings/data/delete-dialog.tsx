@@ -5,21 +5,22 @@ import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
-import { useApp } from '#wiring/app/use-app.ts'
-import { backupCommandsOf } from '#wiring/commands/backup-commands.ts'
-import { deleteEverythingOf } from '#wiring/commands/deletion.ts'
+import { useService } from '#wiring/app/use-service.ts'
+import { backupCommands } from '#wiring/commands/backup-commands.ts'
+import { deleteEverything } from '#wiring/commands/deletion.ts'
 import { row } from '../row.ts'
 
 const question = css({ color: 'fg.muted', overflowWrap: 'anywhere' })
 
 export const DeleteDialog = ({ onClose }: { onClose: () => void }) => {
-  const app = useApp()
+  const deleteAll = useService(deleteEverything)
+  const { exportData } = useService(backupCommands)
   const messages = useSectionMessages('settings').deletion
   // Not a transition: React would hold back every navigation until it ended.
   const [isDeleting, setIsDeleting] = useState(false)
   const confirm = async () => {
     setIsDeleting(true)
-    await deleteEverythingOf(app, messages)()
+    await deleteAll()
     onClose()
   }
   return (
@@ -28,7 +29,7 @@ export const DeleteDialog = ({ onClose }: { onClose: () => void }) => {
         <p className={question}>{messages.question}</p>
         <div className={row}>
           <p>{messages.exportFirst}</p>
-          <Button onClick={() => void backupCommandsOf(app).exportData({ includeApiKey: false })}>
+          <Button onClick={() => void exportData({ includeApiKey: false })}>
             <Download aria-hidden="true" />
             {messages.export}
           </Button>

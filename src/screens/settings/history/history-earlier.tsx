@@ -9,7 +9,7 @@ import { useApp } from '#wiring/app/use-app.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import type { SendToHistory } from '#wiring/flows/history-import.ts'
 import { historyNamesOf } from '#wiring/history/history-review.ts'
-import { pendingHistoryOf } from '#wiring/history/pending-history.ts'
+import { pendingHistory } from '#wiring/history/pending-history.ts'
 import { note } from './styles.ts'
 
 const events = {
@@ -30,7 +30,7 @@ export const HistoryEarlier = ({ send, found }: HistoryEarlierProps) => {
   const app = useApp()
   const { earlier: messages, questions, unreadable, close } = useSectionMessages('history')
   const language = useValue(app.language.current)
-  const pending = pendingHistoryOf(app)
+  const pending = app.services.get(pendingHistory)
   const isUnreadable = useValue(pending.isUnreadable)
   const [answer, setAnswer] = useState<Answer>(isUnreadable ? 'discard' : 'add')
   const chosen = formatList(

@@ -9,10 +9,10 @@ import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Choice as ChoiceField } from '#ui/choice.tsx'
 import { DialogActions } from '#ui/dialog-parts.tsx'
-import { useApp } from '#wiring/app/use-app.ts'
+import { useService } from '#wiring/app/use-service.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import type { HistoryImportSnapshot, SendToHistory } from '#wiring/flows/history-import.ts'
-import { pendingHistoryOf } from '#wiring/history/pending-history.ts'
+import { pendingHistory } from '#wiring/history/pending-history.ts'
 import { usePendingMovies } from '#wiring/history/use-pending-history.ts'
 import { row } from '../row.ts'
 import { MovieCandidates } from './movie-candidates.tsx'
@@ -98,7 +98,7 @@ interface MovieQuestionProps {
 const longestFacts = 3
 
 const useRowsText = ({ named }: ResolvedMovie): string => {
-  const history = useValue(pendingHistoryOf(useApp()).history)
+  const history = useValue(useService(pendingHistory).history)
   const { review } = useSectionMessages('history')
   const text = useFactText()
   const rows = (history?.rows ?? []).filter((row) => row.named.key === named.key)

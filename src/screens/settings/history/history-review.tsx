@@ -8,7 +8,7 @@ import { SkeletonLine } from '#ui/skeleton.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import type { HistoryImportSnapshot, SendToHistory } from '#wiring/flows/history-import.ts'
 import { historyNamesOf } from '#wiring/history/history-review.ts'
-import { pendingHistoryOf } from '#wiring/history/pending-history.ts'
+import { pendingHistory } from '#wiring/history/pending-history.ts'
 import { usePendingReview } from '#wiring/history/use-pending-history.ts'
 import { BackToQuestions } from './back-to-questions.tsx'
 import { FileList } from './file-list.tsx'
@@ -61,7 +61,7 @@ export const HistoryReview = ({ snapshot, send, onAddKey }: HistoryReviewProps) 
   return (
     <>
       <p className={chosen}>
-        <bdi>{historyNamesOf(pendingHistoryOf(app))}</bdi>
+        <bdi>{historyNamesOf(app.services.get(pendingHistory))}</bdi>
       </p>
       <ResultBar movies={counts.movies} />
       <OutcomeTable groups={groups} viewings={counts.viewings} open={open} onToggle={toggle} />

@@ -11,7 +11,7 @@ import { DialogActions, DialogBody, DialogForm } from '#ui/dialog-parts.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { historyNamesOf } from '#wiring/history/history-review.ts'
-import { pendingHistoryOf } from '#wiring/history/pending-history.ts'
+import { pendingHistory } from '#wiring/history/pending-history.ts'
 
 const styles = field()
 const area = css({ paddingBlock: '2.5', minHeight: '48' })
@@ -33,7 +33,7 @@ import { row, rowText } from '../row.ts'
 export const HistorySources = ({ isIdle, onPasted, onContinue }: HistorySourcesProps) => {
   const app = useApp()
   const messages = useSectionMessages('history')
-  const pending = pendingHistoryOf(app)
+  const pending = app.services.get(pendingHistory)
   const history = useValue(pending.history)
   const isUnreadable = useValue(pending.isUnreadable)
   const [isPasting, setPasting] = useState(false)

@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { Choice, ChoiceGroup } from '#ui/choice.tsx'
-import { useApp } from '#wiring/app/use-app.ts'
+import { useService } from '#wiring/app/use-service.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import type { SendToHistory } from '#wiring/flows/history-import.ts'
-import { pendingHistoryOf } from '#wiring/history/pending-history.ts'
+import { pendingHistory } from '#wiring/history/pending-history.ts'
 import { note, stack } from './styles.ts'
 
 interface SeeAgainChoiceProps {
@@ -16,7 +16,7 @@ interface SeeAgainChoiceProps {
 
 export const SeeAgainChoice = ({ movies, isDisabled, send }: SeeAgainChoiceProps) => {
   const { review: messages } = useSectionMessages('history')
-  const isWanted = useValue(pendingHistoryOf(useApp()).wantsAgain)
+  const isWanted = useValue(useService(pendingHistory).wantsAgain)
   const noteId = useId()
   if (movies === 0) return null
   return (

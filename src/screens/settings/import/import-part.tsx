@@ -38,7 +38,7 @@ const problemLook = css({ color: 'danger', fontSize: 'sm', overflowWrap: 'anywhe
 
 export const ImportPart = () => {
   const messages = useSectionMessages('import')
-  const [snapshot, send] = useImportDialog(messages)
+  const [snapshot, send] = useImportDialog()
   const field = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const { subject, percent } = snapshot.context

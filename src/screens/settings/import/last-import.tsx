@@ -2,9 +2,10 @@ import { useEffect } from 'react'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { Button } from '#ui/button.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useService } from '#wiring/app/use-service.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-import { importCommandsOf } from '#wiring/commands/import-commands.ts'
-import { importUndoOf } from '#wiring/commands/import-undo.ts'
+import { importCommands } from '#wiring/commands/import-commands.ts'
+import { importUndo } from '#wiring/history/import-undo.ts'
 import { useFormatTime } from '../data/use-format-time.ts'
 import { row, rowText } from '../row.ts'
 
@@ -13,19 +14,19 @@ interface LastImportProps {
 }
 
 export const LastImport = ({ onGone }: LastImportProps) => {
-  const app = useApp()
-  const { reportOnce } = app.platform
-  const importUndo = importUndoOf(app)
+  const { reportOnce } = useApp().platform
+  const lastImport = useService(importUndo)
+  const { undo } = useService(importCommands)
   const messages = useSectionMessages('import')
-  const last = useValue(importUndo.last)
+  const last = useValue(lastImport.last)
   const timeText = useFormatTime()
   useEffect(() => {
-    importUndo.load().catch(reportOnce)
-  }, [importUndo, reportOnce])
+    lastImport.load().catch(reportOnce)
+  }, [lastImport, reportOnce])
   const takeBack = async (button: HTMLElement) => {
-    await importCommandsOf(app, () => messages).undo()
+    await undo()
     const { activeElement, body } = document
-    if (importUndo.last.peek() === null && (activeElement === button || activeElement === body)) onGone()
+    if (lastImport.last.peek() === null && (activeElement === button || activeElement === body)) onGone()
   }
   if (!last) return null
   return (

@@ -1,0 +1,12 @@
+import type { App } from '../app/app.ts'
+import { importUndo } from './import-undo.ts'
+
+/** What writes to the records as an import. */
+export const importParts = ({ records, services, platform, storage, commands }: App) => ({
+  records,
+  importUndo: services.get(importUndo),
+  slices: platform.slices,
+  usedSpace: storage.usedSpace,
+  undoHistory: commands.undoHistory,
+  now: platform.now,
+})

@@ -1,0 +1,53 @@
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { movie } from '#tests/support/fixtures.ts'
+import { createTestWorld } from '#tests/support/test-world.ts'
+import { settled } from '#tests/support/until.ts'
+import type { App } from '#wiring/app/app.ts'
+import { diaryCommands } from '#wiring/commands/diary-commands.ts'
+import { pendingHistory } from '#wiring/history/pending-history.ts'
+import { createApp } from '#wiring/root/create-app.ts'
+
+const start = (): App => {
+  const app = createApp(createTestWorld().world)
+  onTestFinished(() => app.records.close())
+  return app
+}
+
+describe('a service that few people need', () => {
+  it('is created on first use, and is the only one of its app', () => {
+    const [one, other] = [start(), start()]
+    const created: App[] = []
+    const service = (app: App) => {
+      created.push(app)
+      return { number: created.length }
+    }
+    expect(created).toEqual([])
+    expect([one.services.get(service), one.services.get(service)]).toEqual([{ number: 1 }, { number: 1 }])
+    expect(other.services.get(service)).toEqual({ number: 2 })
+    expect(created[0]).toBe(one)
+    expect(created[1]).toBe(other)
+  })
+
+  it('remembers for the visit, whichever screen asks for it', () => {
+    const app = start()
+    expect(app.services.get(pendingHistory)).toBe(app.services.get(pendingHistory))
+    expect(start().services.get(pendingHistory)).not.toBe(app.services.get(pendingHistory))
+  })
+})
+
+describe('the commands of a screen', () => {
+  it('announce in the language that the page has when they are given', async () => {
+    const app = start()
+    await app.records.ready
+    await app.language.sections('en-US').load()
+    const diary = app.services.get(diaryCommands)
+    diary.like(movie('Alien'), true)
+    const english = app.view.toasts.current.peek()?.title
+    app.commands.settings.change({ field: 'language', value: 'de-DE' })
+    await settled()
+    await app.language.settled()
+    await app.language.sections('de-DE').load()
+    diary.like(movie('Alien'), false)
+    expect([english, app.view.toasts.current.peek()?.title]).toEqual(['Added to your likes', '„Gefällt mir“ entfernt'])
+  })
+})
