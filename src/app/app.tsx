@@ -9,14 +9,12 @@ import type { App as Services } from '#wiring/app/app.ts'
 import { AppContext } from '#wiring/app/use-app.ts'
 import { KeyList } from './key-list.tsx'
 import { AppRoutes } from './routes.tsx'
-import { ScrollToTop } from './scroll-to-top.tsx'
 import { Toaster } from './toasts/toaster.tsx'
-import { Tooltips } from './tooltips.tsx'
 import { useDocument } from './use-document.ts'
 import { useKeys } from './use-keys.ts'
 import { usePrefetch } from './use-prefetch.ts'
 
-const FocusKeeper = lazyComponent(() => import('./focus-keeper.tsx').then((module) => module.FocusKeeper))
+const PageAids = lazyComponent(() => import('./page-aids.tsx').then((module) => module.PageAids))
 
 export const App = ({ services }: { services: Services }) => (
   <AppContext value={services}>
@@ -27,7 +25,6 @@ export const App = ({ services }: { services: Services }) => (
           <PageWide services={services} />
         </BrowserRouter>
         <Toaster />
-        <Tooltips />
       </GenreList>
     </QueryClientProvider>
   </AppContext>
@@ -39,10 +36,9 @@ const PageWide = ({ services }: { services: Services }) => {
   usePrefetch()
   return (
     <>
-      <ScrollToTop />
       <KeyList />
       <AsyncBoundary ErrorFallback={Nothing}>
-        <FocusKeeper />
+        <PageAids />
       </AsyncBoundary>
     </>
   )

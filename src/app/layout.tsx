@@ -9,7 +9,7 @@ import { useMessages } from '#wiring/app/use-messages.ts'
 import { Mark } from './brand.tsx'
 import { BottomBar, Sidebar } from './navigation.tsx'
 import { DemoNotice } from './notices/demo-notice.tsx'
-import { LanguageOffer } from './notices/language-offer.tsx'
+import { LanguageNotice } from './notices/language-notice.tsx'
 import { NewVersionNotice } from './notices/new-version-notice.tsx'
 import { OfflineNotice } from './notices/offline-notice.tsx'
 import { RatingRequest } from './notices/rating-request.tsx'
@@ -105,7 +105,7 @@ export const Layout = () => {
             {isNarrow ? null : <DemoNotice isInHeader />}
           </header>
           <main id="content" className={content} tabIndex={-1}>
-            <LanguageOffer />
+            <LanguageNotice />
             {isNarrow && isBrowsing(pathname) ? <DemoNotice /> : null}
             <Outlet />
             <div className={footNotices}>

@@ -1,13 +1,9 @@
-import { useSignals } from '@preact/signals-react/runtime'
 import { languageOffers } from '#i18n/language-offers.ts'
 import { Banner } from '#ui/banner.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 
-export const LanguageOffer = () => {
-  useSignals()
+export const LanguageOffer = ({ offered }: { offered: keyof typeof languageOffers }) => {
   const app = useApp()
-  const offered = app.language.offered.value
-  if (offered === null) return null
   const offer = languageOffers[offered]
   return (
     <div lang={offered}>
