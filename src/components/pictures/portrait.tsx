@@ -1,9 +1,9 @@
 import { UserRound } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { css, cx } from '#styled/css'
 import { useApp } from '#wiring/app/use-app.ts'
 import { lazyComponent } from '../async/lazy-component.tsx'
-import { RemoteImage } from './remote-image.tsx'
+import { Picture } from './picture.tsx'
 
 const DrawnPortrait = lazyComponent(() => import('./drawn-portrait.tsx').then((module) => module.DrawnPortrait))
 
@@ -19,7 +19,7 @@ const box = css({
   display: 'grid',
   placeItems: 'center',
   color: 'fg.muted',
-  '& > svg:only-child': { boxSize: '2/5' },
+  '& > svg': { boxSize: '2/5' },
   '& > img': { position: 'absolute', inset: '0', width: 'full', height: 'full', objectFit: 'cover' },
 })
 
@@ -30,7 +30,7 @@ interface PortraitProps {
 
 export const Portrait = ({ person: { id, name, profilePath }, sizes }: PortraitProps) => {
   const { images } = useApp().provider
-  const [broken, setBroken] = useState<string | null>(null)
+  const symbol = <UserRound aria-hidden="true" />
   if (images.isDrawn(profilePath)) {
     return (
       <div className={frame}>
@@ -42,17 +42,18 @@ export const Portrait = ({ person: { id, name, profilePath }, sizes }: PortraitP
   }
   return (
     <div className={cx(frame, box)}>
-      {profilePath === null || profilePath === broken ? (
-        <UserRound aria-hidden="true" />
+      {profilePath === null ? (
+        symbol
       ) : (
-        <RemoteImage
+        <Picture
+          key={profilePath}
           src={images.src('profile', profilePath, 'h632')}
           srcSet={images.srcSet('profile', profilePath)}
           sizes={sizes}
           width={421}
           height={632}
           decoding="async"
-          onError={() => setBroken(profilePath)}
+          fallback={symbol}
         />
       )}
     </div>

@@ -1,16 +1,14 @@
-import { createContext, Suspense, use, useDeferredValue, useState } from 'react'
+import { createContext, Suspense, use, useDeferredValue } from 'react'
 import type { ListedMovie } from '#domain/movie/movie.ts'
 import { css } from '#styled/css'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { AsyncBoundary } from '../async/async-boundary.tsx'
 import { lazyComponent } from '../async/lazy-component.tsx'
-import { useRetryOnline } from '../async/use-retry-online.ts'
 import { genreColor } from './genre-color.ts'
+import { Picture } from './picture.tsx'
 
 const DrawnPoster = lazyComponent(() => import('./drawn-poster.tsx').then((module) => module.DrawnPoster))
-
-const BrokenPoster = lazyComponent(() => import('./broken-poster.tsx').then((module) => module.BrokenPoster))
 
 /** Loads the code of the demo catalog's posters. */
 export const preloadDrawnPosters = DrawnPoster.preload
@@ -47,37 +45,34 @@ interface PosterProps {
 
 export const Poster = ({ movie, sizes, eager = false }: PosterProps) => {
   const { images } = useApp().provider
-  const [broken, setBroken] = useState<string | null>(null)
   const path = movie.posterPath
-  useRetryOnline(() => setBroken(null))
   return (
     <span className={box} style={genreColor(movie.genres[0])}>
       {path === null ? (
         <NoImage />
-      ) : path === broken ? (
-        <AsyncBoundary ErrorFallback={NoImage} loading={<NoImage />}>
-          <BrokenPoster movie={movie} className={picture} missing={<NoImage />} />
-        </AsyncBoundary>
       ) : images.isDrawn(path) ? (
         <Suspense>
           <DrawnLater key={movie.id} movie={movie} />
         </Suspense>
       ) : (
-        <img
+        <Picture
           // Without a key, the previous movie's picture stays until the new one has loaded.
           key={path}
           className={picture}
-          crossOrigin="anonymous"
           src={images.src('poster', path, 'w342')}
           srcSet={images.srcSet('poster', path)}
           sizes={sizes}
           width={342}
           height={513}
-          alt=""
           loading={eager ? 'eager' : 'lazy'}
           // 'async' would blank the posters that the shell has painted for a frame.
           decoding={eager ? 'auto' : 'async'}
-          onError={() => setBroken(path)}
+          placeholder={<NoImage />}
+          fallback={
+            <AsyncBoundary ErrorFallback={NoImage} loading={<NoImage />}>
+              <DrawnPoster movie={movie} />
+            </AsyncBoundary>
+          }
         />
       )}
     </span>

@@ -1,9 +1,9 @@
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import type { StreamingService } from '#domain/availability/streaming-services.ts'
 import { css, cx } from '#styled/css'
 import { useApp } from '#wiring/app/use-app.ts'
 import { lazyComponent } from '../async/lazy-component.tsx'
-import { RemoteImage } from './remote-image.tsx'
+import { Picture } from './picture.tsx'
 
 const DrawnLogo = lazyComponent(() => import('./drawn-logo.tsx').then((module) => module.DrawnLogo))
 
@@ -42,23 +42,24 @@ interface ServiceLogoProps {
 
 export const ServiceLogo = ({ service: { id, name, logoPath }, size = 'small' }: ServiceLogoProps) => {
   const { images } = useApp().provider
-  const [broken, setBroken] = useState(false)
+  const letter = name.slice(0, 1)
   return (
     <span className={cx(logo, sizes[size])} aria-hidden="true">
       {images.isDrawn(logoPath) ? (
         <Suspense>
           <DrawnLogo name={name} id={id} />
         </Suspense>
-      ) : logoPath === null || broken ? (
-        name.slice(0, 1)
+      ) : logoPath === null ? (
+        letter
       ) : (
-        <RemoteImage
+        <Picture
+          key={logoPath}
           src={images.src('logo', logoPath, 'w92')}
           width={92}
           height={92}
           loading="lazy"
           decoding="async"
-          onError={() => setBroken(true)}
+          fallback={letter}
         />
       )}
     </span>

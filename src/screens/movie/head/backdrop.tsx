@@ -1,7 +1,7 @@
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { lazyComponent } from '#components/async/lazy-component.tsx'
 import { genreColor } from '#components/pictures/genre-color.ts'
-import { RemoteImage } from '#components/pictures/remote-image.tsx'
+import { Picture } from '#components/pictures/picture.tsx'
 import type { Movie } from '#domain/movie/movie.ts'
 import { css, cx } from '#styled/css'
 import { useApp } from '#wiring/app/use-app.ts'
@@ -28,22 +28,22 @@ const box = cx(
 
 export const Backdrop = ({ movie }: { movie: Movie }) => {
   const { images } = useApp().provider
-  const [broken, setBroken] = useState<string | null>(null)
   const path = movie.backdropPath
   return (
     <div className={box} style={genreColor(movie.genres[0])}>
-      {path === null || path === broken ? null : images.isDrawn(path) ? (
+      {path === null ? null : images.isDrawn(path) ? (
         <Suspense>
           <DrawnBackdrop movie={movie} />
         </Suspense>
       ) : (
-        <RemoteImage
+        <Picture
+          key={path}
           src={images.src('backdrop', path, 'w1280')}
           srcSet={images.srcSet('backdrop', path)}
           sizes="(min-width: 73rem) 68.75rem, 100vw"
           width={1280}
           height={720}
-          onError={() => setBroken(path)}
+          fallback={null}
         />
       )}
     </div>
