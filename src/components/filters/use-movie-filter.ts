@@ -4,9 +4,9 @@ import { nothingKnown } from '#domain/availability/availability.ts'
 import {
   type FilteredMovie,
   isNarrowing,
+  isSameFilter,
   type MovieFilter,
   matchingMovies,
-  movieConditions,
   movieFilterFrom,
 } from '#domain/lists/movie-filter.ts'
 import { genreChoiceFrom } from '#domain/movie/genre-choice.ts'
@@ -15,6 +15,7 @@ import type { WatchHistoryEntry } from '#domain/records/library.ts'
 import type { MovieMap } from '#domain/records/movie-index.ts'
 import { inScale } from '#domain/records/own-rating.ts'
 import { rangeFrom } from '#domain/values/ranges.ts'
+import { useKept } from '#ui/hooks/use-kept.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
@@ -62,10 +63,7 @@ const useLabels = (filter: MovieFilter): MovieFilter => {
 /** The movies that the conditions in the address match, and the label of each condition. */
 export const useMovieFilter = <Movie extends FilteredMovie>(movies: readonly Movie[], { parameter }: ListLocation) => {
   const { lists, settings } = useApp()
-  const read = movieFilterFrom(parameter)
-  const key = movieConditions.map((name) => read[name]).join('\n')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for all of them
-  const filter = useMemo(() => read, [key])
+  const filter = useKept(movieFilterFrom(parameter), isSameFilter)
   const entries = useValue(filter.rating === '' && filter.tag === '' ? none : lists.diary.byMovie)
   const mine = useValue(settings.myServices)
   const known = useKnownAvailability(filter.service !== '')

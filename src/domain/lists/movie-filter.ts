@@ -97,6 +97,9 @@ export const movieFilterFrom = (parameter: (name: string) => string): MovieFilte
   }
 }
 
+export const isSameFilter = (one: MovieFilter, other: MovieFilter): boolean =>
+  movieConditions.every((name) => one[name] === other[name])
+
 export const isNarrowing = (filter: MovieFilter): boolean => movieConditions.some((name) => filter[name] !== '')
 
 export const matchingMovies = <Movie extends FilteredMovie>(
