@@ -4,16 +4,16 @@ import { Page } from '#components/async/page.tsx'
 import { flowsMessages } from '#i18n/flows.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
-import { useApp } from '#wiring/app/use-app.ts'
+import { useService } from '#wiring/app/use-service.ts'
 import { Flow } from './flow.tsx'
 import { Gallery } from './gallery.tsx'
-import { openLivePanel } from './open-live-panel.tsx'
+import { liveFlows } from './live-flows.tsx'
 
 const start = css({ alignSelf: 'flex-start' })
 
 export const FlowsScreen = () => {
   const messages = flowsMessages
-  const app = useApp()
+  const live = useService(liveFlows)
   const [parameters] = useSearchParams()
   const flow = flows.find(({ name }) => name === parameters.get('flow'))
   return (
@@ -22,7 +22,7 @@ export const FlowsScreen = () => {
         <Flow key={flow.name} flow={flow} />
       ) : (
         <Page heading={messages.heading} subtitle={messages.subtitle}>
-          <Button className={start} onClick={() => openLivePanel(app)}>
+          <Button className={start} onClick={live.show}>
             {messages.watch}
           </Button>
           <Gallery />

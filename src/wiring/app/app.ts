@@ -1,6 +1,5 @@
 import type { ReadonlySignal, Signal } from '@preact/signals-react'
 import type { QueryClient } from '@tanstack/react-query'
-import type { LimitFunction } from 'p-limit'
 import type { SettingsCommands } from '#commands/settings.ts'
 import type { UndoHistory } from '#commands/undo.ts'
 import type { WatchlistCommands } from '#commands/watchlist.ts'
@@ -27,8 +26,7 @@ import type { HttpOptions } from '#tmdb/http.ts'
 import type { createImages, isDrawn } from '#tmdb/images.ts'
 import type { Queries, Scope } from '#tmdb/queries.ts'
 import type { Files } from './files.ts'
-import type { KeptAnswers, MovieLoading } from './held-services.ts'
-import type { Lazy } from './lazy.ts'
+import type { KeptAnswers } from './kept-answers.ts'
 import type { Loadable } from './loadable.ts'
 import type { RunningFlows } from './running-flows.ts'
 import type { Services } from './services.ts'
@@ -104,13 +102,6 @@ export interface ProviderAccess {
   readonly isDemo: ReadonlySignal<boolean>
   /** True when TMDB cannot be reached for want of a network; never in demo mode, which needs none. */
   readonly isOffline: ReadonlySignal<boolean>
-  /** What loads in the background, and the limit of all of it. */
-  readonly background: {
-    readonly limit: Lazy<LimitFunction>
-    readonly availability: Lazy<MovieLoading>
-    readonly releases: Lazy<MovieLoading>
-    readonly facts: Lazy<MovieLoading>
-  }
   readonly hasBuildKey: boolean
   /** Rejects with the provider's error when TMDB does not accept the key. */
   readonly tryKey: (apiKey: string, signal: AbortSignal) => Promise<void>
@@ -165,8 +156,6 @@ export interface AppView {
   readonly isKeyListOpen: Signal<boolean>
   readonly installOffer: InstallOffer
   readonly flows: RunningFlows
-  /** Shows the running flows beside every screen. */
-  readonly livePanel: Lazy<{ readonly close: () => void }>
   /** A new version of the app that is downloaded and waits; null for none. */
   readonly newVersion: Signal<{ readonly reload: () => void } | null>
 }

@@ -11,12 +11,11 @@ import { useValue } from '../app/use-value.ts'
 import { keptAvailability, loadAvailability } from '../movies/availability.ts'
 import { loadEachInTurn } from '../movies/background-requests.ts'
 import { everything, useKnownMovies } from '../movies/use-known-movies.ts'
-import { movieLoadingOf } from './movie-loading.ts'
+import { movieLoading } from './movie-loading.ts'
 import { useLoadingStatus, useShownMovies } from './use-movie-loading.ts'
 
-const loadingOf = movieLoadingOf<Availability>({
+const availabilityLoading = movieLoading<Availability>({
   kept: keptAvailability,
-  heldBy: ({ provider }) => provider.background.availability,
   follows: (app) => [app.lists.watchlist.items, app.lists.collections.links, app.settings.region, app.provider.queries],
   toLoad: ({ lists, platform }, shown, known) => {
     const own = { watchlist: lists.watchlist.items.peek(), collectionMovies: lists.collections.links.peek() }
@@ -43,7 +42,7 @@ export const useMovieAvailability = (id: MovieId): Availability | undefined =>
  */
 export const useLoadAvailability = (movies: readonly MovieId[]): void => {
   const hasServices = useValue(useApp().settings.myServices).length > 0
-  useShownMovies(loadingOf, hasServices ? movies : null)
+  useShownMovies(availabilityLoading, hasServices ? movies : null)
 }
 
-export const useAvailabilityStatus = () => useLoadingStatus(loadingOf)
+export const useAvailabilityStatus = () => useLoadingStatus(availabilityLoading)

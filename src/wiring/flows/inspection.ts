@@ -1,9 +1,15 @@
-import { computed, signal } from '@preact/signals-react'
+import { computed, type ReadonlySignal, signal } from '@preact/signals-react'
 import { announceTo } from '#commands/announce.ts'
 import type { App } from '../app/app.ts'
-import type { Inspector } from '../app/held-services.ts'
 import type { InspectorFlow } from './inspector.ts'
 
+interface Inspector {
+  readonly isOpen: ReadonlySignal<boolean>
+  readonly open: () => Promise<void>
+  readonly close: () => void
+}
+
+/** Shows the running flows in Stately's inspector. The sections must have loaded. */
 export const inspector = (app: App): Inspector => {
   const { view, language, platform } = app
   const flow = signal<InspectorFlow | null>(null)
@@ -18,8 +24,9 @@ export const inspector = (app: App): Inspector => {
     if (started.getSnapshot().status === 'active') started.subscribe({ complete: forget })
     else forget()
   }
-  const open: Inspector['open'] = async (messages) => {
+  const open = async () => {
     if (isOpen.peek()) return
+    const { inspector: messages } = language.loadedSections().settings
     isStarting.value = true
     try {
       const { startInspector } = await import('./inspector.ts')
@@ -40,6 +47,6 @@ export const inspector = (app: App): Inspector => {
 
 export const openInspectorAtStart = async (app: App): Promise<void> => {
   await app.language.settled()
-  const { settings } = await app.language.sections(app.language.loaded.peek()).load()
-  await app.services.get(inspector).open(settings.inspector)
+  await app.language.sections(app.language.loaded.peek()).load()
+  await app.services.get(inspector).open()
 }

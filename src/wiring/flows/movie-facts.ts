@@ -1,16 +1,14 @@
 import { useMemo } from 'react'
 import type { MovieId } from '#domain/movie/movie.ts'
 import { type KnownFacts, noFacts } from '#domain/movie/movie-facts.ts'
-import type { MovieLoadingState } from '../app/held-services.ts'
 import { useValue } from '../app/use-value.ts'
 import { keptFacts, loadFacts, withoutFacts } from '../movies/facts.ts'
 import { everything, useKnownMovies } from '../movies/use-known-movies.ts'
-import { movieLoadingOf } from './movie-loading.ts'
+import { type MovieLoadingState, movieLoading } from './movie-loading.ts'
 import { useShownMovies } from './use-movie-loading.ts'
 
-const loadingOf = movieLoadingOf({
+const factsLoading = movieLoading({
   kept: keptFacts,
-  heldBy: ({ provider }) => provider.background.facts,
   follows: (app) => [app.language.current, app.provider.queries],
   toLoad: (_app, shown, known) => withoutFacts(shown, known),
   load: loadFacts,
@@ -28,7 +26,7 @@ export interface LoadedFacts {
 /** Loads the facts of the movies while it is mounted, the first ones first. */
 export const useMovieFacts = (movies: readonly MovieId[]): LoadedFacts => {
   const isNeeded = movies.length > 0
-  const { state, pause, resume } = useShownMovies(loadingOf, isNeeded ? movies : null)
+  const { state, pause, resume } = useShownMovies(factsLoading, isNeeded ? movies : null)
   const known = useKnownMovies(keptFacts, everything, isNeeded)
   const missing = useMemo(() => (known ? withoutFacts(movies, known).length : 0), [movies, known])
   const loading = useValue(state)

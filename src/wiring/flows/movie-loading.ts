@@ -6,14 +6,25 @@ import { type MovieLoadingEvent, type Movies, movieLoadingMachine } from '#machi
 import { provideAll } from '#machines/ports.ts'
 import type { App } from '../app/app.ts'
 import { createFlow } from '../app/create-flow.ts'
-import type { MovieLoading, MovieLoadingState } from '../app/held-services.ts'
-import type { Lazy } from '../app/lazy.ts'
+import type { CreateService } from '../app/services.ts'
 import { type KeptMovies, readKnownMovies } from '../movies/movie-cache.ts'
+
+export type MovieLoadingState = 'looking' | 'loading' | 'waiting' | 'paused' | 'failed' | 'complete'
+
+/** Loads what the app needs to know of movies while a part of the screen shows some. */
+export interface MovieLoading {
+  readonly state: ReadonlySignal<MovieLoadingState>
+  /** Loads these before all others, in place of those that the part showed before. */
+  readonly show: (part: string, movies: readonly MovieId[]) => void
+  readonly leave: (part: string) => void
+  readonly pause: () => void
+  /** After 'paused' and 'failed'. */
+  readonly resume: () => void
+}
 
 /** What is loaded of movies. */
 export interface MovieSource<Value> {
   readonly kept: KeptMovies<Value>
-  readonly heldBy: (app: App) => Lazy<MovieLoading>
   /** What `toLoad` follows from, beside what is shown and known. */
   readonly follows: (app: App) => readonly ReadonlySignal<unknown>[]
   /** Each once, those to load first at the beginning. */
@@ -96,7 +107,7 @@ const createMovieLoading = <Value>(app: App, { kept, follows, toLoad, load }: Mo
 }
 
 /** One for all parts of the screen. */
-export const movieLoadingOf =
-  <Value>(source: MovieSource<Value>): ((app: App) => MovieLoading) =>
+export const movieLoading =
+  <Value>(source: MovieSource<Value>): CreateService<MovieLoading> =>
   (app) =>
-    source.heldBy(app).get(() => createMovieLoading(app, source))
+    createMovieLoading(app, source)

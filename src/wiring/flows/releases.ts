@@ -13,12 +13,11 @@ import { useValue } from '../app/use-value.ts'
 import { loadEachInTurn } from '../movies/background-requests.ts'
 import { keptReleases, loadReleases } from '../movies/releases.ts'
 import { everything, useKnownMovies } from '../movies/use-known-movies.ts'
-import { movieLoadingOf } from './movie-loading.ts'
+import { movieLoading } from './movie-loading.ts'
 import { useLoadingStatus } from './use-movie-loading.ts'
 
-const loadingOf = movieLoadingOf({
+const releasesLoading = movieLoading({
   kept: keptReleases,
-  heldBy: ({ provider }) => provider.background.releases,
   follows: (app) => [app.lists.watchlist.items, app.settings.region, app.provider.queries, app.settings.current],
   toLoad: ({ settings, lists, platform }, _shown, known) => {
     const items = kindsIn(settings.current.peek()).length > 0 ? moviesToRelease(lists.watchlist.items.peek()) : []
@@ -46,4 +45,4 @@ export const useReleasesOf = (items: Watchlist): readonly Release[] | undefined 
 /** Of the whole watchlist. */
 export const useReleases = (): readonly Release[] | undefined => useReleasesOf(useValue(useApp().lists.watchlist.items))
 
-export const useReleasesStatus = () => useLoadingStatus(loadingOf)
+export const useReleasesStatus = () => useLoadingStatus(releasesLoading)

@@ -1,16 +1,16 @@
 import { useEffect, useId } from 'react'
 import type { MovieId } from '#domain/movie/movie.ts'
-import type { App } from '../app/app.ts'
-import type { MovieLoading, MovieLoadingState } from '../app/held-services.ts'
-import { useApp } from '../app/use-app.ts'
+import type { CreateService } from '../app/services.ts'
+import { useService } from '../app/use-service.ts'
 import { useValue } from '../app/use-value.ts'
+import type { MovieLoading, MovieLoadingState } from './movie-loading.ts'
 
 /** Loads what is needed while it is mounted, first of these movies; nothing for null. */
 export const useShownMovies = (
-  loadingOf: (app: App) => MovieLoading,
+  create: CreateService<MovieLoading>,
   movies: readonly MovieId[] | null,
 ): MovieLoading => {
-  const loading = loadingOf(useApp())
+  const loading = useService(create)
   const part = useId()
   // Not left in between: that would be another part, which need not wait for the person.
   useEffect(() => {
@@ -33,7 +33,7 @@ export interface LoadingStatus {
  * Loads what is known of the person's own movies while it is mounted. It waits while the page is hidden or without a
  * network, is paused from the start where data is saved, and fails when TMDB refuses.
  */
-export const useLoadingStatus = (loadingOf: (app: App) => MovieLoading): LoadingStatus => {
-  const { state, resume } = useShownMovies(loadingOf, none)
+export const useLoadingStatus = (create: CreateService<MovieLoading>): LoadingStatus => {
+  const { state, resume } = useShownMovies(create, none)
   return { state: useValue(state), resume }
 }

@@ -8,7 +8,7 @@ const tmdbPerSecond = 20
 // The embedded catalog answers at once: this leaves time for frames.
 const demoPerSecond = 200
 
-type RequestsApp = Pick<App, 'provider' | 'platform'>
+type RequestsApp = Pick<App, 'provider' | 'platform' | 'services'>
 
 export const requestsPerSecond = ({ provider }: Pick<App, 'provider'>): number =>
   provider.isDemo.peek() ? demoPerSecond : tmdbPerSecond
@@ -23,14 +23,17 @@ export const createRequestPace = (
   return createPace({ perSecond: requestsPerSecond(app), now, timeout, isHidden, onConnection, onWaiting, signal })
 }
 
+/** Of everything that loads in the background. */
+const backgroundLimit = () => pLimit(requestsAtOnce)
+
 /** Calls `load` for each movie in their order, until the signal is aborted or a call rejects. Settles once none is under way. */
 export const loadEach = async (
-  { provider }: Pick<App, 'provider'>,
+  { services }: Pick<App, 'services'>,
   movies: readonly MovieId[],
   signal: AbortSignal,
   load: (id: MovieId) => Promise<void>,
 ): Promise<void> => {
-  const limit = provider.background.limit.get(() => pLimit(requestsAtOnce))
+  const limit = services.get(backgroundLimit)
   let hasFailed = false
   const loadNext = async (id: MovieId) => {
     if (hasFailed || signal.aborted) return

@@ -22,7 +22,11 @@ const requestFacts = async ({ provider }: Pick<App, 'provider'>, id: MovieId): P
 }
 
 /** Rejects when the provider fails, with what was loaded before kept. */
-export const loadFacts = async (app: MovieCacheApp, movies: readonly MovieId[], signal: AbortSignal): Promise<void> => {
+export const loadFacts = async (
+  app: MovieCacheApp & Pick<App, 'services'>,
+  movies: readonly MovieId[],
+  signal: AbortSignal,
+): Promise<void> => {
   const scope = keptFacts.scopeOf(app)
   const loaded = new Map<MovieId, MovieFacts | null>()
   try {

@@ -1,5 +1,5 @@
 import type { QueryPersister } from '@tanstack/react-query'
-import type { KeptAnswers } from '../app/held-services.ts'
+import type { KeptAnswers } from '../app/kept-answers.ts'
 import { isKeepable } from './keepable.ts'
 import type { KeptAnswersDependencies } from './kept-answers.ts'
 

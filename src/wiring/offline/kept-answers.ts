@@ -7,7 +7,7 @@ import { posterCacheName, posterKey } from '#service-worker/kept-posters.ts'
 import { createAnswers } from '#stores/copies/answers.ts'
 import { createPosters } from '#stores/copies/posters.ts'
 import type { Records } from '#stores/records/records.ts'
-import type { KeptAnswers } from '../app/held-services.ts'
+import type { KeptAnswers } from '../app/kept-answers.ts'
 import type { World } from '../app/world.ts'
 import { isKeepable } from './keepable.ts'
 

@@ -4,7 +4,7 @@ import { ownMovies } from '#domain/records/own-movies.ts'
 import { staleSnapshots } from '#domain/records/stale-snapshots.ts'
 import { maxAnswerAgeMs } from '#stores/copies/max-answer-age.ts'
 import type { App } from '../app/app.ts'
-import type { KeptAnswers } from '../app/held-services.ts'
+import type { KeptAnswers } from '../app/kept-answers.ts'
 import { movieCommands } from '../commands/movie-commands.ts'
 import { keepShownPosters } from './kept-posters.ts'
 

@@ -29,7 +29,6 @@ import type {
   Platform,
   ProviderAccess,
 } from '../app/app.ts'
-import { lazy } from '../app/lazy.ts'
 import { createRunningFlows } from '../app/running-flows.ts'
 import { createServices } from '../app/services.ts'
 import type { World } from '../app/world.ts'
@@ -137,7 +136,6 @@ const createProviderAccess = (
       lists: createServiceLists(world),
       isDemo,
       isOffline,
-      background: { limit: lazy(), availability: lazy(), releases: lazy(), facts: lazy() },
       hasBuildKey: world.settings.apiKey !== '',
       tryKey: keyTest(world),
     },
@@ -164,7 +162,6 @@ export const createApp = (world: World): App => {
     isKeyListOpen: signal(false),
     installOffer: createInstallOffer(world.onInstallOffer, world.report),
     flows: createRunningFlows(),
-    livePanel: lazy(),
     newVersion: signal(null),
   }
   const app: App = {

@@ -28,7 +28,7 @@ export const Developers = () => {
         <Switch
           label={messages.title}
           checked={useValue(inspection.isOpen)}
-          onChange={(isOn) => (isOn ? void inspection.open(messages) : inspection.close())}
+          onChange={(isOn) => (isOn ? void inspection.open() : inspection.close())}
         />
         <p className={note}>{messages.hint}</p>
       </div>
