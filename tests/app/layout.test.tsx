@@ -4,6 +4,7 @@ import { watchlistOf } from '#tests/support/fixtures.ts'
 import { renderApp } from '#tests/support/test-app.tsx'
 import { until } from '#tests/support/until.ts'
 import { titles, trendingPath } from '#tests/support/wire-movies.ts'
+import { settingsCommands } from '#wiring/commands/settings-commands.ts'
 
 /** The header of the page; those inside sectioning elements are not landmarks. */
 const pageHeader = () => {
@@ -129,7 +130,7 @@ describe('the notice about the demo catalog', () => {
   it('disappears when a key is entered', async () => {
     const { I, app } = await renderApp({ path: '/watchlist', buildKey: '' })
     await I.seeText("You're browsing the demo catalog.")
-    act(() => app.commands.settings.change({ field: 'apiKey', value: 'a key of my own' }))
+    act(() => app.services.get(settingsCommands).change({ field: 'apiKey', value: 'a key of my own' }))
     await until(() => screen.queryByText("You're browsing the demo catalog.") === null)
   })
 })

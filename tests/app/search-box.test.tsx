@@ -7,6 +7,7 @@ import type { Answer } from '#tests/support/test-world.ts'
 import { settled, until } from '#tests/support/until.ts'
 import { listed, page, searchPath, titles, trendingPath } from '#tests/support/wire-movies.ts'
 import { json, offline, silence, unauthorised } from '#tests/tmdb/fake-tmdb.ts'
+import { settingsCommands } from '#wiring/commands/settings-commands.ts'
 import { enterSearch } from './enter-search.ts'
 
 const many = ['Alien', 'Aliens', 'Alien 3', 'Alien Nation', 'Alien: Covenant', 'Alien: Romulus']
@@ -75,7 +76,7 @@ describe('the search box', () => {
     ],
   ])('explains the error in the language of the interface: %s', async (_, answer, why) => {
     const { I, search, app } = await enterSearch(answer)
-    app.commands.settings.change({ field: 'language', value: 'de-DE' })
+    app.services.get(settingsCommands).change({ field: 'language', value: 'de-DE' })
     await I.see('combobox', 'Filme suchen')
     await search('alien')
     expect(await I.see('alert')).toHaveTextContent(`Die Suche ist fehlgeschlagen.${why}`)

@@ -5,6 +5,7 @@ import { renderApp } from '#tests/support/test-app.tsx'
 import { settled } from '#tests/support/until.ts'
 import { listed, page, titles, trendingPath } from '#tests/support/wire-movies.ts'
 import { silence } from '#tests/tmdb/fake-tmdb.ts'
+import { settingsCommands } from '#wiring/commands/settings-commands.ts'
 
 describe('Home', () => {
   it('recommends the trending movies in the order of the provider, with one request', async () => {
@@ -88,7 +89,7 @@ describe('Home', () => {
   it('shows placeholders while the cards load', async () => {
     const { I, answers, app } = await renderApp({ answers: { [trendingPath]: titles('Alien') } })
     answers.set(trendingPath, silence)
-    app.commands.settings.change({ field: 'language', value: 'de-DE' })
+    app.services.get(settingsCommands).change({ field: 'language', value: 'de-DE' })
     const loading = await I.see('status', /^Wird geladen/)
     expect(loading.querySelectorAll('li')).toHaveLength(20)
     expect(screen.queryByRole('article')).toBe(null)

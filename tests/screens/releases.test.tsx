@@ -9,6 +9,7 @@ import { renderApp, type TestAppOptions } from '#tests/support/test-app.tsx'
 import { until } from '#tests/support/until.ts'
 import { releaseDates } from '#tests/support/wire-details.ts'
 import { offline } from '#tests/tmdb/fake-tmdb.ts'
+import { settingsCommands } from '#wiring/commands/settings-commands.ts'
 
 const at = (title: string) => `/movie/${idOf(title)}/release_dates`
 const stored = { watchlist: watchlistOf('Alien', 'Dune', 'Heat ✓', 'Solaris') }
@@ -69,7 +70,7 @@ describe('the release dates', () => {
   it('follow the region', async () => {
     const { app, see } = await open()
     await see(() => screen.queryAllByRole('article').length === 5)
-    app.commands.settings.change({ field: 'region', value: 'DE' })
+    app.services.get(settingsCommands).change({ field: 'region', value: 'DE' })
     await see(() => screen.queryAllByRole('article').length === 1)
     expect(rowsIn('Coming up')).toEqual([['Dune', 'In cinemas from Jan 8']])
   })
@@ -118,7 +119,7 @@ describe('the release dates', () => {
   it('say what is missing: movies to wait for, kinds, dates', async () => {
     const { I, app } = await open({ stored: { watchlist: watchlistOf('Heat ✓') } })
     await I.seeText('Your watchlist has no movies left to watch')
-    app.commands.settings.change({ field: 'releaseKinds', value: [] })
+    app.services.get(settingsCommands).change({ field: 'releaseKinds', value: [] })
     await I.seeText('All kinds of releases are turned off in Settings.')
   })
 

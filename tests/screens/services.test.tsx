@@ -11,6 +11,7 @@ import { turn, until } from '#tests/support/until.ts'
 import { offers, service } from '#tests/support/wire-details.ts'
 import { titles, trendingPath } from '#tests/support/wire-movies.ts'
 import { json, offline } from '#tests/tmdb/fake-tmdb.ts'
+import { settingsCommands } from '#wiring/commands/settings-commands.ts'
 
 const netflix = service(8, 'Netflix')
 const max = service(9, 'Max')
@@ -173,7 +174,7 @@ describe('my services in Settings', () => {
     const { I, app } = await open({ path: '/settings' })
     await I.see('group', 'My services')
     expect(boxes(true)).toEqual(['NNetflix', 'MMax'])
-    app.commands.settings.change({ field: 'region', value: 'DE' })
+    app.services.get(settingsCommands).change({ field: 'region', value: 'DE' })
     await until(() => boxes(true).join() === 'AApple')
   })
 })

@@ -4,6 +4,7 @@ import { createTestWorld } from '#tests/support/test-world.ts'
 import { settled } from '#tests/support/until.ts'
 import type { App } from '#wiring/app/app.ts'
 import { diaryCommands } from '#wiring/commands/diary-commands.ts'
+import { settingsCommands } from '#wiring/commands/settings-commands.ts'
 import { pendingHistory } from '#wiring/history/pending-history.ts'
 import { createApp } from '#wiring/root/create-app.ts'
 
@@ -43,7 +44,7 @@ describe('the commands of a screen', () => {
     const diary = app.services.get(diaryCommands)
     diary.like(movie('Alien'), true)
     const english = app.view.toasts.current.peek()?.title
-    app.commands.settings.change({ field: 'language', value: 'de-DE' })
+    app.services.get(settingsCommands).change({ field: 'language', value: 'de-DE' })
     await settled()
     await app.language.settled()
     await app.language.sections('de-DE').load()

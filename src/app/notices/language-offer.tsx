@@ -1,6 +1,7 @@
 import { languageOffers } from '#i18n/language-offers.ts'
 import { Banner } from '#ui/banner.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { settingsCommands } from '#wiring/commands/settings-commands.ts'
 
 export const LanguageOffer = ({ offered }: { offered: keyof typeof languageOffers }) => {
   const app = useApp()
@@ -9,7 +10,10 @@ export const LanguageOffer = ({ offered }: { offered: keyof typeof languageOffer
     <div lang={offered}>
       <Banner dismiss={offer.dismiss} onDismiss={app.memory.notices.dismissLanguage}>
         {offer.line}{' '}
-        <button type="button" onClick={() => app.commands.settings.change({ field: 'language', value: offered })}>
+        <button
+          type="button"
+          onClick={() => app.services.get(settingsCommands).change({ field: 'language', value: offered })}
+        >
           {offer.accept}
         </button>
       </Banner>

@@ -1,6 +1,5 @@
 import type { ReadonlySignal, Signal } from '@preact/signals-react'
 import type { QueryClient } from '@tanstack/react-query'
-import type { SettingsCommands } from '#commands/settings.ts'
 import type { UndoHistory } from '#commands/undo.ts'
 import type { WatchlistCommands } from '#commands/watchlist.ts'
 import type { Language } from '#domain/movie/languages.ts'
@@ -35,7 +34,6 @@ import type { World } from './world.ts'
 /** What a person can do anywhere; what few screens can do is in `wiring/commands`. */
 export interface Commands {
   readonly watchlist: WatchlistCommands
-  readonly settings: SettingsCommands
   /** Does nothing when another change was made since. */
   readonly undo: () => void
   readonly undoHistory: UndoHistory

@@ -8,7 +8,6 @@ import { createInstallOffer } from '#stores/install-offer.ts'
 import { createCollectionsStore } from '#stores/lists/collections.ts'
 import { createDiaryEntries } from '#stores/lists/diary-entries.ts'
 import { createHiddenMovies } from '#stores/lists/hidden.ts'
-import { createSettingsStore, type SettingsStore } from '#stores/lists/settings.ts'
 import { createWatchlistStore } from '#stores/lists/watchlist.ts'
 import { createPersistence, type Persistence, requestingPersistence } from '#stores/persistence.ts'
 import type { Notices } from '#stores/preferences/notices.ts'
@@ -72,10 +71,10 @@ const createRecordStores = (world: World, memory: Memory, persistence: Persisten
     collections: createCollectionsStore(records, world, memory.preferences.removeCollection),
     hidden: createHiddenMovies(records),
   }
-  return { records, lists, settingsStore: createSettingsStore(records) }
+  return { records, lists }
 }
 
-const createSettings = ({ current }: SettingsStore, world: World): EffectiveSettings => {
+const createSettings = ({ settings: current }: Records, world: World): EffectiveSettings => {
   const region = computed(() => effectiveRegion(current.value, world.languages[0] ?? ''))
   return { current, region, myServices: computed(() => servicesIn(current.value, region.value)) }
 }
@@ -152,8 +151,8 @@ export const createApp = (world: World): App => {
     keptAnswers()
       .then(({ clear }) => clear())
       .catch(() => {})
-  const { records, lists, settingsStore } = createRecordStores(world, memory, persistence, clearCopies)
-  const settings = createSettings(settingsStore, world)
+  const { records, lists } = createRecordStores(world, memory, persistence, clearCopies)
+  const settings = createSettings(records, world)
   const language = createLanguage(settings.current, memory.notices, world)
   const { provider, keptAnswers } = createProviderAccess(world, records, settings, language.current, reportOnce)
   const view: AppView = {
@@ -168,7 +167,7 @@ export const createApp = (world: World): App => {
     records,
     lists,
     settings,
-    commands: createCommands({ lists, settingsStore, language, view }),
+    commands: createCommands({ lists, language, view }),
     memory,
     language,
     provider,

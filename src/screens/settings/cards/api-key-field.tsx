@@ -10,6 +10,7 @@ import { Button, IconButton } from '#ui/button.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
+import { settingsCommands } from '#wiring/commands/settings-commands.ts'
 import { useApiKeyTest } from '#wiring/flows/api-key-test.ts'
 import { apiKeyInputId as id } from './api-key-id.ts'
 
@@ -53,7 +54,7 @@ export const ApiKeyField = () => {
   const value = draft ?? apiKey
   const save = () => {
     if (draft !== null && draft.trim() !== apiKey)
-      app.commands.settings.change({ field: 'apiKey', value: draft.trim() })
+      app.services.get(settingsCommands).change({ field: 'apiKey', value: draft.trim() })
     setDraft(null)
   }
   const hint = app.provider.hasBuildKey ? settingsMessages.apiKeyHintDefault : settingsMessages.apiKeyHintDemo

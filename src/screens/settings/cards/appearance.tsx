@@ -4,6 +4,7 @@ import { Card } from '#ui/card.tsx'
 import { Select } from '#ui/select.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useValue } from '#wiring/app/use-value.ts'
+import { settingsCommands } from '#wiring/commands/settings-commands.ts'
 
 export const Appearance = () => {
   const app = useApp()
@@ -16,7 +17,7 @@ export const Appearance = () => {
         choices={themes.map((value) => ({ value, label: messages.themes[value] }))}
         value={theme}
         onChange={(value) => {
-          if (isTheme(value)) app.commands.settings.change({ field: 'theme', value })
+          if (isTheme(value)) app.services.get(settingsCommands).change({ field: 'theme', value })
         }}
       />
     </Card>

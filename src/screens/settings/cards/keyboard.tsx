@@ -8,6 +8,7 @@ import { Switch } from '#ui/switch.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
+import { settingsCommands } from '#wiring/commands/settings-commands.ts'
 
 const end = css({ display: 'flex', justifyContent: 'flex-end' })
 
@@ -23,7 +24,7 @@ export const Keyboard = () => {
         <Switch
           label={settingNames.keyShortcuts}
           checked={useValue(app.settings.current).keyShortcuts}
-          onChange={(value) => app.commands.settings.change({ field: 'keyShortcuts', value })}
+          onChange={(value) => app.services.get(settingsCommands).change({ field: 'keyShortcuts', value })}
           describedBy={id}
         />
         <p id={id} className={styles.note}>

@@ -12,6 +12,7 @@ import { Select } from '#ui/select.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useValue } from '#wiring/app/use-value.ts'
+import { settingsCommands } from '#wiring/commands/settings-commands.ts'
 import { ApiKeyField } from './api-key-field.tsx'
 
 const row = css({ display: 'flex', flexDirection: 'column', gap: '1.5' })
@@ -46,7 +47,7 @@ export const ProviderSettings = () => {
           language={language}
           choices={regions}
           value={useValue(app.settings.region)}
-          onChange={(value) => app.commands.settings.change({ field: 'region', value })}
+          onChange={(value) => app.services.get(settingsCommands).change({ field: 'region', value })}
           describedBy={`${id}-region`}
         />
         <p id={`${id}-region`} className={note}>
@@ -63,7 +64,7 @@ export const ProviderSettings = () => {
             note: messages.languages[code],
           }))}
           value={language}
-          onChange={(value) => app.commands.settings.change({ field: 'language', value })}
+          onChange={(value) => app.services.get(settingsCommands).change({ field: 'language', value })}
           describedBy={`${id}-language`}
         />
         <p id={`${id}-language`} className={note}>
@@ -74,7 +75,7 @@ export const ProviderSettings = () => {
         <Switch
           label={messages.adult}
           checked={settings.includeAdult}
-          onChange={(value) => app.commands.settings.change({ field: 'includeAdult', value })}
+          onChange={(value) => app.services.get(settingsCommands).change({ field: 'includeAdult', value })}
           describedBy={`${id}-adult`}
         />
         <p id={`${id}-adult`} className={note}>
@@ -82,7 +83,7 @@ export const ProviderSettings = () => {
         </p>
       </div>
       <div className={end}>
-        <Button onClick={app.commands.settings.reset}>{messages.reset}</Button>
+        <Button onClick={app.services.get(settingsCommands).reset}>{messages.reset}</Button>
       </div>
     </Card>
   )

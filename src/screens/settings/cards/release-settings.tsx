@@ -9,12 +9,13 @@ import { Switch } from '#ui/switch.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
+import { settingsCommands } from '#wiring/commands/settings-commands.ts'
 
 const choices = css({ display: 'flex', flexDirection: 'column', gap: '3' })
 const end = css({ display: 'flex', justifyContent: 'flex-end' })
 
 export const ReleaseSettings = () => {
-  const { commands, settings } = useApp()
+  const { services, settings } = useApp()
   const messages = useSectionMessages('releases')
   const title = useMessages().settingNames.releaseKinds
   const chosen = kindsIn(useValue(settings.current))
@@ -28,7 +29,7 @@ export const ReleaseSettings = () => {
             checked={chosen.includes(kind)}
             onChange={(isOn) => {
               const value = releaseKinds.filter((each) => (each === kind ? isOn : chosen.includes(each)))
-              commands.settings.change({ field: 'releaseKinds', value })
+              services.get(settingsCommands).change({ field: 'releaseKinds', value })
             }}
           />
         ))}

@@ -7,6 +7,7 @@ import { Card } from '#ui/card.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
+import { settingsCommands } from '#wiring/commands/settings-commands.ts'
 
 // As high while the services load, so that nothing below moves.
 const box = css({
@@ -36,14 +37,14 @@ export const Services = () => {
 }
 
 const RegionServices = ({ region }: { region: string }) => {
-  const { commands, settings } = useApp()
+  const { services, settings } = useApp()
   // A service that is chosen stays in its place until the next visit.
   const [first] = useState(() => settings.myServices.peek())
   return (
     <ServicePicker
       first={first}
       chosen={useValue(settings.myServices)}
-      onChange={(value) => commands.settings.change({ field: 'services', region, value })}
+      onChange={(value) => services.get(settingsCommands).change({ field: 'services', region, value })}
     />
   )
 }
