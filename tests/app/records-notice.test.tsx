@@ -65,12 +65,21 @@ describe('the notice about the records', () => {
       expect(app.lists.watchlist.items.peek()).toHaveLength(1)
     })
 
-    it('and not that the person has none, until they start anew', async () => {
-      const { I } = await renderApp({ path: '/watchlist', stored: { 'records-revision': stamp } })
+    it.each([
+      ['/', 'You have no collections yet. Create one to group movies by theme.'],
+      ['/watchlist', none],
+      ['/watched', "You haven't marked any movies as watched yet."],
+      ['/watched/diary', 'Your diary is empty. Mark a movie as watched or log a viewing to get started.'],
+      ['/watched/statistics', 'No viewings yet. Mark a movie as watched to see its numbers here.'],
+      ['/watched/review?year=2025', "You didn't watch anything in 2025."],
+      ['/collections', 'You have no collections yet. Create one to group movies by theme.'],
+      ['/watchlist/releases', 'Your watchlist has no movies left to watch'],
+    ])('and at %s not that the person has none, until they start empty', async (path, noneThere) => {
+      const { I } = await renderApp({ path, stored: { 'records-revision': stamp } })
       await I.seeText(said)
-      expect(screen.queryByText(none)).toBe(null)
+      expect(screen.queryByText(noneThere)).toBe(null)
       await I.click('button', 'Start empty')
-      await I.seeText(none)
+      await I.seeText(noneThere)
     })
 
     it('and goes on without them only when it is told to', async () => {

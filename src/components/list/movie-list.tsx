@@ -1,13 +1,10 @@
 import { Clapperboard } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { noFilter } from '#domain/lists/movie-filter.ts'
-import type { RecordsStatus } from '#stores/records/lifecycle.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
-import { useValue } from '#wiring/app/use-value.ts'
-import { WhenRecordsReady } from '../async/when-records-ready.tsx'
+import { WhenEmpty } from '../async/when-empty.tsx'
 import { MovieGrid, MovieGridSkeleton } from '../card/movie-grid.tsx'
 import { firstScreenful } from '../pictures/grid-pictures.ts'
 import { DrawsAtOnce } from '../pictures/poster.tsx'
@@ -21,12 +18,6 @@ import { useSelection } from './use-selection.ts'
 
 const skeletons = 10
 
-/** Then the banner says where they are. */
-const areListsMissing = (status: RecordsStatus): boolean =>
-  status.kind === 'lists lost' ||
-  status.kind === 'lists out of reach' ||
-  (status.kind === 'newer schema' && !status.hasLists)
-
 interface MovieListProps<Item extends ListItem, Order extends string> extends MovieListControlsProps<Item, Order> {
   readonly noMatch: (term: string) => string
   readonly empty: ReactNode
@@ -37,7 +28,6 @@ interface MovieListProps<Item extends ListItem, Order extends string> extends Mo
 export const MovieList = <Item extends ListItem, Order extends string>(props: MovieListProps<Item, Order>) => {
   const { items, location, preferences, empty, card, noMatch, bulkActions } = props
   const messages = useMessages()
-  const isMissing = areListsMissing(useValue(useApp().records.status))
   const selection = useSelection()
   const { selected, begin, end } = selection
   const list = useMovieList(items, location, preferences)
@@ -53,7 +43,7 @@ export const MovieList = <Item extends ListItem, Order extends string>(props: Mo
   return (
     <>
       <MovieListControls {...props} list={list} select={select} />
-      {items.length === 0 && !isMissing ? <WhenRecordsReady loading={skeleton}>{empty}</WhenRecordsReady> : null}
+      {items.length === 0 ? <WhenEmpty loading={skeleton}>{empty}</WhenEmpty> : null}
       {isReading ? skeleton : null}
       {items.length > 0 && matching.length === 0 && !isReading ? (
         <NoMatch

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
-import { WhenRecordsReady } from '#components/async/when-records-ready.tsx'
+import { WhenEmpty } from '#components/async/when-empty.tsx'
 import type { CollectionSummary } from '#domain/lists/collection-links.ts'
 import { collectionIdFrom, collectionsHref } from '#domain/movie/addresses.ts'
 import type { RecordId } from '#domain/values/ids.ts'
@@ -23,9 +23,7 @@ const CollectionById = ({ id }: { id: RecordId }) => {
   // The store drops a deleted collection at once; the page stays until the address has changed.
   const displayed = collection ?? deleting
   if (displayed) return <CollectionMovies collection={displayed} onDeleting={setDeleting} />
-  return (
-    <WhenRecordsReady loading={null}>{hasExisted ? <MissingCollection /> : <RedirectToCollections />}</WhenRecordsReady>
-  )
+  return <WhenEmpty>{hasExisted ? <MissingCollection /> : <RedirectToCollections />}</WhenEmpty>
 }
 
 const RedirectToCollections = () => {

@@ -1,6 +1,7 @@
 import { SearchX } from 'lucide-react'
 import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { lazyComponent } from '#components/async/lazy-component.tsx'
+import { WhenEmpty } from '#components/async/when-empty.tsx'
 import { WhenRecordsReady } from '#components/async/when-records-ready.tsx'
 import { CollectionCard, CreateCollectionCard } from '#components/collection/collection-card.tsx'
 import { CollectionGrid, CollectionGridSkeleton } from '#components/collection/collection-grid.tsx'
@@ -79,10 +80,12 @@ export const CollectionList = ({ location }: { location: ListLocation }) => {
         ) : (
           <>
             {all.length === 0 ? (
-              <div className={start}>
-                <p className={none}>{messages.none}</p>
-                <GuideLink />
-              </div>
+              <WhenEmpty>
+                <div className={start}>
+                  <p className={none}>{messages.none}</p>
+                  <GuideLink />
+                </div>
+              </WhenEmpty>
             ) : null}
             <CollectionGrid>
               {page.items.map((collection) => (

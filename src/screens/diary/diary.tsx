@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo } from 'react'
 import { FactsProgress } from '#components/async/facts-progress.tsx'
 import { Page } from '#components/async/page.tsx'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
-import { WhenRecordsReady } from '#components/async/when-records-ready.tsx'
+import { WhenEmpty } from '#components/async/when-empty.tsx'
 import { useViewingRecords } from '#components/diary/use-viewing-records.ts'
 import { WatchedTabs } from '#components/diary/watched-tabs.tsx'
 import { GuideLink } from '#components/list/guide-link.tsx'
@@ -68,9 +68,9 @@ export const DiaryScreen = () => {
       )}
       {movies.length === 0 ? null : <FactsProgress loaded={loaded} total={movies.length} />}
       {lines.length === 0 ? (
-        <WhenRecordsReady loading={null}>
+        <WhenEmpty>
           <Empty />
-        </WhenRecordsReady>
+        </WhenEmpty>
       ) : null}
       {lines.length > 0 && matching.length === 0 ? (
         <Notice icon={<BookOpen aria-hidden="true" />} title={messages.noMatch}>

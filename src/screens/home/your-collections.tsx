@@ -3,6 +3,7 @@ import { ChevronRight } from 'lucide-react'
 import { Suspense, useId, useMemo, useState } from 'react'
 import { lazyComponent } from '#components/async/lazy-component.tsx'
 import { headingRow } from '#components/async/page.tsx'
+import { WhenEmpty } from '#components/async/when-empty.tsx'
 import { CollectionCard, CreateCollectionCard } from '#components/collection/collection-card.tsx'
 import { CollectionGrid } from '#components/collection/collection-grid.tsx'
 import { recentlyUpdatedFirst } from '#domain/lists/movie-list.ts'
@@ -43,7 +44,11 @@ export const YourCollections = () => {
           <ChevronRight aria-hidden="true" />
         </ButtonLink>
       </header>
-      {all.length === 0 ? <p className={none}>{messages.none}</p> : null}
+      {all.length === 0 ? (
+        <WhenEmpty>
+          <p className={none}>{messages.none}</p>
+        </WhenEmpty>
+      ) : null}
       <CollectionGrid>
         {latest.map((collection) => (
           <li key={collection.id}>

@@ -2,7 +2,7 @@ import { Bookmark, CalendarPlus } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { Page } from '#components/async/page.tsx'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
-import { WhenRecordsReady } from '#components/async/when-records-ready.tsx'
+import { WhenEmpty } from '#components/async/when-empty.tsx'
 import { useMonthName } from '#components/diary/use-month-name.ts'
 import { UnknownMovies } from '#components/filters/unknown-movies.tsx'
 import { useResetScroll } from '#components/place/use-reset-scroll.ts'
@@ -71,13 +71,13 @@ const NoKinds = () => (
 )
 
 const Empty = () => (
-  <WhenRecordsReady loading={null}>
+  <WhenEmpty>
     <Notice icon={<Bookmark aria-hidden="true" />} title={useSectionMessages('releases').empty}>
       <ButtonLink variant="solid" to="/">
         {useMessages().watchlist.browse}
       </ButtonLink>
     </Notice>
-  </WhenRecordsReady>
+  </WhenEmpty>
 )
 
 const Dates = () => {

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { FactsProgress } from '#components/async/facts-progress.tsx'
 import { Page } from '#components/async/page.tsx'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
-import { WhenRecordsReady } from '#components/async/when-records-ready.tsx'
+import { WhenEmpty } from '#components/async/when-empty.tsx'
 import { useViewingRecords } from '#components/diary/use-viewing-records.ts'
 import { useResetScroll } from '#components/place/use-reset-scroll.ts'
 import { moviesToKnow } from '#domain/statistics/completeness.ts'
@@ -36,9 +36,9 @@ export const ReviewScreen = () => {
           {messages.review.back}
         </ButtonLink>
         {review === null ? (
-          <WhenRecordsReady loading={null}>
+          <WhenEmpty>
             <Notice icon={<Sparkles aria-hidden="true" />} title={messages.review.empty(year)} />
-          </WhenRecordsReady>
+          </WhenEmpty>
         ) : (
           <>
             <FactsProgress loaded={loaded} total={movies.length} />

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { FactsProgress } from '#components/async/facts-progress.tsx'
 import { Page } from '#components/async/page.tsx'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
-import { WhenRecordsReady } from '#components/async/when-records-ready.tsx'
+import { WhenEmpty } from '#components/async/when-empty.tsx'
 import { useViewingRecords } from '#components/diary/use-viewing-records.ts'
 import { WatchedTabs } from '#components/diary/watched-tabs.tsx'
 import { GuideLink } from '#components/list/guide-link.tsx'
@@ -70,9 +70,9 @@ export const StatisticsScreen = () => {
       </div>
       {all === null || inPeriod === null ? <StatisticsSkeleton /> : null}
       {all && inPeriod && all.viewings === 0 ? (
-        <WhenRecordsReady loading={<StatisticsSkeleton />}>
+        <WhenEmpty loading={<StatisticsSkeleton />}>
           <Empty />
-        </WhenRecordsReady>
+        </WhenEmpty>
       ) : null}
       {all && inPeriod && all.viewings > 0 && inPeriod.viewings === 0 ? (
         <Notice icon={<ChartColumn aria-hidden="true" />} title={messages.emptyPeriod}>

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import type { RecordsStatus } from '#stores/records/lifecycle.ts'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useValue } from '#wiring/app/use-value.ts'
+import { WhenRecordsReady } from './when-records-ready.tsx'
+
+/** Then a banner says where the lists are. */
+const areListsMissing = (status: RecordsStatus): boolean =>
+  status.kind === 'lists lost' ||
+  status.kind === 'lists out of reach' ||
+  (status.kind === 'newer schema' && !status.hasLists)
+
+interface WhenEmptyProps {
+  readonly loading?: ReactNode
+  readonly children: ReactNode
+}
+
+/** What a page says of an empty list, once it is known that the person has none. */
+export const WhenEmpty = ({ loading = null, children }: WhenEmptyProps) => {
+  const status = useValue(useApp().records.status)
+  return areListsMissing(status) ? null : <WhenRecordsReady loading={loading}>{children}</WhenRecordsReady>
+}
