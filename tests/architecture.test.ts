@@ -95,6 +95,30 @@ const targetOf = (file: string, specifier: string): string | null => {
 const files = [...filesIn('src'), ...filesIn('machines')]
 const edges = files.flatMap(importsOf)
 
+/** Rooms in which nothing is kept but by App. Elsewhere, a map that modules share is the cache of a pure function. */
+const stateless = ['commands', 'wiring', 'components', 'screens', 'app']
+
+/** A page may create a Trusted Types policy only once. */
+const stateOfThePage = [join('src/wiring/history/reader-worker.ts')]
+
+const collections = ['Map', 'Set', 'WeakMap', 'WeakSet', 'QueryClient']
+
+/** The names of what a module can change: its variables, and collections that begin empty. */
+const stateIn = (file: string): readonly string[] =>
+  parseSync(file, readFileSync(join(root, file), 'utf8')).program.body.flatMap((statement) => {
+    const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+    if (declared?.type !== 'VariableDeclaration') return []
+    return declared.declarations.flatMap(({ id, init }) => {
+      const isEmptyCollection =
+        init?.type === 'NewExpression' &&
+        init.callee.type === 'Identifier' &&
+        collections.includes(init.callee.name) &&
+        (init.arguments.length === 0 || init.callee.name === 'QueryClient')
+      const changes = declared.kind !== 'const' || isEmptyCollection
+      return changes && id.type === 'Identifier' ? [`${file}: ${id.name}`] : []
+    })
+  })
+
 /** Rooms whose folders do not import each other in a circle. */
 const layered = ['src/domain', 'src/components', 'src/wiring']
 
@@ -151,6 +175,12 @@ describe('the rooms', () => {
       ({ file, specifier }) => inRoot(pathOf(file, specifier)) && !inRoot(file) && roomOf(file) !== 'main',
     )
     expect(known).toEqual([])
+  })
+
+  it('keep no state in their modules: services belong to App', () => {
+    const known = files.filter((file) => stateless.includes(roomOf(file)) && !stateOfThePage.includes(file))
+    expect(known.flatMap(stateIn)).toEqual([])
+    expect(stateOfThePage.flatMap(stateIn)).toEqual(['src/wiring/history/reader-worker.ts: policy'])
   })
 
   it('hold what is looked for in a folder of at most 25 files', () => {
