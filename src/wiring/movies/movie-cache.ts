@@ -62,11 +62,15 @@ export const keepMovies = async <Value>(
 ): Promise<void> => {
   if (!isSameScope(scope, kept.scopeOf(app))) return
   const query = knownIn(app, kept, scope)
-  const before = await app.provider.queryClient.fetchQuery(query)
-  app.provider.queryClient.setQueryData<ReadonlyMap<MovieId, Value>>(
-    query.queryKey,
-    (known = before) => new Map([...known, ...loaded]),
-  )
+  try {
+    const before = await app.provider.queryClient.fetchQuery(query)
+    app.provider.queryClient.setQueryData<ReadonlyMap<MovieId, Value>>(
+      query.queryKey,
+      (known = before) => new Map([...known, ...loaded]),
+    )
+  } catch {
+    // The responses were reset meanwhile: what is known is read again.
+  }
   if (!scope) return
   const write = async () => (await cacheOf(app, kept.format)).write(scope, withoutNulls(loaded))
   // Without a database the next visit asks again.
