@@ -158,3 +158,31 @@ test('when the code of the tooltips fails to load, buttons work without one', as
   await add.click()
   await I.see('Added to Watchlist')
 })
+
+test('when the code of the rating dialog fails to load, the page stays, and asking again requests it again', async ({
+  I,
+  withhold,
+}) => {
+  await givenWatchlist(I.page, 'Alien')
+  const release = await withhold(/assets\/rate-dialog-/)
+  await I.open('/watchlist')
+  await I.markWatched('Alien')
+  await I.click('Rate')
+  await I.seeToast('Something went wrong', "We couldn't show this part of the page. Your watchlist is safe.")
+  await I.seeHeading('My Watchlist')
+  await release()
+  await I.click('Mark Alien as unwatched')
+  await I.markWatched('Alien')
+  await I.click('Rate')
+  await expect(I.page.getByRole('dialog', { name: 'Your rating of Alien' })).toBeVisible()
+})
+
+test.describe('a browser that prefers another language', () => {
+  test.use({ locale: 'de-DE' })
+
+  test('shows the page without an offer of it whose code fails to load', async ({ I, withhold }) => {
+    await withhold(/assets\/language-offer-/)
+    await I.open('/')
+    await I.seeCardCount(20)
+  })
+})

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { Suspense } from 'react'
+import { AsyncBoundary, Nothing } from '#components/async/async-boundary.tsx'
 import { lazyComponent } from '#components/async/lazy-component.tsx'
 import { Banner } from '#ui/banner.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
@@ -11,8 +11,8 @@ export const LanguageNotice = () => {
   const offered = useApp().language.offered.value
   return offered === null ? null : (
     // As high as the offer, so that nothing moves.
-    <Suspense fallback={<Banner>{null}</Banner>}>
+    <AsyncBoundary loading={<Banner>{null}</Banner>} ErrorFallback={Nothing}>
       <LanguageOffer offered={offered} />
-    </Suspense>
+    </AsyncBoundary>
   )
 }

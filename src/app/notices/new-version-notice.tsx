@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { Suspense } from 'react'
+import { AsyncBoundary, Nothing } from '#components/async/async-boundary.tsx'
 import { lazyComponent } from '#components/async/lazy-component.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 
@@ -10,8 +10,8 @@ const NewVersionBanner = lazyComponent(() =>
 export const NewVersionNotice = () => {
   useSignals()
   return useApp().view.newVersion.value ? (
-    <Suspense>
+    <AsyncBoundary ErrorFallback={Nothing}>
       <NewVersionBanner />
-    </Suspense>
+    </AsyncBoundary>
   ) : null
 }

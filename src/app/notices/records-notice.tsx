@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { Suspense } from 'react'
+import { AsyncBoundary, Nothing } from '#components/async/async-boundary.tsx'
 import { lazyComponent } from '#components/async/lazy-component.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 
@@ -9,8 +9,8 @@ export const RecordsNotice = () => {
   useSignals()
   const { kind } = useApp().records.status.value
   return kind === 'ok' ? null : (
-    <Suspense>
+    <AsyncBoundary ErrorFallback={Nothing}>
       <RecordsBanner />
-    </Suspense>
+    </AsyncBoundary>
   )
 }
