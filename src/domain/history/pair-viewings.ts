@@ -54,8 +54,8 @@ const isBefore = (content: Content, day: string): boolean =>
   content.watchedAt !== null && (day === '' || dayOf(content) < day)
 
 /** Those that an import made without knowing more, in its order; none that the person logged or edited. */
-const impliedIn = (movieId: MovieId, plays: readonly Viewing[]): readonly Viewing[] =>
-  plays
+const impliedIn = (movieId: MovieId, viewings: readonly Viewing[]): readonly Viewing[] =>
+  viewings
     .filter((viewing) => isBare(viewing) && viewing.createdAt === viewing.lastModified)
     .map((viewing) => ({ viewing, nth: importedNth(movieId, viewing) }))
     .filter(({ nth }) => nth >= 0)
@@ -68,34 +68,34 @@ type Pairs = ReadonlyMap<IdentifiedViewing, Viewing>
  * The viewings that the viewings of one file are. An undated viewing, of the file or of an earlier import, may be a dated
  * one from before all others beside it, so that two files give the same viewings in either order.
  */
-export const pairsOf = (movieId: MovieId, viewings: readonly IdentifiedViewing[], plays: readonly Viewing[]): Pairs => {
+export const pairsOf = (movieId: MovieId, given: readonly IdentifiedViewing[], viewings: readonly Viewing[]): Pairs => {
   const pairs = new Map<IdentifiedViewing, Viewing>()
-  const free = new Set(plays)
+  const free = new Set(viewings)
   const pair = (
     from: readonly IdentifiedViewing[],
     to: readonly Viewing[],
-    isSame: (viewing: Viewing, given: IdentifiedViewing) => boolean,
+    isSame: (viewing: Viewing, sought: IdentifiedViewing) => boolean,
   ) => {
-    for (const given of from) {
-      if (pairs.has(given)) continue
-      const viewing = to.find((candidate) => free.has(candidate) && isSame(candidate, given))
+    for (const sought of from) {
+      if (pairs.has(sought)) continue
+      const viewing = to.find((candidate) => free.has(candidate) && isSame(candidate, sought))
       if (!viewing) continue
-      pairs.set(given, viewing)
+      pairs.set(sought, viewing)
       free.delete(viewing)
     }
   }
   // The surest sign first, over all viewings, so that none takes the viewing that is surely another's.
-  pair(viewings, plays, (viewing, { id }) => viewing.id === id)
-  pair(viewings, plays, (viewing, { fact }) => viewing.watchedAt === fact.watchedAt)
-  pair(viewings, plays, (viewing, { fact }) => fact.watchedAt !== null && dayOf(viewing) === dayOf(fact))
+  pair(given, viewings, (viewing, { id }) => viewing.id === id)
+  pair(given, viewings, (viewing, { fact }) => viewing.watchedAt === fact.watchedAt)
+  pair(given, viewings, (viewing, { fact }) => fact.watchedAt !== null && dayOf(viewing) === dayOf(fact))
 
-  const firstInFile = firstDayOf(viewings.map(({ fact }) => fact))
-  const bare = viewings.filter(({ fact }) => isBare(fact))
-  pair(bare, plays, (viewing) => isBefore(viewing, firstInFile))
+  const firstInFile = firstDayOf(given.map(({ fact }) => fact))
+  const bare = given.filter(({ fact }) => isBare(fact))
+  pair(bare, viewings, (viewing) => isBefore(viewing, firstInFile))
 
-  const firstKnown = firstDayOf(plays)
-  const dated = viewings.filter(({ fact }) => isBefore(fact, firstKnown))
+  const firstKnown = firstDayOf(viewings)
+  const dated = given.filter(({ fact }) => isBefore(fact, firstKnown))
   const inOrder = dated.toSorted((one, other) => (dayOf(one.fact) < dayOf(other.fact) ? -1 : 1))
-  pair(inOrder, dated.length > 0 ? impliedIn(movieId, plays) : [], () => true)
+  pair(inOrder, dated.length > 0 ? impliedIn(movieId, viewings) : [], () => true)
   return pairs
 }

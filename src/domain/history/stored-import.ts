@@ -83,11 +83,11 @@ const row = v.pipe(
   v.transform(({ film, ...others }) => ({ ...others, named: film })),
 )
 
-const named = { file: v.string() }
+const ofFile = { file: v.string() }
 
 const notice = v.variant('kind', [
-  v.looseObject({ kind: v.literal('incomplete export'), ...named, parts: v.array(v.string()) }),
-  v.looseObject({ kind: v.picklist(['missing page', 'unknown file', 'series']), ...named }),
+  v.looseObject({ kind: v.literal('incomplete export'), ...ofFile, parts: v.array(v.string()) }),
+  v.looseObject({ kind: v.picklist(['missing page', 'unknown file', 'series']), ...ofFile }),
 ])
 
 const history = v.looseObject({
