@@ -172,7 +172,7 @@ describe('a portrait', () => {
   })
 })
 
-describe('a provider tile', () => {
+describe('the tile of a service', () => {
   it.each(['Netflix', 'Amazon Prime Video', 'Movistar Plus+ Ficción Total', 'O', '', 'ＷＯＷＯＷ', 'Яндекс'])(
     'fits "%s"',
     (name) => {

@@ -42,7 +42,7 @@ const factories: readonly [string, (queries: Queries) => { queryKey: readonly un
     ['recommendations', (q) => q.recommendations(1), ['source', 'language', 'includeAdult']],
     ['videos', (q) => q.videos(1), ['source', 'language']],
     ['offers', (q) => q.offers(1), ['source', 'region']],
-    ['watchProviders', (q) => q.services(), ['source', 'language', 'region']],
+    ['services', (q) => q.services(), ['source', 'language', 'region']],
     ['discoverByGenre', (q) => q.discoverByGenre({ genreId: 28 }), ['source', 'language', 'includeAdult']],
     [
       'discoverByGenre with services',

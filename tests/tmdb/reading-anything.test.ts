@@ -14,7 +14,7 @@ const calls: readonly [string, (provider: Provider) => Promise<unknown>][] = [
   ['genreList', (provider) => provider.genreList()],
   ['trending', (provider) => provider.trending()],
   ['discoverByServices', (provider) => provider.discoverByServices({ services: [8] })],
-  ['watchProviders', (provider) => provider.services()],
+  ['services', (provider) => provider.services()],
   ['discoverByGenre', (provider) => provider.discoverByGenre({ genreId: 28 })],
   ['person', (provider) => provider.person(1)],
   ['searchPeople', (provider) => provider.searchPeople('x')],

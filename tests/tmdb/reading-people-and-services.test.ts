@@ -103,7 +103,7 @@ describe('a search for people', () => {
   })
 })
 
-describe('watch providers', () => {
+describe('streaming services', () => {
   const netflix = { provider_id: 8, provider_name: 'Netflix', logo_path: '/n.jpg', display_priority: 3 }
   const readNetflix = { id: 8, name: 'Netflix', logoPath: '/n.jpg', displayPriority: 3 }
 

@@ -138,6 +138,6 @@ export const addressOf = (location: DiscoverLocation): DiscoverAddress => {
   return discoverAddressFrom({ kind: 'discover' }, (name) => parameters[name] ?? null)
 }
 
-/** Commas stay as they are, so that a person can read the list of providers. */
+/** Commas stay as they are, so that a person can read the list of services. */
 export const discoverSearch = (location: DiscoverLocation): string =>
   queryString(parametersOf(location)).replaceAll('%2C', ',')

@@ -21,7 +21,7 @@ export interface ServiceLists {
   readonly read: (key: ServiceListKey) => readonly StreamingService[] | null
   /** At most 180 days old, for when the provider does not answer. */
   readonly readOld: (key: ServiceListKey) => readonly StreamingService[] | null
-  readonly write: (key: ServiceListKey, providers: readonly StreamingService[]) => void
+  readonly write: (key: ServiceListKey, services: readonly StreamingService[]) => void
 }
 
 const serviceFrom = (row: unknown): StreamingService | null => {
@@ -36,14 +36,14 @@ export const createServiceLists = ({ storage, now }: Pick<RecordsWorld, 'storage
     const stored = safeStorage(storage).getJson(servicesKey(region, language))
     if (!isObject(stored) || stored['source'] !== source || typeof stored['time'] !== 'number') return null
     if (!isValidAt(stored['time']) || !Array.isArray(stored['providers'])) return null
-    const providers = stored['providers'].map(serviceFrom)
-    return providers.every((service) => service !== null) ? providers : null
+    const services = stored['providers'].map(serviceFrom)
+    return services.every((service) => service !== null) ? services : null
   }
   return {
     read: (key) => readStored(key, (time) => isYounger(time, dayMs, now())),
     readOld: (key) => readStored(key, (time) => isYounger(time, maxAnswerAgeMs, now())),
-    write: ({ region, language, source }, providers) => {
-      safeStorage(storage).setJson(servicesKey(region, language), { time: now(), source, providers })
+    write: ({ region, language, source }, services) => {
+      safeStorage(storage).setJson(servicesKey(region, language), { time: now(), source, providers: services })
     },
   }
 }

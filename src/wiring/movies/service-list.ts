@@ -13,7 +13,7 @@ export const serviceListQuery = (
   }
   const query = queries.services()
   return queryOptions({
-    queryKey: ['provider list', key],
+    queryKey: ['service list', key],
     queryFn: async () => {
       const stored = provider.lists.read(key)
       if (stored) return stored

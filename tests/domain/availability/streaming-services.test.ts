@@ -5,7 +5,7 @@ const services = (...names: readonly string[]): readonly StreamingService[] =>
   names.map((name, index) => ({ id: index + 1, name, logoPath: null, displayPriority: index }))
 const region = services('Netflix', 'Apple TV', 'Max', 'Hulu', 'MUBI', 'Tubi', 'Starz', 'Plex', 'Shudder', 'Séries+')
 
-describe('the watch providers of a region', () => {
+describe('the streaming services of a region', () => {
   it('are split into eight popular ones and the others, in the order of the region', () => {
     expect(serviceGroups(region, '', [])).toEqual({
       kind: 'all',
@@ -45,7 +45,7 @@ describe('the watch providers of a region', () => {
   })
 })
 
-describe('choosing watch providers', () => {
+describe('choosing streaming services', () => {
   it.each([
     [[], 8, [8]],
     [[337, 8], 9, [8, 9, 337]],

@@ -19,7 +19,7 @@ const cachedIn = (storage: FakeStorage | undefined = new FakeStorage()) => {
   return { lists, storage, pass }
 }
 
-describe('the cached watch providers of a region', () => {
+describe('the kept services of a region', () => {
   it('are stored with the time by region and language', () => {
     const { lists, storage } = cachedIn()
     lists.write(german, services)
