@@ -21,7 +21,7 @@ export const pluralOf = <L extends Locale>(locale: L) => {
   let rules: Intl.PluralRules | undefined
   return (count: number, forms: Forms<L>): string => {
     rules ??= new Intl.PluralRules(locale)
-    // The Unicode rules count 0 as 'one', but people write '0 moviees'.
+    // The Unicode rules count 0 as 'one', but people write '0 filmes'.
     const category = locale === 'pt-BR' && count === 0 ? 'other' : rules.select(count)
     return forms[category as keyof Forms<L>]
   }

@@ -28,7 +28,7 @@ interface InMovie {
   readonly changed: (model: WalkModel) => Records
 }
 
-/** What a person says of a movie in the movie over a page, where they may take it back. */
+/** What a person says of a movie in its dialog over a page, where they may take it back. */
 const inMovie = ({ name, at, movie, how, isPossible, act, changed }: InMovie): Step =>
   step(`tab ${at} ${name}, undo: ${how}`, isPossible, async (model, walker) => {
     const I = walker.tabAt(at)

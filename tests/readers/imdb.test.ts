@@ -78,7 +78,7 @@ describe('IMDb', () => {
     ])
   })
 
-  it('reads two rows of one movie as two rows of one movie', () => {
+  it('reads two rows of one movie as two rows with one key', () => {
     const row = 'tt0078748,8,2023-01-02,Alien'
     const { rows } = historyOf(csv('r.csv', ratings['v2, 2018 to 2023'], row, row))
     expect(rows.map(({ named, origin }) => [named.key, origin.line])).toEqual([

@@ -78,7 +78,7 @@ const byId = async (named: NamedMovie, source: MovieSource): Promise<Match | nul
   return byDoubtfulId(named, answer, source)
 }
 
-/** Finds the movie of a movie by its ids, else by its title and year. Rejects as the source does. */
+/** Finds the movie that a file names, by its ids, else by its title and year. Rejects as the source does. */
 export const matchMovie = async (named: NamedMovie, source: MovieSource): Promise<Match> => {
   const match = await byId(named, source)
   if (match) return match

@@ -67,7 +67,7 @@ export const doubtAbout = (candidates: readonly Candidate[]): Match => {
 export const isLikely = (named: NamedMovie, movie: MovieSnapshot): boolean =>
   named.year === undefined ? hasTitle(named, [movie.title]) : yearsApart(named, { movie }) <= 1
 
-/** From a search for movies of the movie's year. Null when a search without the year has to decide. */
+/** From a search in the year that the file names. Null when a search without the year has to decide. */
 export const matchInYear = (named: NamedMovie, candidates: readonly Candidate[]): Match | null => {
   const same = candidates.filter(hasTitleOf(named)).filter((candidate) => yearsApart(named, candidate) === 0)
   const [only, ...others] = same

@@ -46,7 +46,7 @@ const tmdbPageIn = (link: Link): ProviderPage | null => {
 const imdbIdIn = (link: Link): string | null =>
   isOn(link, 'imdb.com') ? (/\/(?:title|name)\/((?:tt|nm)\d{5,10})/.exec(link.path)?.[1] ?? null) : null
 
-/** 'https://letterboxd.com/movie/the-thing-1982/' gives 'the thing'. */
+/** 'https://letterboxd.com/film/the-thing-1982/' gives 'the thing'. */
 const letterboxdTitleIn = (link: Link): string | null => {
   if (!isOn(link, 'letterboxd.com')) return null
   const slug = /\/film\/([\w-]+)/.exec(link.path)?.[1]

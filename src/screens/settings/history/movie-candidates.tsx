@@ -42,7 +42,7 @@ interface MovieCandidatesProps {
   readonly onChoose: (movie: MovieSnapshot) => void
 }
 
-/** The movies that a movie may be, with what tells them apart. */
+/** The movies that one of the file may be, with what tells them apart. */
 export const MovieCandidates = ({ movies, chosen, onChoose }: MovieCandidatesProps) => {
   if (movies.length === 0) return null
   return (
