@@ -130,7 +130,7 @@ describe('the notice about the demo catalog', () => {
   it('disappears when a key is entered', async () => {
     const { I, app } = await renderApp({ path: '/watchlist', buildKey: '' })
     await I.seeText("You're browsing the demo catalog.")
-    act(() => app.services.get(settingsCommands).change({ field: 'apiKey', value: 'a key of my own' }))
+    act(() => app.lazy.get(settingsCommands).change({ field: 'apiKey', value: 'a key of my own' }))
     await until(() => screen.queryByText("You're browsing the demo catalog.") === null)
   })
 })

@@ -76,7 +76,7 @@ describe('the search box', () => {
     ],
   ])('explains the error in the language of the interface: %s', async (_, answer, why) => {
     const { I, search, app } = await enterSearch(answer)
-    app.services.get(settingsCommands).change({ field: 'language', value: 'de-DE' })
+    app.lazy.get(settingsCommands).change({ field: 'language', value: 'de-DE' })
     await I.see('combobox', 'Filme suchen')
     await search('alien')
     expect(await I.see('alert')).toHaveTextContent(`Die Suche ist fehlgeschlagen.${why}`)

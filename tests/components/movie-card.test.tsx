@@ -237,7 +237,7 @@ describe('one of many cards', () => {
       change: recordRenders(rendered),
     })
     rendered.length = 0
-    app.services.get(movieCommands).refresh(movie('Film 7', { releaseDate: '1999-03-31' }))
+    app.lazy.get(movieCommands).refresh(movie('Film 7', { releaseDate: '1999-03-31' }))
     await I.see('link', 'Film 7 (1999)')
     expect(rendered).toEqual(['Film 7'])
   })

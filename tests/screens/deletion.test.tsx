@@ -29,7 +29,7 @@ describe('deleting everything', () => {
   it('deletes an unfinished import, too', async () => {
     const database = new IDBFactory()
     const { I, app } = await renderApp({ path: '/settings', database })
-    await app.services
+    await app.lazy
       .get(pendingHistory)
       .begin({ files: [], rows: [], lists: [], leftOut: [], notices: [] }, ['diary.csv'])
     await I.seeText('Unfinished import: diary.csv')
@@ -55,7 +55,7 @@ describe('deleting everything', () => {
   it('of another tab ends the unfinished import here, which keeps no later match', async () => {
     const { I, app, storage, storageChanged } = await openSettings()
     storage.setItem('records-revision', '{"schema":1,"revision":1}')
-    const pending = app.services.get(pendingHistory)
+    const pending = app.lazy.get(pendingHistory)
     await pending.begin({ files: [], rows: [], lists: [], leftOut: [], notices: [] }, ['diary.csv'])
     storageChanged('records-revision')
     storageChanged('watchlistSortOrder')

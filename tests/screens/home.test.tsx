@@ -89,7 +89,7 @@ describe('Home', () => {
   it('shows placeholders while the cards load', async () => {
     const { I, answers, app } = await renderApp({ answers: { [trendingPath]: titles('Alien') } })
     answers.set(trendingPath, silence)
-    app.services.get(settingsCommands).change({ field: 'language', value: 'de-DE' })
+    app.lazy.get(settingsCommands).change({ field: 'language', value: 'de-DE' })
     const loading = await I.see('status', /^Wird geladen/)
     expect(loading.querySelectorAll('li')).toHaveLength(20)
     expect(screen.queryByRole('article')).toBe(null)

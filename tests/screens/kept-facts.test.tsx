@@ -73,7 +73,7 @@ it('asks again about the movies of which the kept facts are damaged, and of no o
 it('asks about the movies in another language once it is chosen', async () => {
   const { I, asked, app } = await open(await kept(facts, facts, facts, facts, facts))
   await I.see('link', /^Ridley Scott/)
-  app.services.get(settingsCommands).change({ field: 'language', value: 'de-DE' })
+  app.lazy.get(settingsCommands).change({ field: 'language', value: 'de-DE' })
   await I.see('link', /^Agnès Varda/)
   expect([...new Set(asked())].toSorted()).toEqual(titles)
 })

@@ -70,7 +70,7 @@ describe('the release dates', () => {
   it('follow the region', async () => {
     const { app, see } = await open()
     await see(() => screen.queryAllByRole('article').length === 5)
-    app.services.get(settingsCommands).change({ field: 'region', value: 'DE' })
+    app.lazy.get(settingsCommands).change({ field: 'region', value: 'DE' })
     await see(() => screen.queryAllByRole('article').length === 1)
     expect(rowsIn('Coming up')).toEqual([['Dune', 'In cinemas from Jan 8']])
   })
@@ -119,7 +119,7 @@ describe('the release dates', () => {
   it('say what is missing: movies to wait for, kinds, dates', async () => {
     const { I, app } = await open({ stored: { watchlist: watchlistOf('Heat ✓') } })
     await I.seeText('Your watchlist has no movies left to watch')
-    app.services.get(settingsCommands).change({ field: 'releaseKinds', value: [] })
+    app.lazy.get(settingsCommands).change({ field: 'releaseKinds', value: [] })
     await I.seeText('All kinds of releases are turned off in Settings.')
   })
 

@@ -174,7 +174,7 @@ describe('my services in Settings', () => {
     const { I, app } = await open({ path: '/settings' })
     await I.see('group', 'My services')
     expect(boxes(true)).toEqual(['NNetflix', 'MMax'])
-    app.services.get(settingsCommands).change({ field: 'region', value: 'DE' })
+    app.lazy.get(settingsCommands).change({ field: 'region', value: 'DE' })
     await until(() => boxes(true).join() === 'AApple')
   })
 })

@@ -20,7 +20,7 @@ describe('Watched Movies', () => {
     const { I, app } = await renderApp({ path: '/watched', stored: { watchlist } })
     const dates = () => screen.getAllByRole('article').map((card) => card.querySelector('p')?.textContent)
     expect(dates()).toEqual(['Watched Jan 1', 'Watched Nov 3, 2025', undefined])
-    app.services.get(settingsCommands).change({ field: 'language', value: 'de-DE' })
+    app.lazy.get(settingsCommands).change({ field: 'language', value: 'de-DE' })
     await I.see('heading', 'Gesehene Filme')
     expect(dates()).toEqual(['Gesehen am 1. Jan.', 'Gesehen am 3. Nov. 2025', undefined])
   })

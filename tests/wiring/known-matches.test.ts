@@ -32,8 +32,8 @@ const start = async () => {
   })
   onTestFinished(() => app.records.close())
   await app.records.ready
-  const pending = app.services.get(pendingHistory)
-  const commands = app.services.get(historyCommands)
+  const pending = app.lazy.get(pendingHistory)
+  const commands = app.lazy.get(historyCommands)
   return {
     app,
     /** Resolves with the number of requests. */

@@ -12,7 +12,7 @@ export const LanguageOffer = ({ offered }: { offered: keyof typeof languageOffer
         {offer.line}{' '}
         <button
           type="button"
-          onClick={() => app.services.get(settingsCommands).change({ field: 'language', value: offered })}
+          onClick={() => app.lazy.get(settingsCommands).change({ field: 'language', value: offered })}
         >
           {offer.accept}
         </button>

@@ -65,7 +65,7 @@ const Actions = ({ status }: { status: RecordsStatus }) => {
 const ExportButton = () => {
   const app = useApp()
   return (
-    <Button onClick={() => void app.services.get(backupCommands).exportData({ includeApiKey: false })}>
+    <Button onClick={() => void app.lazy.get(backupCommands).exportData({ includeApiKey: false })}>
       {useSectionMessages('records').export}
     </Button>
   )

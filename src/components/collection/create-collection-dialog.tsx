@@ -12,7 +12,7 @@ export const CreateCollectionDialog = ({ from, onClose }: { from: 'home' | 'coll
   const { collectionDialog: messages, errors } = useMessages()
   const atHome = { title: errors.collectionNameTakenTitle, description: errors.collectionNameTakenAtHome }
   const save = useCallback(
-    (fields: CollectionFields) => app.services.get(collectionCommands).create(fields, from),
+    (fields: CollectionFields) => app.lazy.get(collectionCommands).create(fields, from),
     [app, from],
   )
   return (

@@ -33,7 +33,7 @@ export const CollectionMovieCard = ({ link, eager = false }: { link: CollectionL
             className={visibleOnHover}
             label={useMessages().collection.remove(link.movie.title)}
             icon={<X aria-hidden="true" />}
-            onClick={() => app.services.get(collectionCommands).removeMovies(link.collectionId, [link.movieId])}
+            onClick={() => app.lazy.get(collectionCommands).removeMovies(link.collectionId, [link.movieId])}
           />
         </div>
       }

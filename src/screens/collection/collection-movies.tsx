@@ -60,7 +60,7 @@ export const CollectionMovies = ({ collection, onDeleting }: CollectionMoviesPro
     label: selection.remove,
     icon: <Trash2 aria-hidden="true" />,
     run: (chosen, end) => {
-      app.services.get(collectionCommands).removeMovies(
+      app.lazy.get(collectionCommands).removeMovies(
         id,
         chosen.map((link) => link.movieId),
       )

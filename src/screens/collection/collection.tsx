@@ -30,7 +30,7 @@ const RedirectToCollections = () => {
   const app = useApp()
   const navigate = useNavigate()
   useEffect(() => {
-    app.services.get(collectionCommands).announceMissing()
+    app.lazy.get(collectionCommands).announceMissing()
     void navigate(collectionsHref(), { replace: true })
   }, [app, navigate])
   return <MissingCollection />

@@ -25,7 +25,7 @@ export const DeleteDialog = ({ collection, onClose, onDeleting, onDeleted }: Del
   const confirm = async () => {
     setIsDeleting(true)
     onDeleting(collection)
-    if (await app.services.get(collectionCommands).remove(collection.id)) return onDeleted()
+    if (await app.lazy.get(collectionCommands).remove(collection.id)) return onDeleted()
     onDeleting(null)
     onClose()
   }

@@ -10,10 +10,7 @@ export const EditDialog = ({ collection, onClose }: { collection: Collection; on
   const app = useApp()
   const messages = useMessages().collectionDialog
   const { id, name, description } = collection
-  const save = useCallback(
-    (fields: CollectionFields) => app.services.get(collectionCommands).edit(id, fields),
-    [app, id],
-  )
+  const save = useCallback((fields: CollectionFields) => app.lazy.get(collectionCommands).edit(id, fields), [app, id])
   return (
     <CollectionDialog
       title={messages.edit}

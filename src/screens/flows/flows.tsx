@@ -4,7 +4,7 @@ import { Page } from '#components/async/page.tsx'
 import { flowsMessages } from '#i18n/flows.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
-import { useService } from '#wiring/app/use-service.ts'
+import { useLazy } from '#wiring/app/use-lazy.ts'
 import { Flow } from './flow.tsx'
 import { Gallery } from './gallery.tsx'
 import { liveFlows } from './live-flows.tsx'
@@ -13,7 +13,7 @@ const start = css({ alignSelf: 'flex-start' })
 
 export const FlowsScreen = () => {
   const messages = flowsMessages
-  const live = useService(liveFlows)
+  const live = useLazy(liveFlows)
   const [parameters] = useSearchParams()
   const flow = flows.find(({ name }) => name === parameters.get('flow'))
   return (

@@ -40,7 +40,7 @@ export const MovieFacts = ({ movie, details, failed }: MovieFactsProps) => {
   const trailer = useTrailerButtons(movie)
   useModalLabel(movie.title)
   useEffect(() => {
-    if (details) app.services.get(movieCommands).refresh(details)
+    if (details) app.lazy.get(movieCommands).refresh(details)
   }, [app, details])
   return (
     <article>

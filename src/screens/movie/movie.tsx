@@ -51,7 +51,7 @@ const MovieFailed = ({ error, retry, headingLevel }: MovieFailedProps) => {
   const app = useApp()
   const [first] = useState(error)
   useEffect(() => {
-    if (!isNotFound(first) && !app.provider.isOffline.peek()) app.services.get(movieCommands).announceDetailsFailed()
+    if (!isNotFound(first) && !app.provider.isOffline.peek()) app.lazy.get(movieCommands).announceDetailsFailed()
   }, [app, first])
   return isNotFound(error) ? <NotFound /> : <FailedNotice error={error} retry={retry} headingLevel={headingLevel} />
 }

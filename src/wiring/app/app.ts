@@ -26,9 +26,9 @@ import type { createImages, isDrawn } from '#tmdb/images.ts'
 import type { Queries, Scope } from '#tmdb/queries.ts'
 import type { Files } from './files.ts'
 import type { KeptAnswers } from './kept-answers.ts'
+import type { LazyParts } from './lazy-parts.ts'
 import type { Loadable } from './loadable.ts'
 import type { RunningFlows } from './running-flows.ts'
-import type { Services } from './services.ts'
 import type { World } from './world.ts'
 
 /** What a person can do anywhere; what few screens can do is in `wiring/commands`. */
@@ -171,6 +171,6 @@ export interface App {
   readonly files: AppFiles
   readonly platform: Platform
   readonly view: AppView
-  /** What only some screens need, commands too: `services.get(diaryCommands)`. */
-  readonly services: Services
+  /** What only some screens need, commands too: `lazy.get(diaryCommands)`. */
+  readonly lazy: LazyParts
 }

@@ -4,9 +4,9 @@ import type { App } from '../app/app.ts'
 
 export const releaseVisits = ({ storage, platform }: App) => createReleaseVisits(storage.storages[0], platform.today())
 
-export const releaseCommands = ({ services, language, commands }: App) =>
+export const releaseCommands = ({ lazy, language, commands }: App) =>
   createReleaseCommands({
-    visits: services.get(releaseVisits),
+    visits: lazy.get(releaseVisits),
     undoHistory: commands.undoHistory,
     messages: () => language.messages.peek(),
     releaseMessages: () => language.loadedSections().releases,

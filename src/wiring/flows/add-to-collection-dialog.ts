@@ -20,7 +20,7 @@ interface AddToCollection {
 }
 
 const createAddToCollection = (app: App, { choices }: AddToCollection, latest: () => AddToCollection) => {
-  const membership = app.services.get(membershipCommands)
+  const membership = app.lazy.get(membershipCommands)
   return createFlow(
     app,
     provideAll(addToCollectionDialogMachine, {

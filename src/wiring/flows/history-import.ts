@@ -38,8 +38,8 @@ const watchProgress = (progress: Signal<MatchingProgress>) =>
 const outcomeOf = (reading: HistoryReading): ReadOutcome => (reading.kind === 'read' ? { kind: 'read' } : reading)
 
 const createHistoryImport = (app: App, found: HistoryStart) => {
-  const pending = app.services.get(pendingHistory)
-  const commands = app.services.get(historyCommands)
+  const pending = app.lazy.get(pendingHistory)
+  const commands = app.lazy.get(historyCommands)
   const progress = signal(noProgress)
   const chosen = found?.files.map(({ name }) => name) ?? []
   const hasEarlier = found !== null && (pending.history.peek() !== null || pending.isUnreadable.peek())

@@ -44,7 +44,7 @@ const filesReader = (app: App, imports: ImportCommands) => {
     const [history] = await Promise.all([
       app.files.readHistory(files, { answers: {}, today: app.platform.today() }, reading),
       // An import that was put off must be known before another one begins.
-      app.services.get(pendingHistory).load(),
+      app.lazy.get(pendingHistory).load(),
     ])
     return { kind: 'history', files, reading: history }
   }
@@ -69,7 +69,7 @@ const filesReader = (app: App, imports: ImportCommands) => {
 
 const createImportDialog = (app: App) => {
   const { platform, view, language } = app
-  const imports = app.services.get(importCommands)
+  const imports = app.lazy.get(importCommands)
   const readFiles = filesReader(app, imports)
   const share = signal(0)
   const onProgress = (done: number) => {

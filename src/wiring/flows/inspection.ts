@@ -48,5 +48,5 @@ export const inspector = (app: App): Inspector => {
 export const openInspectorAtStart = async (app: App): Promise<void> => {
   await app.language.settled()
   await app.language.sections(app.language.loaded.peek()).load()
-  await app.services.get(inspector).open()
+  await app.lazy.get(inspector).open()
 }

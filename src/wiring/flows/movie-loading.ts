@@ -6,7 +6,7 @@ import { type MovieLoadingEvent, type Movies, movieLoadingMachine } from '#machi
 import { provideAll } from '#machines/ports.ts'
 import type { App } from '../app/app.ts'
 import { createFlow } from '../app/create-flow.ts'
-import type { CreateService } from '../app/services.ts'
+import type { CreatePart } from '../app/lazy-parts.ts'
 import { type KeptMovies, readKnownMovies } from '../movies/movie-cache.ts'
 
 export type MovieLoadingState = 'looking' | 'loading' | 'waiting' | 'paused' | 'failed' | 'complete'
@@ -108,6 +108,6 @@ const createMovieLoading = <Value>(app: App, { kept, follows, toLoad, load }: Mo
 
 /** One for all parts of the screen. */
 export const movieLoading =
-  <Value>(source: MovieSource<Value>): CreateService<MovieLoading> =>
+  <Value>(source: MovieSource<Value>): CreatePart<MovieLoading> =>
   (app) =>
     createMovieLoading(app, source)

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react'
 import { dayOfNews, newsOf } from '#domain/availability/release-news.ts'
 import type { Release } from '#domain/availability/releases.ts'
 import { useApp } from '../app/use-app.ts'
-import { useService } from '../app/use-service.ts'
+import { useLazy } from '../app/use-lazy.ts'
 import { useValue } from '../app/use-value.ts'
 import { releaseCommands, releaseVisits } from '../commands/release-commands.ts'
 import { useReleases } from './releases.ts'
@@ -19,8 +19,8 @@ export const useReleaseNews = (): ReleaseNews => {
   const app = useApp()
   const { lists } = app
   const today = app.platform.today()
-  const visits = useService(releaseVisits)
-  const { dismiss } = useService(releaseCommands)
+  const visits = useLazy(releaseVisits)
+  const { dismiss } = useLazy(releaseCommands)
   const days = useValue(visits.current)
   const items = useValue(lists.watchlist.items)
   const releases = useReleases()

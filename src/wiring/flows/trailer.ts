@@ -24,7 +24,7 @@ const createTrailer = (app: App, movieId: MovieId) => {
             (await provider.queryClient.fetchQuery(provider.queries.peek().movie(input.movieId))).videos,
         ),
       },
-      actions: { 'announce missing trailer': () => app.services.get(movieCommands).announceNoTrailer() },
+      actions: { 'announce missing trailer': () => app.lazy.get(movieCommands).announceNoTrailer() },
     }),
     { movieId, language: language.current.peek() },
   )

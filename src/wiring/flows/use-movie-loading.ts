@@ -1,16 +1,13 @@
 import { useEffect, useId } from 'react'
 import type { MovieId } from '#domain/movie/movie.ts'
-import type { CreateService } from '../app/services.ts'
-import { useService } from '../app/use-service.ts'
+import type { CreatePart } from '../app/lazy-parts.ts'
+import { useLazy } from '../app/use-lazy.ts'
 import { useValue } from '../app/use-value.ts'
 import type { MovieLoading, MovieLoadingState } from './movie-loading.ts'
 
 /** Loads what is needed while it is mounted, first of these movies; nothing for null. */
-export const useShownMovies = (
-  create: CreateService<MovieLoading>,
-  movies: readonly MovieId[] | null,
-): MovieLoading => {
-  const loading = useService(create)
+export const useShownMovies = (create: CreatePart<MovieLoading>, movies: readonly MovieId[] | null): MovieLoading => {
+  const loading = useLazy(create)
   const part = useId()
   // Not left in between: that would be another part, which need not wait for the person.
   useEffect(() => {
@@ -33,7 +30,7 @@ export interface LoadingStatus {
  * Loads what is known of the person's own movies while it is mounted. It waits while the page is hidden or without a
  * network, is paused from the start where data is saved, and fails when TMDB refuses.
  */
-export const useLoadingStatus = (create: CreateService<MovieLoading>): LoadingStatus => {
+export const useLoadingStatus = (create: CreatePart<MovieLoading>): LoadingStatus => {
   const { state, resume } = useShownMovies(create, none)
   return { state: useValue(state), resume }
 }

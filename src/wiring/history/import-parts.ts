@@ -2,9 +2,9 @@ import type { App } from '../app/app.ts'
 import { importUndo } from './import-undo.ts'
 
 /** What writes to the records as an import. */
-export const importParts = ({ records, services, platform, storage, commands }: App) => ({
+export const importParts = ({ records, lazy, platform, storage, commands }: App) => ({
   records,
-  importUndo: services.get(importUndo),
+  importUndo: lazy.get(importUndo),
   slices: platform.slices,
   usedSpace: storage.usedSpace,
   undoHistory: commands.undoHistory,

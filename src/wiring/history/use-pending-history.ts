@@ -3,7 +3,7 @@ import type { HistoryPlan } from '#domain/history/plan.ts'
 import type { ReadHistory } from '#domain/history/read-history.ts'
 import { foundMovies, type ResolvedMovie } from '#domain/history/resolve.ts'
 import { useApp } from '../app/use-app.ts'
-import { useService } from '../app/use-service.ts'
+import { useLazy } from '../app/use-lazy.ts'
 import { useValue } from '../app/use-value.ts'
 import { historyCommands } from './history-commands.ts'
 import { pendingMoviesOf } from './history-review.ts'
@@ -11,7 +11,7 @@ import { pendingHistory } from './pending-history.ts'
 
 /** The movies of the import that is pending, as matched and decided. */
 export const usePendingMovies = (): readonly ResolvedMovie[] => {
-  const pending = useService(pendingHistory)
+  const pending = useLazy(pendingHistory)
   const choices = useValue(pending.choices)
   const history = useValue(pending.history)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the movies follow from these signals
@@ -27,7 +27,7 @@ export interface PendingReview {
 /** Null until the import is planned; then the last one until the next is. */
 export const usePendingReview = (): PendingReview | null => {
   const app = useApp()
-  const pending = app.services.get(pendingHistory)
+  const pending = app.lazy.get(pendingHistory)
   const movies = usePendingMovies()
   const precedences = useValue(pending.precedences)
   const wantsAgain = useValue(pending.wantsAgain)
@@ -36,7 +36,7 @@ export const usePendingReview = (): PendingReview | null => {
   useEffect(() => {
     if (!history) return
     const planning = new AbortController()
-    const { plan } = app.services.get(historyCommands)
+    const { plan } = app.lazy.get(historyCommands)
     plan({ history, movies: foundMovies(movies), precedences, wantsAgain }, { signal: planning.signal }).then(
       (planned) => setReview({ history, movies, plan: planned }),
       (error: unknown) => {

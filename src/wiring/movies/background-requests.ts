@@ -8,7 +8,7 @@ const tmdbPerSecond = 20
 // The embedded catalog answers at once: this leaves time for frames.
 const demoPerSecond = 200
 
-type RequestsApp = Pick<App, 'provider' | 'platform' | 'services'>
+type RequestsApp = Pick<App, 'provider' | 'platform' | 'lazy'>
 
 export const requestsPerSecond = ({ provider }: Pick<App, 'provider'>): number =>
   provider.isDemo.peek() ? demoPerSecond : tmdbPerSecond
@@ -28,12 +28,12 @@ const backgroundLimit = () => pLimit(requestsAtOnce)
 
 /** Calls `load` for each movie in their order, until the signal is aborted or a call rejects. Settles once none is under way. */
 export const loadEach = async (
-  { services }: Pick<App, 'services'>,
+  { lazy }: Pick<App, 'lazy'>,
   movies: readonly MovieId[],
   signal: AbortSignal,
   load: (id: MovieId) => Promise<void>,
 ): Promise<void> => {
-  const limit = services.get(backgroundLimit)
+  const limit = lazy.get(backgroundLimit)
   let hasFailed = false
   const loadNext = async (id: MovieId) => {
     if (hasFailed || signal.aborted) return

@@ -23,7 +23,7 @@ const requestFacts = async ({ provider }: Pick<App, 'provider'>, id: MovieId): P
 
 /** Rejects when the provider fails, with what was loaded before kept. */
 export const loadFacts = async (
-  app: MovieCacheApp & Pick<App, 'services'>,
+  app: MovieCacheApp & Pick<App, 'lazy'>,
   movies: readonly MovieId[],
   signal: AbortSignal,
 ): Promise<void> => {

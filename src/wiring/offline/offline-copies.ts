@@ -53,7 +53,7 @@ export const refreshStaleSnapshots = async (app: App): Promise<void> => {
       const query = app.provider.queries.peek().movie(id)
       // Not the kept answer, which may be old too.
       const fresh = await app.provider.queryClient.fetchQuery({ ...query, persister: (read, context) => read(context) })
-      app.services.get(movieCommands).refresh(fresh)
+      app.lazy.get(movieCommands).refresh(fresh)
     } catch (error) {
       // A movie that TMDB has removed keeps its snapshot.
       if (providerProblem(error)?.status !== 404) return

@@ -28,8 +28,8 @@ import type {
   Platform,
   ProviderAccess,
 } from '../app/app.ts'
+import { createLazyParts } from '../app/lazy-parts.ts'
 import { createRunningFlows } from '../app/running-flows.ts'
-import { createServices } from '../app/services.ts'
 import type { World } from '../app/world.ts'
 import { createAnswerPersister } from '../offline/answer-persister.ts'
 import { createCommands } from './create-commands.ts'
@@ -206,7 +206,7 @@ export const createApp = (world: World): App => {
       reportOnce,
     },
     view,
-    services: createServices(() => app),
+    lazy: createLazyParts(() => app),
   }
   return app
 }

@@ -5,14 +5,14 @@ import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
-import { useService } from '#wiring/app/use-service.ts'
+import { useLazy } from '#wiring/app/use-lazy.ts'
 import { moveMovie } from '#wiring/commands/move-movie.ts'
 
 const note = css({ textStyle: 'note', color: 'fg.muted' })
 
 /** For a movie that an import took for another one. */
 export const AnotherMovieDialog = ({ movie, onClose }: { movie: Movie; onClose: () => void }) => {
-  const move = useService(moveMovie)
+  const move = useLazy(moveMovie)
   const { another: messages, movies, close } = useSectionMessages('history')
   return (
     <Dialog open onClose={onClose} label={messages.heading} size="form">

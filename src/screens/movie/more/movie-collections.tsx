@@ -22,7 +22,7 @@ export const MovieCollections = ({ movieId }: { movieId: MovieId }) => {
             <IconButton
               label={messages.remove(collection.name)}
               icon={<X aria-hidden="true" />}
-              onClick={() => app.services.get(membershipCommands).remove(collection.id, movieId)}
+              onClick={() => app.lazy.get(membershipCommands).remove(collection.id, movieId)}
             />
           </li>
         ))}

@@ -54,7 +54,7 @@ export const ApiKeyField = () => {
   const value = draft ?? apiKey
   const save = () => {
     if (draft !== null && draft.trim() !== apiKey)
-      app.services.get(settingsCommands).change({ field: 'apiKey', value: draft.trim() })
+      app.lazy.get(settingsCommands).change({ field: 'apiKey', value: draft.trim() })
     setDraft(null)
   }
   const hint = app.provider.hasBuildKey ? settingsMessages.apiKeyHintDefault : settingsMessages.apiKeyHintDemo

@@ -17,7 +17,7 @@ export const Appearance = () => {
         choices={themes.map((value) => ({ value, label: messages.themes[value] }))}
         value={theme}
         onChange={(value) => {
-          if (isTheme(value)) app.services.get(settingsCommands).change({ field: 'theme', value })
+          if (isTheme(value)) app.lazy.get(settingsCommands).change({ field: 'theme', value })
         }}
       />
     </Card>

@@ -5,7 +5,7 @@ import { css } from '#styled/css'
 import { field } from '#styled/recipes/field.js'
 import { Card } from '#ui/card.tsx'
 import { Switch } from '#ui/switch.tsx'
-import { useService } from '#wiring/app/use-service.ts'
+import { useLazy } from '#wiring/app/use-lazy.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { inspector } from '#wiring/flows/inspection.ts'
 
@@ -13,7 +13,7 @@ const row = css({ display: 'flex', flexDirection: 'column', gap: '1.5' })
 const link = css({ color: 'accent', display: 'inline-flex', alignItems: 'center', minHeight: '11', width: 'fit' })
 
 export const Developers = () => {
-  const inspection = useService(inspector)
+  const inspection = useLazy(inspector)
   const messages = useSectionMessages('settings').inspector
   const { note } = field()
   return (

@@ -24,7 +24,7 @@ export const Keyboard = () => {
         <Switch
           label={settingNames.keyShortcuts}
           checked={useValue(app.settings.current).keyShortcuts}
-          onChange={(value) => app.services.get(settingsCommands).change({ field: 'keyShortcuts', value })}
+          onChange={(value) => app.lazy.get(settingsCommands).change({ field: 'keyShortcuts', value })}
           describedBy={id}
         />
         <p id={id} className={styles.note}>

@@ -47,7 +47,7 @@ export const ProviderSettings = () => {
           language={language}
           choices={regions}
           value={useValue(app.settings.region)}
-          onChange={(value) => app.services.get(settingsCommands).change({ field: 'region', value })}
+          onChange={(value) => app.lazy.get(settingsCommands).change({ field: 'region', value })}
           describedBy={`${id}-region`}
         />
         <p id={`${id}-region`} className={note}>
@@ -64,7 +64,7 @@ export const ProviderSettings = () => {
             note: messages.languages[code],
           }))}
           value={language}
-          onChange={(value) => app.services.get(settingsCommands).change({ field: 'language', value })}
+          onChange={(value) => app.lazy.get(settingsCommands).change({ field: 'language', value })}
           describedBy={`${id}-language`}
         />
         <p id={`${id}-language`} className={note}>
@@ -75,7 +75,7 @@ export const ProviderSettings = () => {
         <Switch
           label={messages.adult}
           checked={settings.includeAdult}
-          onChange={(value) => app.services.get(settingsCommands).change({ field: 'includeAdult', value })}
+          onChange={(value) => app.lazy.get(settingsCommands).change({ field: 'includeAdult', value })}
           describedBy={`${id}-adult`}
         />
         <p id={`${id}-adult`} className={note}>
@@ -83,7 +83,7 @@ export const ProviderSettings = () => {
         </p>
       </div>
       <div className={end}>
-        <Button onClick={app.services.get(settingsCommands).reset}>{messages.reset}</Button>
+        <Button onClick={app.lazy.get(settingsCommands).reset}>{messages.reset}</Button>
       </div>
     </Card>
   )

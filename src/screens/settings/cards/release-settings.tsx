@@ -15,7 +15,7 @@ const choices = css({ display: 'flex', flexDirection: 'column', gap: '3' })
 const end = css({ display: 'flex', justifyContent: 'flex-end' })
 
 export const ReleaseSettings = () => {
-  const { services, settings } = useApp()
+  const { lazy, settings } = useApp()
   const messages = useSectionMessages('releases')
   const title = useMessages().settingNames.releaseKinds
   const chosen = kindsIn(useValue(settings.current))
@@ -29,7 +29,7 @@ export const ReleaseSettings = () => {
             checked={chosen.includes(kind)}
             onChange={(isOn) => {
               const value = releaseKinds.filter((each) => (each === kind ? isOn : chosen.includes(each)))
-              services.get(settingsCommands).change({ field: 'releaseKinds', value })
+              lazy.get(settingsCommands).change({ field: 'releaseKinds', value })
             }}
           />
         ))}

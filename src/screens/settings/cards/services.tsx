@@ -37,14 +37,14 @@ export const Services = () => {
 }
 
 const RegionServices = ({ region }: { region: string }) => {
-  const { services, settings } = useApp()
+  const { lazy, settings } = useApp()
   // A service that is chosen stays in its place until the next visit.
   const [first] = useState(() => settings.myServices.peek())
   return (
     <ServicePicker
       first={first}
       chosen={useValue(settings.myServices)}
-      onChange={(value) => services.get(settingsCommands).change({ field: 'services', region, value })}
+      onChange={(value) => lazy.get(settingsCommands).change({ field: 'services', region, value })}
     />
   )
 }

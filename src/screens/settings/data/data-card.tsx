@@ -41,7 +41,7 @@ const Export = () => {
         disabled={!hasKey}
         onChange={setTicked}
       />
-      <Button variant="solid" onClick={() => void app.services.get(backupCommands).exportData({ includeApiKey })}>
+      <Button variant="solid" onClick={() => void app.lazy.get(backupCommands).exportData({ includeApiKey })}>
         <Download aria-hidden="true" />
         {messages.export}
       </Button>

@@ -5,7 +5,7 @@ import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
-import { useService } from '#wiring/app/use-service.ts'
+import { useLazy } from '#wiring/app/use-lazy.ts'
 import { backupCommands } from '#wiring/commands/backup-commands.ts'
 import { deleteEverything } from '#wiring/commands/deletion.ts'
 import { row } from '../row.ts'
@@ -13,8 +13,8 @@ import { row } from '../row.ts'
 const question = css({ color: 'fg.muted', overflowWrap: 'anywhere' })
 
 export const DeleteDialog = ({ onClose }: { onClose: () => void }) => {
-  const deleteAll = useService(deleteEverything)
-  const { exportData } = useService(backupCommands)
+  const deleteAll = useLazy(deleteEverything)
+  const { exportData } = useLazy(backupCommands)
   const messages = useSectionMessages('settings').deletion
   // Not a transition: React would hold back every navigation until it ended.
   const [isDeleting, setIsDeleting] = useState(false)

@@ -30,7 +30,7 @@ export const HistoryEarlier = ({ send, found }: HistoryEarlierProps) => {
   const app = useApp()
   const { earlier: messages, questions, unreadable, close } = useSectionMessages('history')
   const language = useValue(app.language.current)
-  const pending = app.services.get(pendingHistory)
+  const pending = app.lazy.get(pendingHistory)
   const isUnreadable = useValue(pending.isUnreadable)
   const [answer, setAnswer] = useState<Answer>(isUnreadable ? 'discard' : 'add')
   const chosen = formatList(

@@ -9,7 +9,7 @@ import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Choice as ChoiceField } from '#ui/choice.tsx'
 import { DialogActions } from '#ui/dialog-parts.tsx'
-import { useService } from '#wiring/app/use-service.ts'
+import { useLazy } from '#wiring/app/use-lazy.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import type { HistoryImportSnapshot, SendToHistory } from '#wiring/flows/history-import.ts'
 import { pendingHistory } from '#wiring/history/pending-history.ts'
@@ -98,7 +98,7 @@ interface MovieQuestionProps {
 const longestFacts = 3
 
 const useRowsText = ({ named }: ResolvedMovie): string => {
-  const history = useValue(useService(pendingHistory).history)
+  const history = useValue(useLazy(pendingHistory).history)
   const { review } = useSectionMessages('history')
   const text = useFactText()
   const rows = (history?.rows ?? []).filter((row) => row.named.key === named.key)

@@ -61,7 +61,7 @@ export const HistoryReview = ({ snapshot, send, onAddKey }: HistoryReviewProps) 
   return (
     <>
       <p className={chosen}>
-        <bdi>{historyNamesOf(app.services.get(pendingHistory))}</bdi>
+        <bdi>{historyNamesOf(app.lazy.get(pendingHistory))}</bdi>
       </p>
       <ResultBar movies={counts.movies} />
       <OutcomeTable groups={groups} viewings={counts.viewings} open={open} onToggle={toggle} />

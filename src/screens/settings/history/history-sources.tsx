@@ -33,7 +33,7 @@ import { row, rowText } from '../row.ts'
 export const HistorySources = ({ isIdle, onPasted, onContinue }: HistorySourcesProps) => {
   const app = useApp()
   const messages = useSectionMessages('history')
-  const pending = app.services.get(pendingHistory)
+  const pending = app.lazy.get(pendingHistory)
   const history = useValue(pending.history)
   const isUnreadable = useValue(pending.isUnreadable)
   const [isPasting, setPasting] = useState(false)

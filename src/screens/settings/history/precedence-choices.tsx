@@ -1,7 +1,7 @@
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { historyKinds, type Precedence } from '#domain/history/planned.ts'
 import { NativeSelect } from '#ui/native-select.tsx'
-import { useService } from '#wiring/app/use-service.ts'
+import { useLazy } from '#wiring/app/use-lazy.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import type { SendToHistory } from '#wiring/flows/history-import.ts'
 import { pendingHistory } from '#wiring/history/pending-history.ts'
@@ -19,7 +19,7 @@ interface PrecedenceChoicesProps {
 /** Only for the kinds in which the file and the library differ. */
 export const PrecedenceChoices = ({ groups, isDisabled, send }: PrecedenceChoicesProps) => {
   const { review: messages } = useSectionMessages('history')
-  const precedences = useValue(useService(pendingHistory).precedences)
+  const precedences = useValue(useLazy(pendingHistory).precedences)
   const differing = historyKinds.filter(
     (kind) => groups.facts(kind, 'changed').length + groups.facts(kind, 'kept').length > 0,
   )

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { Choice, ChoiceGroup } from '#ui/choice.tsx'
-import { useService } from '#wiring/app/use-service.ts'
+import { useLazy } from '#wiring/app/use-lazy.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import type { SendToHistory } from '#wiring/flows/history-import.ts'
 import { pendingHistory } from '#wiring/history/pending-history.ts'
@@ -16,7 +16,7 @@ interface SeeAgainChoiceProps {
 
 export const SeeAgainChoice = ({ movies, isDisabled, send }: SeeAgainChoiceProps) => {
   const { review: messages } = useSectionMessages('history')
-  const isWanted = useValue(useService(pendingHistory).wantsAgain)
+  const isWanted = useValue(useLazy(pendingHistory).wantsAgain)
   const noteId = useId()
   if (movies === 0) return null
   return (

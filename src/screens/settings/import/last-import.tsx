@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { Button } from '#ui/button.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
-import { useService } from '#wiring/app/use-service.ts'
+import { useLazy } from '#wiring/app/use-lazy.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { importCommands } from '#wiring/commands/import-commands.ts'
 import { importUndo } from '#wiring/history/import-undo.ts'
@@ -15,8 +15,8 @@ interface LastImportProps {
 
 export const LastImport = ({ onGone }: LastImportProps) => {
   const { reportOnce } = useApp().platform
-  const lastImport = useService(importUndo)
-  const { undo } = useService(importCommands)
+  const lastImport = useLazy(importUndo)
+  const { undo } = useLazy(importCommands)
   const messages = useSectionMessages('import')
   const last = useValue(lastImport.last)
   const timeText = useFormatTime()

@@ -14,25 +14,25 @@ const start = (): App => {
   return app
 }
 
-describe('a service that few people need', () => {
+describe('a part of the app that few people need', () => {
   it('is created on first use, and is the only one of its app', () => {
     const [one, other] = [start(), start()]
     const created: App[] = []
-    const service = (app: App) => {
+    const part = (app: App) => {
       created.push(app)
       return { number: created.length }
     }
     expect(created).toEqual([])
-    expect([one.services.get(service), one.services.get(service)]).toEqual([{ number: 1 }, { number: 1 }])
-    expect(other.services.get(service)).toEqual({ number: 2 })
+    expect([one.lazy.get(part), one.lazy.get(part)]).toEqual([{ number: 1 }, { number: 1 }])
+    expect(other.lazy.get(part)).toEqual({ number: 2 })
     expect(created[0]).toBe(one)
     expect(created[1]).toBe(other)
   })
 
   it('remembers for the visit, whichever screen asks for it', () => {
     const app = start()
-    expect(app.services.get(pendingHistory)).toBe(app.services.get(pendingHistory))
-    expect(start().services.get(pendingHistory)).not.toBe(app.services.get(pendingHistory))
+    expect(app.lazy.get(pendingHistory)).toBe(app.lazy.get(pendingHistory))
+    expect(start().lazy.get(pendingHistory)).not.toBe(app.lazy.get(pendingHistory))
   })
 })
 
@@ -41,10 +41,10 @@ describe('the commands of a screen', () => {
     const app = start()
     await app.records.ready
     await app.language.sections('en-US').load()
-    const diary = app.services.get(diaryCommands)
+    const diary = app.lazy.get(diaryCommands)
     diary.like(movie('Alien'), true)
     const english = app.view.toasts.current.peek()?.title
-    app.services.get(settingsCommands).change({ field: 'language', value: 'de-DE' })
+    app.lazy.get(settingsCommands).change({ field: 'language', value: 'de-DE' })
     await settled()
     await app.language.settled()
     await app.language.sections('de-DE').load()
