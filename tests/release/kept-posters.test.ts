@@ -53,7 +53,7 @@ test('where the image host refuses CORS, posters are shown and not kept, and dra
   await expect.poll(async () => Number((await posters(I.page))[0])).toBeGreaterThan(0)
   await I.goTo('Watchlist')
   await I.seeCards(title)
-  await expect.poll(() => posters(I.page)).toEqual([342])
+  await expect.poll(async () => Number((await posters(I.page))[0])).toBeGreaterThan(0)
   expect(await keptPosters(I.page)).toBe(0)
   await forgetPictures(I.page)
   catalog.fail('/t/p/*', 'drop')
