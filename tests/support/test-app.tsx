@@ -7,6 +7,7 @@ import { onTestFinished, vi } from 'vitest'
 import { App } from '#app/app.tsx'
 import { screensAt } from '#app/routes.tsx'
 import type { App as Services } from '#wiring/app/app.ts'
+import { createLazyParts } from '#wiring/app/lazy-parts.ts'
 import { prefetchFirstScreen } from '#wiring/app/prefetch.ts'
 import { AppContext } from '#wiring/app/use-app.ts'
 import { createApp } from '#wiring/root/create-app.ts'
@@ -68,12 +69,18 @@ const personAt = (user: ReturnType<typeof userEvent.setup>) => {
  */
 const loadSections = ({ language }: Services) => language.sections(language.loaded.peek()).load()
 
+/** What screens create on first use must be made of the replaced services too. */
+const withOwnParts = (services: Services): Services => {
+  const app: Services = { ...services, lazy: createLazyParts(() => app) }
+  return app
+}
+
 /** The services with a test world and a user, for the running test. */
 const startAt = async ({ path = '/', change, ...options }: TestAppOptions) => {
   const parts = fakeBrowserParts()
   const test = createTestWorld(options)
   const services = createApp(test.world)
-  const app = change ? change(services) : services
+  const app = change ? withOwnParts(change(services)) : services
   window.history.replaceState(null, '', path)
   onTestFinished(async () => {
     // Code that a link preloads must not arrive in the next test file, which has another window.

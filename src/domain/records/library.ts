@@ -66,7 +66,7 @@ export interface WatchHistoryEntry {
   readonly note?: string
   readonly tags?: readonly string[]
   readonly movie?: SlimSnapshot
-  /** Missing in entries of earlier versions, which are one viewing: see `playsOf`. */
+  /** Missing in entries of earlier versions, which are one viewing: see `viewingsOf`. */
   readonly plays?: readonly Viewing[]
   /** Of the movie's own data; missing while there was none. */
   readonly lastModified?: IsoTime
