@@ -19,17 +19,17 @@ import {
   withEmptySlots,
   withHidden,
 } from '#domain/tonight/tonight-deal.ts'
-import { actorPort } from './ports.ts'
+import { actorPort, callbackPort } from './ports.ts'
 
 export interface TonightInput {
   readonly conditions: TonightConditions
-  /** Hidden by the person. */
-  readonly hidden: readonly MovieId[]
   /** The same seed deals the same movies. */
   readonly seed: number
 }
 
 export interface TonightContext extends TonightInput {
+  /** Hidden by the person. */
+  readonly hidden: readonly MovieId[]
   readonly movies: readonly TonightMovie[]
   /** Of the provider's movies, the page to read next; null when there is none. */
   readonly nextPage: number | null
@@ -67,6 +67,8 @@ export const tonightMachine = setup({
       'look up movies',
     ),
     'find obstacle': actorPort<Obstacle | null, Pick<TonightContext, 'conditions' | 'movies'>>('find obstacle'),
+    /** Sends 'hidden movies changed', also at the start. */
+    'watch hidden movies': callbackPort(),
   },
   guards: {
     'movies must be looked up': ({ context }) => moviesToLookUp(context, context.deal).length > 0,
@@ -96,8 +98,17 @@ export const tonightMachine = setup({
 }).createMachine({
   id: 'tonight',
   description: 'Choosing a movie for tonight: three at a time, of those that meet the conditions.',
-  context: ({ input }) => ({ ...input, movies: [], nextPage: 1, deal: newDeal, obstacle: null, problem: null }),
+  context: ({ input }) => ({
+    ...input,
+    hidden: [],
+    movies: [],
+    nextPage: 1,
+    deal: newDeal,
+    obstacle: null,
+    problem: null,
+  }),
   initial: 'gathering',
+  invoke: { id: 'watch hidden movies', src: 'watch hidden movies' },
   on: {
     'conditions changed': {
       target: '.gathering',

@@ -23,7 +23,7 @@ const tonightMovie = (id: number, runtime: number | null): TonightMovie => ({
 const conditions: TonightConditions = { source: { kind: 'watchlist' }, maxRuntime: 90, taste: null, services: [] }
 
 export const sample = sampleOf<typeof tonightMachine>({
-  inputs: { 'ninety minutes': { conditions, hidden: [], seed: 1 } },
+  inputs: { 'ninety minutes': { conditions, seed: 1 } },
   events: [
     { type: 'conditions changed', conditions: { ...conditions, maxRuntime: null } },
     { type: 'hidden movies changed', hidden: [] },

@@ -29,7 +29,7 @@ type Gather = (gathering: Gathering) => Promise<Gathered>
 
 const start = (
   gather: Gather,
-  { conditions = anything, hidden = [], seed = 1 }: Partial<TonightInput> = {},
+  { conditions = anything, seed = 1 }: Partial<TonightInput> = {},
   obstacle: Obstacle | null = null,
 ) => {
   const lookedUp: (readonly MovieId[])[] = []
@@ -48,7 +48,7 @@ const start = (
         ),
       },
     }),
-    { input: { conditions, hidden, seed } },
+    { input: { conditions, seed } },
   ).start()
   const shown = () => moviesIn(actor.getSnapshot().context.deal)
   return {

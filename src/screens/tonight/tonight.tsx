@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useState } from 'react'
 import { FailedNotice } from '#components/async/async-boundary.tsx'
 import { Page } from '#components/async/page.tsx'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
@@ -9,7 +9,6 @@ import { startingConditions } from '#domain/stored/stored-tonight.ts'
 import type { TonightConditions } from '#domain/tonight/tonight.ts'
 import { css } from '#styled/css'
 import { useApp } from '#wiring/app/use-app.ts'
-import { useValue } from '#wiring/app/use-value.ts'
 import { rememberedTonight, rememberTonight } from '#wiring/flows/remembered-tonight.ts'
 import { useTonight } from '#wiring/flows/tonight.ts'
 import { Conditions } from './conditions.tsx'
@@ -53,8 +52,6 @@ export const TonightScreen = () => {
 
 const Choosing = () => {
   const { lists, settings, memory } = useApp()
-  const ids = useValue(lists.hidden.ids)
-  const hidden = useMemo(() => [...ids], [ids])
   const [start] = useState(() =>
     startingConditions(rememberedTonight(memory), {
       hasUnwatched: lists.watchlist.counts.peek().unwatched > 0,
@@ -62,9 +59,8 @@ const Choosing = () => {
       services: settings.myServices.peek(),
     }),
   )
-  const [snapshot, send] = useTonight({ conditions: start, hidden })
-  useEffect(() => send({ type: 'hidden movies changed', hidden }), [send, hidden])
-  const { conditions, movies, deal, obstacle, problem } = snapshot.context
+  const [snapshot, send] = useTonight(start)
+  const { conditions, hidden, movies, deal, obstacle, problem } = snapshot.context
   const change = (changed: TonightConditions) => {
     rememberTonight(memory, changed)
     send({ type: 'conditions changed', conditions: changed })

@@ -16,7 +16,7 @@ import {
   withoutCondition,
 } from '#domain/tonight/tonight.ts'
 import { provideAll } from '#machines/ports.ts'
-import { type Gathered, type Gathering, type Lookups, tonightMachine } from '#machines/tonight.ts'
+import { type Gathered, type Gathering, type Lookups, type TonightEvent, tonightMachine } from '#machines/tonight.ts'
 import { createHttp } from '#tmdb/http.ts'
 import { findTonightMovies, type TonightDiscovery } from '#tmdb/tonight-movies.ts'
 import type { App } from '../app/app.ts'
@@ -25,6 +25,7 @@ import { useFlow } from '../app/use-flow.ts'
 import { keptAvailability, loadAvailability } from '../movies/availability.ts'
 import { loadFacts, readKnownFacts, withoutFacts } from '../movies/facts.ts'
 import { readKnownMovies } from '../movies/movie-cache.ts'
+import { watchSignals } from './watch-signals.ts'
 
 const discover = (app: App, discovery: TonightDiscovery, signal: AbortSignal) => {
   const { api, scope } = app.provider.api()
@@ -147,12 +148,7 @@ const findObstacle = async (
   return obstacles.toSorted((one, other) => (other.movies ?? 0) - (one.movies ?? 0))[0] ?? null
 }
 
-interface Tonight {
-  readonly conditions: TonightConditions
-  readonly hidden: readonly MovieId[]
-}
-
-const createTonight = (app: App, { conditions, hidden }: Tonight) =>
+const createTonight = (app: App, conditions: TonightConditions) =>
   createFlow(
     app,
     provideAll(tonightMachine, {
@@ -164,10 +160,14 @@ const createTonight = (app: App, { conditions, hidden }: Tonight) =>
         'find obstacle': fromPromise<Obstacle | null, Parameters<typeof findObstacle>[1]>(({ input, signal }) =>
           findObstacle(app, input, signal),
         ),
+        'watch hidden movies': watchSignals<TonightEvent>(() => ({
+          type: 'hidden movies changed',
+          hidden: [...app.lists.hidden.ids.value],
+        })),
       },
       actions: {},
     }),
-    { conditions, hidden, seed: Math.floor(app.platform.random() * 2 ** 32) },
+    { conditions, seed: Math.floor(app.platform.random() * 2 ** 32) },
   )
 
-export const useTonight = (input: Tonight) => useFlow(createTonight, input)
+export const useTonight = (conditions: TonightConditions) => useFlow(createTonight, conditions)
