@@ -5,7 +5,7 @@ import type { AddToCollectionEvent } from '#machines/add-to-collection-dialog.ts
 import type { ApiKeyTestEvent } from '#machines/api-key-test.ts'
 import type { CollectionDialogEvent } from '#machines/collection-dialog.ts'
 import type { DiscoverEvent } from '#machines/discover-tabs.ts'
-import type { ImportDialogEvent } from '#machines/import-dialog.ts'
+import type { ImportDialogEvent } from '#machines/import-dialog-types.ts'
 import type { PersonModalEvent } from '#machines/person-modal.ts'
 import type { SearchBoxEvent } from '#machines/search-box.ts'
 import { collectionsOf } from '#tests/support/fixtures.ts'
