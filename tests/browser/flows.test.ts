@@ -79,7 +79,7 @@ test.describe('the page of flows', () => {
   })
 
   test('can let an invoked actor fail without affecting the app', async ({ I }) => {
-    await I.open('/flows?flow=collection-dialog')
+    await I.open('/flows?flow=name-dialog')
     await I.click('name typed · Heists')
     await I.click('confirmed')
     await I.click('Reject')

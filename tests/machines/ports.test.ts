@@ -3,7 +3,7 @@ import { createActor, fromPromise } from 'xstate'
 import type { MovieId } from '#domain/movie/movie.ts'
 import type { Video } from '#domain/movie/trailer.ts'
 import type { CollectionFields } from '#domain/records/collections.ts'
-import { type CollectionSaved, collectionDialogMachine, type SaveProblem } from '#machines/collection-dialog.ts'
+import { type CollectionSaved, nameDialogMachine, type SaveProblem } from '#machines/name-dialog.ts'
 import { provideAll } from '#machines/ports.ts'
 import { trailerMachine } from '#machines/trailer.ts'
 import { turns } from '#tests/support/turns.ts'
@@ -39,6 +39,6 @@ it('does not compile with a missing, misspelled or mistyped actor or action', ()
     provideAll(trailerMachine, { actors, actions: { ...actions, 'say that there is one': announce } }),
     // @ts-expect-error the actor has another output
     provideAll(trailerMachine, { actors: { ...actors, 'request videos': saved }, actions }),
-    provideAll(collectionDialogMachine, { actors: { 'save collection': saved }, actions: {} }),
+    provideAll(nameDialogMachine, { actors: { 'save collection': saved }, actions: {} }),
   ]).toHaveLength(5)
 })

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { Actor, type AnyMachineSnapshot } from 'xstate'
 import type { AddToCollectionEvent } from '#machines/add-to-collection-dialog.ts'
 import type { ApiKeyTestEvent } from '#machines/api-key-test.ts'
-import type { CollectionDialogEvent } from '#machines/collection-dialog.ts'
+import type { NameDialogEvent } from '#machines/name-dialog.ts'
 import type { DiscoverEvent } from '#machines/discover-tabs.ts'
 import type { ImportDialogEvent } from '#machines/import-dialog-types.ts'
 import type { PersonModalEvent } from '#machines/person-modal.ts'
@@ -81,7 +81,7 @@ describe('the screen follows the state', () => {
     const { I, app } = await renderApp({ path: '/collections' })
     await I.click('button', 'Create Collection')
     await I.see('dialog')
-    const send = await running<CollectionDialogEvent>(app, 'collection dialog')
+    const send = await running<NameDialogEvent>(app, 'name dialog')
     await send({ type: 'name typed', name: 'Space' })
     expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Space')
     await send({ type: 'name typed', name: ' ' })

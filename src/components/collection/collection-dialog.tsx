@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import type { CollectionFields } from '#domain/records/collections.ts'
 import type { Messages } from '#i18n/messages/core.ts'
-import type { CollectionSaved, SaveProblem } from '#machines/collection-dialog.ts'
+import type { CollectionSaved, SaveProblem } from '#machines/name-dialog.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody, DialogForm } from '#ui/dialog-parts.tsx'
 import { useFlowEnd } from '#wiring/app/use-flow.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
-import { useCollectionDialog } from '#wiring/flows/collection-dialog.ts'
+import { useNameDialog } from '#wiring/flows/name-dialog.ts'
 import { useSectionMessages } from '../async/use-section-messages.ts'
 import { CollectionInputs } from './collection-inputs.tsx'
 
@@ -30,7 +30,7 @@ export const CollectionDialog = (props: CollectionDialogProps) => {
   const messages = useMessages()
   const { refused } = useSectionMessages('records')
   const dialogMessages = messages.collectionDialog
-  const [snapshot, send] = useCollectionDialog({ fields, save })
+  const [snapshot, send] = useNameDialog({ fields, save })
   const { name, description, problem: refusal } = snapshot.context
   const isSaving = snapshot.hasTag('busy')
   useFlowEnd(snapshot, onClose)

@@ -1,7 +1,7 @@
-import type { CollectionSaved, collectionDialogMachine, SaveProblem } from '../collection-dialog.ts'
+import type { CollectionSaved, nameDialogMachine, SaveProblem } from '../name-dialog.ts'
 import { sampleOf } from '../sample.ts'
 
-export const sample = sampleOf<typeof collectionDialogMachine>({
+export const sample = sampleOf<typeof nameDialogMachine>({
   inputs: {
     'a new collection': { name: '', description: '' },
     'one that exists': { name: 'Noir', description: 'Rain' },

@@ -5,19 +5,19 @@ import { actorPort } from './ports.ts'
 export type CollectionSaved = { readonly kind: 'saved' }
 export type SaveProblem = NameProblem | { readonly kind: 'refused' }
 
-export type CollectionDialogContext = Required<CollectionFields> & {
+export type NameDialogContext = Required<CollectionFields> & {
   readonly problem: SaveProblem | null
 }
 
-export type CollectionDialogEvent =
+export type NameDialogEvent =
   | { readonly type: 'name typed'; readonly name: string }
   | { readonly type: 'description typed'; readonly description: string }
   | { readonly type: 'confirmed' }
 
-export const collectionDialogMachine = setup({
+export const nameDialogMachine = setup({
   types: {
-    context: {} as CollectionDialogContext,
-    events: {} as CollectionDialogEvent,
+    context: {} as NameDialogContext,
+    events: {} as NameDialogEvent,
     input: {} as Required<CollectionFields>,
   },
   actors: {
@@ -37,7 +37,7 @@ export const collectionDialogMachine = setup({
     'clear problem': assign({ problem: null }),
   },
 }).createMachine({
-  id: 'collection dialog',
+  id: 'name dialog',
   description: 'Naming a collection, new or existing.',
   context: ({ input }) => ({ ...input, problem: null }),
   initial: 'editing',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import type { CollectionFields } from '#domain/records/collections.ts'
-import { type CollectionSaved, collectionDialogMachine, type SaveProblem } from '#machines/collection-dialog.ts'
+import { type CollectionSaved, nameDialogMachine, type SaveProblem } from '#machines/name-dialog.ts'
 import { turns } from '#tests/support/turns.ts'
 
 type Outcome = CollectionSaved | SaveProblem
@@ -10,7 +10,7 @@ const startDialog = (fields: Required<CollectionFields> = { name: '', descriptio
   const saves: CollectionFields[] = []
   let answer: () => Promise<Outcome> = async () => ({ kind: 'saved' })
   const actor = createActor(
-    collectionDialogMachine.provide({
+    nameDialogMachine.provide({
       actors: {
         'save collection': fromPromise<Outcome, Required<CollectionFields>>(({ input }) => {
           saves.push(input)

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import type { CollectionFields } from '#domain/records/collections.ts'
-import { type CollectionSaved, collectionDialogMachine, type SaveProblem } from '#machines/collection-dialog.ts'
+import { type CollectionSaved, nameDialogMachine, type SaveProblem } from '#machines/name-dialog.ts'
 import { provideAll } from '#machines/ports.ts'
 import type { App } from '../app/app.ts'
 import { createFlow } from '../app/create-flow.ts'
@@ -8,15 +8,15 @@ import { useFlow } from '../app/use-flow.ts'
 
 type Fields = Required<CollectionFields>
 
-interface CollectionDialog {
+interface NameDialog {
   readonly fields: Fields
   readonly save: (fields: Fields) => Promise<CollectionSaved | SaveProblem>
 }
 
-const createCollectionDialog = (app: App, { fields }: CollectionDialog, latest: () => CollectionDialog) =>
+const createNameDialog = (app: App, { fields }: NameDialog, latest: () => NameDialog) =>
   createFlow(
     app,
-    provideAll(collectionDialogMachine, {
+    provideAll(nameDialogMachine, {
       actors: {
         'save collection': fromPromise<CollectionSaved | SaveProblem, Fields>(({ input }) => latest().save(input)),
       },
@@ -25,4 +25,4 @@ const createCollectionDialog = (app: App, { fields }: CollectionDialog, latest: 
     fields,
   )
 
-export const useCollectionDialog = (input: CollectionDialog) => useFlow(createCollectionDialog, input)
+export const useNameDialog = (input: NameDialog) => useFlow(createNameDialog, input)
