@@ -1,12 +1,14 @@
 import { assign, setup } from 'xstate'
-import type { CollectionFields, NameProblem } from '#domain/records/collections.ts'
 import { actorPort } from './ports.ts'
 
-export type CollectionSaved = { readonly kind: 'saved' }
-export type SaveProblem = NameProblem | { readonly kind: 'refused' }
+export interface NameFields {
+  readonly name: string
+  /** Empty where the thing has none. */
+  readonly description: string
+}
 
-export type NameDialogContext = Required<CollectionFields> & {
-  readonly problem: SaveProblem | null
+export interface NameSaving {
+  readonly kind: 'saved' | 'name is empty' | 'name is taken' | 'refused'
 }
 
 export type NameDialogEvent =
@@ -16,64 +18,51 @@ export type NameDialogEvent =
 
 export const nameDialogMachine = setup({
   types: {
-    context: {} as NameDialogContext,
+    context: {} as NameFields,
     events: {} as NameDialogEvent,
-    input: {} as Required<CollectionFields>,
+    input: {} as NameFields,
   },
-  actors: {
-    'save collection': actorPort<CollectionSaved | SaveProblem, Required<CollectionFields>>('save collection'),
-  },
+  actors: { 'save fields': actorPort<NameSaving, NameFields>('save fields') },
   guards: {
     'a name is given': ({ context }) => context.name.trim() !== '',
-    'collection was saved': (_, params: { outcome: CollectionSaved | SaveProblem }) => params.outcome.kind === 'saved',
+    'they were saved': (_, { kind }: NameSaving) => kind === 'saved',
+    'name is taken': (_, { kind }: NameSaving) => kind === 'name is taken',
   },
   actions: {
-    'keep name': assign((_, params: { name: string }) => ({ name: params.name })),
-    'keep description': assign((_, params: { description: string }) => ({ description: params.description })),
-    'keep problem': assign((_, { outcome }: { outcome: CollectionSaved | SaveProblem }) =>
-      outcome.kind === 'saved' ? {} : { problem: outcome },
-    ),
-    'keep refusal': assign({ problem: { kind: 'refused' } as const }),
-    'clear problem': assign({ problem: null }),
+    'keep name': assign((_, { name }: Pick<NameFields, 'name'>) => ({ name })),
+    'keep description': assign((_, { description }: Pick<NameFields, 'description'>) => ({ description })),
   },
 }).createMachine({
   id: 'name dialog',
-  description: 'Naming a collection, new or existing.',
-  context: ({ input }) => ({ ...input, problem: null }),
+  description: 'Naming something that needs a name of its own: a collection, or a saved filter.',
+  context: ({ input }) => input,
   initial: 'editing',
   states: {
     editing: {
-      entry: 'clear problem',
+      initial: 'ready',
       on: {
-        'name typed': { actions: { type: 'keep name', params: ({ event }) => event } },
+        'name typed': { target: '.ready', actions: { type: 'keep name', params: ({ event }) => event } },
         'description typed': { actions: { type: 'keep description', params: ({ event }) => event } },
         confirmed: { guard: 'a name is given', target: 'saving' },
+      },
+      states: {
+        ready: {},
+        'name taken': { description: 'Another one has this name, compared ignoring case.' },
+        refused: { description: 'The browser did not save it. It can be tried again.' },
       },
     },
     saving: {
       tags: 'busy',
       invoke: {
-        id: 'save collection',
-        src: 'save collection',
+        id: 'save fields',
+        src: 'save fields',
         input: ({ context: { name, description } }) => ({ name: name.trim(), description: description.trim() }),
         onDone: [
-          {
-            guard: { type: 'collection was saved', params: ({ event }) => ({ outcome: event.output }) },
-            target: 'saved',
-          },
-          { target: 'refused', actions: { type: 'keep problem', params: ({ event }) => ({ outcome: event.output }) } },
+          { guard: { type: 'they were saved', params: ({ event }) => event.output }, target: 'saved' },
+          { guard: { type: 'name is taken', params: ({ event }) => event.output }, target: 'editing.name taken' },
+          { target: 'editing.refused' },
         ],
-        onError: { description: 'A failure counts as a refusal.', target: 'refused', actions: 'keep refusal' },
-      },
-    },
-    refused: {
-      on: {
-        'name typed': {
-          target: 'editing',
-          actions: { type: 'keep name', params: ({ event }) => event },
-        },
-        'description typed': { actions: { type: 'keep description', params: ({ event }) => event } },
-        confirmed: { target: 'saving' },
+        onError: { description: 'A failure counts as a refusal.', target: 'editing.refused' },
       },
     },
     saved: { type: 'final' },

@@ -1,4 +1,4 @@
-import type { CollectionSaved, nameDialogMachine, SaveProblem } from '../name-dialog.ts'
+import type { NameSaving, nameDialogMachine } from '../name-dialog.ts'
 import { sampleOf } from '../sample.ts'
 
 export const sample = sampleOf<typeof nameDialogMachine>({
@@ -13,10 +13,10 @@ export const sample = sampleOf<typeof nameDialogMachine>({
     { type: 'confirmed' },
   ],
   outputs: {
-    'save collection': {
-      'it is saved': { kind: 'saved' } satisfies CollectionSaved,
-      'the name is taken': { kind: 'name is taken', name: 'Heists' } satisfies SaveProblem,
-      'the browser refuses': { kind: 'refused' } satisfies SaveProblem,
+    'save fields': {
+      'it is saved': { kind: 'saved' } satisfies NameSaving,
+      'the name is taken': { kind: 'name is taken' } satisfies NameSaving,
+      'the browser refuses': { kind: 'refused' } satisfies NameSaving,
     },
   },
 })

@@ -83,7 +83,7 @@ test.describe('the page of flows', () => {
     await I.click('name typed · Heists')
     await I.click('confirmed')
     await I.click('Reject')
-    await expect(state(I.page)).toHaveText('State: refused')
+    await expect(state(I.page)).toHaveText('State: editing › refused')
     await I.goTo('Collections')
     await I.see('0 collections')
     await I.dontSee('Heists')
