@@ -1,17 +1,18 @@
-import { assign, enqueueActions, setup } from 'xstate'
+import { assign, setup } from 'xstate'
 import type { GenreSort } from '#domain/movie/discover.ts'
 import {
-  addressOf,
   type DiscoverAddress,
+  type DiscoverChoices,
   type DiscoverLocation,
   type DiscoverMemory,
   type DiscoverTab,
+  discoverSearch,
   initialLocation,
-  leadsTo,
   locationAfterNavigation,
+  searchLedTo,
   withPageOf,
 } from '#domain/movie/discover-location.ts'
-import { actionPort, type InitEvent } from './ports.ts'
+import { actionPort, callbackPort, type InitEvent } from './ports.ts'
 
 export interface DiscoverInput {
   readonly address: DiscoverAddress
@@ -19,8 +20,8 @@ export interface DiscoverInput {
 }
 
 export interface DiscoverContext extends Omit<DiscoverLocation, 'tab'> {
-  /** What the browser's address says. */
-  readonly address: DiscoverAddress
+  /** The query string of the location that the browser's address leads to. */
+  readonly address: string
 }
 
 export type DiscoverEvent =
@@ -39,191 +40,157 @@ export interface AddressChange {
 }
 
 type Event = DiscoverEvent | InitEvent<DiscoverInput>
-type Destination = Pick<DiscoverLocation, 'tab' | 'query'>
-
-export const locationOf = (context: Omit<DiscoverLocation, 'tab'>, tab: DiscoverTab): DiscoverLocation => {
-  const { pages, query, genreId, sort, services } = context
-  return { tab, pages, query, genreId, sort, services }
-}
-
-const arrival = ({ event }: { readonly event: Event }): Destination =>
-  event.type === 'xstate.init'
-    ? initialLocation(event.input.address, event.input.memory)
-    : { tab: 'trending', query: '' }
-
-type Update = { readonly tab: DiscoverTab; readonly history: AddressChange['history'] }
-type WriteAddress = { readonly type: 'write address'; readonly params: AddressChange }
-
-type When<Type extends DiscoverEvent['type']> = {
+interface When<Type extends Event['type']> {
   readonly context: DiscoverContext
-  readonly event: Extract<DiscoverEvent, { type: Type }>
+  readonly event: Extract<Event, { type: Type }>
 }
-const chosen = ({ context, event }: When<'tab chosen'>): Destination => ({ tab: event.tab, query: context.query })
-const followed = ({ context, event }: When<'address changed'>): Destination =>
-  locationAfterNavigation(locationOf(context, 'trending'), event.address)
+type ChoiceMade = 'genre chosen' | 'order chosen' | 'services chosen'
+interface Choice extends Partial<DiscoverChoices & Pick<DiscoverLocation, 'query'>> {
+  readonly tab: DiscoverTab
+  readonly page: number
+}
+type History = AddressChange['history']
 
-const follow = { type: 'follow address', params: ({ event }: When<'address changed'>) => event } as const
-const update = (tab: DiscoverTab, history: AddressChange['history']) =>
-  ({ type: 'update address', params: { tab, history } }) as const
-const remember = (tab: DiscoverTab) =>
-  ({
-    type: 'remember',
-    params: ({ context }: { readonly context: DiscoverContext }) => locationOf(context, tab),
-  }) as const
+export const locationOf = ({ address: _, ...location }: DiscoverContext, tab: DiscoverTab): DiscoverLocation => ({
+  ...location,
+  tab,
+})
+const destinationOf = (event: Event): DiscoverTab | null => {
+  if (event.type === 'xstate.init') return initialLocation(event.input.address, event.input.memory).tab
+  if (event.type === 'tab chosen') return event.tab
+  return event.type === 'address changed' ? event.address.tab : null
+}
+const historyOf = ({ type }: Event): History =>
+  type === 'xstate.init' || type === 'services chosen' ? 'replace' : 'push'
 
-const enterTab = (tab: DiscoverTab) => [{ type: 'set page', params: { tab, page: 1 } }, update(tab, 'push')] as const
-const choosePage = (tab: DiscoverTab) =>
-  [
-    { type: 'set page', params: ({ event }: When<'page chosen'>) => ({ tab, page: event.page }) },
-    update(tab, 'push'),
-    remember(tab),
+const on =
+  (tab: DiscoverTab) =>
+  ({ context }: Pick<When<Event['type']>, 'context'>) =>
+    locationOf(context, tab)
+const remember = (tab: DiscoverTab) => ({ type: 'remember', params: on(tab) }) as const
+const write = (tab: DiscoverTab, history?: History) => {
+  const params = ({ context, event }: When<Event['type']>): AddressChange => ({
+    target: locationOf(context, tab),
+    history: history ?? historyOf(event),
+  })
+  return [
+    { type: 'write address', params },
+    { type: 'keep address', params },
   ] as const
-const startOver = (tab: DiscoverTab, history: AddressChange['history']) =>
-  [{ type: 'set page', params: { tab, page: 1 } }, update(tab, history), remember(tab)] as const
+}
+const stayInStep = (tab: DiscoverTab) =>
+  ({ guard: { type: 'address leads elsewhere', params: on(tab) }, actions: write(tab) }) as const
+const choose = (tab: DiscoverTab) =>
+  ({
+    type: 'keep choice',
+    params: ({ event: { type: _, ...choice } }: When<'page chosen' | ChoiceMade>) => ({ tab, page: 1, ...choice }),
+  }) as const
 
 export const discoverTabsMachine = setup({
   types: { context: {} as DiscoverContext, events: {} as Event, input: {} as DiscoverInput },
+  actors: {
+    /** Sends 'address changed'. */
+    'watch address': callbackPort(),
+  },
   guards: {
-    'destination is trending': (_, { tab }: Destination) => tab === 'trending',
-    'destination is genre': (_, { tab }: Destination) => tab === 'genre',
-    'there is a query': (_, { query }: Destination) => query !== '',
+    'destination is genre': ({ event }) => destinationOf(event) === 'genre',
+    'destination is search': ({ event }) => destinationOf(event) === 'search',
+    'destination is results': ({ context, event }) => destinationOf(event) === 'search' && context.query !== '',
+    'address leads elsewhere': ({ context }, location: DiscoverLocation) =>
+      discoverSearch(location) !== context.address,
   },
   actions: {
-    'set page': assign({
-      pages: ({ context }, { tab, page }: { tab: DiscoverTab; page: number }) =>
-        withPageOf(locationOf(context, tab), tab, page).pages,
-    }),
     'follow address': assign(({ context }, { address }: { address: DiscoverAddress }) => {
-      const { tab: _, ...location } = locationAfterNavigation(locationOf(context, 'trending'), address)
-      return { ...location, address }
+      const { tab, ...location } = locationAfterNavigation(locationOf(context, 'trending'), address)
+      return { ...location, address: discoverSearch({ ...location, tab }) }
     }),
-    'clear query': assign({ query: '' }),
-    'keep genre': assign((_, params: { genreId: number }) => ({ genreId: params.genreId })),
-    'keep order': assign((_, params: { sort: GenreSort }) => ({ sort: params.sort })),
-    'keep services': assign((_, params: { services: readonly number[] }) => ({ services: params.services })),
+    'keep choice': assign(({ context }, { tab, page, ...choice }: Choice) => ({
+      ...choice,
+      pages: withPageOf(locationOf(context, tab), tab, page).pages,
+    })),
+    'keep address': assign((_, { target }: AddressChange) => ({ address: discoverSearch(target) })),
     'write address': actionPort<AddressChange>(),
     remember: actionPort<DiscoverLocation>(),
   },
+}).createMachine({
+  id: 'discover tabs',
+  description: 'Finding something to watch: trending, by genre or by search.',
+  context: ({ input: { address, memory } }) => {
+    const { tab, ...location } = initialLocation(address, memory)
+    return { ...location, address: searchLedTo(address, { ...location, tab }) }
+  },
+  initial: 'arriving',
+  invoke: { id: 'watch address', src: 'watch address' },
+  on: {
+    'tab chosen': {
+      target: '.arriving',
+      actions: { type: 'keep choice', params: ({ event: { tab } }) => ({ tab, page: 1 }) },
+    },
+    'address changed': {
+      target: '.arriving',
+      actions: { type: 'follow address', params: ({ event }) => event },
+    },
+  },
+  states: {
+    arriving: {
+      description: 'At first, what the address leaves out comes from the last visit, and is added to the address.',
+      always: [
+        { guard: 'destination is genre', target: 'genre' },
+        { guard: 'destination is results', target: 'search.showing results' },
+        { guard: 'destination is search', target: 'search.without a query' },
+        { target: 'trending' },
+      ],
+    },
+    trending: {
+      entry: remember('trending'),
+      always: stayInStep('trending'),
+      on: {
+        'page chosen': { target: 'trending', reenter: true, actions: choose('trending') },
+        'services chosen': { target: 'trending', reenter: true, actions: choose('trending') },
+      },
+    },
+    genre: {
+      entry: remember('genre'),
+      always: stayInStep('genre'),
+      on: {
+        'page chosen': { target: 'genre', reenter: true, actions: choose('genre') },
+        'genre chosen': {
+          description: 'Back restores the previous genre.',
+          target: 'genre',
+          reenter: true,
+          actions: choose('genre'),
+        },
+        'order chosen': { target: 'genre', reenter: true, actions: choose('genre') },
+        'services chosen': { target: 'genre', reenter: true, actions: choose('genre') },
+      },
+    },
+    search: {
+      always: stayInStep('search'),
+      initial: 'without a query',
+      states: {
+        'showing results': {
+          entry: remember('search'),
+          on: {
+            'page chosen': { target: 'showing results', reenter: true, actions: choose('search') },
+            'search cleared': {
+              description: 'Back restores the query.',
+              target: 'without a query',
+              actions: { type: 'keep choice', params: { tab: 'search', page: 1, query: '' } },
+            },
+          },
+        },
+        'without a query': {
+          description: 'A hint on how to search, and genres to choose instead.',
+          entry: remember('search'),
+          on: {
+            'genre chosen': {
+              description: 'Opens the genre tab.',
+              target: '#discover tabs.genre',
+              actions: [choose('genre'), ...write('genre', 'replace')],
+            },
+          },
+        },
+      },
+    },
+  },
 })
-  .extend({
-    actions: {
-      'update address': enqueueActions<DiscoverContext, Event, Update, Event, never, WriteAddress, never, never, never>(
-        ({ context, enqueue }, { tab, history }) => {
-          const target = locationOf(context, tab)
-          if (leadsTo(context.address, target)) return
-          enqueue.assign({ address: addressOf(target) })
-          enqueue({ type: 'write address', params: { target, history } })
-        },
-      ),
-    },
-  })
-  .createMachine({
-    id: 'discover tabs',
-    description: 'Finding something to watch: trending, by genre or by search.',
-    context: ({ input }) => {
-      const { tab: _, ...location } = initialLocation(input.address, input.memory)
-      return { ...location, address: input.address }
-    },
-    initial: 'arriving',
-    on: {
-      'tab chosen': [
-        {
-          guard: { type: 'destination is trending', params: chosen },
-          target: '.trending',
-          actions: enterTab('trending'),
-        },
-        { guard: { type: 'destination is genre', params: chosen }, target: '.genre', actions: enterTab('genre') },
-        {
-          guard: { type: 'there is a query', params: chosen },
-          target: '.search.showing results',
-          actions: enterTab('search'),
-        },
-        { target: '.search.without a query', actions: enterTab('search') },
-      ],
-      'address changed': [
-        { guard: { type: 'destination is trending', params: followed }, target: '.trending', actions: follow },
-        { guard: { type: 'destination is genre', params: followed }, target: '.genre', actions: follow },
-        { guard: { type: 'there is a query', params: followed }, target: '.search.showing results', actions: follow },
-        { target: '.search.without a query', actions: follow },
-      ],
-    },
-    states: {
-      arriving: {
-        description: 'Whatever the address leaves out comes from the last visit, and is added to the address.',
-        always: [
-          {
-            guard: { type: 'destination is trending', params: arrival },
-            target: 'trending',
-            actions: update('trending', 'replace'),
-          },
-          {
-            guard: { type: 'destination is genre', params: arrival },
-            target: 'genre',
-            actions: update('genre', 'replace'),
-          },
-          {
-            guard: { type: 'there is a query', params: arrival },
-            target: 'search.showing results',
-            actions: update('search', 'replace'),
-          },
-          { target: 'search.without a query', actions: update('search', 'replace') },
-        ],
-      },
-      trending: {
-        entry: remember('trending'),
-        on: {
-          'page chosen': { actions: choosePage('trending') },
-          'services chosen': {
-            actions: [{ type: 'keep services', params: ({ event }) => event }, ...startOver('trending', 'replace')],
-          },
-        },
-      },
-      genre: {
-        entry: remember('genre'),
-        on: {
-          'page chosen': { actions: choosePage('genre') },
-          'genre chosen': {
-            description: 'Back restores the previous genre.',
-            actions: [{ type: 'keep genre', params: ({ event }) => event }, ...startOver('genre', 'push')],
-          },
-          'order chosen': {
-            actions: [{ type: 'keep order', params: ({ event }) => event }, ...startOver('genre', 'push')],
-          },
-          'services chosen': {
-            actions: [{ type: 'keep services', params: ({ event }) => event }, ...startOver('genre', 'replace')],
-          },
-        },
-      },
-      search: {
-        initial: 'without a query',
-        states: {
-          'showing results': {
-            entry: remember('search'),
-            on: {
-              'page chosen': { actions: choosePage('search') },
-              'search cleared': {
-                description: 'Back restores the query.',
-                target: 'without a query',
-                actions: ['clear query', ...enterTab('search')],
-              },
-            },
-          },
-          'without a query': {
-            description: 'A hint on how to search, and genres to choose instead.',
-            entry: remember('search'),
-            on: {
-              'genre chosen': {
-                description: 'Opens the genre tab.',
-                target: '#discover tabs.genre',
-                actions: [
-                  { type: 'keep genre', params: ({ event }) => event },
-                  { type: 'set page', params: { tab: 'genre', page: 1 } },
-                  update('genre', 'replace'),
-                ],
-              },
-            },
-          },
-        },
-      },
-    },
-  })

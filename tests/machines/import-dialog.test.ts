@@ -2,13 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import type { ImportOutcome, ImportProblem } from '#domain/backup/imports.ts'
 import { type ImportFile, maxFileSize } from '#domain/values/import-file.ts'
-import { importDialogMachine } from '#machines/import-dialog.ts'
 import {
   type FilesOutcome,
   type ImportDecision,
   type ImportDialogEvent,
-  initialContext,
-} from '#machines/import-dialog-types.ts'
+  importDialogMachine,
+} from '#machines/import-dialog.ts'
 import { file, fileOf, imported, incoming, plan, read, refused, review } from '#tests/support/imports.ts'
 import { turns } from '#tests/support/turns.ts'
 import { statesIn } from '#wiring/inspect/live-flows.ts'
@@ -54,8 +53,11 @@ const start = (
     },
     state: () => statesIn(actor.getSnapshot().value).at(-1),
     percent: () => actor.getSnapshot().context.percent,
-    context: () => actor.getSnapshot().context,
-    choice: () => actor.getSnapshot().context.decision?.choice,
+    subject: () => actor.getSnapshot().context.subject,
+    choice: () => {
+      const { subject } = actor.getSnapshot().context
+      return subject.kind === 'import' ? subject.choice : null
+    },
   }
 }
 const never = () => new Promise<never>(() => {})
@@ -64,12 +66,9 @@ describe('importing', () => {
   it('shows a review before anything is written, merges by default, and announces the outcome', async () => {
     const flow = start()
     await flow.choose()
-    expect([flow.state(), flow.context()]).toEqual([
+    expect([flow.state(), flow.subject()]).toEqual([
       'reviewing',
-      {
-        ...initialContext,
-        decision: { parsed: { incoming, review: review() }, choice: { strategy: 'merge', replacesKey: false } },
-      },
+      { kind: 'import', parsed: { incoming, review: review() }, choice: { strategy: 'merge', replacesKey: false } },
     ])
     await flow.confirm()
     expect([flow.state(), flow.announced]).toEqual(['choosing.imported', [imported]])
@@ -103,9 +102,9 @@ describe('importing', () => {
     const flow = start()
     flow.send(event)
     await flow.settled()
-    expect([flow.state(), flow.context(), flow.announced, flow.calls]).toEqual([
+    expect([flow.state(), flow.subject(), flow.announced, flow.calls]).toEqual([
       'choosing.refused',
-      { ...initialContext, problem },
+      { kind: 'problem', problem },
       [problem],
       [],
     ])
@@ -131,7 +130,7 @@ describe('importing', () => {
     expect(flow.announced).toEqual([{ kind: 'not json' }, { kind: 'not json' }])
     outcome = read()
     await flow.choose()
-    expect([flow.state(), flow.context().problem]).toEqual(['reviewing', null])
+    expect([flow.state(), flow.subject().kind]).toEqual(['reviewing', 'import'])
   })
 
   it('handles actors that fail', async () => {
@@ -169,7 +168,7 @@ describe('importing', () => {
     const flow = start(reading)
     await flow.choose()
     flow.send({ type: 'canceled' })
-    expect([flow.state(), flow.announced, flow.context()]).toEqual(['choosing.ready', [], initialContext])
+    expect([flow.state(), flow.announced, flow.subject()]).toEqual(['choosing.ready', [], { kind: 'nothing' }])
     expect(flow.calls.filter((one) => typeof one === 'object')).toEqual([])
   })
 
@@ -195,7 +194,7 @@ describe('importing', () => {
     const flow = start()
     await flow.choose()
     await flow.confirm()
-    expect(flow.context()).toEqual(initialContext)
+    expect(flow.subject()).toEqual({ kind: 'nothing' })
   })
 
   it('can be repeated', async () => {

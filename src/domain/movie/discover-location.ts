@@ -129,15 +129,10 @@ const parametersOf = ({ tab, pages, query, genreId, sort, services }: DiscoverLo
   page: String(pages[tab]),
 })
 
-export const leadsTo = (address: DiscoverAddress, location: DiscoverLocation): boolean =>
-  discoverSearch(locationAfterNavigation({ ...location, query: '', services: [] }, address)) ===
-  discoverSearch(location)
-
-export const addressOf = (location: DiscoverLocation): DiscoverAddress => {
-  const parameters: Readonly<Record<string, string>> = parametersOf(location)
-  return discoverAddressFrom({ kind: 'discover' }, (name) => parameters[name] ?? null)
-}
-
 /** Commas stay as they are, so that a person can read the list of services. */
 export const discoverSearch = (location: DiscoverLocation): string =>
   queryString(parametersOf(location)).replaceAll('%2C', ',')
+
+/** The query string of the location that the address leads to; a choice that it may leave out is as in `location`. */
+export const searchLedTo = (address: DiscoverAddress, location: DiscoverLocation): string =>
+  discoverSearch(locationAfterNavigation({ ...location, query: '', services: [] }, address))

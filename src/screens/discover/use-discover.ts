@@ -1,23 +1,9 @@
-import { useEffect, useRef } from 'react'
-import { type Path, useLocation, useNavigate } from 'react-router-dom'
-import { usePopState } from '#components/place/use-pop-state.ts'
-import { listPathOf, sectionOf, sectionPaths } from '#domain/movie/addresses.ts'
-import {
-  type DiscoverAddress,
-  type DiscoverLocation,
-  discoverAddressFrom,
-  discoverParameters,
-  discoverSearch,
-} from '#domain/movie/discover-location.ts'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useAddress } from '#components/place/use-address.ts'
+import { type DiscoverLocation, discoverParameters, discoverSearch } from '#domain/movie/discover-location.ts'
 import type { AddressChange } from '#machines/discover-tabs.ts'
 import { appPath } from '#wiring/app/app-path.ts'
-import { useFlow } from '#wiring/app/use-flow.ts'
-import { createDiscoverTabs } from '#wiring/flows/discover-tabs.ts'
-
-const addressIn = ({ pathname, search }: Pick<Path, 'pathname' | 'search'>): DiscoverAddress => {
-  const parameters = new URLSearchParams(search)
-  return discoverAddressFrom(sectionOf(pathname), (name) => parameters.get(name))
-}
+import { useDiscoverTabs } from '#wiring/flows/discover-tabs.ts'
 
 export const discoverHref = (location: DiscoverLocation): string => `/discover${discoverSearch(location)}`
 
@@ -40,19 +26,5 @@ export const useDiscover = () => {
       { replace: isReplaced, state: isReplaced ? location.state : null },
     )
   }
-  const flow = useFlow(createDiscoverTabs, { address: addressIn(location), writeAddress })
-  const [, send] = flow
-
-  const lastLocation = useRef(location)
-  useEffect(() => {
-    if (lastLocation.current === location) return
-    lastLocation.current = location
-    send({ type: 'address changed', address: addressIn(location) })
-  }, [send, location])
-  usePopState((at) => {
-    if (listPathOf(at.pathname) === sectionPaths.discover.list)
-      send({ type: 'address changed', address: addressIn(at) })
-  })
-
-  return flow
+  return useDiscoverTabs({ address: useAddress(), writeAddress })
 }

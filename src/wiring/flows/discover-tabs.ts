@@ -1,8 +1,28 @@
-import { type DiscoverAddress, type DiscoverLocation, discoverTabs } from '#domain/movie/discover-location.ts'
-import { type AddressChange, type DiscoverInput, discoverTabsMachine } from '#machines/discover-tabs.ts'
+import type { ReadonlySignal } from '@preact/signals-react'
+import { fromCallback } from 'xstate'
+import { listPathOf, sectionOf, sectionPaths } from '#domain/movie/addresses.ts'
+import {
+  type DiscoverAddress,
+  type DiscoverLocation,
+  discoverAddressFrom,
+  discoverTabs,
+} from '#domain/movie/discover-location.ts'
+import {
+  type AddressChange,
+  type DiscoverEvent,
+  type DiscoverInput,
+  discoverTabsMachine,
+} from '#machines/discover-tabs.ts'
 import { provideAll } from '#machines/ports.ts'
 import type { App, Memory } from '../app/app.ts'
+import type { Address } from '../app/app-path.ts'
 import { createFlow } from '../app/create-flow.ts'
+import { useFlow } from '../app/use-flow.ts'
+
+const addressIn = ({ pathname, search }: Address): DiscoverAddress => {
+  const parameters = new URLSearchParams(search)
+  return discoverAddressFrom(sectionOf(pathname), (name) => parameters.get(name))
+}
 
 const pageMemory = ({ lists }: Memory) => ({
   trending: lists.trendingPage,
@@ -44,19 +64,33 @@ const remember = (memory: Memory, location: DiscoverLocation): void => {
 }
 
 interface Discover {
-  readonly address: DiscoverAddress
+  readonly address: ReadonlySignal<Address>
   readonly writeAddress: (change: AddressChange) => void
 }
 
-export const createDiscoverTabs = (app: App, { address }: Discover, latest: () => Discover) =>
+/** Not the address that Discover starts with: what that one leaves open comes from the last visit. */
+const watchAddress = (address: ReadonlySignal<Address>) => {
+  const first = address.peek()
+  return fromCallback(({ sendBack }) => {
+    const send: (event: DiscoverEvent) => void = sendBack
+    return address.subscribe((at) => {
+      if (at !== first && listPathOf(at.pathname) === sectionPaths.discover.list)
+        send({ type: 'address changed', address: addressIn(at) })
+    })
+  })
+}
+
+const createDiscoverTabs = (app: App, { address }: Discover, latest: () => Discover) =>
   createFlow(
     app,
     provideAll(discoverTabsMachine, {
-      actors: {},
+      actors: { 'watch address': watchAddress(address) },
       actions: {
         'write address': (_, change) => latest().writeAddress(change),
         remember: (_, location) => remember(app.memory, location),
       },
     }),
-    inputOf(app.memory, address),
+    inputOf(app.memory, addressIn(address.peek())),
   )
+
+export const useDiscoverTabs = (input: Discover) => useFlow(createDiscoverTabs, input)
