@@ -1,67 +1,29 @@
 import { assign, setup } from 'xstate'
 import {
-  type FoundHistory,
   type ImportChoice,
   type ImportOutcome,
   type ImportProblem,
   type ImportStrategy,
   maybeBackup,
-  type ParsedImport,
-  type ReadingOutcome,
 } from '#domain/backup/imports.ts'
 import { type ImportFile, maxFileSize } from '#domain/values/import-file.ts'
+import {
+  type FilesOutcome,
+  type ImportDecision,
+  type ImportDialogContext,
+  type ImportDialogEvent,
+  initialContext,
+} from './import-dialog-types.ts'
 import { actionPort, actorPort, callbackPort } from './ports.ts'
 
-export interface ImportDecision {
-  readonly parsed: ParsedImport
-  readonly choice: ImportChoice
+const decisionIn = ({ decision }: ImportDialogContext): ImportDecision => {
+  if (!decision) throw new Error('There is no import to decide on.')
+  return decision
 }
-
-export type ImportSubject =
-  | { readonly kind: 'nothing' }
-  | { readonly kind: 'problem'; readonly problem: ImportProblem }
-  | { readonly kind: 'files'; readonly files: readonly ImportFile[] }
-  | ({ readonly kind: 'import' } & ImportDecision)
-  /** Null for a resumed import. */
-  | { readonly kind: 'history'; readonly found: FoundHistory | null }
-
-export type FilesOutcome = ReadingOutcome | FoundHistory
-
-export interface ImportDialogContext {
-  readonly subject: ImportSubject
-  /** Progress of reading or writing, 0 to 100. */
-  readonly percent: number
-}
-
-export type ImportDialogEvent =
-  | { readonly type: 'files chosen'; readonly files: readonly ImportFile[] }
-  /** Dragged text, for example. */
-  | { readonly type: 'something else dropped' }
-  | { readonly type: 'progressed'; readonly percent: number }
-  | { readonly type: 'strategy chosen'; readonly strategy: ImportStrategy }
-  | { readonly type: 'key answered'; readonly replacesKey: boolean }
-  | { readonly type: 'confirmed' }
-  | { readonly type: 'canceled' }
-  /** An import that was postponed, or that an earlier visit left unfinished. */
-  | { readonly type: 'history continued' }
-  | { readonly type: 'history closed' }
-
-const filesOf = ({ subject }: ImportDialogContext): readonly ImportFile[] => {
-  if (subject.kind !== 'files') throw new Error('There is no file to read.')
-  return subject.files
-}
-const decisionOf = ({ subject }: ImportDialogContext): ImportDecision => {
-  if (subject.kind !== 'import') throw new Error('There is no import to decide on.')
-  return subject
-}
-const withChoice = (context: ImportDialogContext, choice: Partial<ImportChoice>): Partial<ImportDialogContext> => {
-  const { parsed, choice: before } = decisionOf(context)
-  return { subject: { kind: 'import', parsed, choice: { ...before, ...choice } } }
-}
-const sizeOf = (files: readonly ImportFile[]): number => files.reduce((sum, { size }) => sum + size, 0)
-const problemIn = ({ subject }: ImportDialogContext) => ({
-  problem: subject.kind === 'problem' ? subject.problem : null,
+const withChoice = ({ decision }: ImportDialogContext, choice: Partial<ImportChoice>) => ({
+  decision: decision && { ...decision, choice: { ...decision.choice, ...choice } },
 })
+const sizeOf = (files: readonly ImportFile[]): number => files.reduce((sum, { size }) => sum + size, 0)
 
 export const importDialogMachine = setup({
   types: { context: {} as ImportDialogContext, events: {} as ImportDialogEvent, tags: {} as 'busy' },
@@ -77,27 +39,25 @@ export const importDialogMachine = setup({
     'files are of another tracker': (_, params: { outcome: FilesOutcome }) => params.outcome.kind === 'history',
     'import was written': (_, params: { outcome: ImportOutcome }) => params.outcome.kind === 'imported',
     'import fits': ({ context }) => {
-      const { parsed, choice } = decisionOf(context)
+      const { parsed, choice } = decisionIn(context)
       return parsed.review.plans[choice.strategy].excess === 0
     },
   },
   actions: {
-    reset: assign({ subject: { kind: 'nothing' }, percent: 0 }),
-    'keep files': assign((_, { files }: { files: readonly ImportFile[] }) => ({
-      subject: { kind: 'files' as const, files },
-      percent: 0,
-    })),
-    'keep problem': assign((_, { problem }: { problem: ImportProblem }) => ({
-      subject: { kind: 'problem' as const, problem },
-    })),
+    reset: assign(initialContext),
+    'keep files': assign((_, { files }: { files: readonly ImportFile[] }) => ({ ...initialContext, files })),
+    'keep problem': assign((_, { problem }: { problem: ImportProblem }) => ({ ...initialContext, problem })),
     'keep history': assign((_, { outcome }: { outcome: FilesOutcome | null }) => ({
-      subject: { kind: 'history' as const, found: outcome?.kind === 'history' ? outcome : null },
+      ...initialContext,
+      found: outcome?.kind === 'history' ? outcome : null,
     })),
     'keep import': assign((_, { outcome }: { outcome: FilesOutcome }) => {
       if (outcome.kind !== 'read') return {}
       const { parsed } = outcome
-      const choice = { strategy: 'merge', replacesKey: parsed.review.key === 'new' } as const
-      return { subject: { kind: 'import' as const, parsed, choice } }
+      return {
+        ...initialContext,
+        decision: { parsed, choice: { strategy: 'merge', replacesKey: parsed.review.key === 'new' } },
+      }
     }),
     'keep strategy': assign(({ context }, { strategy }: { strategy: ImportStrategy }) =>
       withChoice(context, { strategy }),
@@ -106,14 +66,13 @@ export const importDialogMachine = setup({
       withChoice(context, { replacesKey }),
     ),
     'keep progress': assign((_, { percent }: { percent: number }) => ({ percent })),
-    'reset progress': assign({ percent: 0 }),
     'announce problem': actionPort<{ problem: ImportProblem | null }>(),
     'announce import': actionPort<{ outcome: ImportOutcome }>(),
   },
 }).createMachine({
   id: 'import dialog',
   description: 'Importing personal data from a file. Nothing is written before the person confirms.',
-  context: { subject: { kind: 'nothing' }, percent: 0 },
+  context: initialContext,
   initial: 'choosing',
   on: {
     'files chosen': [
@@ -140,7 +99,7 @@ export const importDialogMachine = setup({
         ready: { entry: 'reset' },
         refused: {
           description: 'The last file was refused. Nothing has changed.',
-          entry: { type: 'announce problem', params: ({ context }) => problemIn(context) },
+          entry: { type: 'announce problem', params: ({ context: { problem } }) => ({ problem }) },
         },
         imported: { description: 'The data was imported. The import can be undone.', entry: 'reset' },
       },
@@ -159,7 +118,7 @@ export const importDialogMachine = setup({
         {
           id: 'read files',
           src: 'read files',
-          input: ({ context }) => ({ files: filesOf(context) }),
+          input: ({ context }) => ({ files: context.files }),
           onDone: [
             {
               guard: { type: 'backup was read', params: ({ event }) => ({ outcome: event.output }) },
@@ -209,13 +168,12 @@ export const importDialogMachine = setup({
     importing: {
       description: 'Everything is written at once, or nothing is. It can no longer be canceled.',
       tags: 'busy',
-      entry: 'reset progress',
       invoke: [
         { id: 'watch progress', src: 'watch progress' },
         {
           id: 'write import',
           src: 'write import',
-          input: ({ context }) => decisionOf(context),
+          input: ({ context }) => decisionIn(context),
           onDone: [
             {
               guard: { type: 'import was written', params: ({ event }) => ({ outcome: event.output }) },

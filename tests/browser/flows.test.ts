@@ -79,11 +79,11 @@ test.describe('the page of flows', () => {
   })
 
   test('can let an invoked actor fail without affecting the app', async ({ I }) => {
-    await I.open('/flows?flow=collection-dialog')
+    await I.open('/flows?flow=name-dialog')
     await I.click('name typed · Heists')
     await I.click('confirmed')
     await I.click('Reject')
-    await expect(state(I.page)).toHaveText('State: refused')
+    await expect(state(I.page)).toHaveText('State: editing › refused')
     await I.goTo('Collections')
     await I.see('0 collections')
     await I.dontSee('Heists')

@@ -2,12 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import type { ImportOutcome, ImportProblem } from '#domain/backup/imports.ts'
 import { type ImportFile, maxFileSize } from '#domain/values/import-file.ts'
+import { importDialogMachine } from '#machines/import-dialog.ts'
 import {
   type FilesOutcome,
   type ImportDecision,
   type ImportDialogEvent,
-  importDialogMachine,
-} from '#machines/import-dialog.ts'
+  initialContext,
+} from '#machines/import-dialog-types.ts'
 import { file, fileOf, imported, incoming, plan, read, refused, review } from '#tests/support/imports.ts'
 import { turns } from '#tests/support/turns.ts'
 import { statesIn } from '#wiring/inspect/live-flows.ts'
@@ -53,11 +54,8 @@ const start = (
     },
     state: () => statesIn(actor.getSnapshot().value).at(-1),
     percent: () => actor.getSnapshot().context.percent,
-    subject: () => actor.getSnapshot().context.subject,
-    choice: () => {
-      const { subject } = actor.getSnapshot().context
-      return subject.kind === 'import' ? subject.choice : null
-    },
+    context: () => actor.getSnapshot().context,
+    choice: () => actor.getSnapshot().context.decision?.choice,
   }
 }
 const never = () => new Promise<never>(() => {})
@@ -66,9 +64,12 @@ describe('importing', () => {
   it('shows a review before anything is written, merges by default, and announces the outcome', async () => {
     const flow = start()
     await flow.choose()
-    expect([flow.state(), flow.subject()]).toEqual([
+    expect([flow.state(), flow.context()]).toEqual([
       'reviewing',
-      { kind: 'import', parsed: { incoming, review: review() }, choice: { strategy: 'merge', replacesKey: false } },
+      {
+        ...initialContext,
+        decision: { parsed: { incoming, review: review() }, choice: { strategy: 'merge', replacesKey: false } },
+      },
     ])
     await flow.confirm()
     expect([flow.state(), flow.announced]).toEqual(['choosing.imported', [imported]])
@@ -102,9 +103,9 @@ describe('importing', () => {
     const flow = start()
     flow.send(event)
     await flow.settled()
-    expect([flow.state(), flow.subject(), flow.announced, flow.calls]).toEqual([
+    expect([flow.state(), flow.context(), flow.announced, flow.calls]).toEqual([
       'choosing.refused',
-      { kind: 'problem', problem },
+      { ...initialContext, problem },
       [problem],
       [],
     ])
@@ -130,7 +131,7 @@ describe('importing', () => {
     expect(flow.announced).toEqual([{ kind: 'not json' }, { kind: 'not json' }])
     outcome = read()
     await flow.choose()
-    expect([flow.state(), flow.subject().kind]).toEqual(['reviewing', 'import'])
+    expect([flow.state(), flow.context().problem]).toEqual(['reviewing', null])
   })
 
   it('handles actors that fail', async () => {
@@ -168,7 +169,7 @@ describe('importing', () => {
     const flow = start(reading)
     await flow.choose()
     flow.send({ type: 'canceled' })
-    expect([flow.state(), flow.announced, flow.subject()]).toEqual(['choosing.ready', [], { kind: 'nothing' }])
+    expect([flow.state(), flow.announced, flow.context()]).toEqual(['choosing.ready', [], initialContext])
     expect(flow.calls.filter((one) => typeof one === 'object')).toEqual([])
   })
 
@@ -194,7 +195,7 @@ describe('importing', () => {
     const flow = start()
     await flow.choose()
     await flow.confirm()
-    expect(flow.subject()).toEqual({ kind: 'nothing' })
+    expect(flow.context()).toEqual(initialContext)
   })
 
   it('can be repeated', async () => {

@@ -2,8 +2,7 @@ import { expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import type { MovieId } from '#domain/movie/movie.ts'
 import type { Video } from '#domain/movie/trailer.ts'
-import type { CollectionFields } from '#domain/records/collections.ts'
-import { type CollectionSaved, collectionDialogMachine, type SaveProblem } from '#machines/collection-dialog.ts'
+import { type NameFields, type NameSaving, nameDialogMachine } from '#machines/name-dialog.ts'
 import { provideAll } from '#machines/ports.ts'
 import { trailerMachine } from '#machines/trailer.ts'
 import { turns } from '#tests/support/turns.ts'
@@ -27,9 +26,7 @@ it('does not compile with a missing, misspelled or mistyped actor or action', ()
   const actors = { 'request videos': none, 'read videos in details': none }
   const actions = { 'announce missing trailer': announce }
   const { 'request videos': request } = actors
-  const saved = fromPromise<CollectionSaved | SaveProblem, Required<CollectionFields>>(async () => ({
-    kind: 'saved',
-  }))
+  const saved = fromPromise<NameSaving, NameFields>(async () => ({ kind: 'saved' }))
   expect([
     // @ts-expect-error an actor is missing
     provideAll(trailerMachine, { actors: { 'request videos': request }, actions }),
@@ -39,6 +36,6 @@ it('does not compile with a missing, misspelled or mistyped actor or action', ()
     provideAll(trailerMachine, { actors, actions: { ...actions, 'say that there is one': announce } }),
     // @ts-expect-error the actor has another output
     provideAll(trailerMachine, { actors: { ...actors, 'request videos': saved }, actions }),
-    provideAll(collectionDialogMachine, { actors: { 'save collection': saved }, actions: {} }),
+    provideAll(nameDialogMachine, { actors: { 'save fields': saved }, actions: {} }),
   ]).toHaveLength(5)
 })

@@ -4,6 +4,7 @@ import { savedFiltersIn } from '#domain/lists/saved-filters.ts'
 import { collectionsOf, watchlistOf } from '#tests/support/fixtures.ts'
 import { renderApp } from '#tests/support/test-app.tsx'
 import { until } from '#tests/support/until.ts'
+import type { App } from '#wiring/app/app.ts'
 
 const titles = ['Alien ✓', 'Aliens ✓', 'Dune ✓'] as const
 const { collections, collectionMovies } = collectionsOf({ Space: ['Alien', 'Aliens', 'Dune'] })
@@ -75,13 +76,24 @@ describe('the tab of a saved filter', () => {
     const { I } = await renderApp({ path, stored })
     await I.click('button', 'Edit tab')
     await I.focus('Name')
-    await I.press('{Control>}a{/Control}sand')
+    await I.press('{Control>}a{/Control}sand{Enter}')
     expect(await I.see('alert')).toHaveTextContent('There is already a tab with this name.')
-    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled()
     await I.type('worms')
+    expect(I.sees('alert')).toBe(false)
     await I.press('{Enter}')
     expect(await I.seeToast()).toEqual(['Tab renamed', 'sandworms'])
     await I.see('link', 'sandworms')
+  })
+
+  it('keeps the name in the dialog when the browser refuses it', async () => {
+    const change = (app: App): App => ({ ...app, records: { ...app.records, change: async () => false } })
+    const { I } = await renderApp({ path, stored: storedWith('watchlist'), change })
+    await I.click('button', 'Edit tab')
+    await I.focus('Name')
+    await I.type('!{Enter}')
+    await I.seeText("Your browser couldn't save your last change. Its storage may be full.")
+    expect(screen.getByLabelText('Name')).toHaveValue('Only aliens!')
+    expect(await I.seeToast()).toEqual(['Error', "Couldn't save the change"])
   })
 
   it('is moved past its neighbors, as far as there are any, and back with Undo', async () => {

@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { Actor, type AnyMachineSnapshot } from 'xstate'
 import type { AddToCollectionEvent } from '#machines/add-to-collection-dialog.ts'
 import type { ApiKeyTestEvent } from '#machines/api-key-test.ts'
-import type { CollectionDialogEvent } from '#machines/collection-dialog.ts'
 import type { DiscoverEvent } from '#machines/discover-tabs.ts'
-import type { ImportDialogEvent } from '#machines/import-dialog.ts'
+import type { ImportDialogEvent } from '#machines/import-dialog-types.ts'
+import type { NameDialogEvent } from '#machines/name-dialog.ts'
 import type { PersonModalEvent } from '#machines/person-modal.ts'
 import type { SearchBoxEvent } from '#machines/search-box.ts'
-import { collectionsOf } from '#tests/support/fixtures.ts'
+import { collectionsOf, watchlistOf } from '#tests/support/fixtures.ts'
 import { alienId, openAlien } from '#tests/support/open-movie.ts'
 import { openSettings } from '#tests/support/open-settings.ts'
 import { loadSettings } from '#tests/support/settings-code.ts'
@@ -81,11 +81,23 @@ describe('the screen follows the state', () => {
     const { I, app } = await renderApp({ path: '/collections' })
     await I.click('button', 'Create Collection')
     await I.see('dialog')
-    const send = await running<CollectionDialogEvent>(app, 'collection dialog')
+    const send = await running<NameDialogEvent>(app, 'name dialog')
     await send({ type: 'name typed', name: 'Space' })
     expect(screen.getByRole('textbox', { name: /Name/ })).toHaveValue('Space')
     await send({ type: 'name typed', name: ' ' })
     expect(screen.getByRole('dialog').querySelector('[type=submit]')).toBeDisabled()
+  })
+
+  it('of the name of a tab', async () => {
+    const { I, app } = await renderApp({ path: '/watchlist?filter=a', stored: { watchlist: watchlistOf('Alien') } })
+    await I.click('button', 'Save as tab')
+    await I.see('textbox', 'Name')
+    const send = await running<NameDialogEvent>(app, 'name dialog')
+    await send({ type: 'name typed', name: 'Space' })
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Space')
+    await send({ type: 'confirmed' })
+    await I.notSee('dialog')
+    expect(await I.see('link', 'Space')).toBeInTheDocument()
   })
 
   it('of an import: something other than a file was dropped', async () => {

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react'
-import type { CollectionFields } from '#domain/records/collections.ts'
-import type { Messages } from '#i18n/messages/core.ts'
-import type { CollectionSaved, SaveProblem } from '#machines/collection-dialog.ts'
+import type { NameFields, NameSaving } from '#machines/name-dialog.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody, DialogForm } from '#ui/dialog-parts.tsx'
 import { useFlowEnd } from '#wiring/app/use-flow.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
-import { useCollectionDialog } from '#wiring/flows/collection-dialog.ts'
+import { useNameDialog } from '#wiring/flows/name-dialog.ts'
 import { useSectionMessages } from '../async/use-section-messages.ts'
 import { CollectionInputs } from './collection-inputs.tsx'
 
@@ -18,10 +16,10 @@ interface CollectionDialogProps {
   readonly title: string
   readonly confirm: string
   readonly busy: string
-  readonly fields: Required<CollectionFields>
+  readonly fields: NameFields
   /** Said about a name that is taken, in place of the plain message. */
   readonly nameTaken?: { readonly title: string; readonly description: (name: string) => string } | undefined
-  readonly save: (fields: Required<CollectionFields>) => Promise<CollectionSaved | SaveProblem>
+  readonly save: (fields: NameFields) => Promise<NameSaving>
   readonly onClose: () => void
 }
 
@@ -30,10 +28,20 @@ export const CollectionDialog = (props: CollectionDialogProps) => {
   const messages = useMessages()
   const { refused } = useSectionMessages('records')
   const dialogMessages = messages.collectionDialog
-  const [snapshot, send] = useCollectionDialog({ fields, save })
-  const { name, description, problem: refusal } = snapshot.context
+  const [snapshot, send] = useNameDialog({ fields, save })
+  const { name, description } = snapshot.context
   const isSaving = snapshot.hasTag('busy')
   useFlowEnd(snapshot, onClose)
+  const problem = (): ReactNode => {
+    if (snapshot.matches({ editing: 'refused' })) return refused
+    if (!snapshot.matches({ editing: 'name taken' })) return null
+    if (!nameTaken) return messages.errors.collectionNameTaken(name.trim())
+    return (
+      <>
+        <strong className={problemTitle}>{nameTaken.title}</strong> {nameTaken.description(name.trim())}
+      </>
+    )
+  }
   return (
     <Dialog open={!snapshot.matches('saved')} onClose={onClose} label={title} size="small">
       <DialogBody title={title}>
@@ -41,7 +49,7 @@ export const CollectionDialog = (props: CollectionDialogProps) => {
           <CollectionInputs
             name={name}
             description={description}
-            problem={refusal && problemMessage(refusal, messages, refused, nameTaken)}
+            problem={problem()}
             isReadOnly={isSaving}
             onName={(typed) => send({ type: 'name typed', name: typed })}
             onDescription={(typed) => send({ type: 'description typed', description: typed })}
@@ -56,25 +64,4 @@ export const CollectionDialog = (props: CollectionDialogProps) => {
       </DialogBody>
     </Dialog>
   )
-}
-
-const problemMessage = (
-  problem: SaveProblem,
-  { errors }: Messages,
-  refused: string,
-  nameTaken: CollectionDialogProps['nameTaken'],
-): ReactNode => {
-  switch (problem.kind) {
-    case 'name is taken':
-      if (!nameTaken) return errors.collectionNameTaken(problem.name)
-      return (
-        <>
-          <strong className={problemTitle}>{nameTaken.title}</strong> {nameTaken.description(problem.name)}
-        </>
-      )
-    case 'refused':
-      return refused
-    case 'name is empty':
-      return null
-  }
 }

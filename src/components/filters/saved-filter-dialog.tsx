@@ -1,13 +1,16 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { addressOf, type Direction, isNameTaken, placedFilter } from '#domain/lists/saved-filters.ts'
+import type { NameFields, NameSaving } from '#machines/name-dialog.ts'
 import { css } from '#styled/css'
 import { field } from '#styled/recipes/field.js'
 import { Button, IconButton } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody, DialogForm } from '#ui/dialog-parts.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useFlowEnd } from '#wiring/app/use-flow.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
+import { useNameDialog } from '#wiring/flows/name-dialog.ts'
 import { useSectionMessages } from '../async/use-section-messages.ts'
 import type { ListLocation } from '../place/use-list-location.ts'
 import { type ListView, withoutView } from './use-list-view.ts'
@@ -42,18 +45,25 @@ export const SavedFilterDialog = ({ view, change, onClose }: SavedFilterDialogPr
   const messages = useSectionMessages('filters')
   const { collectionDialog } = useMessages()
   const commands = useSavedFilterCommands()
-  const [name, setName] = useState(current?.name ?? '')
-  const id = useId()
-  const given = name.trim()
-  const isTaken = isNameTaken(saved, { id: current?.id ?? 0, list, name: given })
-  const title = current ? messages.edit : messages.saveTitle
-  const save = () => {
-    if (given === '' || isTaken) return
-    onClose()
-    if (current) return void (given === current.name || commands.rename(current, given))
-    const { filter, done } = commands.add({ list, name: given, order, conditions })
-    void done.then((isSaved) => isSaved && change(addressOf(filter)))
+  const { refused } = useSectionMessages('records')
+  const save = async ({ name }: NameFields): Promise<NameSaving> => {
+    if (isNameTaken(saved, { id: current?.id ?? 0, list, name })) return { kind: 'name is taken' }
+    if (current) {
+      const isRenamed = name === current.name || (await commands.rename(current, name))
+      return { kind: isRenamed ? 'saved' : 'refused' }
+    }
+    const { filter, done } = commands.add({ list, name, order, conditions })
+    if (!(await done)) return { kind: 'refused' }
+    change(addressOf(filter))
+    return { kind: 'saved' }
   }
+  const [snapshot, send] = useNameDialog({ fields: { name: current?.name ?? '', description: '' }, save })
+  useFlowEnd(snapshot, onClose)
+  const id = useId()
+  const title = current ? messages.edit : messages.saveTitle
+  const isSaving = snapshot.hasTag('busy')
+  const isRefused = snapshot.matches({ editing: 'refused' })
+  const problem = snapshot.matches({ editing: 'name taken' }) ? messages.nameTaken : isRefused ? refused : null
   const removeTab = () => {
     const placed = current && placedFilter(records.settings.peek(), current.id)
     onClose()
@@ -62,9 +72,9 @@ export const SavedFilterDialog = ({ view, change, onClose }: SavedFilterDialogPr
     void commands.remove(placed)
   }
   return (
-    <Dialog open onClose={onClose} label={title} size="small">
+    <Dialog open={!snapshot.matches('saved')} onClose={onClose} label={title} size="small">
       <DialogBody title={title}>
-        <DialogForm onSubmit={save}>
+        <DialogForm onSubmit={() => send({ type: 'confirmed' })}>
           <div className={styles.root}>
             <label className={styles.label} htmlFor={id}>
               {messages.name}
@@ -77,13 +87,14 @@ export const SavedFilterDialog = ({ view, change, onClose }: SavedFilterDialogPr
               maxLength={longestName}
               autoComplete="off"
               placeholder={messages.example}
-              value={name}
-              aria-invalid={isTaken}
+              value={snapshot.context.name}
+              readOnly={isSaving}
+              aria-invalid={problem !== null}
               aria-describedby={`${id}-hint`}
-              onChange={(event) => setName(event.target.value)}
+              onChange={(event) => send({ type: 'name typed', name: event.target.value })}
             />
-            <p id={`${id}-hint`} className={isTaken ? problemLine : styles.note} role={isTaken ? 'alert' : undefined}>
-              {isTaken ? messages.nameTaken : list === 'collection' ? messages.shared : messages.saveHint}
+            <p id={`${id}-hint`} className={problem ? problemLine : styles.note} role={problem ? 'alert' : undefined}>
+              {problem ?? (list === 'collection' ? messages.shared : messages.saveHint)}
             </p>
           </div>
           {current && saved.length > 1 ? (
@@ -100,7 +111,7 @@ export const SavedFilterDialog = ({ view, change, onClose }: SavedFilterDialogPr
               </Button>
             ) : null}
             <Button onClick={onClose}>{collectionDialog.cancel}</Button>
-            <Button variant="solid" type="submit" disabled={given === '' || isTaken}>
+            <Button variant="solid" type="submit" disabled={!snapshot.can({ type: 'confirmed' })}>
               {messages.confirm}
             </Button>
           </DialogActions>

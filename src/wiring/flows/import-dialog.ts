@@ -5,12 +5,8 @@ import type { ImportCommands } from '#commands/imports.ts'
 import { type ImportOutcome, maybeBackup } from '#domain/backup/imports.ts'
 import type { ImportFile } from '#domain/values/import-file.ts'
 import { importProblemMessage } from '#i18n/import-messages.ts'
-import {
-  type FilesOutcome,
-  type ImportDecision,
-  type ImportDialogEvent,
-  importDialogMachine,
-} from '#machines/import-dialog.ts'
+import { importDialogMachine } from '#machines/import-dialog.ts'
+import type { FilesOutcome, ImportDecision, ImportDialogEvent } from '#machines/import-dialog-types.ts'
 import { provideAll } from '#machines/ports.ts'
 import type { App } from '../app/app.ts'
 import { createFlow } from '../app/create-flow.ts'

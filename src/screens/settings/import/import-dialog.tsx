@@ -3,7 +3,7 @@ import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { type ImportPlan, type ImportStrategy, lossOf, reviewedLists } from '#domain/backup/imports.ts'
 import { excessMessage } from '#i18n/import-messages.ts'
 import type { ImportMessages } from '#i18n/messages/import.ts'
-import type { ImportDecision } from '#machines/import-dialog.ts'
+import type { ImportDecision } from '#machines/import-dialog-types.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -27,13 +27,13 @@ interface ImportDialogProps {
 
 export const ImportDialog = ({ snapshot, send }: ImportDialogProps) => {
   const messages = useSectionMessages('import')
-  const { subject } = snapshot.context
+  const { decision } = snapshot.context
   const cancel = () => send({ type: 'canceled' })
-  if (subject.kind !== 'import') return null
+  if (!decision) return null
   return (
     <Dialog open onClose={cancel} label={messages.title} size="form">
       <DialogBody title={messages.title}>
-        <Review snapshot={snapshot} send={send} decision={subject} onCancel={cancel} />
+        <Review snapshot={snapshot} send={send} decision={decision} onCancel={cancel} />
       </DialogBody>
     </Dialog>
   )

@@ -41,13 +41,13 @@ export const ImportPart = () => {
   const [snapshot, send] = useImportDialog()
   const field = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const { subject, percent } = snapshot.context
+  const { files, problem, found, percent } = snapshot.context
   const isReading = snapshot.matches('reading')
   const isOpen = snapshot.matches('reviewing') || snapshot.matches('importing')
   const choose = (files: readonly ImportFile[]) => send({ type: 'files chosen', files })
   useLaunchedFile((file) => choose([file]))
-  const isBusy = isOpen || snapshot.matches('bringing history')
-  const isOver = useFileDrop(choose, () => send({ type: 'something else dropped' })) && !isBusy
+  const isBringingHistory = snapshot.matches('bringing history')
+  const isOver = useFileDrop(choose, () => send({ type: 'something else dropped' })) && !isOpen && !isBringingHistory
   return (
     <div className={cx(zone, isOver && draggedOver)} id={importAnchor}>
       <div className={row}>
@@ -74,7 +74,7 @@ export const ImportPart = () => {
       {isReading ? (
         <div className={row}>
           <p className={rowText} aria-live="polite">
-            {messages.reading} <span dir="auto">{subject.kind === 'files' ? subject.files[0]?.name : null}</span>
+            {messages.reading} <span dir="auto">{files[0]?.name}</span>
           </p>
           <Button
             variant="quiet"
@@ -88,9 +88,9 @@ export const ImportPart = () => {
         </div>
       ) : null}
       {isReading ? <Progress label={messages.reading} percent={percent} /> : null}
-      {subject.kind === 'problem' ? (
+      {snapshot.matches({ choosing: 'refused' }) && problem ? (
         <p className={problemLook} role="alert">
-          {importProblemMessage(messages, subject.problem)}
+          {importProblemMessage(messages, problem)}
         </p>
       ) : null}
       <HistorySources
@@ -104,9 +104,9 @@ export const ImportPart = () => {
           <ImportDialog snapshot={snapshot} send={send} />
         </Suspense>
       ) : null}
-      {subject.kind === 'history' ? (
+      {isBringingHistory ? (
         <Suspense>
-          <HistoryImport found={subject.found} onClose={() => send({ type: 'history closed' })} />
+          <HistoryImport found={found} onClose={() => send({ type: 'history closed' })} />
         </Suspense>
       ) : null}
     </div>

@@ -1,18 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import type { CollectionFields } from '#domain/records/collections.ts'
-import { type CollectionSaved, collectionDialogMachine, type SaveProblem } from '#machines/collection-dialog.ts'
+import { type NameFields, type NameSaving, nameDialogMachine } from '#machines/name-dialog.ts'
 import { turns } from '#tests/support/turns.ts'
 
-type Outcome = CollectionSaved | SaveProblem
-
-const startDialog = (fields: Required<CollectionFields> = { name: '', description: '' }) => {
-  const saves: CollectionFields[] = []
-  let answer: () => Promise<Outcome> = async () => ({ kind: 'saved' })
+const startDialog = (fields: NameFields = { name: '', description: '' }) => {
+  const saves: NameFields[] = []
+  let answer: () => Promise<NameSaving> = async () => ({ kind: 'saved' })
   const actor = createActor(
-    collectionDialogMachine.provide({
+    nameDialogMachine.provide({
       actors: {
-        'save collection': fromPromise<Outcome, Required<CollectionFields>>(({ input }) => {
+        'save fields': fromPromise<NameSaving, NameFields>(({ input }) => {
           saves.push(input)
           return answer()
         }),
@@ -34,7 +31,7 @@ const startDialog = (fields: Required<CollectionFields> = { name: '', descriptio
   }
 }
 
-describe('the collection dialog', () => {
+describe('the dialog of a name', () => {
   it('saves name and description, trimmed', async () => {
     const dialog = startDialog()
     dialog.types('  Heists ')
@@ -45,19 +42,16 @@ describe('the collection dialog', () => {
     expect(dialog.state()).toBe('saved')
   })
 
-  it('starts with the fields of the collection', () => {
-    expect(startDialog({ name: 'Heists', description: 'In and out.' }).context()).toEqual({
-      name: 'Heists',
-      description: 'In and out.',
-      problem: null,
-    })
+  it('starts with the fields of what exists', () => {
+    const fields = { name: 'Heists', description: 'In and out.' }
+    expect(startDialog(fields).context()).toEqual(fields)
   })
 
   it.each(['', '   ', '\n'])('does nothing when confirmed with the name %j', (name) => {
     const dialog = startDialog()
     dialog.types(name)
     dialog.confirms()
-    expect([dialog.state(), dialog.saves]).toEqual(['editing', []])
+    expect([dialog.state(), dialog.saves]).toEqual([{ editing: 'ready' }, []])
   })
 
   it('can be neither confirmed again nor changed while saving', async () => {
@@ -70,33 +64,29 @@ describe('the collection dialog', () => {
     expect([dialog.saves, dialog.context().name]).toEqual([[{ name: 'Heists', description: '' }], 'Heists'])
   })
 
-  it('keeps the input and shows why when the name is taken', async () => {
-    const dialog = startDialog({ name: 'heists', description: 'Mine.' })
-    dialog.answers(async () => ({ kind: 'name is taken', name: 'heists' }))
-    dialog.confirms()
-    await dialog.settled()
-    expect([dialog.state(), dialog.context()]).toEqual([
-      'refused',
-      { name: 'heists', description: 'Mine.', problem: { kind: 'name is taken', name: 'heists' } },
-    ])
-  })
-
-  it('clears the error when the name changes, but not when the description does', async () => {
+  it('keeps the input and says so when the name is taken, until another one is typed', async () => {
     const dialog = startDialog({ name: 'heists', description: '' })
-    dialog.answers(async () => ({ kind: 'name is taken', name: 'heists' }))
+    dialog.answers(async () => ({ kind: 'name is taken' }))
     dialog.confirms()
     await dialog.settled()
     dialog.describes('Mine.')
-    expect([dialog.state(), dialog.context().description]).toEqual(['refused', 'Mine.'])
+    expect([dialog.state(), dialog.context()]).toEqual([
+      { editing: 'name taken' },
+      { name: 'heists', description: 'Mine.' },
+    ])
     dialog.types('Heists II')
-    expect([dialog.state(), dialog.context().problem]).toEqual(['editing', null])
+    expect(dialog.state()).toEqual({ editing: 'ready' })
   })
 
-  it('can be confirmed again without changes after a refusal', async () => {
+  it.each<[string, () => Promise<NameSaving>]>([
+    ['the browser refuses', async () => ({ kind: 'refused' })],
+    ['saving fails', () => Promise.reject(new Error('no room'))],
+  ])('can be confirmed again without changes after %s', async (_, answer) => {
     const dialog = startDialog({ name: 'Heists', description: '' })
-    dialog.answers(async () => ({ kind: 'refused' }))
+    dialog.answers(answer)
     dialog.confirms()
     await dialog.settled()
+    expect(dialog.state()).toEqual({ editing: 'refused' })
     dialog.answers(async () => ({ kind: 'saved' }))
     dialog.confirms()
     await dialog.settled()
@@ -110,14 +100,6 @@ describe('the collection dialog', () => {
     await dialog.settled()
     dialog.types(' ')
     dialog.confirms()
-    expect([dialog.state(), dialog.saves.length]).toEqual(['editing', 1])
-  })
-
-  it('treats a failed save as refused', async () => {
-    const dialog = startDialog({ name: 'Heists', description: '' })
-    dialog.answers(() => Promise.reject(new Error('no room')))
-    dialog.confirms()
-    await dialog.settled()
-    expect([dialog.state(), dialog.context().problem]).toEqual(['refused', { kind: 'refused' }])
+    expect([dialog.state(), dialog.saves.length]).toEqual([{ editing: 'ready' }, 1])
   })
 })

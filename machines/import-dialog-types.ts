@@ -1,0 +1,44 @@
+import type {
+  FoundHistory,
+  ImportChoice,
+  ImportProblem,
+  ImportStrategy,
+  ParsedImport,
+  ReadingOutcome,
+} from '#domain/backup/imports.ts'
+import type { ImportFile } from '#domain/values/import-file.ts'
+
+export interface ImportDecision {
+  readonly parsed: ParsedImport
+  readonly choice: ImportChoice
+}
+
+export type FilesOutcome = ReadingOutcome | FoundHistory
+
+export interface ImportDialogContext {
+  /** Those that are read. */
+  readonly files: readonly ImportFile[]
+  /** Why the last files were refused. */
+  readonly problem: ImportProblem | null
+  /** What was read, and what is to be done with it. */
+  readonly decision: ImportDecision | null
+  /** Another tracker's files; null for an import that is resumed. */
+  readonly found: FoundHistory | null
+  /** Progress of reading or writing, 0 to 100. */
+  readonly percent: number
+}
+
+export const initialContext: ImportDialogContext = { files: [], problem: null, decision: null, found: null, percent: 0 }
+
+export type ImportDialogEvent =
+  | { readonly type: 'files chosen'; readonly files: readonly ImportFile[] }
+  /** Dragged text, for example. */
+  | { readonly type: 'something else dropped' }
+  | { readonly type: 'progressed'; readonly percent: number }
+  | { readonly type: 'strategy chosen'; readonly strategy: ImportStrategy }
+  | { readonly type: 'key answered'; readonly replacesKey: boolean }
+  | { readonly type: 'confirmed' }
+  | { readonly type: 'canceled' }
+  /** An import that was postponed, or that an earlier visit left unfinished. */
+  | { readonly type: 'history continued' }
+  | { readonly type: 'history closed' }
