@@ -29,7 +29,7 @@ export interface DeletionDependencies {
   readonly report: (error: unknown) => void
 }
 
-/** Resolves false when the browser refused, which is announced. */
+/** Announces that it is done. Resolves false, without a word, when the browser refused: then all is still there. */
 export type DeleteEverything = () => Promise<boolean>
 
 /** Deletes records, database, preferences and session memory, in every tab. */
@@ -47,10 +47,7 @@ export const createDeletion = (dependencies: DeletionDependencies): DeleteEveryt
   return async () => {
     await records.ready
     // An ordinary change first, so that sleeping tabs and tabs without a database delete record by record.
-    if (!(await records.change(() => emptyLibrary, { acceptsLoss: true }))) {
-      announce.error(deletionMessages().failed)
-      return false
-    }
+    if (!(await records.change(() => emptyLibrary, { acceptsLoss: true }))) return false
     undoHistory.seal()
     await importUndo.clear()
     await pendingHistory.discard()

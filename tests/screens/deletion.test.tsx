@@ -6,11 +6,13 @@ import { linesOf, watchlistOf } from '#tests/support/fixtures.ts'
 import { loadSettings } from '#tests/support/settings-code.ts'
 import { renderApp } from '#tests/support/test-app.tsx'
 import { until } from '#tests/support/until.ts'
+import type { App } from '#wiring/app/app.ts'
 import { pendingHistory } from '#wiring/history/pending-history.ts'
 
 beforeAll(loadSettings, 120_000)
 
-const openSettings = () => renderApp({ path: '/settings', stored: { watchlist: watchlistOf('Alien ✓', 'Dune') } })
+const openSettings = (change?: (app: App) => App) =>
+  renderApp({ path: '/settings', stored: { watchlist: watchlistOf('Alien ✓', 'Dune') }, ...(change && { change }) })
 
 describe('deleting everything', () => {
   it('asks for confirmation, offers an export, and deletes everything', async () => {
@@ -67,6 +69,39 @@ describe('deleting everything', () => {
     await pending.choose('alien 1979', { kind: 'none' })
     expect([pending.history.peek(), pending.chosen.peek(), pending.matches.size]).toEqual([null, [], 0])
     expect(pending.choices.peek().size).toBe(0)
+  })
+
+  it('says so in the dialog when the browser refuses, and can be tried again', async () => {
+    const answers = [async () => false]
+    const withRefusal = (app: App): App => ({
+      ...app,
+      records: { ...app.records, change: (...given) => (answers.pop() ?? (() => app.records.change(...given)))() },
+    })
+    const { I, app } = await openSettings(withRefusal)
+    await I.click('button', 'Delete All My Data')
+    await I.click('button', 'Delete Everything')
+    expect(await I.see('alert')).toHaveTextContent("We couldn't delete your data. Please try again.")
+    expect(linesOf(app.records.library().watchlist)).toEqual(['Alien ✓', 'Dune'])
+    await I.click('button', 'Delete Everything')
+    await I.notSee('dialog')
+    expect(app.records.library().watchlist).toEqual([])
+  })
+
+  it('starts only once, and can no longer be canceled', async () => {
+    let changes = 0
+    const change = () => {
+      changes += 1
+      return new Promise<never>(() => {})
+    }
+    const { I } = await openSettings((app) => ({ ...app, records: { ...app.records, change } }))
+    await I.click('button', 'Delete All My Data')
+    const confirm = await I.see('button', 'Delete Everything')
+    fireEvent.click(confirm)
+    fireEvent.click(confirm)
+    expect(await I.see('button', 'Deleting...')).toBeDisabled()
+    expect(await I.see('button', 'Cancel')).toBeDisabled()
+    await I.press('{Escape}')
+    expect([I.sees('dialog'), changes]).toEqual([true, 1])
   })
 
   it('deletes nothing when it is canceled', async () => {

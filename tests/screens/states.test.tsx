@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { Actor, type AnyMachineSnapshot } from 'xstate'
 import type { AddToCollectionEvent } from '#machines/add-to-collection-dialog.ts'
 import type { ApiKeyTestEvent } from '#machines/api-key-test.ts'
+import type { DeletingEverythingEvent } from '#machines/deleting-everything.ts'
 import type { DiscoverEvent } from '#machines/discover-tabs.ts'
 import type { ImportDialogEvent } from '#machines/import-dialog-types.ts'
 import type { NameDialogEvent } from '#machines/name-dialog.ts'
@@ -98,6 +99,16 @@ describe('the screen follows the state', () => {
     await send({ type: 'confirmed' })
     await I.notSee('dialog')
     expect(await I.see('link', 'Space')).toBeInTheDocument()
+  })
+
+  it('of deleting everything: asking, deleting, done', async () => {
+    const { I, app } = await openSettings()
+    await I.click('button', 'Delete All My Data')
+    expect(await I.see('button', 'Delete Everything')).toBeEnabled()
+    const send = await running<DeletingEverythingEvent>(app, 'deleting everything')
+    await send({ type: 'confirmed' })
+    await I.notSee('dialog')
+    expect(await I.seeToast()).toEqual(['All data deleted', 'Matinee is back to how it was on your first visit'])
   })
 
   it('of an import: something other than a file was dropped', async () => {

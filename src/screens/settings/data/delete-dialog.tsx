@@ -1,30 +1,27 @@
 import { Download } from 'lucide-react'
-import { useState } from 'react'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
+import { useFlowEnd } from '#wiring/app/use-flow.ts'
 import { useLazy } from '#wiring/app/use-lazy.ts'
 import { backupCommands } from '#wiring/commands/backup-commands.ts'
-import { deleteEverything } from '#wiring/commands/deletion.ts'
+import { useDeletingEverything } from '#wiring/flows/deleting-everything.ts'
 import { row } from '../row.ts'
 
 const question = css({ color: 'fg.muted', overflowWrap: 'anywhere' })
+const problem = css({ color: 'danger', fontSize: 'sm' })
 
 export const DeleteDialog = ({ onClose }: { onClose: () => void }) => {
-  const deleteAll = useLazy(deleteEverything)
   const { exportData } = useLazy(backupCommands)
   const messages = useSectionMessages('settings').deletion
-  // Not a transition: React would hold back every navigation until it ended.
-  const [isDeleting, setIsDeleting] = useState(false)
-  const confirm = async () => {
-    setIsDeleting(true)
-    await deleteAll()
-    onClose()
-  }
+  const [snapshot, send] = useDeletingEverything()
+  const isDeleting = snapshot.matches('deleting')
+  const cancel = () => send({ type: 'canceled' })
+  useFlowEnd(snapshot, onClose)
   return (
-    <Dialog open onClose={onClose} label={messages.heading} size="small">
+    <Dialog open onClose={cancel} label={messages.heading} size="small">
       <DialogBody title={messages.heading}>
         <p className={question}>{messages.question}</p>
         <div className={row}>
@@ -34,9 +31,16 @@ export const DeleteDialog = ({ onClose }: { onClose: () => void }) => {
             {messages.export}
           </Button>
         </div>
+        {snapshot.matches({ asking: 'refused' }) ? (
+          <p className={problem} role="alert">
+            {messages.failed}
+          </p>
+        ) : null}
         <DialogActions>
-          <Button onClick={onClose}>{messages.cancel}</Button>
-          <Button variant="danger" disabled={isDeleting} onClick={() => void confirm()}>
+          <Button disabled={isDeleting} onClick={cancel}>
+            {messages.cancel}
+          </Button>
+          <Button variant="danger" disabled={isDeleting} onClick={() => send({ type: 'confirmed' })}>
             {isDeleting ? messages.deleting : messages.confirm}
           </Button>
         </DialogActions>

@@ -1,0 +1,42 @@
+import { setup } from 'xstate'
+import { actorPort } from './ports.ts'
+
+export type DeletingEverythingEvent = { readonly type: 'confirmed' } | { readonly type: 'canceled' }
+
+export const deletingEverythingMachine = setup({
+  types: { events: {} as DeletingEverythingEvent },
+  actors: { 'delete everything': actorPort<boolean, undefined>('delete everything') },
+  guards: { 'all was deleted': (_, params: { isDeleted: boolean }) => params.isDeleted },
+}).createMachine({
+  id: 'deleting everything',
+  description: "Deleting all of a person's data in this browser, once they have confirmed it.",
+  initial: 'asking',
+  states: {
+    asking: {
+      initial: 'undecided',
+      on: { confirmed: 'deleting', canceled: 'canceled' },
+      states: {
+        undecided: {},
+        refused: { description: 'The browser deleted nothing. It can be tried again.' },
+      },
+    },
+    deleting: {
+      description: 'Can be neither started again nor canceled.',
+      tags: 'busy',
+      invoke: {
+        id: 'delete everything',
+        src: 'delete everything',
+        onDone: [
+          {
+            guard: { type: 'all was deleted', params: ({ event }) => ({ isDeleted: event.output }) },
+            target: 'deleted',
+          },
+          { target: 'asking.refused' },
+        ],
+        onError: { description: 'A failure counts as a refusal.', target: 'asking.refused' },
+      },
+    },
+    deleted: { type: 'final' },
+    canceled: { type: 'final' },
+  },
+})

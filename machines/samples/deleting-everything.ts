@@ -1,0 +1,8 @@
+import type { deletingEverythingMachine } from '../deleting-everything.ts'
+import { sampleOf } from '../sample.ts'
+
+export const sample = sampleOf<typeof deletingEverythingMachine>({
+  inputs: { 'a person with data': undefined },
+  events: [{ type: 'confirmed' }, { type: 'canceled' }],
+  outputs: { 'delete everything': { 'it is deleted': true, 'the browser refuses': false } },
+})

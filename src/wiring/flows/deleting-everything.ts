@@ -1,0 +1,19 @@
+import { fromPromise } from 'xstate'
+import { deletingEverythingMachine } from '#machines/deleting-everything.ts'
+import { provideAll } from '#machines/ports.ts'
+import type { App } from '../app/app.ts'
+import { createFlow } from '../app/create-flow.ts'
+import { useFlow } from '../app/use-flow.ts'
+import { deleteEverything } from '../commands/deletion.ts'
+
+const createDeletingEverything = (app: App) =>
+  createFlow(
+    app,
+    provideAll(deletingEverythingMachine, {
+      actors: { 'delete everything': fromPromise<boolean, undefined>(() => app.lazy.get(deleteEverything)()) },
+      actions: {},
+    }),
+    undefined,
+  )
+
+export const useDeletingEverything = () => useFlow(createDeletingEverything, undefined)
