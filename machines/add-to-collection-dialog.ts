@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { RecordId } from '#domain/values/ids.ts'
-import { actorPort } from './ports.ts'
+import { actorPort, callbackPort } from './ports.ts'
 
 export const pauseBeforeAddingMs = 100
 
@@ -26,12 +26,9 @@ export interface Addition {
   readonly created: CreatedCollection | null
 }
 
-export interface AddToCollectionInput {
+export interface AddToCollectionContext extends NewCollection {
   /** The collections that do not hold all of the movies. */
   readonly choices: readonly RecordId[]
-}
-
-export interface AddToCollectionContext extends AddToCollectionInput, NewCollection {
   /** The collections that get the movies. */
   readonly chosen: readonly RecordId[]
   readonly created: CreatedCollection | null
@@ -48,12 +45,13 @@ export const addToCollectionDialogMachine = setup({
   types: {
     context: {} as AddToCollectionContext,
     events: {} as AddToCollectionEvent,
-    input: {} as AddToCollectionInput,
     tags: {} as 'busy',
   },
   actors: {
     'create collection': actorPort<CreateResult, NewCollection>('create collection'),
     'add movies': actorPort<AddResult, Addition>('add movies'),
+    /** Sends 'choices changed', also at the start. */
+    'watch collections': callbackPort(),
   },
   delays: { 'pause before adding': pauseBeforeAddingMs },
   guards: {
@@ -87,8 +85,9 @@ export const addToCollectionDialogMachine = setup({
 }).createMachine({
   id: 'add to collection dialog',
   description: 'Adding movies to collections, including a new one.',
-  context: ({ input }) => ({ ...input, chosen: [], created: null, name: '', description: '' }),
+  context: { choices: [], chosen: [], created: null, name: '', description: '' },
   initial: 'choosing',
+  invoke: { id: 'watch collections', src: 'watch collections' },
   on: {
     'choices changed': { actions: { type: 'keep choices', params: ({ event }) => event } },
   },

@@ -2,8 +2,9 @@ import type { AddResult, addToCollectionDialogMachine, CreateResult } from '../a
 import { sampleOf } from '../sample.ts'
 
 export const sample = sampleOf<typeof addToCollectionDialogMachine>({
-  inputs: { 'with collections to choose from': { choices: [7] }, 'without a collection': { choices: [] } },
+  inputs: { 'any movies': undefined },
   events: [
+    { type: 'choices changed', choices: [7] },
     { type: 'collection toggled', id: 7 },
     { type: 'choices changed', choices: [] },
     { type: 'name typed', name: 'Space' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
 import {
   type Addition,
   type AddResult,
@@ -36,9 +36,10 @@ const open = ({
           done.push(`add to ${input.collectionIds.join(', ')}${input.created ? ` (new: ${input.created.name})` : ''}`)
           return add()
         }),
+        'watch collections': fromCallback(({ sendBack }) => sendBack({ type: 'choices changed', choices })),
       },
     }),
-    { clock, input: { choices } },
+    { clock },
   ).start()
   const settled = () => turns(1)
   return {

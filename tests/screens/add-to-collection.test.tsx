@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { collectionsOf, contentsOf, watchlistOf } from '#tests/support/fixtures.ts'
 import { openAlien } from '#tests/support/open-movie.ts'
@@ -41,6 +41,16 @@ describe('the collections of a movie', () => {
     await I.press('{Control>}z{/Control}')
     await I.notSee('button', 'Remove from Space')
     expect(contents()).toEqual({ Space: [], Horror: ['Dune'], Zoo: [] })
+  })
+
+  it('are no longer chosen when another tab deletes them', async () => {
+    const { I, app } = await openAlien({}, stored({ Space: [], Horror: [] }))
+    await I.click('button', 'Add to Collection')
+    await I.click('checkbox', /Space/)
+    const [space] = app.lists.collections.items.peek().filter(({ name }) => name === 'Space')
+    await act(async () => void (await app.lists.collections.remove(space?.id ?? 0)))
+    expect(I.sees('checkbox', /Space/)).toBe(false)
+    expect(screen.getByRole('button', { name: 'Add Movie' })).toBeDisabled()
   })
 
   it('add the movie to a new one and to others at once', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { MovieSnapshot } from '#domain/movie/movie.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
@@ -39,9 +39,7 @@ export const AddToCollectionDialog = ({ movies, onClose, onAdded }: AddToCollect
   const hasCollections = useValue(collections.items).length > 0
   const { movieCollections: messages, collectionDialog, collections: pageMessages, lists, errors } = useMessages()
   const options = useCollectionChoices(movies)
-  const choices = useMemo(() => options.map(({ id }) => id), [options])
-  const [snapshot, send] = useAddToCollection({ movies, choices })
-  useEffect(() => send({ type: 'choices changed', choices }), [send, choices])
+  const [snapshot, send] = useAddToCollection(movies)
   useFlowEnd(snapshot, () => {
     onAdded?.()
     onClose()

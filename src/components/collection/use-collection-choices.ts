@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { type CollectionSummary, collectionIdsWith } from '#domain/lists/collection-links.ts'
+import { type CollectionSummary, collectionsWithout } from '#domain/lists/collection-links.ts'
 import type { MovieSnapshot } from '#domain/movie/movie.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useValue } from '#wiring/app/use-value.ts'
@@ -11,7 +11,11 @@ export const useCollectionChoices = (movies: readonly MovieSnapshot[]): readonly
   const links = useValue(lists.collections.links)
   const { compare } = useValue(language.collator)
   return useMemo(() => {
-    const holding = collectionIdsWith(links, ...movies.map(({ id }) => id))
-    return all.filter(({ id }) => !holding.has(id)).toSorted((one, other) => compare(one.name, other.name))
+    const choices = collectionsWithout(
+      all,
+      links,
+      movies.map(({ id }) => id),
+    )
+    return choices.toSorted((one, other) => compare(one.name, other.name))
   }, [all, links, compare, movies])
 }

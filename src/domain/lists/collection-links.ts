@@ -45,6 +45,16 @@ export const collectionIdsWith = (links: Links, ...movieIds: readonly MovieId[])
   return new Set([...counts].flatMap(([id, count]) => (count === wanted.size ? [id] : [])))
 }
 
+/** Those that do not hold all of the movies. */
+export const collectionsWithout = <Collection extends { readonly id: RecordId }>(
+  collections: readonly Collection[],
+  links: Links,
+  movieIds: readonly MovieId[],
+): readonly Collection[] => {
+  const holding = collectionIdsWith(links, ...movieIds)
+  return collections.filter(({ id }) => !holding.has(id))
+}
+
 const withLinks = (
   { collections }: LinkedRecords,
   collectionMovies: Links,

@@ -1,9 +1,10 @@
 import { fromPromise } from 'xstate'
+import { collectionsWithout } from '#domain/lists/collection-links.ts'
 import type { MovieSnapshot } from '#domain/movie/movie.ts'
-import type { RecordId } from '#domain/values/ids.ts'
 import {
   type Addition,
   type AddResult,
+  type AddToCollectionEvent,
   addToCollectionDialogMachine,
   type CreateResult,
   type NewCollection,
@@ -13,13 +14,19 @@ import type { App } from '../app/app.ts'
 import { createFlow } from '../app/create-flow.ts'
 import { stopWhenIdle, useFlow } from '../app/use-flow.ts'
 import { membershipCommands } from '../commands/collection-commands.ts'
+import { watchSignals } from './watch-signals.ts'
 
-interface AddToCollection {
-  readonly movies: readonly MovieSnapshot[]
-  readonly choices: readonly RecordId[]
+type Movies = readonly MovieSnapshot[]
+
+const watchCollections = ({ lists: { collections } }: App, movies: Movies) => {
+  const movieIds = movies.map(({ id }) => id)
+  return watchSignals((): AddToCollectionEvent => {
+    const choices = collectionsWithout(collections.items.value, collections.links.value, movieIds)
+    return { type: 'choices changed', choices: choices.map(({ id }) => id) }
+  })
 }
 
-const createAddToCollection = (app: App, { choices }: AddToCollection, latest: () => AddToCollection) => {
+const createAddToCollection = (app: App, movies: Movies, latest: () => Movies) => {
   const membership = app.lazy.get(membershipCommands)
   return createFlow(
     app,
@@ -35,14 +42,15 @@ const createAddToCollection = (app: App, { choices }: AddToCollection, latest: (
         }),
         'add movies': fromPromise<AddResult, Addition>(async ({ input }) => {
           // A movie's details may have loaded while the dialog was open.
-          const { movies } = latest()
-          return { kind: (await membership.add({ ...input, movies })) ? 'added' : 'not added' }
+          const isAdded = await membership.add({ ...input, movies: latest() })
+          return { kind: isAdded ? 'added' : 'not added' }
         }),
+        'watch collections': watchCollections(app, movies),
       },
       actions: {},
     }),
-    { choices },
+    undefined,
   )
 }
 
-export const useAddToCollection = (input: AddToCollection) => useFlow(createAddToCollection, input, stopWhenIdle)
+export const useAddToCollection = (movies: Movies) => useFlow(createAddToCollection, movies, stopWhenIdle)
