@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { ProviderProblem } from '#domain/movie/provider-error.ts'
-import { actorPort } from './ports.ts'
+import { actorPort, callbackPort } from './ports.ts'
 
 /** 'failed' for every answer of TMDB that neither accepts nor refuses the key. */
 export type KeyVerdict =
@@ -14,13 +14,19 @@ export interface ApiKeyTestContext {
 
 export type ApiKeyTestEvent =
   | { readonly type: 'test requested'; readonly key: string }
-  | { readonly type: 'key changed' }
+  /** The field shows it now: it was typed, or saved elsewhere. */
+  | { readonly type: 'key changed'; readonly key: string }
 
 export const apiKeyTestMachine = setup({
   types: { context: {} as ApiKeyTestContext, events: {} as ApiKeyTestEvent },
-  actors: { 'test key': actorPort<KeyVerdict, { key: string }>('test key') },
+  actors: {
+    'test key': actorPort<KeyVerdict, { key: string }>('test key'),
+    /** Sends 'key changed' with the key of the settings. */
+    'watch saved key': callbackPort(),
+  },
   guards: {
     'there is a key': (_, params: { key: string }) => params.key.trim() !== '',
+    'it is another key': ({ context }, params: { key: string }) => params.key.trim() !== context.key,
     'TMDB accepted it': (_, params: { verdict: KeyVerdict }) => params.verdict.kind === 'accepted',
     'TMDB refused it': (_, params: { verdict: KeyVerdict }) => params.verdict.kind === 'refused',
     'TMDB is unreachable': (_, params: { verdict: KeyVerdict }) => params.verdict.kind === 'no network',
@@ -37,6 +43,7 @@ export const apiKeyTestMachine = setup({
   description: 'Testing the key in the field: whether TMDB accepts it, and if not, why.',
   context: { key: '', problem: null },
   initial: 'untested',
+  invoke: { id: 'watch saved key', src: 'watch saved key' },
   on: {
     'test requested': {
       guard: { type: 'there is a key', params: ({ event }) => event },
@@ -44,7 +51,11 @@ export const apiKeyTestMachine = setup({
       actions: { type: 'keep key', params: ({ event }) => event },
       description: 'A new test cancels the running one.',
     },
-    'key changed': { target: '.untested' },
+    'key changed': {
+      guard: { type: 'it is another key', params: ({ event }) => event },
+      target: '.untested',
+      description: 'Spaces around it, or saving it, do not make it another one.',
+    },
   },
   states: {
     untested: { entry: 'clear key' },

@@ -3,7 +3,12 @@ import { sampleOf } from '../sample.ts'
 
 export const sample = sampleOf<typeof apiKeyTestMachine>({
   inputs: { 'an untested key': undefined },
-  events: [{ type: 'test requested', key: 'a-key' }, { type: 'test requested', key: '' }, { type: 'key changed' }],
+  events: [
+    { type: 'test requested', key: 'a-key' },
+    { type: 'test requested', key: '' },
+    { type: 'key changed', key: 'another-key' },
+    { type: 'key changed', key: 'a-key' },
+  ],
   outputs: {
     'test key': {
       'TMDB takes it': { kind: 'accepted' } satisfies KeyVerdict,

@@ -20,7 +20,7 @@ const start = (ask: (key: string) => Promise<KeyVerdict>) => {
   return {
     calls,
     test: (key: string) => actor.send({ type: 'test requested', key }),
-    change: () => actor.send({ type: 'key changed' }),
+    change: (key: string) => actor.send({ type: 'key changed', key }),
     settled: () => turns(1),
     state: () => actor.getSnapshot().value,
     context: () => actor.getSnapshot().context,
@@ -60,7 +60,7 @@ describe('testing an API key', () => {
   it('is aborted when the key changes or a new test starts', async () => {
     const flow = start(() => new Promise(() => {}))
     flow.test('one')
-    flow.change()
+    flow.change('on')
     expect(flow.state()).toBe('untested')
     flow.test('two')
     flow.test('three')
@@ -71,7 +71,15 @@ describe('testing an API key', () => {
     const flow = start(async () => failed)
     flow.test('key')
     await flow.settled()
-    flow.change()
+    flow.change('ke')
     expect([flow.state(), flow.context()]).toEqual(['untested', { key: '', problem: null }])
+  })
+
+  it('keeps the result when the tested key is saved, or gets spaces around it', async () => {
+    const flow = start(async () => ({ kind: 'accepted' }))
+    flow.test('key')
+    await flow.settled()
+    for (const same of ['key', ' key ']) flow.change(same)
+    expect(flow.state()).toBe('accepted')
   })
 })

@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openSettings } from '#tests/support/open-settings.ts'
 import { loadSettings } from '#tests/support/settings-code.ts'
 import type { Answer } from '#tests/support/test-world.ts'
+import { settingsCommands } from '#wiring/commands/settings-commands.ts'
 
 beforeAll(loadSettings, 120_000)
 
@@ -92,6 +93,18 @@ describe('The API key in Settings', () => {
     await I.focus('API Key')
     await I.type('x')
     expect(screen.queryByText(said)).toBe(null)
+  })
+
+  it('shows the result until another key is saved elsewhere', async () => {
+    const { I, app } = await openSettings({ buildKey: '' })
+    await I.focus('API Key')
+    await I.type('0123456789abcdef')
+    await I.click('button', 'Test key')
+    await I.seeText('This key works.')
+    expect(app.settings.current.peek().apiKey).toBe('0123456789abcdef')
+    act(() => app.lazy.get(settingsCommands).change({ field: 'apiKey', value: 'fedcba9876543210' }))
+    expect(screen.queryByText('This key works.')).toBe(null)
+    expect(screen.getByLabelText('API Key')).toHaveValue('fedcba9876543210')
   })
 
   it('explains in the language of the interface why a key could not be tested', async () => {

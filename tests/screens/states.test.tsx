@@ -126,7 +126,7 @@ describe('the screen follows the state', () => {
     const send = await running<ApiKeyTestEvent>(app, 'API key test')
     await send({ type: 'test requested', key: 'abc' })
     expect(await I.seeText('This key works.')).toBeInTheDocument()
-    await send({ type: 'key changed' })
+    await send({ type: 'key changed', key: 'abcd' })
     expect(screen.queryByText('This key works.')).toBe(null)
   })
 

@@ -1,10 +1,11 @@
 import { fromPromise } from 'xstate'
 import { providerProblem } from '#domain/movie/provider-error.ts'
-import { apiKeyTestMachine, type KeyVerdict } from '#machines/api-key-test.ts'
+import { type ApiKeyTestEvent, apiKeyTestMachine, type KeyVerdict } from '#machines/api-key-test.ts'
 import { provideAll } from '#machines/ports.ts'
 import type { App } from '../app/app.ts'
 import { createFlow } from '../app/create-flow.ts'
 import { useFlow } from '../app/use-flow.ts'
+import { watchSignals } from './watch-signals.ts'
 
 const verdictOf = (error: unknown): KeyVerdict => {
   const problem = providerProblem(error)
@@ -26,6 +27,10 @@ const createApiKeyTest = (app: App) =>
             return verdictOf(error)
           }
         }),
+        'watch saved key': watchSignals<ApiKeyTestEvent>(() => ({
+          type: 'key changed',
+          key: app.settings.current.value.apiKey,
+        })),
       },
       actions: {},
     }),

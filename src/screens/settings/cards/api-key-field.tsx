@@ -58,9 +58,7 @@ export const ApiKeyField = () => {
     setDraft(null)
   }
   const hint = app.provider.hasBuildKey ? settingsMessages.apiKeyHintDefault : settingsMessages.apiKeyHintDemo
-  // A reset or another tab may have changed the key since the test.
-  const verdict =
-    tested.context.key === value.trim() ? verdictMessage(tested, settingsMessages.keyTest, messages) : null
+  const verdict = verdictMessage(tested, settingsMessages.keyTest, messages)
   const isBad = tested.matches('refused') || tested.matches('unreachable') || tested.matches('failed')
   return (
     <form
@@ -84,7 +82,7 @@ export const ApiKeyField = () => {
             value={value}
             onChange={(event) => {
               setDraft(event.target.value)
-              send({ type: 'key changed' })
+              send({ type: 'key changed', key: event.target.value })
             }}
             onBlur={save}
             aria-describedby={verdict === null ? `${id}-hint` : `${id}-hint ${id}-verdict`}
