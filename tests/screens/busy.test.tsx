@@ -80,6 +80,21 @@ it('a deletion that completes after the user has left does not navigate', async 
   expect(address()).toBe('/watchlist')
 })
 
+it('a deletion that the browser refuses leaves the collection as it is, and says so', async () => {
+  const withRefusal = (app: App): App => ({
+    ...app,
+    lists: { ...app.lists, collections: { ...app.lists.collections, remove: async () => false } },
+  })
+  const { I, address } = await renderApp({ path: space, stored, change: withRefusal })
+  await I.click('button', 'Delete Collection')
+  await I.see('dialog')
+  fireEvent.click(button('Delete Collection'))
+  expect(await I.seeToast()).toEqual(['Error', 'Failed to delete collection. Please try again.'])
+  await I.notSee('dialog')
+  await I.see('article')
+  expect(address()).toBe(space)
+})
+
 describe('a collection without a name', () => {
   it.each([
     ['/collections', 'Create Collection'],

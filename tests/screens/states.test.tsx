@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { Actor, type AnyMachineSnapshot } from 'xstate'
 import type { AddToCollectionEvent } from '#machines/add-to-collection-dialog.ts'
 import type { ApiKeyTestEvent } from '#machines/api-key-test.ts'
+import type { CollectionPageEvent } from '#machines/collection-page.ts'
 import type { DeletingEverythingEvent } from '#machines/deleting-everything.ts'
 import type { DiscoverEvent } from '#machines/discover-tabs.ts'
 import type { ImportDialogEvent } from '#machines/import-dialog-types.ts'
@@ -99,6 +100,18 @@ describe('the screen follows the state', () => {
     await send({ type: 'confirmed' })
     await I.notSee('dialog')
     expect(await I.see('link', 'Space')).toBeInTheDocument()
+  })
+
+  it('of a collection: asking before it is deleted, and its disappearance', async () => {
+    const { I, app } = await renderApp({ path: `/collections/${theirs.collections[0]?.id}`, stored: collections })
+    await I.see('heading', 'Noir')
+    const send = await running<CollectionPageEvent>(app, 'collection page')
+    await send({ type: 'deletion requested' })
+    await I.see('dialog', 'Delete Collection')
+    await send({ type: 'dialog closed' })
+    await I.notSee('dialog')
+    await send({ type: 'collection not found' })
+    await I.seeText("The collection you're looking for doesn't exist or has been deleted.")
   })
 
   it('of deleting everything: asking, deleting, done', async () => {

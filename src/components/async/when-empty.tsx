@@ -1,14 +1,8 @@
 import type { ReactNode } from 'react'
-import type { RecordsStatus } from '#stores/records/lifecycle.ts'
+import { areListsMissing } from '#stores/records/lifecycle.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { WhenRecordsReady } from './when-records-ready.tsx'
-
-/** Then a banner says where the lists are. */
-const areListsMissing = (status: RecordsStatus): boolean =>
-  status.kind === 'lists lost' ||
-  status.kind === 'lists out of reach' ||
-  (status.kind === 'newer schema' && !status.hasLists)
 
 interface WhenEmptyProps {
   readonly loading?: ReactNode

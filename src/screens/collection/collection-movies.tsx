@@ -21,10 +21,10 @@ import { useRestoredListState } from './use-restored-list-state.ts'
 
 interface CollectionMoviesProps {
   readonly collection: CollectionSummary
-  readonly onDeleting: (collection: CollectionSummary | null) => void
+  readonly onDelete: () => void
 }
 
-export const CollectionMovies = ({ collection, onDeleting }: CollectionMoviesProps) => {
+export const CollectionMovies = ({ collection, onDelete }: CollectionMoviesProps) => {
   const app = useApp()
   const {
     lists: { collections },
@@ -72,7 +72,7 @@ export const CollectionMovies = ({ collection, onDeleting }: CollectionMoviesPro
     return term === '' ? counted : lists.matching(counted, term)
   }
   return (
-    <CollectionPage collection={collection} onDeleting={onDeleting}>
+    <CollectionPage collection={collection} onDelete={onDelete}>
       <MovieList
         items={items}
         location={location}

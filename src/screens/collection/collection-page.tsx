@@ -9,7 +9,6 @@ import { useMessages } from '#wiring/app/use-messages.ts'
 import { useBackToCollections } from './use-back-to-collections.ts'
 
 const EditDialog = lazyComponent(() => import('./edit-dialog.tsx').then((module) => module.EditDialog))
-const DeleteDialog = lazyComponent(() => import('./delete-dialog.tsx').then((module) => module.DeleteDialog))
 
 const page = css({ display: 'flex', flexDirection: 'column', gap: { base: '3', md: '4' } })
 const row = css({ display: 'flex', alignItems: 'flex-start', gap: '1', marginBlock: { md: '-1' } })
@@ -36,15 +35,14 @@ const backLink = css({ marginInlineStart: '-3' })
 
 interface CollectionPageProps {
   readonly collection: CollectionSummary
-  readonly onDeleting: (collection: CollectionSummary | null) => void
+  readonly onDelete: () => void
   readonly children: ReactNode
 }
 
-export const CollectionPage = ({ collection, onDeleting, children }: CollectionPageProps) => {
+export const CollectionPage = ({ collection, onDelete, children }: CollectionPageProps) => {
   const { collection: messages, app } = useMessages()
-  const [open, setOpen] = useState<'edit' | 'delete' | null>(null)
+  const [isEditing, setEditing] = useState(false)
   const back = useBackToCollections()
-  const close = () => setOpen(null)
   return (
     <div className={page}>
       <title>{`${collection.name} · ${app.name}`}</title>
@@ -68,17 +66,16 @@ export const CollectionPage = ({ collection, onDeleting, children }: CollectionP
           )}
         </div>
         <div className={actions}>
-          <IconButton label={messages.edit} icon={<Pencil aria-hidden="true" />} onClick={() => setOpen('edit')} />
-          <IconButton label={messages.delete} icon={<Trash2 aria-hidden="true" />} onClick={() => setOpen('delete')} />
+          <IconButton label={messages.edit} icon={<Pencil aria-hidden="true" />} onClick={() => setEditing(true)} />
+          <IconButton label={messages.delete} icon={<Trash2 aria-hidden="true" />} onClick={onDelete} />
         </div>
       </header>
       {children}
-      <Suspense>
-        {open === 'edit' ? <EditDialog collection={collection} onClose={close} /> : null}
-        {open === 'delete' ? (
-          <DeleteDialog collection={collection} onClose={close} onDeleting={onDeleting} onDeleted={back.go} />
-        ) : null}
-      </Suspense>
+      {isEditing ? (
+        <Suspense>
+          <EditDialog collection={collection} onClose={() => setEditing(false)} />
+        </Suspense>
+      ) : null}
     </div>
   )
 }

@@ -1,15 +1,14 @@
-import { useEffect, useState } from 'react'
+import { Suspense } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
-import { WhenEmpty } from '#components/async/when-empty.tsx'
-import type { CollectionSummary } from '#domain/lists/collection-links.ts'
+import { lazyComponent } from '#components/async/lazy-component.tsx'
 import { collectionIdFrom, collectionsHref } from '#domain/movie/addresses.ts'
 import type { RecordId } from '#domain/values/ids.ts'
-import { useApp } from '#wiring/app/use-app.ts'
-import { useValue } from '#wiring/app/use-value.ts'
-import { collectionCommands } from '#wiring/commands/collection-commands.ts'
+import { useCollectionPage } from '#wiring/flows/collection-page.ts'
 import { CollectionMovies } from './collection-movies.tsx'
 import { MissingCollection } from './missing-collection.tsx'
-import { useHasExisted } from './use-has-existed.ts'
+import { useBackToCollections } from './use-back-to-collections.ts'
+
+const DeleteDialog = lazyComponent(() => import('./delete-dialog.tsx').then((module) => module.DeleteDialog))
 
 export const CollectionScreen = () => {
   const id = collectionIdFrom(useParams()['collectionId'])
@@ -17,21 +16,30 @@ export const CollectionScreen = () => {
 }
 
 const CollectionById = ({ id }: { id: RecordId }) => {
-  const collection = useValue(useApp().lists.collections.byId).get(id)
-  const [deleting, setDeleting] = useState<CollectionSummary | null>(null)
-  const hasExisted = useHasExisted(collection !== undefined)
-  // The store drops a deleted collection at once; the page stays until the address has changed.
-  const displayed = collection ?? deleting
-  if (displayed) return <CollectionMovies collection={displayed} onDeleting={setDeleting} />
-  return <WhenEmpty>{hasExisted ? <MissingCollection /> : <RedirectToCollections />}</WhenEmpty>
-}
-
-const RedirectToCollections = () => {
-  const app = useApp()
   const navigate = useNavigate()
-  useEffect(() => {
-    app.lazy.get(collectionCommands).announceMissing()
-    void navigate(collectionsHref(), { replace: true })
-  }, [app, navigate])
-  return <MissingCollection />
+  const { go } = useBackToCollections()
+  const [snapshot, send] = useCollectionPage({
+    id,
+    goBack: go,
+    redirect: () => void navigate(collectionsHref(), { replace: true }),
+  })
+  const { collection } = snapshot.context
+  if (snapshot.matches('missing') || snapshot.matches({ watching: 'gone' })) return <MissingCollection />
+  if (collection === null || snapshot.matches({ watching: 'waiting' })) return null
+  const isDeleting = snapshot.matches({ deleting: 'in the dialog' })
+  return (
+    <>
+      <CollectionMovies collection={collection} onDelete={() => send({ type: 'deletion requested' })} />
+      {isDeleting || snapshot.matches({ watching: { shown: 'asking' } }) ? (
+        <Suspense>
+          <DeleteDialog
+            name={collection.name}
+            isDeleting={isDeleting}
+            onConfirm={() => send({ type: 'deletion confirmed' })}
+            onClose={() => send({ type: 'dialog closed' })}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  )
 }

@@ -1,0 +1,45 @@
+import { fromPromise } from 'xstate'
+import type { RecordId } from '#domain/values/ids.ts'
+import { type CollectionPageEvent, collectionPageMachine } from '#machines/collection-page.ts'
+import { provideAll } from '#machines/ports.ts'
+import { areListsMissing } from '#stores/records/lifecycle.ts'
+import type { App } from '../app/app.ts'
+import { createFlow } from '../app/create-flow.ts'
+import { useFlow } from '../app/use-flow.ts'
+import { collectionCommands } from '../commands/collection-commands.ts'
+import { watchSignals } from './watch-signals.ts'
+
+interface CollectionPage {
+  readonly id: RecordId
+  /** In place of an address without a collection. */
+  readonly redirect: () => void
+  /** To where the person came from. */
+  readonly goBack: () => void
+}
+
+const watchCollection = ({ lists, records }: App, id: RecordId) =>
+  watchSignals((): CollectionPageEvent => {
+    const collection = lists.collections.byId.value.get(id)
+    if (collection) return { type: 'collection found', collection }
+    const isKnown = lists.areReady.value && !areListsMissing(records.status.value)
+    return { type: isKnown ? 'collection not found' : 'lists not found' }
+  })
+
+const createCollectionPage = (app: App, { id }: CollectionPage, latest: () => CollectionPage) =>
+  createFlow(
+    app,
+    provideAll(collectionPageMachine, {
+      actors: {
+        'watch collection': watchCollection(app, id),
+        'delete collection': fromPromise<boolean, undefined>(() => app.lazy.get(collectionCommands).remove(id)),
+      },
+      actions: {
+        'announce missing collection': () => app.lazy.get(collectionCommands).announceMissing(),
+        'redirect to collections': () => latest().redirect(),
+        'return to collections': () => latest().goBack(),
+      },
+    }),
+    { collection: app.lists.collections.byId.peek().get(id) ?? null },
+  )
+
+export const useCollectionPage = (input: CollectionPage) => useFlow(createCollectionPage, input)
