@@ -175,7 +175,10 @@ export const createImportUndo = (dependencies: ImportUndoDependencies): ImportUn
             ? now.settings.apiKey === keys?.after
             : textOf(Reflect.get(now.settings, name) ?? null) === textOf(Reflect.get(settingsAfter, name) ?? null)
         const rows = changesBetween(now, before).filter(({ list, id }) => list !== 'settings' || isImported(id))
-        return await records.change((library) => withRows(library, rows))
+        const isUndone = await records.change((library) => withRows(library, rows))
+        // An import of settings alone leaves the lists as they are, which clears nothing.
+        if (isUndone) await clear()
+        return isUndone
       } catch (error) {
         report(error)
         return false

@@ -26,7 +26,8 @@ describe('importing', () => {
     expect(I.storage.json('watchlist')).toEqual(library.watchlist)
     expect(I.storage.json('collection-movies')).toEqual(library.collectionMovies)
     expect(I.storage.json('watch-history')).toEqual([{ movieId: 7, watchedAt: minute(0) }])
-    I.announceDone({ watchlistItems: 1, collections: 1 })
+    const undo = () => {}
+    I.announceDone({ watchlistItems: 1, collections: 1 }, undo)
     expect(I.toast()).toEqual({
       id: 1,
       open: true,
@@ -34,7 +35,7 @@ describe('importing', () => {
       title: 'Import successful',
       description: 'Imported 1 watchlist item and 1 collection',
       duration: 5000,
-      action: { label: 'Undo', run: expect.any(Function) },
+      action: { label: 'Undo', run: undo },
     })
   })
 
@@ -203,6 +204,14 @@ describe('undoing an import', () => {
     await I.records.change((library) => ({ ...library, watchlist: [] }))
     await I.importUndo.load()
     expect([kept === null, I.importUndo.last.peek()]).toEqual([false, null])
+  })
+
+  it('is offered no more once it is undone, also where the lists are as they were', async () => {
+    const I = importsOver({ stored })
+    await I.bring(fileOf({ settings: { region: 'FR' } }))
+    expect(I.importUndo.last.peek()?.fileName).toBe('matinee-2026-01-01.json')
+    await I.undo()
+    expect([I.records.library().settings, I.importUndo.last.peek()]).toEqual([settings, null])
   })
 
   it('keeps a setting that was changed since', async () => {
