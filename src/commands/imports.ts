@@ -32,8 +32,9 @@ export interface ImportCommands {
   readonly read: (file: ImportFile, options: SliceOptions) => Promise<ReadingOutcome>
   /** All or nothing. */
   readonly write: (parsed: ParsedImport, choice: ImportChoice, options: SliceOptions) => Promise<ImportOutcome>
-  readonly announceDone: (summary: ImportSummary) => void
-  readonly undo: () => Promise<void>
+  readonly announceDone: (summary: ImportSummary, onUndo: () => void) => void
+  /** Resolves false when nothing was undone. Either is announced. */
+  readonly undo: () => Promise<boolean>
 }
 
 export interface ImportDependencies {
@@ -79,8 +80,10 @@ export const createImportCommands = (dependencies: ImportDependencies): ImportCo
 
   const undo = async () => {
     const { undone, undoFailed } = importMessages()
-    if (await importUndo.undo()) announce.success(undone.title, undone.description)
+    const isUndone = await importUndo.undo()
+    if (isUndone) announce.success(undone.title, undone.description)
     else announce.error(undoFailed)
+    return isUndone
   }
 
   return {
@@ -124,12 +127,12 @@ export const createImportCommands = (dependencies: ImportDependencies): ImportCo
       )
       return isWritten ? { kind: 'imported', summary } : refused({ kind: 'not saved' })
     },
-    announceDone: ({ watchlistItems, collections }) => {
+    announceDone: ({ watchlistItems, collections }, onUndo) => {
       const { done } = importMessages()
       announce.success(
         done.title,
         done.description(watchlistItems, collections),
-        { label: messages().toasts.undo, run: () => void undo() },
+        { label: messages().toasts.undo, run: onUndo },
         fileToastDuration,
       )
     },

@@ -56,7 +56,6 @@ export const importsOver = (options: TestWorldOptions = {}, test = createTestWor
     importUndo,
     undoHistory,
     toast: () => toasts.current.peek(),
-    pressToastAction: () => toasts.current.peek()?.action?.run(),
     /** Reads a file and imports it. */
     bring: async (file: ImportFile, choice: ImportChoice = merge) => {
       const reading = await imports.read(file, {})

@@ -18,6 +18,10 @@ const withPendingChanges = (app: App): App => ({
   ...app,
   lists: { ...app.lists, collections: { ...app.lists.collections, create: never, edit: never, remove: never } },
 })
+const backup = () => {
+  const text = JSON.stringify({ metadata: { dataSchema: '1' }, data: { watchlist: watchlistOf('Alien') } })
+  return new File([text], 'mine.json', { type: 'application/json' })
+}
 const button = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name })
 
 describe('a pending action', () => {
@@ -47,14 +51,36 @@ describe('a pending action', () => {
     })
     const { I } = await renderApp({ path: '/settings', change: withPendingImport })
     await I.see('button', 'Import Data')
-    const text = JSON.stringify({ metadata: { dataSchema: '1' }, data: { watchlist: watchlistOf('Alien') } })
-    const file = new File([text], 'mine.json', { type: 'application/json' })
-    fireEvent.drop(screen.getByRole('main'), { dataTransfer: { types: ['Files'], files: [file] } })
+    fireEvent.drop(screen.getByRole('main'), { dataTransfer: { types: ['Files'], files: [backup()] } })
     await I.see('dialog', 'Import Data')
     await I.click('button', 'Import')
     await until(() => within(screen.getByRole('dialog')).queryByRole('button', { name: 'Importing...' }))
     expect(button('Importing...')).toBeDisabled()
     expect(button('Cancel')).toBeDisabled()
+  })
+
+  it('shows that an import is being undone, and ignores a second press', async () => {
+    let undone = 0
+    const neverUndoing = ({ records, ...app }: App): App => {
+      const change: App['records']['change'] = (...change) => {
+        const isImport = records.library().watchlist.length === 0
+        undone += isImport ? 0 : 1
+        return isImport ? records.change(...change) : never()
+      }
+      return { ...app, records: { ...records, change } }
+    }
+    const { I } = await renderApp({ path: '/settings', change: neverUndoing })
+    await I.see('button', 'Import Data')
+    fireEvent.drop(screen.getByRole('main'), { dataTransfer: { types: ['Files'], files: [backup()] } })
+    await I.click('button', 'Import')
+    const undo = await I.see('button', 'Undo Import')
+    fireEvent.click(undo)
+    fireEvent.click(undo)
+    await I.click('button', 'Undo')
+    await until(() => undone > 0)
+    expect(undo).toHaveAttribute('aria-disabled', 'true')
+    await settled()
+    expect(undone).toBe(1)
   })
 })
 

@@ -13,6 +13,7 @@ import { createFlow } from '../app/create-flow.ts'
 import { stopWhenIdle, useFlow } from '../app/use-flow.ts'
 import { importCommands } from '../commands/import-commands.ts'
 import { pendingHistory } from '../history/pending-history.ts'
+import { requestImportUndo } from './import-undo.ts'
 
 export type ImportDialogSnapshot = SnapshotFrom<typeof importDialogMachine>
 export type SendToImport = (event: ImportDialogEvent) => void
@@ -102,7 +103,7 @@ const createImportDialog = (app: App) => {
           lastRefusal = error(importProblemMessage(importMessages, problem), importMessages.failed, fileToastDuration)
         },
         'announce import': (_, { outcome }) => {
-          if (outcome.kind === 'imported') imports.announceDone(outcome.summary)
+          if (outcome.kind === 'imported') imports.announceDone(outcome.summary, () => requestImportUndo(app))
         },
       },
     }),

@@ -1,41 +1,55 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
-import { useApp } from '#wiring/app/use-app.ts'
-import { useLazy } from '#wiring/app/use-lazy.ts'
-import { useValue } from '#wiring/app/use-value.ts'
-import { importCommands } from '#wiring/commands/import-commands.ts'
-import { importUndo } from '#wiring/history/import-undo.ts'
+import { useImportUndo } from '#wiring/flows/import-undo.ts'
 import { useFormatTime } from '../data/use-format-time.ts'
 import { row, rowText } from '../row.ts'
 
+const problem = css({ color: 'danger', fontSize: 'sm' })
+
 interface LastImportProps {
+  /** The button that undid the import had the focus. */
   readonly onGone: () => void
 }
 
 export const LastImport = ({ onGone }: LastImportProps) => {
-  const { reportOnce } = useApp().platform
-  const lastImport = useLazy(importUndo)
-  const { undo } = useLazy(importCommands)
+  const [snapshot, send] = useImportUndo()
   const messages = useSectionMessages('import')
-  const last = useValue(lastImport.last)
   const timeText = useFormatTime()
+  const wasPressed = useRef(false)
+  const isUndone = snapshot.matches('undone')
+  const isUndoing = snapshot.matches('undoing')
+  const moveFocus = useEffectEvent(() => {
+    if (wasPressed.current && document.activeElement === document.body) onGone()
+    wasPressed.current = false
+  })
   useEffect(() => {
-    lastImport.load().catch(reportOnce)
-  }, [lastImport, reportOnce])
-  const takeBack = async (button: HTMLElement) => {
-    await undo()
-    const { activeElement, body } = document
-    if (lastImport.last.peek() === null && (activeElement === button || activeElement === body)) onGone()
-  }
+    if (isUndone) moveFocus()
+  }, [isUndone])
+  const { last } = snapshot.context
   if (!last) return null
   return (
     <div className={row}>
       <div className={rowText}>
         <p>{messages.last(last.fileName, timeText(last.time))}</p>
         <p>{messages.undoHint}</p>
+        {snapshot.matches({ undoable: 'refused' }) ? (
+          <p className={problem} role="alert">
+            {messages.undoFailed}
+          </p>
+        ) : null}
       </div>
-      <Button onClick={(event) => void takeBack(event.currentTarget)}>{messages.undo}</Button>
+      <Button
+        // Not `disabled`, which would lose the focus.
+        aria-disabled={isUndoing}
+        onClick={() => {
+          wasPressed.current = true
+          send({ type: 'undo requested' })
+        }}
+      >
+        {messages.undo}
+      </Button>
     </div>
   )
 }
