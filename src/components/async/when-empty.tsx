@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { areListsMissing } from '#stores/records/lifecycle.ts'
+import { areListsMissing } from '#wiring/app/are-lists-missing.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { WhenRecordsReady } from './when-records-ready.tsx'

@@ -56,12 +56,6 @@ export type RecordsStatus =
   | { readonly kind: 'restored'; readonly records: number }
   | { readonly kind: 'unreadable' }
 
-/** Then a banner says where the lists are. */
-export const areListsMissing = (status: RecordsStatus): boolean =>
-  status.kind === 'lists lost' ||
-  status.kind === 'lists out of reach' ||
-  (status.kind === 'newer schema' && !status.hasLists)
-
 const withoutDatabase = (state: Lifecycle): Lifecycle => ({
   ...state,
   mode: { kind: state.isDatabaseHome ? 'without lists' : 'local storage only' },
