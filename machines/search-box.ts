@@ -1,47 +1,27 @@
 import { assign, setup } from 'xstate'
 import type { Movie, MovieId } from '#domain/movie/movie.ts'
 import type { FoundPerson } from '#domain/movie/person.ts'
-import { type ProviderProblem, providerProblem } from '#domain/movie/provider-error.ts'
+import { providerProblem } from '#domain/movie/provider-error.ts'
 import {
   type FoundMovies,
   highlightedMovie,
   highlightedPerson,
   highlightMoved,
   highlightMovedAcross,
-  maxResults,
   noResults,
   type SearchCell,
-  type SearchResults,
   withPeople,
 } from '#domain/movie/search-rows.ts'
-import { actionPort, actorPort } from './ports.ts'
-
-export const searchDebounceMs = 500
-
-export interface SearchBoxContext extends SearchResults {
-  readonly text: string
-  /** What the results page shows, '' on other pages. */
-  readonly query: string
-  readonly problem: ProviderProblem | null
-}
-
-export type SearchBoxEvent =
-  | { readonly type: 'typed'; readonly text: string }
-  | { readonly type: 'moved'; readonly by: 1 | -1 }
-  | { readonly type: 'moved across'; readonly cell: SearchCell }
-  | { readonly type: 'entered' }
-  | { readonly type: 'picked'; readonly id: MovieId }
-  | { readonly type: 'person picked'; readonly person: FoundPerson }
-  | { readonly type: 'add chosen'; readonly movie: Movie }
-  | { readonly type: 'see all chosen' }
-  | { readonly type: 'left' }
-  | { readonly type: 'returned' }
-  | { readonly type: 'retried' }
-  | { readonly type: 'address changed'; readonly query: string }
+import { actionPort, actorPort, callbackPort, type InitEvent } from './ports.ts'
+import type { SearchBoxContext, SearchBoxEvent, SearchBoxInput } from './search-box-types.ts'
 
 const nothing = { ...noResults, problem: null }
 
-const typedQuery = ({ context }: { readonly context: SearchBoxContext }) => ({ query: context.text.trim() })
+type Current = { readonly context: SearchBoxContext }
+const typedQuery = ({ context }: Current) => ({ query: context.text.trim() })
+const highlightedId = ({ context }: Current) => ({ id: highlightedMovie(context, 'open')?.id })
+const highlightedToAdd = ({ context }: Current) => ({ movie: highlightedMovie(context, 'add') })
+const highlightedOne = ({ context }: Current) => ({ person: highlightedPerson(context) })
 const showAll = [
   { type: 'expect results page', params: typedQuery },
   { type: 'show all results', params: typedQuery },
@@ -50,22 +30,26 @@ const showAll = [
 export const searchBoxMachine = setup({
   types: {
     context: {} as SearchBoxContext,
-    events: {} as SearchBoxEvent,
-    input: {} as { text: string; query: string },
+    events: {} as SearchBoxEvent | InitEvent<SearchBoxInput>,
+    input: {} as SearchBoxInput,
     tags: {} as 'busy',
   },
   actors: {
     'search movies': actorPort<FoundMovies, { query: string }>('search movies'),
     'search people': actorPort<readonly FoundPerson[], { query: string }>('search people'),
+    /** Sends 'address changed'. */
+    'watch address': callbackPort(),
+    /** Sends 'online again'. */
+    'watch connection': callbackPort(),
   },
-  delays: { debounce: searchDebounceMs },
+  delays: { debounce: 500 },
   guards: {
+    'it starts open': ({ event }) => event.type === 'xstate.init' && event.input.isOpen,
     'text is blank': (_, params: { text: string }) => params.text.trim() === '',
     'text is not blank': ({ context }) => context.text.trim() !== '',
     'query is new': ({ context }, params: { query: string }) => params.query !== context.query,
-    'movies were found': (_, params: { found: FoundMovies }) => params.found.movies.length > 0,
-    'people were found': ({ context }) => context.people !== null && context.people.length > 0,
-    'nobody was found': ({ context }) => context.people?.length === 0,
+    'movies were found': ({ context }) => context.movies.length > 0,
+    'people were found': ({ context }) => context.people.length > 0,
     'a movie is highlighted': ({ context }) => highlightedMovie(context, 'open') !== undefined,
     'an add cell is highlighted': ({ context }) => highlightedMovie(context, 'add') !== undefined,
     'a person is highlighted': ({ context }) => highlightedPerson(context) !== undefined,
@@ -77,20 +61,18 @@ export const searchBoxMachine = setup({
       return { query, text: query === '' && !isUntouched ? context.text : query }
     }),
     'forget results': assign(nothing),
-    'keep results': assign((_, params: { found: FoundMovies }) => ({
-      movies: params.found.movies.slice(0, maxResults),
-      total: params.found.total,
+    'forget people': assign({ people: [] }),
+    'keep results': assign(({ context }, { movies, total }: FoundMovies) => ({
+      movies: movies.slice(0, context.limit),
+      total,
     })),
-    'keep people': assign(({ context }, params: { people: readonly FoundPerson[] }) =>
-      withPeople(context, params.people),
-    ),
+    'keep people': assign(({ context }, { people }: { people: readonly FoundPerson[] }) => withPeople(context, people)),
     'keep problem': assign((_, params: { error: unknown }) => ({ problem: providerProblem(params.error) })),
-    'move highlight': assign({
-      highlighted: ({ context }, { by }: { by: 1 | -1 }) => highlightMoved(context, by),
-    }),
-    'move highlight across': assign({
-      highlighted: ({ context }, { cell }: { cell: SearchCell }) => highlightMovedAcross(context, cell),
-    }),
+    'move highlight': assign(({ context }, { by }: { by: 1 | -1 }) => ({ highlighted: highlightMoved(context, by) })),
+    'move highlight across': assign(({ context }, { cell }: { cell: SearchCell }) => ({
+      highlighted: highlightMovedAcross(context, cell),
+    })),
+    'remove highlight': assign({ highlighted: null }),
     reset: assign({ text: ({ context }) => context.query }),
     'expect results page': assign((_, params: { query: string }) => ({ query: params.query })),
     'open movie': actionPort<{ id: MovieId | undefined }>(),
@@ -101,8 +83,9 @@ export const searchBoxMachine = setup({
 }).createMachine({
   id: 'search box',
   description: 'Finding a movie by its title, or a person by their name, from any page.',
-  context: ({ input }) => ({ ...nothing, text: input.text || input.query, query: input.query }),
-  initial: 'closed',
+  context: ({ input: { text, query, limit } }) => ({ ...nothing, text: text || query, query, limit }),
+  initial: 'starting',
+  invoke: { id: 'watch address', src: 'watch address' },
   on: {
     typed: [
       {
@@ -124,118 +107,106 @@ export const searchBoxMachine = setup({
     },
   },
   states: {
+    starting: { always: [{ guard: 'it starts open', target: 'open.searched' }, { target: 'closed' }] },
     closed: {
       entry: 'forget results',
       on: {
-        returned: {
-          description: 'Searches for the text again, right away.',
-          guard: 'text is not blank',
-          target: 'open.searched',
-        },
-        entered: {
-          guard: 'text is not blank',
-          actions: showAll,
-        },
+        returned: { guard: 'text is not blank', target: 'open.searched' },
+        entered: { guard: 'text is not blank', actions: showAll },
       },
     },
     open: {
+      invoke: { id: 'watch connection', src: 'watch connection' },
       initial: 'waiting',
       on: {
         left: { description: 'Keeps the text for when the box is opened again.', target: 'closed' },
         picked: { target: 'leaving', actions: { type: 'open movie', params: ({ event }) => event } },
         'person picked': { target: 'leaving', actions: { type: 'open person', params: ({ event }) => event } },
         'add chosen': { actions: { type: 'toggle in watchlist', params: ({ event }) => event } },
-        'see all chosen': {
-          target: 'closed',
-          actions: showAll,
-        },
-        entered: {
-          target: 'closed',
-          actions: showAll,
-        },
+        'see all chosen': { target: 'closed', actions: showAll },
+        entered: { target: 'closed', actions: showAll },
       },
       states: {
-        waiting: {
-          tags: 'busy',
-          entry: 'forget results',
-          after: { debounce: 'searched' },
-        },
+        waiting: { tags: 'busy', entry: 'remove highlight', after: { debounce: 'searched' } },
         searched: {
-          description: 'Movies and people are searched at the same time; the search for people may fail unnoticed.',
-          invoke: {
-            id: 'search people',
-            src: 'search people',
-            input: typedQuery,
-            onDone: { actions: { type: 'keep people', params: ({ event }) => ({ people: event.output }) } },
-            onError: { actions: { type: 'keep people', params: { people: [] } } },
+          description:
+            'Movies, people, and a link to all movies when there are more. The highlight wraps around at both ends.',
+          type: 'parallel',
+          entry: ['remove highlight', 'forget people'],
+          on: {
+            'online again': { target: 'searched', reenter: true },
+            moved: { actions: { type: 'move highlight', params: ({ event }) => event } },
+            'moved across': { actions: { type: 'move highlight across', params: ({ event }) => event } },
+            entered: [
+              {
+                guard: 'a movie is highlighted',
+                target: '#search box.leaving',
+                actions: { type: 'open movie', params: highlightedId },
+              },
+              {
+                guard: 'an add cell is highlighted',
+                actions: { type: 'toggle in watchlist', params: highlightedToAdd },
+              },
+              {
+                guard: 'a person is highlighted',
+                target: '#search box.leaving',
+                actions: { type: 'open person', params: highlightedOne },
+              },
+            ],
           },
-          initial: 'loading',
           states: {
-            loading: {
-              tags: 'busy',
-              invoke: {
-                id: 'search movies',
-                src: 'search movies',
-                input: typedQuery,
-                onDone: [
-                  {
-                    guard: { type: 'movies were found', params: ({ event }) => ({ found: event.output }) },
-                    target: 'showing results',
-                    actions: { type: 'keep results', params: ({ event }) => ({ found: event.output }) },
+            movies: {
+              initial: 'loading',
+              states: {
+                loading: {
+                  tags: 'busy',
+                  invoke: {
+                    id: 'search movies',
+                    src: 'search movies',
+                    input: typedQuery,
+                    onDone: {
+                      target: 'answered',
+                      actions: { type: 'keep results', params: ({ event }) => event.output },
+                    },
+                    onError: {
+                      target: '#search box.open.failed',
+                      actions: { type: 'keep problem', params: ({ event }) => event },
+                    },
                   },
-                  { target: 'waiting for people' },
-                ],
-                onError: { target: 'failed', actions: { type: 'keep problem', params: ({ event }) => event } },
-              },
-            },
-            'waiting for people': {
-              tags: 'busy',
-              always: [
-                { guard: 'people were found', target: 'showing results' },
-                { guard: 'nobody was found', target: 'nothing found' },
-              ],
-            },
-            'showing results': {
-              description: 'Up to five movies, up to two people, and a link to all movies when there are more.',
-              on: {
-                moved: {
-                  description: 'Wraps around at both ends.',
-                  actions: { type: 'move highlight', params: ({ event }) => event },
+                  on: { moved: { description: 'No row is shown before the movies.' } },
                 },
-                'moved across': { actions: { type: 'move highlight across', params: ({ event }) => event } },
-                entered: [
-                  {
-                    guard: 'a movie is highlighted',
-                    target: '#search box.leaving',
-                    actions: {
-                      type: 'open movie',
-                      params: ({ context }) => ({ id: highlightedMovie(context, 'open')?.id }),
-                    },
-                  },
-                  {
-                    guard: 'an add cell is highlighted',
-                    actions: {
-                      type: 'toggle in watchlist',
-                      params: ({ context }) => ({ movie: highlightedMovie(context, 'add') }),
-                    },
-                  },
-                  {
-                    guard: 'a person is highlighted',
-                    target: '#search box.leaving',
-                    actions: {
-                      type: 'open person',
-                      params: ({ context }) => ({ person: highlightedPerson(context) }),
-                    },
-                  },
-                ],
+                answered: { always: [{ guard: 'movies were found', target: 'found' }, { target: 'none' }] },
+                found: {},
+                none: { type: 'final' },
               },
             },
-            'nothing found': {},
-            failed: {
-              on: { retried: { target: '#search box.open.searched', reenter: true } },
+            people: {
+              description: 'Their search may fail unnoticed.',
+              initial: 'loading',
+              states: {
+                loading: {
+                  tags: 'busy',
+                  invoke: {
+                    id: 'search people',
+                    src: 'search people',
+                    input: typedQuery,
+                    onDone: {
+                      target: 'answered',
+                      actions: { type: 'keep people', params: ({ event }) => ({ people: event.output }) },
+                    },
+                    onError: 'none',
+                  },
+                },
+                answered: { always: [{ guard: 'people were found', target: 'found' }, { target: 'none' }] },
+                found: {},
+                none: { type: 'final' },
+              },
             },
           },
+          onDone: 'nothing found',
         },
+        'nothing found': { on: { 'online again': 'searched' } },
+        failed: { on: { retried: 'searched', 'online again': 'searched' } },
       },
     },
     leaving: {

@@ -28,7 +28,11 @@ const weaver: FoundPerson = {
 }
 
 export const sample = sampleOf<typeof searchBoxMachine>({
-  inputs: { 'an empty box': { text: '', query: '' }, 'text of an earlier visit': { text: 'alien', query: '' } },
+  inputs: {
+    'an empty box': { text: '', query: '', limit: 5, isOpen: false },
+    'text of an earlier visit': { text: 'alien', query: '', limit: 5, isOpen: false },
+    'a search in a dialog': { text: 'alien', query: '', limit: 8, isOpen: true },
+  },
   events: [
     { type: 'typed', text: 'alien' },
     { type: 'typed', text: '' },
@@ -44,6 +48,7 @@ export const sample = sampleOf<typeof searchBoxMachine>({
     { type: 'left' },
     { type: 'returned' },
     { type: 'retried' },
+    { type: 'online again' },
     { type: 'address changed', query: 'alien' },
     { type: 'address changed', query: '' },
   ],

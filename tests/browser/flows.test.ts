@@ -65,7 +65,9 @@ test.describe('the page of flows', () => {
     await expect(state(I.page)).toBeFocused()
     await button('Resolve: two movies').focus()
     await I.press('Enter')
-    await expect(state(I.page)).toHaveText('State: open › searched › showing results')
+    await expect(state(I.page)).toHaveText(
+      'State: open › searched › movies › found, open › searched › people › loading',
+    )
     await button('moved · 1').focus()
     await I.press('Enter')
     await button('entered').focus()
@@ -75,7 +77,9 @@ test.describe('the page of flows', () => {
     await expect(button('entered')).toHaveAttribute('aria-disabled', 'true')
     await button('text of an earlier visit').click()
     await button('returned').click()
-    await expect(state(I.page)).toHaveText('State: open › searched › loading')
+    await expect(state(I.page)).toHaveText(
+      'State: open › searched › movies › loading, open › searched › people › loading',
+    )
   })
 
   test('can let an invoked actor fail without affecting the app', async ({ I }) => {
@@ -105,7 +109,7 @@ test('the running flows are shown beside the app while it is used, also with a d
   await expect(panel).toContainText('Search box')
   await expect(panel).toContainText('closed')
   await I.search('alien')
-  await expect(panel).toContainText('open › searched › showing results')
+  await expect(panel).toContainText('open › searched › movies › found')
   await I.pick('Aliens')
   await I.seeMovie('Aliens')
   const besideDialog = I.page.locator('aside', { hasText: 'Running flows' })
@@ -146,7 +150,7 @@ test.describe("Stately's inspector", () => {
       const popup = await opening
       await I.seeToast('Stately Inspector', "The inspector is connected and shows what's running now.")
       await I.search('alien')
-      await expect.poll(() => receivedBy(popup)).toContain('"value":{"open":{"searched":"showing results"}}')
+      await expect.poll(() => receivedBy(popup)).toContain('"value":{"open":{"searched":{"movies":"found"')
       const received = await receivedBy(popup)
       expect(received).toContain('Every keystroke restarts the wait and cancels a running search.')
       expect(received).toContain('"text":"‹text of 5›"')

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FoundPerson } from '#domain/movie/person.ts'
-import { found, person, startSearch, weaver } from './start-search.ts'
+import type { FoundMovies } from '#domain/movie/search-rows.ts'
+import { found, person, searched, shelf, startSearch, weaver } from './start-search.ts'
 
 describe('people in the search box', () => {
   const withPeople = async (text: string, ...people: readonly FoundPerson[]) => {
@@ -17,12 +18,12 @@ describe('people in the search box', () => {
     expect(search.context().people?.map(({ name }) => name)).toEqual(['Sigourney Weaver', 'Two'])
     for (const _ of [1, 2, 3]) search.send({ type: 'moved', by: 1 })
     search.send({ type: 'entered' })
-    expect([search.opened, search.state()]).toEqual([['Sigourney Weaver'], 'closed'])
+    expect([search.opened, search.states()]).toEqual([['Sigourney Weaver'], ['closed']])
   })
 
   it('are shown when no movie is found', async () => {
     const search = await withPeople('qqq', weaver)
-    expect([search.state(), search.context().people]).toEqual(['open.searched.showing results', [weaver]])
+    expect([search.states(), search.context().people]).toEqual([searched('none', 'found'), [weaver]])
     search.send({ type: 'person picked', person: weaver })
     expect(search.opened).toEqual(['Sigourney Weaver'])
   })
@@ -33,7 +34,7 @@ describe('people in the search box', () => {
     search.type('alien')
     search.pause(500)
     await search.settled()
-    expect([search.state(), search.context().people]).toEqual(['open.searched.showing results', []])
+    expect([search.states(), search.context().people]).toEqual([searched('found', 'none'), []])
   })
 
   it('are awaited before nothing is said to be found', async () => {
@@ -43,10 +44,28 @@ describe('people in the search box', () => {
     search.type('qqq')
     search.pause(500)
     await search.settled()
-    expect(search.state()).toBe('open.searched.waiting for people')
+    search.send({ type: 'moved', by: 1 })
+    expect([search.states(), search.context().highlighted]).toEqual([searched('none', 'loading'), null])
     late([])
     await search.settled()
-    expect(search.state()).toBe('open.searched.nothing found')
+    expect(search.states()).toEqual(['open.nothing found'])
+  })
+
+  it('who come first are not reached before the movies, since no row may move', async () => {
+    const search = startSearch()
+    let late: (found: FoundMovies) => void = () => {}
+    search.answers(() => new Promise((resolve) => (late = resolve)))
+    search.findsPeople(async () => [weaver])
+    search.type('alien')
+    search.pause(500)
+    await search.settled()
+    search.send({ type: 'moved', by: 1 })
+    expect([search.states(), search.context().highlighted]).toEqual([searched('loading', 'found'), null])
+    late(shelf['alien'] ?? { movies: [], total: 0 })
+    await search.settled()
+    for (const _ of [1, 2, 3]) search.send({ type: 'moved', by: 1 })
+    search.send({ type: 'entered' })
+    expect(search.opened).toEqual(['Sigourney Weaver'])
   })
 
   it("come in above a highlighted 'See all', which stays highlighted", async () => {
@@ -73,10 +92,10 @@ describe('the add cells', () => {
     search.send({ type: 'entered' })
     search.send({ type: 'moved', by: 1 })
     search.send({ type: 'entered' })
-    expect([search.toggled, search.opened, search.state()]).toEqual([
+    expect([search.toggled, search.opened, search.states()]).toEqual([
       ['Alien', 'Aliens'],
       [],
-      'open.searched.showing results',
+      searched('found', 'none'),
     ])
   })
 
@@ -108,7 +127,7 @@ describe('the query of the results page', () => {
     search.send({ type: 'address changed', query: 'heat' })
     expect(search.context().text).toBe('heat')
     search.send({ type: 'address changed', query: '' })
-    expect([search.context().text, search.state()]).toEqual(['', 'closed'])
+    expect([search.context().text, search.states()]).toEqual(['', ['closed']])
   })
 
   it('stays after See all, also when typing goes on before the page has changed', async () => {
@@ -117,13 +136,13 @@ describe('the query of the results page', () => {
     expect([search.opened, search.context().text]).toEqual([['all of alien'], 'alien'])
     search.type('aliens')
     search.send({ type: 'address changed', query: 'alien' })
-    expect([search.state(), search.context().text]).toEqual(['open.waiting', 'aliens'])
+    expect([search.states(), search.context().text]).toEqual([['open.waiting'], 'aliens'])
   })
 
   it('can be cleared without leaving the page', () => {
     const search = startSearch('', 'alien')
     search.type('')
-    expect([search.state(), search.opened, search.context().text]).toEqual(['closed', [], ''])
+    expect([search.states(), search.opened, search.context().text]).toEqual([['closed'], [], ''])
   })
 
   it('comes back when a movie is opened for another text', async () => {

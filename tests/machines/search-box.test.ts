@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FoundMovies } from '#domain/movie/search-rows.ts'
-import { alien, aliens, found, shelf, startSearch } from './start-search.ts'
+import { alien, aliens, found, searched, shelf, startSearch } from './start-search.ts'
 
 describe('the search box', () => {
   it('searches when typing has paused for 500 ms', () => {
@@ -22,22 +22,41 @@ describe('the search box', () => {
     expect(search.searches).toEqual(['alien'])
   })
 
+  it('searches for its initial text at once when it starts open, as in a dialog', async () => {
+    const search = startSearch('alien', '', true)
+    expect(search.searches).toEqual(['alien'])
+    await search.settled()
+    expect(search.states()).toEqual(searched('found', 'none'))
+  })
+
+  it('keeps showing what was found until the next search is over', async () => {
+    const search = await found('alien')
+    search.type('the')
+    expect(search.context().movies).toEqual([alien, aliens])
+    search.pause(500)
+    expect(search.context().movies).toEqual([alien, aliens])
+    search.type('qqq')
+    search.pause(500)
+    await search.settled()
+    expect(search.context().movies).toEqual([])
+  })
+
   it('does not search for blank text', () => {
     const search = startSearch()
     search.type('   ')
     search.pause(10_000)
-    expect([search.state(), search.searches]).toEqual(['closed', []])
+    expect([search.states(), search.searches]).toEqual([['closed'], []])
   })
 
   it('shows the first five results and the total number', async () => {
     const search = await found('the')
-    expect(search.state()).toBe('open.searched.showing results')
+    expect(search.states()).toEqual(searched('found', 'none'))
     expect([search.context().movies.length, search.context().total]).toEqual([5, 20])
   })
 
   it('shows that nothing was found', async () => {
     const search = await found('qqq')
-    expect(search.state()).toBe('open.searched.nothing found')
+    expect(search.states()).toEqual(['open.nothing found'])
   })
 
   it('aborts a search when the text changes, and never shows its results', async () => {
@@ -64,11 +83,22 @@ describe('the search box', () => {
     search.type('alien')
     search.pause(500)
     await search.settled()
-    expect(search.state()).toBe('open.searched.failed')
+    expect(search.states()).toEqual(['open.failed'])
     search.answers(async () => ({ movies: [alien], total: 1 }))
     search.send({ type: 'retried' })
     await search.settled()
     expect(search.context().movies).toEqual([alien])
+  })
+
+  it('searches again when the network is back, whatever was shown', async () => {
+    const search = await found('qqq')
+    search.answers(async () => ({ movies: [alien], total: 1 }))
+    search.comeOnline()
+    await search.settled()
+    expect([search.states(), search.searches]).toEqual([searched('found', 'none'), ['qqq', 'qqq']])
+    search.send({ type: 'left' })
+    search.comeOnline()
+    expect(search.states()).toEqual(['closed'])
   })
 
   it.each([
@@ -94,7 +124,7 @@ describe('the search box', () => {
     const search = await found('alien')
     search.send({ type: 'moved', by: 1 })
     search.send({ type: 'entered' })
-    expect([search.opened, search.state(), search.context().text]).toEqual([[348], 'closed', ''])
+    expect([search.opened, search.states(), search.context().text]).toEqual([[348], ['closed'], ''])
   })
 
   it('shows all results with Enter when none is highlighted, even before they load', () => {
@@ -113,17 +143,17 @@ describe('the search box', () => {
   it('closes on blur, keeps the text, and reopens on focus', async () => {
     const search = await found('alien')
     search.send({ type: 'left' })
-    expect([search.state(), search.context().text]).toEqual(['closed', 'alien'])
+    expect([search.states(), search.context().text]).toEqual([['closed'], 'alien'])
     search.send({ type: 'returned' })
     await search.settled()
-    expect(search.state()).toBe('open.searched.showing results')
+    expect(search.states()).toEqual(searched('found', 'none'))
   })
 
   it('stays closed on focus when nothing was typed', () => {
     const search = startSearch()
     search.send({ type: 'returned' })
     search.send({ type: 'entered' })
-    expect([search.state(), search.opened]).toEqual(['closed', []])
+    expect([search.states(), search.opened]).toEqual([['closed'], []])
   })
 
   it('clears the highlight when the text changes', async () => {

@@ -1,4 +1,4 @@
-import { createActor, fromPromise, SimulatedClock } from 'xstate'
+import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate'
 import type { FoundPerson } from '#domain/movie/person.ts'
 import type { FoundMovies } from '#domain/movie/search-rows.ts'
 import { searchBoxMachine } from '#machines/search-box.ts'
@@ -22,8 +22,14 @@ export const shelf: Record<string, FoundMovies> = {
   qqq: { movies: [], total: 0 },
 }
 
+/** The states while both are searched. */
+export const searched = (movies: string, people: string) => [
+  `open.searched.movies.${movies}`,
+  `open.searched.people.${people}`,
+]
+
 /** The search box with a clock and answers of the test. */
-export const startSearch = (text = '', query = '') => {
+export const startSearch = (text = '', query = '', isOpen = false) => {
   const clock = new SimulatedClock()
   const searches: string[] = []
   const aborted: string[] = []
@@ -31,6 +37,7 @@ export const startSearch = (text = '', query = '') => {
   const toggled: unknown[] = []
   let answer: (query: string) => Promise<FoundMovies> = async (query) => shelf[query] ?? { movies: [], total: 0 }
   let answerPeople = async (): Promise<readonly FoundPerson[]> => []
+  let comeOnline = () => {}
   const actor = createActor(
     searchBoxMachine.provide({
       actors: {
@@ -40,6 +47,12 @@ export const startSearch = (text = '', query = '') => {
           return answer(input.query)
         }),
         'search people': fromPromise(() => answerPeople()),
+        'watch connection': fromCallback(({ sendBack }) => {
+          comeOnline = () => sendBack({ type: 'online again' })
+          return () => {
+            comeOnline = () => {}
+          }
+        }),
       },
       actions: {
         'open person': (_, { person }) => void opened.push(person?.name),
@@ -48,7 +61,7 @@ export const startSearch = (text = '', query = '') => {
         'show all results': (_, { query }) => void opened.push(`all of ${query}`),
       },
     }),
-    { clock, input: { text, query } },
+    { clock, input: { text, query, limit: 5, isOpen } },
   ).start()
   return {
     searches,
@@ -57,6 +70,7 @@ export const startSearch = (text = '', query = '') => {
     toggled,
     send: actor.send.bind(actor),
     type: (text: string) => actor.send({ type: 'typed', text }),
+    comeOnline: () => comeOnline(),
     pause: (ms: number) => clock.increment(ms),
     answers: (next: typeof answer) => {
       answer = next
@@ -65,7 +79,11 @@ export const startSearch = (text = '', query = '') => {
       answerPeople = next
     },
     settled: () => turns(1),
-    state: () => statesIn(actor.getSnapshot().value).at(-1),
+    /** Those without states within. */
+    states: () => {
+      const all = statesIn(actor.getSnapshot().value)
+      return all.filter((state) => !all.some((other) => other.startsWith(`${state}.`)))
+    },
     context: () => actor.getSnapshot().context,
   }
 }

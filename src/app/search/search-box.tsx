@@ -5,9 +5,8 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { AsyncBoundary } from '#components/async/async-boundary.tsx'
 import { InlineError } from '#components/async/inline-error.tsx'
 import { lazyComponent } from '#components/async/lazy-component.tsx'
-import { usePopState } from '#components/place/use-pop-state.ts'
+import { useAddress } from '#components/place/use-address.ts'
 import { movieHref, personHref, searchHref, sectionOf, withoutPerson } from '#domain/movie/addresses.ts'
-import { shownQuery } from '#domain/movie/discover-location.ts'
 import { searchRows } from '#domain/movie/search-rows.ts'
 import { css, cx } from '#styled/css'
 import { searchGlass, searchInput } from '#ui/search-styles.ts'
@@ -64,11 +63,6 @@ const searchKey = '/'
 // By then the first screen has loaded; without a network, it would be too late.
 const preloadAfterMs = 3000
 
-const queryAt = ({ pathname, search }: { readonly pathname: string; readonly search: string }): string => {
-  const parameters = new URLSearchParams(search)
-  return shownQuery(sectionOf(pathname), (name) => parameters.get(name))
-}
-
 export const SearchBox = () => {
   useSignals()
   const { settings, memory, platform, provider } = useApp()
@@ -79,11 +73,10 @@ export const SearchBox = () => {
   const container = useRef<HTMLElement>(null)
   const listId = useId()
   const section = sectionOf(pathname)
-  const query = queryAt({ pathname, search })
   const [initialText] = useState(() => memory.lists.searchText.read() ?? '')
   const [snapshot, send] = useSearchBox({
     text: initialText,
-    query,
+    address: useAddress(),
     openMovie: (id) => void navigate(movieHref(section, id, search), { state: { stepsOverList: 1 } }),
     openPerson: ({ id, name, profilePath }) =>
       void navigate(personHref(section, id, withoutPerson(search)), {
@@ -103,8 +96,6 @@ export const SearchBox = () => {
     () => platform.timeout(() => provider.isOffline.peek() || SearchResults.preload(), preloadAfterMs),
     [platform.timeout, provider.isOffline],
   )
-  useEffect(() => send({ type: 'address changed', query }), [send, query])
-  usePopState((location) => send({ type: 'address changed', query: queryAt(location) }))
 
   useEffect(() => {
     if (!isOpen) return

@@ -1,8 +1,7 @@
 import type { MouseEvent } from 'react'
 import { problemMessages } from '#components/async/error-messages.ts'
-import { useRetryOnline } from '#components/async/use-retry-online.ts'
 import { searchRows } from '#domain/movie/search-rows.ts'
-import type { SearchBoxEvent } from '#machines/search-box.ts'
+import type { SearchBoxEvent } from '#machines/search-box-types.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
@@ -33,6 +32,11 @@ interface SearchResultsProps {
   readonly send: (event: SearchBoxEvent) => void
 }
 
+/** People who are found first wait for the movies, so that no row moves. */
+const hasRows = (snapshot: SearchBoxSnapshot): boolean =>
+  snapshot.matches({ open: { searched: { movies: 'found' } } }) ||
+  snapshot.matches({ open: { searched: { movies: 'none', people: 'found' } } })
+
 export const SearchResults = ({ id, snapshot, send }: SearchResultsProps) => {
   const app = useApp()
   const messages = useMessages()
@@ -46,22 +50,16 @@ export const SearchResults = ({ id, snapshot, send }: SearchResultsProps) => {
     send({ type: 'retried' })
   }
   const isOffline = useValue(useApp().provider.isOffline)
-  useRetryOnline(() => {
-    // Searches again at once.
-    send({ type: 'left' })
-    send({ type: 'returned' })
-  })
-  const isLoading = snapshot.hasTag('busy')
-  if (isLoading || snapshot.matches({ open: { searched: 'nothing found' } })) {
+  if (snapshot.matches({ open: 'nothing found' })) {
     return (
       <div className={line} id={id} role="status">
-        <p>{isLoading ? searchMessages.loading : isOffline ? messages.offline.noneFound : searchMessages.none}</p>
-        {isOffline && !isLoading ? <p className={note}>{messages.offline.search}</p> : null}
-        {isDemo && !isLoading ? <p className={note}>{messages.demo.searched}</p> : null}
+        <p>{isOffline ? messages.offline.noneFound : searchMessages.none}</p>
+        {isOffline ? <p className={note}>{messages.offline.search}</p> : null}
+        {isDemo ? <p className={note}>{messages.demo.searched}</p> : null}
       </div>
     )
   }
-  if (snapshot.matches({ open: { searched: 'failed' } })) {
+  if (snapshot.matches({ open: 'failed' })) {
     return (
       <div className={failed} id={id} role="alert">
         <div>
@@ -70,6 +68,13 @@ export const SearchResults = ({ id, snapshot, send }: SearchResultsProps) => {
           {problemMessage?.hint ? <p className={note}>{problemMessage.hint}</p> : null}
         </div>
         <Button onClick={retry}>{messages.app.retry}</Button>
+      </div>
+    )
+  }
+  if (!hasRows(snapshot)) {
+    return (
+      <div className={line} id={id} role="status">
+        <p>{searchMessages.loading}</p>
       </div>
     )
   }
@@ -95,7 +100,7 @@ const Rows = ({ id, context, send }: RowsProps) => {
   return (
     <>
       <p className={visuallyHidden} role="status">
-        {messages.found(movies.length + (people?.length ?? 0))}
+        {messages.found(movies.length + people.length)}
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a grid of a combobox is no table, and a listbox may not hold buttons */}
       <div role="grid" id={id} aria-label={messages.results}>
@@ -110,7 +115,7 @@ const Rows = ({ id, context, send }: RowsProps) => {
             />
           ) : null,
         )}
-        {people?.length ? (
+        {people.length > 0 ? (
           // biome-ignore lint/a11y/useSemanticElements: a grid of a combobox is no table
           <div role="rowgroup" aria-label={messages.people}>
             <span className={groupName} aria-hidden="true">

@@ -25,16 +25,15 @@ export interface Highlight {
 }
 
 export interface SearchResults extends FoundMovies {
-  /** Null until their search has ended. */
-  readonly people: readonly FoundPerson[] | null
+  readonly people: readonly FoundPerson[]
   readonly highlighted: Highlight | null
 }
 
-export const noResults: SearchResults = { movies: [], total: 0, people: null, highlighted: null }
+export const noResults: SearchResults = { movies: [], total: 0, people: [], highlighted: null }
 
 export const searchRows = ({ movies, people, total }: SearchResults): readonly SearchRow[] => [
   ...movies.map((movie) => ({ kind: 'movie', movie }) as const),
-  ...(people ?? []).map((person) => ({ kind: 'person', person }) as const),
+  ...people.map((person) => ({ kind: 'person', person }) as const),
   ...(total > movies.length ? [{ kind: 'see all' } as const] : []),
 ]
 
@@ -56,8 +55,9 @@ const highlightAt = (results: SearchResults, row: number, cell: SearchCell): Hig
   cell: searchRows(results)[row]?.kind === 'movie' ? cell : 'open',
 })
 
-export const highlightMoved = (results: SearchResults, by: 1 | -1): Highlight => {
+export const highlightMoved = (results: SearchResults, by: 1 | -1): Highlight | null => {
   const count = searchRows(results).length
+  if (count === 0) return null
   const { row, cell } = results.highlighted ?? { row: by > 0 ? -1 : count, cell: 'open' }
   return highlightAt(results, (row + by + count) % count, cell)
 }

@@ -1,5 +1,8 @@
+import type { ReadonlySignal } from '@preact/signals-react'
 import type { QueryKey } from '@tanstack/react-query'
-import { fromPromise, type SnapshotFrom } from 'xstate'
+import { fromCallback, fromPromise, type SnapshotFrom } from 'xstate'
+import { sectionOf } from '#domain/movie/addresses.ts'
+import { shownQuery } from '#domain/movie/discover-location.ts'
 import type { MovieId } from '#domain/movie/movie.ts'
 import type { FoundPerson } from '#domain/movie/person.ts'
 import { type FoundMovies, maxResults } from '#domain/movie/search-rows.ts'
@@ -7,29 +10,55 @@ import { searchOwnMovies } from '#domain/records/own-movies.ts'
 import { isWatched } from '#domain/records/watchlist.ts'
 import { provideAll } from '#machines/ports.ts'
 import { searchBoxMachine } from '#machines/search-box.ts'
+import type { SearchBoxEvent } from '#machines/search-box-types.ts'
 import type { App } from '../app/app.ts'
+import type { Address } from '../app/app-path.ts'
 import { createFlow } from '../app/create-flow.ts'
 import { useFlow } from '../app/use-flow.ts'
+import { watchSignals } from './watch-signals.ts'
 
 export type SearchBoxSnapshot = SnapshotFrom<typeof searchBoxMachine>
 
 interface SearchBox {
-  /** The text to start with, '' for the query. */
+  /** The text to start with, '' for the query of the results page. */
   readonly text: string
-  /** What the results page shows, '' on other pages. */
-  readonly query: string
+  readonly address: ReadonlySignal<Address>
   readonly openMovie: (id: MovieId) => void
   readonly openPerson: (person: FoundPerson) => void
   readonly showAll: (query: string) => void
 }
 
-const createSearchBox = (app: App, { text, query }: SearchBox, latest: () => SearchBox) => {
+const queryAt = ({ pathname, search }: Address): string => {
+  const parameters = new URLSearchParams(search)
+  return shownQuery(sectionOf(pathname), (name) => parameters.get(name))
+}
+
+const cancelOnAbort = ({ provider }: App, signal: AbortSignal, { queryKey }: { readonly queryKey: QueryKey }) =>
+  signal.addEventListener(
+    'abort',
+    () => void provider.queryClient.cancelQueries({ queryKey, exact: true, type: 'inactive' }),
+  )
+
+/** Aborts the request when the signal does. */
+export const searchMovies = async (app: App, query: string, signal: AbortSignal): Promise<FoundMovies> => {
+  const search = app.provider.queries.peek().search(query)
+  cancelOnAbort(app, signal, search)
+  const { results, totalResults } = await app.provider.queryClient.fetchQuery(search)
+  return { movies: results, total: totalResults }
+}
+
+export const watchConnection = ({ provider: { isOffline } }: App) =>
+  fromCallback(({ sendBack }) => {
+    const send: (event: SearchBoxEvent) => void = sendBack
+    let wasOffline = isOffline.peek()
+    return isOffline.subscribe((isNow) => {
+      if (wasOffline && !isNow) send({ type: 'online again' })
+      wasOffline = isNow
+    })
+  })
+
+const createSearchBox = (app: App, { text, address }: SearchBox, latest: () => SearchBox) => {
   const { commands, records, provider, lists } = app
-  const cancelOnAbort = (signal: AbortSignal, { queryKey }: { readonly queryKey: QueryKey }) =>
-    signal.addEventListener(
-      'abort',
-      () => void provider.queryClient.cancelQueries({ queryKey, exact: true, type: 'inactive' }),
-    )
   return createFlow(
     app,
     provideAll(searchBoxMachine, {
@@ -39,17 +68,19 @@ const createSearchBox = (app: App, { text, query }: SearchBox, latest: () => Sea
             const movies = searchOwnMovies(records.library(), input.query)
             return { movies, total: Math.min(movies.length, maxResults) }
           }
-          const search = provider.queries.peek().search(input.query)
-          cancelOnAbort(signal, search)
-          const { results, totalResults } = await provider.queryClient.fetchQuery(search)
-          return { movies: results, total: totalResults }
+          return searchMovies(app, input.query, signal)
         }),
         'search people': fromPromise<readonly FoundPerson[], { query: string }>(async ({ input, signal }) => {
           if (provider.isOffline.peek()) return []
           const search = provider.queries.peek().searchPeople(input.query)
-          cancelOnAbort(signal, search)
+          cancelOnAbort(app, signal, search)
           return provider.queryClient.fetchQuery(search)
         }),
+        'watch address': watchSignals<SearchBoxEvent>(() => ({
+          type: 'address changed',
+          query: queryAt(address.value),
+        })),
+        'watch connection': watchConnection(app),
       },
       actions: {
         'open movie': (_, { id }) => {
@@ -66,7 +97,7 @@ const createSearchBox = (app: App, { text, query }: SearchBox, latest: () => Sea
         'show all results': (_, { query: shown }) => latest().showAll(shown),
       },
     }),
-    { text, query },
+    { text, query: queryAt(address.peek()), limit: maxResults, isOpen: false },
   )
 }
 
