@@ -1,5 +1,9 @@
 import { number, plural } from './en-us/grammar.ts'
 
+const ordinals = new Intl.PluralRules('en-US', { type: 'ordinal' })
+const suffixes: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 'st', two: 'nd', few: 'rd' }
+const ordinal = (count: number): string => `${number(count)}${suffixes[ordinals.select(count)] ?? 'th'}`
+
 /** Messages of the flows page: in English only, as are the names and descriptions of the machines it shows. */
 export const flowsMessages = {
   heading: 'Flows',
@@ -50,5 +54,17 @@ export const flowsMessages = {
   actionsOf: (actions: string) => `actions: ${actions}`,
   live: 'Running flows',
   closeLive: 'Close running flows',
+  meet: (act: string) => `Meet it: ${act}`,
+  meetNote: 'Opens the app there, with the chart beside it.',
+  run: (flow: string, screen: string, count: number) =>
+    `${flow}${screen === '' ? '' : ` (${screen})`}, ${ordinal(count)} run`,
+  recorded: 'In this visit',
+  recordedNote: 'What happened in it since the page was loaded. Choose a step to see it on the chart.',
+  runs: 'Run',
+  runNumber: (count: number) => `${ordinal(count)} run`,
+  steps: 'Steps',
+  seconds: (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`,
+  download: 'Download what happened in this visit',
+  downloadNote: 'A file for a bug report: events and states, without texts, ids or your key.',
   lastEvents: (name: string) => `Last events of the ${name}`,
 }

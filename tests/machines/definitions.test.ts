@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { FlowChart } from '#screens/flows/chart.ts'
 import { loadCharts } from '#tools/vite/flow-charts/machines.ts'
 import { flowsReadme } from '#tools/vite/flow-charts/readme.ts'
+import { flowScreens } from '#wiring/inspect/flow-places.ts'
 
 const root = join(import.meta.dirname, '../..')
 let charts: readonly FlowChart[] = []
@@ -24,6 +25,11 @@ describe('the definition of each machine', () => {
   it('describes the flow', () => {
     expect(charts.length).toBeGreaterThan(5)
     expect(charts.filter(({ description }) => description === '').map(({ id }) => id)).toEqual([])
+  })
+
+  it('is met on one of the screens, and none is left over', () => {
+    const met = flowScreens.flatMap(({ flows }) => flows.map(({ id }) => id))
+    expect(met.toSorted()).toEqual(charts.map(({ id }) => id).toSorted())
   })
 
   it('is used somewhere', () => {

@@ -23,7 +23,7 @@ const startSearch = ({ inspect }: RunningFlows) => {
 
 describe('the machines of the app', () => {
   it('are registered from start to stop, unlike the actors that they invoke', () => {
-    const running = createRunningFlows()
+    const running = createRunningFlows(Date.now)
     const search = startSearch(running)
     expect([...running.all().values()]).toEqual([search])
     search.send({ type: 'typed', text: 'alien' })
@@ -42,7 +42,7 @@ describe('the machines of the app', () => {
 
 describe('the running flows', () => {
   it('include those already running and those that start later, with their latest events', () => {
-    const running = createRunningFlows()
+    const running = createRunningFlows(Date.now)
     const first = startSearch(running)
     const { flows, stop } = followFlows(running)
     const second = startSearch(running)
@@ -69,7 +69,7 @@ describe('the running flows', () => {
   })
 
   it('include only the last two that have stopped', () => {
-    const running = createRunningFlows()
+    const running = createRunningFlows(Date.now)
     const { flows, stop } = followFlows(running)
     for (let count = 0; count < 4; count += 1) startSearch(running).stop()
     expect(flows.value.map(({ isStopped }) => isStopped)).toEqual([true, true])

@@ -1,14 +1,23 @@
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { Page } from '#components/async/page.tsx'
 import { useResetScroll } from '#components/place/use-reset-scroll.ts'
 import { flowsHref } from '#domain/movie/flow-addresses.ts'
 import { flowsMessages } from '#i18n/flows.ts'
 import { css } from '#styled/css'
+import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
-import { canSimulate } from '#wiring/inspect/simulation.ts'
+import type { FlowStep } from '#wiring/app/running-flows.ts'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useLazy } from '#wiring/app/use-lazy.ts'
+import { placeOf } from '#wiring/inspect/flow-places.ts'
+import { statesIn } from '#wiring/inspect/live-flows.ts'
+import { canSimulate, type Simulated } from '#wiring/inspect/simulation.ts'
 import type { DrawnFlow } from './chart.ts'
 import { Facts } from './facts.tsx'
+import { liveFlows } from './live-flows.tsx'
 import { Outline } from './outline.tsx'
+import { Recorded } from './recorded.tsx'
 import { headingOf } from './titles.ts'
 import { TryIt } from './try-it.tsx'
 import { useSimulation } from './use-simulation.ts'
@@ -27,13 +36,22 @@ const columns = css({
   alignItems: 'start',
   gap: '5',
 })
+const meeting = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', rowGap: '2' })
+const note = css({ textStyle: 'note', color: 'fg.muted' })
 const column = css({ display: 'flex', flexDirection: 'column', gap: '5' })
 
 export const Flow = ({ flow }: { flow: DrawnFlow }) => {
   useResetScroll()
   const messages = flowsMessages
   const simulated = useSimulation(canSimulate(flow.name) ? flow.name : null)
-  const active = simulated?.current.states ?? []
+  const { view } = useApp()
+  const live = useLazy(liveFlows)
+  const [steps] = useState(() => view.flows.steps().filter((step) => step.flow === flow.id))
+  const [chosen, setChosen] = useState<{ readonly step: FlowStep; readonly over: Simulated | undefined } | null>(null)
+  // The next step of the simulation takes the chart back.
+  const shown = chosen && chosen.over === simulated?.current ? chosen.step : null
+  const active = shown ? statesIn(shown.value) : (simulated?.current.states ?? [])
+  const place = placeOf(flow.id)
   return (
     <Page
       heading={headingOf(flow.id)}
@@ -44,10 +62,21 @@ export const Flow = ({ flow }: { flow: DrawnFlow }) => {
         </Link>
       }
     >
+      {place ? (
+        <p className={meeting}>
+          <ButtonLink to={place.path} onClick={live.show}>
+            {messages.meet(place.act)}
+          </ButtonLink>
+          <span className={note}>{messages.meetNote}</span>
+        </p>
+      ) : null}
       <ZoomableChart flow={flow} active={active} />
       <div className={columns}>
         <div className={column}>
           {simulated ? <TryIt {...simulated} /> : null}
+          {steps.length > 0 ? (
+            <Recorded steps={steps} shown={shown} onShow={(step) => setChosen({ step, over: simulated?.current })} />
+          ) : null}
           <Card title={messages.details}>
             <Facts flow={flow} />
           </Card>

@@ -4,15 +4,19 @@ import { Page } from '#components/async/page.tsx'
 import { flowsMessages } from '#i18n/flows.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
+import { useApp } from '#wiring/app/use-app.ts'
 import { useLazy } from '#wiring/app/use-lazy.ts'
+import { visitText } from '#wiring/inspect/visit.ts'
 import { Flow } from './flow.tsx'
 import { Gallery } from './gallery.tsx'
 import { liveFlows } from './live-flows.tsx'
 
-const start = css({ alignSelf: 'flex-start' })
+const buttons = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })
+const note = css({ textStyle: 'note', color: 'fg.muted' })
 
 export const FlowsScreen = () => {
   const messages = flowsMessages
+  const { files, view, platform } = useApp()
   const live = useLazy(liveFlows)
   const [parameters] = useSearchParams()
   const flow = flows.find(({ name }) => name === parameters.get('flow'))
@@ -22,9 +26,15 @@ export const FlowsScreen = () => {
         <Flow key={flow.name} flow={flow} />
       ) : (
         <Page heading={messages.heading} subtitle={messages.subtitle}>
-          <Button className={start} onClick={live.show}>
-            {messages.watch}
-          </Button>
+          <div className={buttons}>
+            <Button onClick={live.show}>{messages.watch}</Button>
+            <Button
+              onClick={() => files.downloadFile('matinee-visit.json', visitText(view.flows, platform.buildVersion))}
+            >
+              {messages.download}
+            </Button>
+            <p className={note}>{messages.downloadNote}</p>
+          </div>
           <Gallery />
         </Page>
       )}

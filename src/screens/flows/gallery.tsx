@@ -5,6 +5,7 @@ import { useResetScroll } from '#components/place/use-reset-scroll.ts'
 import { flowsHref } from '#domain/movie/flow-addresses.ts'
 import { flowsMessages } from '#i18n/flows.ts'
 import { css } from '#styled/css'
+import { flowScreens } from '#wiring/inspect/flow-places.ts'
 import type { DrawnFlow } from './chart.ts'
 import { fittingScale, pictureFor } from './fit.ts'
 import { Picture } from './picture.tsx'
@@ -17,6 +18,8 @@ const grid = css({
   gridTemplateColumns: { base: '1', lg: '2' },
   gap: { base: '4', md: '5' },
 })
+const screen = css({ display: 'flex', flexDirection: 'column', gap: '4' })
+const screenTitle = css({ textStyle: 'section' })
 const card = css({
   display: 'flex',
   flexDirection: 'column',
@@ -62,13 +65,26 @@ export const Gallery = () => {
   useResetScroll()
   const live = useLiveFlows()
   return (
-    <ul className={grid}>
-      {flows.map((flow) => (
-        <li key={flow.name}>
-          <FlowCard flow={flow} states={live.find(({ id, isStopped }) => id === flow.id && !isStopped)?.states} />
-        </li>
+    <>
+      {flowScreens.map(({ title, flows: places }) => (
+        <section key={title} className={screen} aria-label={title}>
+          <h2 className={screenTitle}>{title}</h2>
+          <ul className={grid}>
+            {places.flatMap(({ id }) => {
+              const flow = flows.find((each) => each.id === id)
+              const states = live.find((each) => each.id === id && !each.isStopped)?.states
+              return flow ? (
+                <li key={id}>
+                  <FlowCard flow={flow} states={states} />
+                </li>
+              ) : (
+                []
+              )
+            })}
+          </ul>
+        </section>
       ))}
-    </ul>
+    </>
   )
 }
 
@@ -83,10 +99,10 @@ const FlowCard = ({ flow, states }: { flow: DrawnFlow; states: readonly string[]
         {picture ? <Picture picture={picture} scale={fittingScale(picture, size)} active={states ?? []} /> : null}
       </div>
       <div className={caption}>
-        <h2 className={name}>
+        <h3 className={name}>
           {headingOf(flow.id)}
           {states === undefined ? null : <span className={badge}>{messages.running}</span>}
-        </h2>
+        </h3>
         <p>{flow.description}</p>
         <p
           className={muted}

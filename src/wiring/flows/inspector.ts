@@ -1,9 +1,11 @@
 import { createInspector, type StatelyInspectionEvent } from '@statelyai/inspect'
-import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate'
+import { type ActorRefFrom, type ActorRefLike, fromCallback, fromPromise } from 'xstate'
 import { type InspectorEvent, type InspectorStatus, inspectorMachine, type OpenResult } from '#machines/inspector.ts'
 import { provideAll } from '#machines/ports.ts'
 import type { App } from '../app/app.ts'
 import { createFlow } from '../app/create-flow.ts'
+import { isMachineSnapshot, type RunningFlows } from '../app/running-flows.ts'
+import { runName } from '../inspect/flow-places.ts'
 import { redact } from '../inspect/redact.ts'
 
 export type InspectorFlow = ActorRefFrom<typeof inspectorMachine>
@@ -38,6 +40,19 @@ export const withoutPersonalData = (message: StatelyInspectionEvent): StatelyIns
   } as StatelyInspectionEvent
 }
 
+/** Such as 'trailer (Movie and person), 2nd run', with the actor's own name for those that it invoked. */
+export const withActorName = (
+  { runOf }: Pick<RunningFlows, 'runOf'>,
+  message: StatelyInspectionEvent,
+): StatelyInspectionEvent => {
+  if (message.type !== '@xstate.actor') return message
+  const { sessionId, parentId, name } = message
+  const own = runOf(sessionId)
+  if (own) return { ...message, name: runName(own) }
+  const parent = parentId === undefined ? undefined : runOf(parentId)
+  return parent ? { ...message, name: `${runName(parent)}: ${name}` } : message
+}
+
 export const startInspector = (app: Pick<App, 'view'>, onStatus: (news: InspectorStatus) => void): InspectorFlow => {
   let opened: Window | null = null
   let isAnswered = false
@@ -46,9 +61,18 @@ export const startInspector = (app: Pick<App, 'view'>, onStatus: (news: Inspecto
     if (isAnswered) opened?.postMessage(message, origin)
     else if (queue.push(message) > queueLimit) queue.shift()
   }
-  const inspector = createInspector({ send: post }, { serialize: withoutPersonalData })
   const { flows } = app.view
-  for (const actor of flows.all().values()) inspector.actor(actor as never, actor.getSnapshot() as never)
+  const inspector = createInspector(
+    { send: post },
+    { serialize: (message) => withoutPersonalData(withActorName(flows, message)) },
+  )
+  const report = (actorRef: ActorRefLike, rootId: string) => {
+    inspector.inspect.next?.({ type: '@xstate.actor', actorRef, rootId })
+    const snapshot: unknown = actorRef.getSnapshot()
+    const invoked: Readonly<Record<string, ActorRefLike>> = isMachineSnapshot(snapshot) ? snapshot.children : {}
+    for (const actor of Object.values(invoked)) report(actor, rootId)
+  }
+  for (const [rootId, actorRef] of flows.all()) report(actorRef, rootId)
   // Subscribe before creating this flow, so that the inspector shows its start too.
   const unsubscribe = flows.watch((event) => inspector.inspect.next?.(event))
 

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react'
 import type { ActorRefLike, AnyMachineSnapshot } from 'xstate'
-import type { RunningFlows } from '../app/running-flows.ts'
+import { isMachineSnapshot, type RunningFlows } from '../app/running-flows.ts'
 
 export interface LiveFlow {
   readonly key: string
@@ -51,9 +51,6 @@ export const eventName = (type: string): string => {
       return type === '' ? 'always' : type
   }
 }
-
-const isMachineSnapshot = (snapshot: unknown): snapshot is AnyMachineSnapshot =>
-  snapshot instanceof Object && 'machine' in snapshot && 'value' in snapshot
 
 const flowOf = (key: string, snapshot: AnyMachineSnapshot, events: LiveFlow['events']): LiveFlow => ({
   key,

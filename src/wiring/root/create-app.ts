@@ -160,7 +160,7 @@ export const createApp = (world: World): App => {
     ratedMovie: signal<MovieSnapshot | null>(null),
     isKeyListOpen: signal(false),
     installOffer: createInstallOffer(world.onInstallOffer, world.report),
-    flows: createRunningFlows(),
+    flows: createRunningFlows(world.now),
     newVersion: signal(null),
   }
   const app: App = {

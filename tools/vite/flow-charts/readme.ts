@@ -1,14 +1,30 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ChartState, ChartTransition, FlowChart } from '#screens/flows/chart.ts'
+import { flowScreens } from '#wiring/inspect/flow-places.ts'
 import { loadCharts } from './machines.ts'
 import { mermaidOf } from './mermaid.ts'
 
-const introduction = `# The flows of Matinee
+const introduction = (table: string): string => `# The flows of Matinee
 
-Whatever takes more than one click in Matinee is an XState machine in this folder, one per file. They are headless: nothing
-here knows a browser (\`tsconfig.json\` has no DOM, so the compiler checks it). The actors and actions that a machine needs
-are provided by \`src/wiring/flows\`. The app shows the same charts at \`/flows\`, with the current states highlighted.
+Each file here is one flow as an XState machine: it has at least three states that a person could name, or an effect that
+can fail, be canceled or time out. They are headless: nothing here knows a browser (\`tsconfig.json\` has no DOM, so the
+compiler checks it). The actors and actions that a machine needs are provided by \`src/wiring/flows\`. The app shows the same
+charts at \`/flows\`, with the current states highlighted.
+
+| Where | Flows |
+|---|---|
+${table}
+
+What is no machine, and why:
+
+- Toasts, the selection in lists and the notice of a new version: Home shows or prepares them, and machines would bring their
+  cost to every start.
+- The wait before a closed modal navigates, the language and the code of a screen: one step and its end, which a timer, a
+  signal or React's own boundary tells.
+- A picture that does not load: the next of an ordered list of sources, without a state of its own.
+- Requests to TMDB: the query cache knows whether one is pending, failed or fresh.
+- Saving records: a queue with one law (what is acknowledged is stored), tested as such in \`src/stores/records\`.
 
 \`npm run flows\` writes this page from the definitions; a test fails when it is out of date.
 
@@ -56,7 +72,7 @@ const transitionLine = ({ from, event, guard, to, actions, description }: ChartT
   return `- ${from === '' ? 'any state' : from}: **${event}**${condition}${target}.${does}${why}`
 }
 
-const sectionOf = (chart: FlowChart): string => `## ${chart.id}
+const sectionOf = (chart: FlowChart): string => `### ${chart.id}
 
 ${chart.description}
 
@@ -83,8 +99,22 @@ ${chart.transitions.map(transitionLine).join('\n')}
 </details>
 `
 
+const anchor = (id: string): string => `[${id}](#${id.toLowerCase().replaceAll(' ', '-')})`
+
 export const flowsReadme = async (root: string): Promise<string> => {
   const example = readFileSync(join(root, 'tests/machines/ten-lines.test.ts'), 'utf8').trim()
   const charts = await loadCharts(root)
-  return [introduction, `\`\`\`ts\n${example}\n\`\`\``, afterExample, ...charts.map(sectionOf)].join('\n')
+  const screens = flowScreens.map(({ title, flows }) => ({
+    title,
+    charts: flows.flatMap(({ id }) => charts.find((chart) => chart.id === id) ?? []),
+  }))
+  const table = screens.map(
+    ({ title, charts: shown }) => `| ${title} | ${shown.map(({ id }) => anchor(id)).join(', ')} |`,
+  )
+  return [
+    introduction(table.join('\n')),
+    `\`\`\`ts\n${example}\n\`\`\``,
+    afterExample,
+    ...screens.flatMap(({ title, charts: shown }) => [`## ${title}\n`, ...shown.map(sectionOf)]),
+  ].join('\n')
 }
