@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { createActor, fromPromise } from 'xstate'
-import type { FoundMovies } from '#domain/movie/search-rows.ts'
-import { searchBoxMachine } from '#machines/search-box.ts'
-import { createRunningFlows, type RunningFlows } from '#wiring/app/running-flows.ts'
+import { createRunningFlows } from '#wiring/app/running-flows.ts'
 import { withActorName } from '#wiring/flows/inspector.ts'
 import { visitText } from '#wiring/inspect/visit.ts'
-
-const startSearch = ({ inspect }: RunningFlows) => {
-  const machine = searchBoxMachine.provide({
-    actors: { 'search movies': fromPromise<FoundMovies, { query: string }>(() => new Promise(() => {})) },
-  })
-  return createActor(machine, { input: { text: '', query: '' }, inspect }).start()
-}
+import { startSearch } from './start-search.ts'
 
 describe('a visit', () => {
   it('is recorded by events and states, without texts', () => {

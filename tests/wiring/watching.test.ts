@@ -1,25 +1,15 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createActor, fromPromise } from 'xstate'
-import type { FoundMovies } from '#domain/movie/search-rows.ts'
 import { searchBoxMachine } from '#machines/search-box.ts'
 import { createTestWorld } from '#tests/support/test-world.ts'
 import { createFlow } from '#wiring/app/create-flow.ts'
-import { createRunningFlows, type RunningFlows } from '#wiring/app/running-flows.ts'
+import { createRunningFlows } from '#wiring/app/running-flows.ts'
 import { withoutPersonalData } from '#wiring/flows/inspector.ts'
 import { eventName, followFlows } from '#wiring/inspect/live-flows.ts'
 import { createManualClock } from '#wiring/inspect/manual-clock.ts'
 import { redact } from '#wiring/inspect/redact.ts'
 import { canSimulate, startSimulation } from '#wiring/inspect/simulation.ts'
 import { createApp } from '#wiring/root/create-app.ts'
-
-const emptyBox = { text: '', query: '', limit: 5, isOpen: false }
-
-const startSearch = ({ inspect }: RunningFlows) => {
-  const machine = searchBoxMachine.provide({
-    actors: { 'search movies': fromPromise<FoundMovies, { query: string }>(() => new Promise(() => {})) },
-  })
-  return createActor(machine, { input: emptyBox, inspect }).start()
-}
+import { emptyBox, startSearch } from './start-search.ts'
 
 describe('the machines of the app', () => {
   it('are registered from start to stop, unlike the actors that they invoke', () => {
