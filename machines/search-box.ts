@@ -84,7 +84,7 @@ export const searchBoxMachine = setup({
   id: 'search box',
   description: 'Finding a movie by its title, or a person by their name, from any page.',
   context: ({ input: { text, query, limit } }) => ({ ...nothing, text: text || query, query, limit }),
-  initial: 'starting',
+  initial: 'closed',
   invoke: { id: 'watch address', src: 'watch address' },
   on: {
     typed: [
@@ -107,9 +107,9 @@ export const searchBoxMachine = setup({
     },
   },
   states: {
-    starting: { always: [{ guard: 'it starts open', target: 'open.searched' }, { target: 'closed' }] },
     closed: {
       entry: 'forget results',
+      always: { guard: 'it starts open', target: 'open.searched' },
       on: {
         returned: { guard: 'text is not blank', target: 'open.searched' },
         entered: { guard: 'text is not blank', actions: showAll },
