@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { Actor, type AnyMachineSnapshot } from 'xstate'
 import type { AddToCollectionEvent } from '#machines/add-to-collection-dialog.ts'
 import type { ApiKeyTestEvent } from '#machines/api-key-test.ts'
@@ -10,6 +10,7 @@ import type { ImportDialogEvent } from '#machines/import-dialog-types.ts'
 import type { ImportUndoEvent } from '#machines/import-undo.ts'
 import type { NameDialogEvent } from '#machines/name-dialog.ts'
 import type { PersonModalEvent } from '#machines/person-modal.ts'
+import type { ReviewPictureEvent } from '#machines/review-picture.ts'
 import type { SearchBoxEvent } from '#machines/search-box-types.ts'
 import { collectionsOf, watchlistOf } from '#tests/support/fixtures.ts'
 import { alienId, openAlien } from '#tests/support/open-movie.ts'
@@ -17,6 +18,7 @@ import { openSettings } from '#tests/support/open-settings.ts'
 import { loadSettings } from '#tests/support/settings-code.ts'
 import { renderApp } from '#tests/support/test-app.tsx'
 import { until } from '#tests/support/until.ts'
+import { watchedIn2026 } from '#tests/support/watched-in-2026.ts'
 import { credits, person } from '#tests/support/wire-details.ts'
 import { searchPath, titles, trendingPath } from '#tests/support/wire-movies.ts'
 import type { App } from '#wiring/app/app.ts'
@@ -123,6 +125,16 @@ describe('the screen follows the state', () => {
     await send({ type: 'confirmed' })
     await I.notSee('dialog')
     expect(await I.seeToast()).toEqual(['All data deleted', 'Matinee is back to how it was on your first visit'])
+  })
+
+  it('of the picture of a year: that it cannot be made', async () => {
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(null))
+    const { I, app } = await renderApp({ path: '/watched/review?year=2026', stored: watchedIn2026('Alien') })
+    const send = await running<ReviewPictureEvent>(app, 'review picture')
+    await until(() => !screen.getByRole('button', { name: 'Download picture' }).hasAttribute('disabled'))
+    await send({ type: 'download requested' })
+    expect(await I.see('alert')).toHaveTextContent("The picture couldn't be created.")
+    vi.restoreAllMocks()
   })
 
   it('of an import: something other than a file was dropped', async () => {

@@ -1,5 +1,5 @@
 import { Download, Share2 } from 'lucide-react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { useViewingLabels } from '#components/diary/use-viewing-labels.ts'
 import type { Review } from '#domain/statistics/review.ts'
@@ -7,6 +7,7 @@ import { css } from '#styled/css'
 import { tabs } from '#styled/recipes/tabs.js'
 import { Button } from '#ui/button.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useReviewPicture } from '#wiring/flows/review-picture.ts'
 import { drawReview, type PosterTile, type Shape, shapes } from './drawing.ts'
 import { pictureOf } from './picture-of.ts'
 import { loadTiles } from './poster-tiles.ts'
@@ -25,47 +26,40 @@ const spoken = ({ title, year, numbers, genres, people, ends }: ReviewTexts): st
     ...[...people, ...ends].map(({ label, rows }) => `${label}: ${rows.join(', ')}`),
   ].join('. ')
 
-/** Null until the posters have loaded. */
-const useTiles = (best: Review['best']): readonly PosterTile[] | null => {
-  const app = useApp()
-  const { rating } = useViewingLabels()
-  const [tiles, setTiles] = useState<readonly PosterTile[] | null>(null)
-  const movies = best.map(({ movie }) => movie.id).join()
-  const load = useEffectEvent(() => loadTiles(app, best, rating))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other movies, other posters
-  useEffect(() => {
-    let isCurrent = true
-    void load().then((loaded) => {
-      if (isCurrent) setTiles(loaded)
-    })
-    return () => {
-      isCurrent = false
-    }
-  }, [movies])
-  return tiles
+interface ReviewPictureProps {
+  /** Its best movies must stay the same: their posters are loaded once. */
+  readonly review: Review
+  readonly shape: Shape
+  readonly onShape: (shape: Shape) => void
 }
 
 /** The year as a picture, and what a person can do with it. */
-export const ReviewPicture = ({ review }: { review: Review }) => {
-  const { downloadFile, shareFile, canShareFile } = useApp().files
+export const ReviewPicture = ({ review, shape, onShape }: ReviewPictureProps) => {
+  const app = useApp()
+  const { downloadFile, shareFile, canShareFile } = app.files
   const { review: messages } = useSectionMessages('statistics')
+  const { rating } = useViewingLabels()
   const texts = useReviewTexts()(review)
-  const tiles = useTiles(review.best)
-  const [shape, setShape] = useState<Shape>('portrait')
-  const [hasFailed, setHasFailed] = useState(false)
+  const [tiles, setTiles] = useState<readonly PosterTile[]>([])
   const canvas = useRef<HTMLCanvasElement>(null)
   const description = spoken(texts)
   const { width, height } = shapes[shape]
   useEffect(() => {
     const context = canvas.current?.getContext('2d')
-    if (context) drawReview(context, shape, texts, tiles ?? [])
+    if (context) drawReview(context, shape, texts, tiles)
   })
   const name = `matinee-${review.year}-${shape}.png`
   const withPicture = (use: (name: string, picture: Blob) => unknown) => async () => {
     const picture = canvas.current && (await pictureOf(canvas.current))
-    setHasFailed(!picture)
     if (picture) await use(name, picture)
+    return picture !== null
   }
+  const [snapshot, send] = useReviewPicture({
+    loadPosters: async () => setTiles(await loadTiles(app, review.best, rating)),
+    download: withPicture(downloadFile),
+    share: withPicture(shareFile),
+  })
+  const isDrawing = snapshot.matches('drawing')
   return (
     <div className={row}>
       <canvas ref={canvas} width={width} height={height} style={canvasStyles} role="img" aria-label={description} />
@@ -78,23 +72,23 @@ export const ReviewPicture = ({ review }: { review: Review }) => {
               type="button"
               className={choice.tab}
               aria-current={each === shape ? 'true' : undefined}
-              onClick={() => setShape(each)}
+              onClick={() => onShape(each)}
             >
               {messages[each]}
             </button>
           ))}
         </div>
-        <Button variant="solid" disabled={tiles === null} onClick={withPicture(downloadFile)}>
+        <Button variant="solid" disabled={isDrawing} onClick={() => send({ type: 'download requested' })}>
           <Download aria-hidden="true" />
           {messages.download}
         </Button>
         {canShareFile(name) ? (
-          <Button disabled={tiles === null} onClick={withPicture(shareFile)}>
+          <Button disabled={isDrawing} onClick={() => send({ type: 'share requested' })}>
             <Share2 aria-hidden="true" />
             {messages.share}
           </Button>
         ) : null}
-        {hasFailed ? <p role="alert">{messages.failed}</p> : null}
+        {snapshot.matches('failed') ? <p role="alert">{messages.failed}</p> : null}
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import { Sparkles } from 'lucide-react'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { FactsProgress } from '#components/async/facts-progress.tsx'
 import { Page } from '#components/async/page.tsx'
@@ -14,6 +14,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMovieFacts } from '#wiring/flows/movie-facts.ts'
+import type { Shape } from './drawing.ts'
 import { ReviewPicture } from './picture.tsx'
 
 const column = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '4' })
@@ -22,6 +23,7 @@ export const ReviewScreen = () => {
   const messages = useSectionMessages('statistics')
   const [parameters] = useSearchParams()
   const today = useApp().platform.today()
+  const [shape, setShape] = useState<Shape>('portrait')
   useResetScroll()
   const asked = parameters.get('year') ?? ''
   const year = /^\d{4}$/.test(asked) ? asked : today.slice(0, 4)
@@ -42,7 +44,12 @@ export const ReviewScreen = () => {
         ) : (
           <>
             <FactsProgress loaded={loaded} total={movies.length} />
-            <ReviewPicture review={review} />
+            <ReviewPicture
+              key={review.best.map(({ movie }) => movie.id).join()}
+              review={review}
+              shape={shape}
+              onShape={setShape}
+            />
           </>
         )}
       </div>

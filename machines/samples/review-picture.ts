@@ -1,0 +1,12 @@
+import type { reviewPictureMachine } from '../review-picture.ts'
+import { sampleOf } from '../sample.ts'
+
+export const sample = sampleOf<typeof reviewPictureMachine>({
+  inputs: { 'a year with movies': undefined },
+  events: [{ type: 'download requested' }, { type: 'share requested' }],
+  outputs: {
+    'load posters': { 'they are loaded': undefined },
+    'download picture': { 'it is downloaded': true, 'it cannot be made': false },
+    'share picture': { 'it is shared': true, 'it cannot be made': false },
+  },
+})

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { renderApp } from '#tests/support/test-app.tsx'
+import { until } from '#tests/support/until.ts'
+import { watchedIn2026 } from '#tests/support/watched-in-2026.ts'
+import type { App } from '#wiring/app/app.ts'
+
+// The canvas of the tests neither draws nor makes files.
+beforeEach(() => void vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null))
+afterEach(() => void vi.restoreAllMocks())
+
+const makesPicture = (picture: Blob | null) =>
+  vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(picture))
+
+const open = async (change?: (app: App) => App) => {
+  const path = '/watched/review?year=2026'
+  const page = await renderApp({ path, stored: watchedIn2026('Alien'), ...(change && { change }) })
+  const button = await page.I.see('button', 'Download picture')
+  await until(() => !button.hasAttribute('disabled'))
+  return page
+}
+
+describe('the picture of a year', () => {
+  it('is downloaded in its shape', async () => {
+    makesPicture(new Blob())
+    const { I, files } = await open()
+    await I.click('button', 'Landscape')
+    await I.click('button', 'Download picture')
+    await until(() => files.length === 1)
+    expect(files[0]?.name).toBe('matinee-2026-landscape.png')
+  })
+
+  it('says so when the browser cannot make it, until it can', async () => {
+    makesPicture(null)
+    const { I, files } = await open()
+    await I.click('button', 'Download picture')
+    expect(await I.see('alert')).toHaveTextContent("The picture couldn't be created.")
+    makesPicture(new Blob())
+    await I.click('button', 'Download picture')
+    await until(() => files.length === 1)
+    expect(I.sees('alert')).toBe(false)
+  })
+
+  it("opens the browser's dialog once, however often that is pressed", async () => {
+    makesPicture(new Blob())
+    const shared: string[] = []
+    const share = (name: string) => {
+      shared.push(name)
+      return new Promise<never>(() => {})
+    }
+    const { I } = await open((app) => ({
+      ...app,
+      files: { ...app.files, canShareFile: () => true, shareFile: share },
+    }))
+    await I.click('button', 'Share')
+    await I.click('button', 'Share')
+    expect(shared).toEqual(['matinee-2026-portrait.png'])
+  })
+})
