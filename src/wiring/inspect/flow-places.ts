@@ -43,6 +43,10 @@ export const flowScreens: readonly Screen[] = [
     ],
   },
   {
+    title: 'Year in review',
+    flows: [{ id: 'review picture', act: 'Share the picture of a year', path: '/watched/review' }],
+  },
+  {
     title: 'Settings',
     flows: [
       { id: 'API key test', act: 'Test an API key', path: '/settings' },
