@@ -4,8 +4,8 @@ import { MovieSearch } from '#components/search/movie-search.tsx'
 import { idOf } from '#tests/support/fixtures.ts'
 import { renderInApp } from '#tests/support/test-app.tsx'
 import type { Answer } from '#tests/support/test-world.ts'
-import { turn } from '#tests/support/until.ts'
-import { searchPath, titles } from '#tests/support/wire-movies.ts'
+import { turn, until } from '#tests/support/until.ts'
+import { listed, searchPath, titles } from '#tests/support/wire-movies.ts'
 
 const found: Answer = (request) =>
   new URL(request.url).searchParams.get('query') === 'nothing'
@@ -34,6 +34,28 @@ describe('the search for one movie', () => {
     act(() => clock.advance(300))
     await I.seeText('Nothing was found.')
     expect(asked()).toEqual(['Dune', 'nothing'])
+  })
+
+  it('shows what was found until the next search is over', async () => {
+    const { I, asked, type, clock, answers } = await open()
+    await I.see('button', /^Dune ?1979/)
+    let late: (answer: Response) => void = () => {}
+    answers.set(searchPath, () => new Promise((resolve) => (late = resolve)))
+    type('Heat')
+    act(() => clock.advance(300))
+    await until(() => asked().includes('Heat'))
+    expect(I.sees('button', /^Dune ?1979/)).toBe(true)
+    late(Response.json({ results: [listed('Heat')], total_pages: 1 }))
+    await I.see('button', /^Heat/)
+    expect(I.sees('button', /^Dune/)).toBe(false)
+  })
+
+  it('shows nothing without a text', async () => {
+    const { I, type } = await open()
+    await I.see('button', /^Dune ?1979/)
+    type(' ')
+    expect(screen.queryAllByRole('button')).toEqual([])
+    expect(I.sees('status')).toBe(false)
   })
 
   it('does not offer the movie that it is not', async () => {

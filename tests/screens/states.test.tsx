@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { Actor, type AnyMachineSnapshot } from 'xstate'
+import { MovieSearch } from '#components/search/movie-search.tsx'
 import type { AddToCollectionEvent } from '#machines/add-to-collection-dialog.ts'
 import type { ApiKeyTestEvent } from '#machines/api-key-test.ts'
 import type { CollectionPageEvent } from '#machines/collection-page.ts'
@@ -16,7 +17,7 @@ import { collectionsOf, watchlistOf } from '#tests/support/fixtures.ts'
 import { alienId, openAlien } from '#tests/support/open-movie.ts'
 import { openSettings } from '#tests/support/open-settings.ts'
 import { loadSettings } from '#tests/support/settings-code.ts'
-import { renderApp } from '#tests/support/test-app.tsx'
+import { renderApp, renderInApp } from '#tests/support/test-app.tsx'
 import { until } from '#tests/support/until.ts'
 import { watchedIn2026 } from '#tests/support/watched-in-2026.ts'
 import { credits, person } from '#tests/support/wire-details.ts'
@@ -177,6 +178,18 @@ describe('the screen follows the state', () => {
     expect(await I.see('gridcell', /Alien/)).toBeInTheDocument()
     await send({ type: 'left' })
     expect(screen.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  it('of a search for one movie: what was found', async () => {
+    const { I, app } = await renderInApp(
+      <MovieSearch label="Title" initial="Alien" nothing="Nothing was found." onChoose={() => {}} />,
+      { buildKey: 'key', answers: { [searchPath]: titles('Alien') } },
+    )
+    expect(await I.see('button', /^Alien/)).toBeInTheDocument()
+    const send = await running<SearchBoxEvent>(app, 'search box')
+    await send({ type: 'typed', text: '' })
+    expect(I.sees('button', /^Alien/)).toBe(false)
+    expect(screen.getByLabelText('Title')).toHaveValue('')
   })
 
   it('of a trailer: the player', async () => {

@@ -1,4 +1,4 @@
-import { providerProblem } from '#domain/movie/provider-error.ts'
+import { type ProviderProblem, providerProblem } from '#domain/movie/provider-error.ts'
 import type { App } from '#wiring/app/app.ts'
 import { MissingCodeError } from '#wiring/app/loadable.ts'
 import { useApp } from '#wiring/app/use-app.ts'
@@ -10,14 +10,21 @@ const reload = ({ memory, platform }: App): void => {
   void platform.reload()
 }
 
+/** Reloads the page when the demo catalog is missing: it needs no network, so its code did not load. */
+export const useRetryProblem = (problem: ProviderProblem | null, retry: () => void): (() => void) => {
+  const app = useApp()
+  return () => {
+    if (app.provider.isDemo.peek() && problem?.kind === 'network') reload(app)
+    retry()
+  }
+}
+
 /** Reloads the page when code fails to load again: Firefox and Safari never request a failed module a second time. */
 export const useRetry = (error: unknown, retry: () => void): (() => void) => {
   const app = useApp()
-  // The demo catalog needs no network: only its code can fail to load.
-  const isCatalogMissing = () => app.provider.isDemo.peek() && providerProblem(error)?.kind === 'network'
+  const retryProblem = useRetryProblem(providerProblem(error), retry)
   return () => {
     if (error instanceof MissingCodeError) error.request().catch(() => reload(app))
-    else if (isCatalogMissing()) reload(app)
-    retry()
+    retryProblem()
   }
 }
