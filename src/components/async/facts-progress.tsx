@@ -3,7 +3,7 @@ import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Progress } from '#ui/progress.tsx'
 import { useMessages } from '#wiring/app/use-messages.ts'
-import type { LoadedFacts } from '#wiring/flows/movie-facts.ts'
+import type { LoadedFacts } from '#wiring/loading/movie-facts.ts'
 import { useSectionMessages } from './use-section-messages.ts'
 
 // Comes and goes while the page is read: at its end and over its foot, where it shifts nothing.

@@ -13,7 +13,7 @@ import { css } from '#styled/css'
 import { ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
-import { useMovieFacts } from '#wiring/flows/movie-facts.ts'
+import { useMovieFacts } from '#wiring/loading/movie-facts.ts'
 import type { Shape } from './drawing.ts'
 import { ReviewPicture } from './picture.tsx'
 

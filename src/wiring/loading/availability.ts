@@ -8,11 +8,11 @@ import {
 import type { MovieId } from '#domain/movie/movie.ts'
 import { useApp } from '../app/use-app.ts'
 import { useValue } from '../app/use-value.ts'
+import { movieLoading } from '../flows/movie-loading.ts'
+import { useLoadingStatus, useShownMovies } from '../flows/use-movie-loading.ts'
 import { keptAvailability, loadAvailability } from '../movies/availability.ts'
 import { loadEachInTurn } from '../movies/background-requests.ts'
 import { everything, useKnownMovies } from '../movies/use-known-movies.ts'
-import { movieLoading } from './movie-loading.ts'
-import { useLoadingStatus, useShownMovies } from './use-movie-loading.ts'
 
 const availabilityLoading = movieLoading<Availability>({
   kept: keptAvailability,

@@ -2,10 +2,10 @@ import { useMemo } from 'react'
 import type { MovieId } from '#domain/movie/movie.ts'
 import { type KnownFacts, noFacts } from '#domain/movie/movie-facts.ts'
 import { useValue } from '../app/use-value.ts'
+import { type MovieLoadingState, movieLoading } from '../flows/movie-loading.ts'
+import { useShownMovies } from '../flows/use-movie-loading.ts'
 import { keptFacts, loadFacts, withoutFacts } from '../movies/facts.ts'
 import { everything, useKnownMovies } from '../movies/use-known-movies.ts'
-import { type MovieLoadingState, movieLoading } from './movie-loading.ts'
-import { useShownMovies } from './use-movie-loading.ts'
 
 const factsLoading = movieLoading({
   kept: keptFacts,

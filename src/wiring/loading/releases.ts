@@ -10,11 +10,11 @@ import { kindsIn } from '#domain/movie/release-kinds.ts'
 import type { Watchlist } from '#domain/records/library.ts'
 import { useApp } from '../app/use-app.ts'
 import { useValue } from '../app/use-value.ts'
+import { movieLoading } from '../flows/movie-loading.ts'
+import { useLoadingStatus } from '../flows/use-movie-loading.ts'
 import { loadEachInTurn } from '../movies/background-requests.ts'
 import { keptReleases, loadReleases } from '../movies/releases.ts'
 import { everything, useKnownMovies } from '../movies/use-known-movies.ts'
-import { movieLoading } from './movie-loading.ts'
-import { useLoadingStatus } from './use-movie-loading.ts'
 
 const releasesLoading = movieLoading({
   kept: keptReleases,
