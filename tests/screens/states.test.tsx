@@ -1,6 +1,5 @@
-import { act, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { Actor, type AnyMachineSnapshot } from 'xstate'
 import { MovieSearch } from '#components/search/movie-search.tsx'
 import type { AddToCollectionEvent } from '#machines/add-to-collection-dialog.ts'
 import type { ApiKeyTestEvent } from '#machines/api-key-test.ts'
@@ -16,28 +15,13 @@ import type { SearchBoxEvent } from '#machines/search-box-types.ts'
 import { collectionsOf, watchlistOf } from '#tests/support/fixtures.ts'
 import { alienId, openAlien } from '#tests/support/open-movie.ts'
 import { openSettings } from '#tests/support/open-settings.ts'
+import { running } from '#tests/support/running.ts'
 import { loadSettings } from '#tests/support/settings-code.ts'
 import { renderApp, renderInApp } from '#tests/support/test-app.tsx'
 import { until } from '#tests/support/until.ts'
 import { watchedIn2026 } from '#tests/support/watched-in-2026.ts'
 import { credits, person } from '#tests/support/wire-details.ts'
 import { searchPath, titles, trendingPath } from '#tests/support/wire-movies.ts'
-import type { App } from '#wiring/app/app.ts'
-
-interface Event {
-  readonly type: string
-}
-
-/** A running machine of the app, by its id: the event alone, without a click, must change the screen. */
-const running = async <Sent extends Event>({ view }: App, id: string) => {
-  const find = () =>
-    [...view.flows.all().values()].findLast((flow) => (flow.getSnapshot() as AnyMachineSnapshot).machine?.id === id)
-  const flow = await until(find)
-  return (event: Sent) =>
-    act(async () => {
-      if (flow instanceof Actor) flow.send(event)
-    })
-}
 
 const theirs = collectionsOf({ Noir: ['Heat'] })
 const collections = { collections: theirs.collections, 'collection-movies': theirs.collectionMovies }
