@@ -1,76 +1,8 @@
-import { assign, setup } from 'xstate'
-import type { MatchingOutcome, MatchingProgress, ReadOutcome, WritingOutcome } from '#domain/history/course.ts'
-import type { HistoryKind, Precedence } from '#domain/history/planned.ts'
-import { areSameQuestions, askedAgain, type HistoryAnswers } from '#domain/history/questions.ts'
-import type { Choice, DecidableState } from '#domain/history/resolve.ts'
-import {
-  contextOf,
-  type HistoryImportContext,
-  type HistoryImportEvent,
-  type HistoryImportInput,
-} from './history-import-types.ts'
-import { actionPort, actorPort, callbackPort } from './ports.ts'
+import { reviewing } from './history-import-review.ts'
+import { failedReading, historyImportSetup } from './history-import-setup.ts'
+import { contextOf } from './history-import-types.ts'
 
-export const historyImportMachine = setup({
-  types: {
-    context: {} as HistoryImportContext,
-    events: {} as HistoryImportEvent,
-    input: {} as HistoryImportInput,
-    tags: {} as 'busy',
-  },
-  actors: {
-    'read again': actorPort<ReadOutcome, { answers: HistoryAnswers }>('read again'),
-    'match movies': actorPort<MatchingOutcome, undefined>('match movies'),
-    'write history': actorPort<WritingOutcome, undefined>('write history'),
-    'watch progress': callbackPort(),
-  },
-  guards: {
-    'another import waits': ({ context }) => context.hasEarlier && context.readingProblem === null,
-    'something is to be asked': ({ context }) => context.questions.length > 0,
-    'questions were answered': ({ context }) => context.answered.length > 0,
-    'files can be read again': ({ context }) => context.answered.length > 0 && !context.hasEarlier,
-    'files are refused': ({ context }) => context.readingProblem !== null,
-    'more is to be asked': (_, params: { outcome: ReadOutcome }) => params.outcome.kind === 'asked',
-    'files were read': (_, params: { outcome: ReadOutcome }) => params.outcome.kind === 'read',
-    'movies were matched': (_, params: { outcome: MatchingOutcome }) => params.outcome.kind === 'matched',
-    'history was written': (_, params: { outcome: WritingOutcome }) => params.outcome.kind === 'written',
-    'history does not fit': (_, params: { outcome: WritingOutcome }) => params.outcome.kind === 'does not fit',
-  },
-  actions: {
-    'keep answers': assign(({ context }, { answers }: { answers: HistoryAnswers }) => {
-      const asked = { questions: context.questions, answers: context.answers }
-      const earlier = context.answered.findIndex(({ questions }) => areSameQuestions(questions, asked.questions))
-      return { answers, answered: [...context.answered.slice(0, earlier < 0 ? undefined : earlier), asked] }
-    }),
-    'reopen questions': assign(({ context }) => {
-      const last = context.answered.at(-1)
-      if (!last) return {}
-      const questions = askedAgain(last.questions, context.answers)
-      return { questions, answers: last.answers, answered: context.answered.slice(0, -1), readingProblem: null }
-    }),
-    'keep questions': assign((_, { outcome }: { outcome: ReadOutcome }) =>
-      outcome.kind === 'asked' ? { questions: outcome.questions } : {},
-    ),
-    'keep reading problem': assign((_, { outcome }: { outcome: ReadOutcome | null }) => ({
-      readingProblem: outcome?.kind === 'refused' ? outcome.problem : ({ kind: 'failed' } as const),
-    })),
-    'keep progress': assign((_, { progress }: { progress: MatchingProgress }) => ({ progress })),
-    'keep matching problem': assign((_, { outcome }: { outcome: MatchingOutcome | null }) => ({
-      matchingProblem: outcome?.kind === 'stopped' ? outcome.problem : null,
-    })),
-    'keep decidable': assign((_, { state }: { state: DecidableState }) => ({ deciding: state })),
-    'keep outcome': assign((_, { outcome }: { outcome: WritingOutcome }) => ({
-      summary: outcome.kind === 'written' ? outcome.summary : null,
-      excess: outcome.kind === 'does not fit' ? outcome.excess : 0,
-    })),
-    'keep choice': actionPort<{ named: string; choice: Choice | null }>(),
-    'keep precedence': actionPort<{ kind: HistoryKind; precedence: Precedence }>(),
-    'keep wish to see again': actionPort<{ isWanted: boolean }>(),
-    'forget files': actionPort<undefined>(),
-    'join earlier import': actionPort<undefined>(),
-    'discard import': actionPort<undefined>(),
-  },
-}).createMachine({
+export const historyImportMachine = historyImportSetup.createMachine({
   id: 'history import',
   description:
     "Importing another tracker's history: its movies are matched, reviewed and written. Nothing is written before the person confirms, and what was matched outlives the tab.",
@@ -81,11 +13,17 @@ export const historyImportMachine = setup({
       initial: 'opening',
       on: { canceled: { target: 'closed' } },
       states: {
-        opening: { always: [{ guard: 'another import waits', target: 'another waits' }, { target: 'judging' }] },
+        opening: {
+          always: [
+            { guard: 'no files were chosen', target: '#history import.resuming' },
+            { guard: 'another import waits', target: 'another waits' },
+            { target: 'judging' },
+          ],
+        },
         'another waits': {
           description: 'An import that was put off is never discarded unasked.',
           on: {
-            'earlier import continued': { target: '#history import.matching', actions: 'forget files' },
+            'earlier import continued': { target: '#history import.resuming' },
             'files added': { target: 'judging', actions: 'join earlier import' },
             'earlier import discarded': { description: 'Once another one begins.', target: 'judging' },
           },
@@ -94,7 +32,7 @@ export const historyImportMachine = setup({
           always: [
             { guard: 'something is to be asked', target: 'asking' },
             { guard: 'files are refused', target: 'refused' },
-            { target: '#history import.matching' },
+            { target: '#history import.beginning' },
           ],
         },
         asking: {
@@ -108,23 +46,12 @@ export const historyImportMachine = setup({
           invoke: {
             id: 'read again',
             src: 'read again',
-            input: ({ context }) => ({ answers: context.answers }),
-            onDone: [
-              {
-                guard: { type: 'more is to be asked', params: ({ event }) => ({ outcome: event.output }) },
-                target: 'asking',
-                actions: { type: 'keep questions', params: ({ event }) => ({ outcome: event.output }) },
-              },
-              {
-                guard: { type: 'files were read', params: ({ event }) => ({ outcome: event.output }) },
-                target: '#history import.matching',
-              },
-              {
-                target: 'refused',
-                actions: { type: 'keep reading problem', params: ({ event }) => ({ outcome: event.output }) },
-              },
-            ],
-            onError: { target: 'refused', actions: { type: 'keep reading problem', params: { outcome: null } } },
+            input: ({ context: { files, answers } }) => ({ files: files ?? [], answers }),
+            onDone: {
+              target: 'judging',
+              actions: { type: 'take reading', params: ({ event }) => ({ reading: event.output }) },
+            },
+            onError: { target: 'refused', actions: failedReading },
           },
         },
         refused: {
@@ -132,6 +59,41 @@ export const historyImportMachine = setup({
             'questions reopened': { guard: 'questions were answered', target: 'asking', actions: 'reopen questions' },
           },
         },
+      },
+    },
+    resuming: {
+      description: 'What was matched and chosen before is read.',
+      on: { 'put off': { target: 'closed' } },
+      invoke: {
+        id: 'read pending import',
+        src: 'read pending import',
+        onDone: [
+          {
+            guard: { type: 'an import is pending', params: ({ event }) => ({ pending: event.output }) },
+            target: 'matching',
+            actions: { type: 'take pending import', params: ({ event }) => ({ pending: event.output }) },
+          },
+          { description: 'Another tab has discarded it.', target: 'closed' },
+        ],
+        onError: { target: 'reading.refused', actions: failedReading },
+      },
+    },
+    beginning: {
+      description: 'From here on, it outlives the tab.',
+      on: { 'put off': { target: 'closed' } },
+      invoke: {
+        id: 'keep pending import',
+        src: 'keep pending import',
+        input: ({ context: { files, pending, isAddition } }) => ({
+          history: pending.history,
+          chosen: (files ?? []).map(({ name }) => name),
+          isAddition,
+        }),
+        onDone: {
+          target: 'matching',
+          actions: { type: 'take pending import', params: ({ event }) => ({ pending: event.output }) },
+        },
+        onError: { target: 'reading.refused', actions: failedReading },
       },
     },
     matching: {
@@ -154,6 +116,7 @@ export const historyImportMachine = setup({
             {
               id: 'match movies',
               src: 'match movies',
+              input: ({ context }) => ({ history: context.pending.history }),
               onDone: [
                 {
                   guard: { type: 'movies were matched', params: ({ event }) => ({ outcome: event.output }) },
@@ -173,53 +136,20 @@ export const historyImportMachine = setup({
           },
         },
         paused: { on: { resumed: { target: 'running' } } },
-        stopped: { on: { resumed: { target: 'running' } } },
-      },
-    },
-    reviewing: {
-      initial: 'overview',
-      on: {
-        'movie decided': { actions: { type: 'keep choice', params: ({ event }) => event } },
-        'precedence chosen': { actions: { type: 'keep precedence', params: ({ event }) => event } },
-        'seeing again chosen': { actions: { type: 'keep wish to see again', params: ({ event }) => event } },
-        resumed: { description: 'For movies that stayed unanswered.', target: 'matching' },
-        'questions reopened': {
-          description: 'An answer may show itself as wrong only here.',
-          guard: 'files can be read again',
-          target: 'reading.asking',
-          actions: 'reopen questions',
-        },
-        'put off': { target: 'closed' },
-        canceled: { target: 'closed', actions: 'discard import' },
-      },
-      states: {
-        overview: {
-          initial: 'ready',
-          on: {
-            'movies opened': {
-              target: 'deciding on movies',
-              actions: { type: 'keep decidable', params: ({ event }) => event },
-            },
-            confirmed: { target: '#history import.writing' },
-          },
-          states: {
-            ready: {},
-            'not fitting': { description: 'Local storage has no room for it. Nothing has changed.' },
-            refused: { description: 'The browser refused the write. Nothing has changed.' },
-          },
-        },
-        'deciding on movies': {
-          description: 'One movie after another: which of these is it?',
-          on: { 'overview opened': { target: 'overview' } },
+        stopped: {
+          exit: { type: 'keep matching problem', params: { outcome: null } },
+          on: { resumed: { target: 'running' } },
         },
       },
     },
+    reviewing,
     writing: {
       description: 'Everything is written at once, or nothing is.',
       tags: 'busy',
       invoke: {
         id: 'write history',
         src: 'write history',
+        input: ({ context: { pending, movies } }) => ({ ...pending, movies }),
         onDone: [
           {
             guard: { type: 'history was written', params: ({ event }) => ({ outcome: event.output }) },

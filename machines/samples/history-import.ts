@@ -1,15 +1,43 @@
-import type { MatchingOutcome, ReadOutcome, WritingOutcome } from '#domain/history/course.ts'
+import type { FoundHistory } from '#domain/backup/imports.ts'
+import {
+  emptyImport,
+  type MatchingOutcome,
+  type PendingImport,
+  type PlannedImport,
+  type WritingOutcome,
+} from '#domain/history/course.ts'
+import type { HistoryReading } from '#domain/history/reading.ts'
+import type { ResolvedMovie } from '#domain/history/resolve.ts'
+import { emptyLibrary } from '#domain/records/library.ts'
 import type { historyImportMachine } from '../history-import.ts'
 import { sampleOf } from '../sample.ts'
 
 const questions = [{ file: 'films.csv', ratingScale: { highest: 9, suggested: 10 } }] as const
 
+const read: HistoryReading = { kind: 'read', history: emptyImport.history }
+const asked: HistoryReading = { kind: 'asked', questions }
+const empty: HistoryReading = { kind: 'refused', problem: { kind: 'empty', file: 'films.csv' } }
+
+const found = (reading: HistoryReading): FoundHistory => ({
+  kind: 'history',
+  files: [{ name: 'films.csv', size: 2_000, arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)) }],
+  reading,
+})
+
+const inDoubt = (title: string): ResolvedMovie => ({
+  named: { key: title, title, isMovie: true },
+  state: 'in doubt',
+  movie: null,
+  candidates: [],
+})
+
 export const sample = sampleOf<typeof historyImportMachine>({
   inputs: {
-    'a file that was read': { outcome: { kind: 'read' }, hasEarlier: false },
-    'a file that leaves a question': { outcome: { kind: 'asked', questions }, hasEarlier: false },
-    'an empty file': { outcome: { kind: 'refused', problem: { kind: 'empty', file: 'films.csv' } }, hasEarlier: true },
-    'a file while an import waits': { outcome: { kind: 'read' }, hasEarlier: true },
+    'a file that was read': { found: found(read), hasEarlier: false },
+    'a file that leaves a question': { found: found(asked), hasEarlier: false },
+    'an empty file': { found: found(empty), hasEarlier: true },
+    'a file while an import waits': { found: found(read), hasEarlier: true },
+    'an import that was put off': { found: null, hasEarlier: true },
   },
   events: [
     { type: 'earlier import continued' },
@@ -23,9 +51,12 @@ export const sample = sampleOf<typeof historyImportMachine>({
     { type: 'rest skipped' },
     { type: 'movies opened', state: 'in doubt' },
     { type: 'overview opened' },
-    { type: 'movie decided', named: 'psycho 1960', choice: { kind: 'none' } },
-    { type: 'precedence chosen', kind: 'ratings', precedence: 'file' },
-    { type: 'seeing again chosen', isWanted: true },
+    { type: 'movie decided', choice: { kind: 'none' }, isForAlike: true },
+    { type: 'movie skipped' },
+    { type: 'previous movie opened' },
+    { type: 'only suggestions accepted' },
+    { type: 'precedence chosen', kind: 'ratings', precedence: 'newer' },
+    { type: 'seeing again chosen', isWanted: false },
     { type: 'confirmed' },
     { type: 'put off' },
     { type: 'canceled' },
@@ -33,16 +64,32 @@ export const sample = sampleOf<typeof historyImportMachine>({
   ],
   outputs: {
     'read again': {
-      'it is read': { kind: 'read' } satisfies ReadOutcome,
-      'it leaves another question': { kind: 'asked', questions } satisfies ReadOutcome,
-      'it is empty': { kind: 'refused', problem: { kind: 'empty', file: 'films.csv' } } satisfies ReadOutcome,
+      'it is read': read,
+      'it leaves another question': asked,
+      'it is empty': empty,
     },
+    'read pending import': {
+      'it is read': emptyImport satisfies PendingImport,
+      'there is none': null,
+    },
+    'keep pending import': { 'it is kept': emptyImport satisfies PendingImport },
     'match movies': {
       'all are matched': { kind: 'matched' } satisfies MatchingOutcome,
       'the key is refused': {
         kind: 'stopped',
         problem: { kind: 'answer', status: 401, statusText: 'Unauthorized' },
       } satisfies MatchingOutcome,
+    },
+    'plan import': {
+      'two movies are in doubt': {
+        movies: [inDoubt('Psycho'), inDoubt('Obcy')],
+        plan: {
+          library: emptyLibrary,
+          planned: [{ row: 0, kind: 'viewings', outcome: 'new' }],
+          createdCollections: 0,
+          wishesAgain: { rows: [], movies: 0 },
+        },
+      } satisfies PlannedImport,
     },
     'write history': {
       'it is written': {

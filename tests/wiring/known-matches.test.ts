@@ -1,9 +1,11 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { defaultPrecedences } from '#domain/history/planned.ts'
+import { foundMovies } from '#domain/history/resolve.ts'
 import { csv, historyOf } from '#tests/support/history-files.ts'
 import { createTestWorld } from '#tests/support/test-world.ts'
 import { answerFrom, exportOf } from '#tests/support/trakt-export.ts'
 import { historyCommands } from '#wiring/history/history-commands.ts'
-import { pendingImportOf } from '#wiring/history/history-review.ts'
+import { pendingMoviesOf } from '#wiring/history/history-review.ts'
 import { keepKnownMatches } from '#wiring/history/known-matches.ts'
 import { matchHistory } from '#wiring/history/match-history.ts'
 import { pendingHistory } from '#wiring/history/pending-history.ts'
@@ -41,11 +43,11 @@ const start = async () => {
       const before = asked
       await pending.begin(history, ['export.zip'])
       const { signal } = new AbortController()
-      expect(await matchHistory(app, { pending, signal, onProgress: () => {} })).toEqual({ kind: 'matched' })
-      const given = pendingImportOf(pending)
-      if (!given) throw new Error('Nothing is pending.')
+      expect(await matchHistory(app, { history, pending, signal, onProgress: () => {} })).toEqual({ kind: 'matched' })
+      const movies = pendingMoviesOf(history, pending)
+      const given = { history, movies: foundMovies(movies), precedences: defaultPrecedences }
       expect((await commands.write(given, 'export.zip')).kind).toBe('written')
-      await keepKnownMatches(app, pending)
+      await keepKnownMatches(app, history, movies)
       await pending.discard()
       return asked - before
     },

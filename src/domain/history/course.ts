@@ -1,14 +1,32 @@
 import type { ProviderProblem } from '../movie/provider-error.ts'
-import type { FileQuestion } from './questions.ts'
-import type { HistoryProblem } from './reading.ts'
+import type { HistoryPlan } from './plan.ts'
+import { defaultPrecedences, type Precedences } from './planned.ts'
+import type { ReadHistory } from './read-history.ts'
+import type { ResolvedMovie } from './resolve.ts'
 import type { HistorySummary } from './review-counts.ts'
 
-/** The outcome of reading the files, without their rows. */
-export type ReadOutcome =
-  | { readonly kind: 'read' }
-  /** At least one. */
-  | { readonly kind: 'asked'; readonly questions: readonly FileQuestion[] }
-  | { readonly kind: 'refused'; readonly problem: HistoryProblem | { readonly kind: 'failed' } }
+/** An import that waits for the person, without its matches and choices. */
+export interface PendingImport {
+  readonly history: ReadHistory
+  /** The names of the files that were chosen, such as that of an archive. */
+  readonly chosen: readonly string[]
+  readonly precedences: Precedences
+  /** Whether movies that are watched go back to the watchlist. */
+  readonly wantsAgain: boolean
+}
+
+export const emptyImport: PendingImport = {
+  history: { files: [], rows: [], lists: [], leftOut: [], notices: [] },
+  chosen: [],
+  precedences: defaultPrecedences,
+  wantsAgain: false,
+}
+
+/** The movies as matched and decided, and what the import would do. */
+export interface PlannedImport {
+  readonly movies: readonly ResolvedMovie[]
+  readonly plan: HistoryPlan
+}
 
 export type MatchingOutcome =
   | { readonly kind: 'matched' }

@@ -47,12 +47,19 @@ const candidatesIn = (match: Match | undefined): readonly MovieSnapshot[] => {
   return match?.kind === 'found' ? [match.movie] : []
 }
 
+export const withChoice = (
+  { named, candidates }: Pick<ResolvedMovie, 'named' | 'candidates'>,
+  choice: Choice,
+): ResolvedMovie =>
+  choice.kind === 'movie'
+    ? { named, state: 'found', movie: choice.movie, candidates }
+    : { named, state: 'none of these', movie: null, candidates }
+
 const resolve = (named: NamedMovie, { matches, choices, alwaysReviewed: reviewed }: Answered): ResolvedMovie => {
   const match = matches.get(named.key)
   const choice = choices.get(named.key)
   const candidates = candidatesIn(match)
-  if (choice?.kind === 'movie') return { named, state: 'found', movie: choice.movie, candidates }
-  if (choice?.kind === 'none') return { named, state: 'none of these', movie: null, candidates }
+  if (choice) return withChoice({ named, candidates }, choice)
   if (!match) return { named, state: named.isSeries ? 'not a movie' : 'unanswered', movie: null, candidates }
   if (match.kind === 'not found' && match.isDemo) return { named, state: 'not in demo', movie: null, candidates }
   if (match.kind !== 'found') return { named, state: match.kind, movie: null, candidates }

@@ -2,22 +2,25 @@ import { type Signal, signal } from '@preact/signals-react'
 import { fromCallback, fromPromise, type SnapshotFrom } from 'xstate'
 import type { FoundHistory } from '#domain/backup/imports.ts'
 import {
+  emptyImport,
   type MatchingOutcome,
   type MatchingProgress,
   noProgress,
-  type ReadOutcome,
+  type PendingImport,
+  type PlannedImport,
   type WritingOutcome,
 } from '#domain/history/course.ts'
-import type { HistoryAnswers } from '#domain/history/questions.ts'
+import type { ReadHistory } from '#domain/history/read-history.ts'
 import type { HistoryReading } from '#domain/history/reading.ts'
+import { foundMovies } from '#domain/history/resolve.ts'
 import { historyImportMachine } from '#machines/history-import.ts'
-import type { HistoryImportEvent } from '#machines/history-import-types.ts'
+import type { ConfirmedImport, GivenFiles, HistoryImportEvent, KeptFiles } from '#machines/history-import-types.ts'
 import { provideAll } from '#machines/ports.ts'
 import type { App } from '../app/app.ts'
 import { createFlow } from '../app/create-flow.ts'
 import { stopWhenIdle, useFlow } from '../app/use-flow.ts'
 import { historyCommands } from '../history/history-commands.ts'
-import { historyNamesOf, pendingImportOf } from '../history/history-review.ts'
+import { namesOf, pendingImportOf, pendingMoviesOf } from '../history/history-review.ts'
 import { keepKnownMatches } from '../history/known-matches.ts'
 import { matchHistory } from '../history/match-history.ts'
 import { pendingHistory } from '../history/pending-history.ts'
@@ -34,72 +37,69 @@ const watchProgress = (progress: Signal<MatchingProgress>) =>
     return progress.subscribe((now) => send({ type: 'progressed', progress: now }))
   })
 
-/** The rows are kept beside the flow. */
-const outcomeOf = (reading: HistoryReading): ReadOutcome => (reading.kind === 'read' ? { kind: 'read' } : reading)
-
 const createHistoryImport = (app: App, found: HistoryStart) => {
   const pending = app.lazy.get(pendingHistory)
-  const commands = app.lazy.get(historyCommands)
+  const { plan, write } = app.lazy.get(historyCommands)
   const progress = signal(noProgress)
-  const chosen = found?.files.map(({ name }) => name) ?? []
-  const hasEarlier = found !== null && (pending.history.peek() !== null || pending.isUnreadable.peek())
-  // Begun with the flow, which is created while the screen renders.
-  let read = found?.reading.kind === 'read' ? found.reading.history : null
-  let begin = pending.begin
-  const beginOnce = () => {
-    if (read) void begin(read, chosen)
-    read = null
-  }
-
-  const write = async (): Promise<WritingOutcome> => {
-    const given = pendingImportOf(pending)
-    if (!given) return { kind: 'refused' }
-    const outcome = await commands.write(given, historyNamesOf(pending))
-    // Without a database the next import asks again.
-    if (outcome.kind === 'written') void keepKnownMatches(app, pending).catch(() => {})
-    return outcome
-  }
-
   return createFlow(
     app,
     provideAll(historyImportMachine, {
       actors: {
         'watch progress': watchProgress(progress),
-        'read again': fromPromise<ReadOutcome, { answers: HistoryAnswers }>(async ({ input: { answers }, signal }) => {
-          const reading = await app.files.readHistory(
-            found?.files ?? [],
-            { answers, today: app.platform.today() },
-            { signal },
-          )
-          if (reading.kind === 'read') read = reading.history
-          return outcomeOf(reading)
+        'read again': fromPromise<HistoryReading, GivenFiles>(({ input: { files, answers }, signal }) =>
+          app.files.readHistory(files, { answers, today: app.platform.today() }, { signal }),
+        ),
+        'read pending import': fromPromise<PendingImport | null, undefined>(async () => {
+          if (!pending.history.peek()) await pending.load()
+          return pendingImportOf(pending)
         }),
-        'match movies': fromPromise<MatchingOutcome, undefined>(({ signal }) => {
-          beginOnce()
-          return matchHistory(app, {
-            pending,
-            signal,
-            onProgress: (now) => {
-              progress.value = now
-            },
-          })
+        'keep pending import': fromPromise<PendingImport, KeptFiles>(
+          async ({ input: { history, chosen, isAddition } }) => {
+            // The database follows: nobody waits for it.
+            void (isAddition ? pending.add : pending.begin)(history, chosen)
+            return pendingImportOf(pending) ?? { ...emptyImport, history, chosen }
+          },
+        ),
+        'match movies': fromPromise<MatchingOutcome, { readonly history: ReadHistory }>(
+          ({ input: { history }, signal }) =>
+            matchHistory(app, {
+              history,
+              pending,
+              signal,
+              onProgress: (now) => {
+                progress.value = now
+              },
+            }),
+        ),
+        'plan import': fromPromise<PlannedImport, PendingImport>(async ({ input, signal }) => {
+          const movies = pendingMoviesOf(input.history, pending)
+          try {
+            return { movies, plan: await plan({ ...input, movies: foundMovies(movies) }, { signal }) }
+          } catch (error) {
+            if (!signal.aborted) app.platform.reportOnce(error)
+            throw error
+          }
         }),
-        'write history': fromPromise<WritingOutcome, undefined>(write),
+        'write history': fromPromise<WritingOutcome, ConfirmedImport>(async ({ input }) => {
+          const { history, chosen, movies } = input
+          // Another tab has deleted everything.
+          if (!pending.history.peek()) return { kind: 'refused' }
+          const outcome = await write({ ...input, movies: foundMovies(movies) }, namesOf(chosen))
+          // Without a database the next import asks again.
+          if (outcome.kind === 'written') void keepKnownMatches(app, history, movies).catch(() => {})
+          return outcome
+        }),
       },
       actions: {
-        'keep choice': (_, { named, choice }) => void pending.choose(named, choice),
+        'keep choices': (_, { choices }) => {
+          for (const [key, choice] of choices) void pending.choose(key, choice)
+        },
         'keep precedence': (_, { kind, precedence }) => void pending.prefer(kind, precedence),
         'keep wish to see again': (_, { isWanted }) => void pending.wantAgain(isWanted),
-        'forget files': () => {
-          read = null
-        },
-        'join earlier import': () => {
-          begin = pending.add
-        },
         'discard import': () => void pending.discard(),
       },
     }),
-    { outcome: found ? outcomeOf(found.reading) : { kind: 'read' }, hasEarlier },
+    { found, hasEarlier: found !== null && (pending.history.peek() !== null || pending.isUnreadable.peek()) },
   )
 }
 

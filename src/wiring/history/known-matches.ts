@@ -1,12 +1,11 @@
 import { createKnownMovies, type KeptMatch, rowKeyOf, sourcesOf } from '#domain/history/known-movies.ts'
-import type { NamedMovie } from '#domain/history/read-history.ts'
+import type { NamedMovie, ReadHistory } from '#domain/history/read-history.ts'
+import type { ResolvedMovie } from '#domain/history/resolve.ts'
 import { readStoredMatch } from '#domain/history/stored-import.ts'
 import type { MovieSnapshot } from '#domain/movie/movie.ts'
 import { ownMovies } from '#domain/records/own-movies.ts'
 import { isObject } from '#domain/values/schema.ts'
-import type { PendingHistory } from '#stores/pending-history.ts'
 import type { App } from '../app/app.ts'
-import { pendingMoviesOf } from './history-review.ts'
 
 type MatchesApp = Pick<App, 'storage' | 'provider' | 'language' | 'records'>
 
@@ -40,11 +39,10 @@ const readKept = async ({ storage, provider }: MatchesApp): Promise<ReadonlyMap<
 /** The movies that are known without asking TMDB, by the keys of the movies. */
 export const readKnownMatches = async (
   app: MatchesApp,
-  { history }: PendingHistory,
+  read: ReadHistory,
   movies: readonly NamedMovie[],
 ): Promise<ReadonlyMap<string, MovieSnapshot>> => {
-  const read = history.peek()
-  if (!read || movies.length === 0) return new Map()
+  if (movies.length === 0) return new Map()
   const own = new Map(ownMovies(app.records.library()).map((movie) => [movie.id, movie]))
   const knownMovie = createKnownMovies({ kept: await readKept(app), own, language: app.language.current.peek() })
   const sources = sourcesOf(read)
@@ -56,14 +54,17 @@ export const readKnownMatches = async (
   )
 }
 
-/** For the next import of the same rows. Call it while the import is pending. */
-export const keepKnownMatches = async (app: MatchesApp, pending: PendingHistory): Promise<void> => {
-  const read = pending.history.peek()
-  if (!read || app.provider.isDemo.peek()) return
+/** For the next import of the same rows. */
+export const keepKnownMatches = async (
+  app: MatchesApp,
+  read: ReadHistory,
+  movies: readonly ResolvedMovie[],
+): Promise<void> => {
+  if (app.provider.isDemo.peek()) return
   const sources = sourcesOf(read)
   const language = app.language.current.peek()
   const found = new Map<string, KeptMatch>()
-  for (const { named, movie } of pendingMoviesOf(pending)) {
+  for (const { named, movie } of movies) {
     const source = sources.get(named.key)
     if (!source || !movie) continue
     const { imdbId } = named

@@ -1,7 +1,7 @@
 import type { MatchingOutcome, MatchingProgress } from '#domain/history/course.ts'
 import type { Match } from '#domain/history/match.ts'
 import { matchMovies, moviesIn } from '#domain/history/match-movies.ts'
-import type { NamedMovie } from '#domain/history/read-history.ts'
+import type { NamedMovie, ReadHistory } from '#domain/history/read-history.ts'
 import { alwaysReviewed } from '#domain/history/resolve.ts'
 import { ProviderError, providerProblem } from '#domain/movie/provider-error.ts'
 import type { PendingHistory } from '#stores/pending-history.ts'
@@ -16,16 +16,20 @@ const atOnce = 20
 const reportIntervalMs = 250
 
 interface Matching {
+  readonly history: ReadHistory
   readonly pending: PendingHistory
   readonly onProgress: (progress: MatchingProgress) => void
   readonly signal: AbortSignal
 }
 
-const keepKnown = async (app: App, pending: PendingHistory, movies: readonly NamedMovie[]): Promise<void> => {
-  const history = pending.history.peek()
+const keepKnown = async (
+  app: App,
+  { history, pending }: Pick<Matching, 'history' | 'pending'>,
+  movies: readonly NamedMovie[],
+): Promise<void> => {
   const open = movies.filter(({ key }) => !pending.matches.has(key))
-  const known = await readKnownMatches(app, pending, open)
-  if (!history || known.size === 0) return
+  const known = await readKnownMatches(app, history, open)
+  if (known.size === 0) return
   await pending.keepMatches(new Map([...known].map(([key, movie]) => [key, { kind: 'found', movie }])))
   const reviewed = alwaysReviewed(history)
   // The person has confirmed them before.
@@ -33,9 +37,10 @@ const keepKnown = async (app: App, pending: PendingHistory, movies: readonly Nam
 }
 
 /** Asks about the movies that have no match yet, and keeps each answer at once. */
-export const matchHistory = async (app: App, { pending, onProgress, signal }: Matching): Promise<MatchingOutcome> => {
-  const named = moviesIn(pending.history.peek()?.rows ?? [])
-  await keepKnown(app, pending, named)
+export const matchHistory = async (app: App, matching: Matching): Promise<MatchingOutcome> => {
+  const { history, pending, onProgress, signal } = matching
+  const named = moviesIn(history.rows)
+  await keepKnown(app, matching, named)
   signal.throwIfAborted()
   const movies = named.filter(({ isSeries }) => !isSeries)
   const isDemo = app.provider.isDemo.peek()

@@ -10,7 +10,6 @@ import { DialogActions } from '#ui/dialog-parts.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import type { HistoryImportSnapshot, SendToHistory } from '#wiring/flows/history-import.ts'
-import { type PendingReview, usePendingReview } from '#wiring/history/use-pending-history.ts'
 import { note, stack } from './styles.ts'
 
 const facts = css({
@@ -35,9 +34,10 @@ const links = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 const isEpisode = ({ row }: LeftRow): boolean => 'named' in row && row.named.isSeries === true
 
 const leftRows = (
-  { history: { rows, leftOut }, movies, plan }: PendingReview,
+  { pending, movies, plan }: HistoryImportSnapshot['context'],
   { states, reasons, alreadyWatched }: HistoryMessages['review'],
 ): readonly LeftRow[] => {
+  const { rows, leftOut } = pending.history
   const byKey = new Map(movies.map(({ named, state }) => [named.key, state]))
   return [
     ...rows.flatMap((row) => {
@@ -45,7 +45,7 @@ const leftRows = (
       const isOtherWork = state === 'not a movie' && !row.named.isSeries
       return state === 'found' || isOtherWork ? [] : [{ row, reason: states[state] }]
     }),
-    ...plan.wishesAgain.rows.flatMap((index) => {
+    ...(plan?.wishesAgain.rows ?? []).flatMap((index) => {
       const row = rows[index]
       const facts = row?.facts.filter(({ kind }) => kind === 'watchlist') ?? []
       return row ? [{ row: { ...row, facts }, reason: alreadyWatched }] : []
@@ -65,11 +65,10 @@ interface HistoryDoneProps {
 export const HistoryDone = ({ snapshot, send }: HistoryDoneProps) => {
   const app = useApp()
   const { done: messages, review, close } = useSectionMessages('history')
-  const pending = usePendingReview()
-  const rows = pending ? leftRows(pending, review) : []
+  const { pending, movies, summary } = snapshot.context
+  const rows = leftRows(snapshot.context, review)
   const left = rows.every(isEpisode) ? [] : rows
-  const isKeyMissing = pending?.movies.some(({ state }) => state === 'not in demo')
-  const { summary } = snapshot.context
+  const isKeyMissing = movies.some(({ state }) => state === 'not in demo')
   const end = () => send({ type: 'closed' })
   return (
     <>
@@ -82,7 +81,7 @@ export const HistoryDone = ({ snapshot, send }: HistoryDoneProps) => {
         </div>
       ) : null}
       <DialogActions>
-        {pending && left.length > 0 ? (
+        {left.length > 0 ? (
           <Button
             onClick={() =>
               void app.files.saveFile(

@@ -8,7 +8,7 @@ import { DialogActions, DialogForm } from '#ui/dialog-parts.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import type { SendToHistory } from '#wiring/flows/history-import.ts'
-import { historyNamesOf } from '#wiring/history/history-review.ts'
+import { namesOf } from '#wiring/history/history-review.ts'
 import { pendingHistory } from '#wiring/history/pending-history.ts'
 import { note } from './styles.ts'
 
@@ -32,6 +32,7 @@ export const HistoryEarlier = ({ send, found }: HistoryEarlierProps) => {
   const language = useValue(app.language.current)
   const pending = app.lazy.get(pendingHistory)
   const isUnreadable = useValue(pending.isUnreadable)
+  const earlier = namesOf(useValue(pending.chosen))
   const [answer, setAnswer] = useState<Answer>(isUnreadable ? 'discard' : 'add')
   const chosen = formatList(
     language,
@@ -39,10 +40,7 @@ export const HistoryEarlier = ({ send, found }: HistoryEarlierProps) => {
   )
   return (
     <DialogForm onSubmit={() => send(events[answer])}>
-      <ChoiceGroup
-        legend={isUnreadable ? unreadable : messages.question(historyNamesOf(pending), chosen)}
-        disabled={false}
-      >
+      <ChoiceGroup legend={isUnreadable ? unreadable : messages.question(earlier, chosen)} disabled={false}>
         {(isUnreadable ? (['discard'] as const) : answers).map((each) => (
           <Choice key={each} type="radio" name="earlier" checked={each === answer} onChoose={() => setAnswer(each)}>
             {messages[each]}

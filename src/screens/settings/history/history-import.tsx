@@ -12,6 +12,7 @@ import { HistoryDone } from './history-done.tsx'
 import { HistoryEarlier } from './history-earlier.tsx'
 import { HistoryMatching } from './history-matching.tsx'
 import { HistoryMovies } from './history-movies.tsx'
+import { HistoryPlanning } from './history-planning.tsx'
 import { HistoryQuestions } from './history-questions.tsx'
 import { HistoryReview } from './history-review.tsx'
 import { HistoryUnreadable } from './history-unreadable.tsx'
@@ -60,11 +61,13 @@ const contentOf = (snapshot: HistoryImportSnapshot, messages: HistoryMessages) =
     return { title: messages.earlier.heading, Content: HistoryEarlier }
   if (snapshot.matches({ reading: 'refused' })) return { title: messages.title, Content: HistoryUnreadable }
   if (snapshot.matches('reading')) return { title: messages.title, Content: HistoryQuestions }
-  if (snapshot.matches('matching')) return { title: messages.matching.heading, Content: HistoryMatching }
+  if (snapshot.matches({ reviewing: 'planning' })) return { title: messages.review.heading, Content: HistoryPlanning }
   if (snapshot.matches({ reviewing: 'deciding on movies' }))
     return { title: messages.movies.heading, Content: HistoryMovies }
+  if (snapshot.matches('reviewing') || snapshot.matches('writing'))
+    return { title: messages.review.heading, Content: HistoryReview }
   if (snapshot.matches('imported')) return { title: messages.done.heading, Content: HistoryDone }
-  return { title: messages.review.heading, Content: HistoryReview }
+  return { title: messages.matching.heading, Content: HistoryMatching }
 }
 
 /** The focused element disappears with its step, so the focus moves to the next step's heading. */

@@ -29,7 +29,6 @@ export const HistoryMatching = ({ snapshot, send }: HistoryMatchingProps) => {
   const { progress, matchingProblem } = snapshot.context
   const { done, all } = progress
   const isStopped = snapshot.matches({ matching: 'stopped' })
-  const isRunning = snapshot.matches({ matching: 'running' })
   return (
     <>
       <div className={stack}>
@@ -50,14 +49,17 @@ export const HistoryMatching = ({ snapshot, send }: HistoryMatchingProps) => {
       ) : null}
       <p className={note}>{isDemoNow ? messages.demo : messages.note}</p>
       <div className={row}>
-        {isRunning ? (
+        {snapshot.can({ type: 'paused' }) ? (
           <Button onClick={() => send({ type: 'paused' })}>{messages.pause}</Button>
-        ) : (
-          <Button variant="solid" onClick={() => send({ type: 'resumed' })}>
-            {isStopped ? messages.retry : messages.resume}
-          </Button>
-        )}
-        {isRunning ? null : <Button onClick={() => send({ type: 'rest skipped' })}>{messages.skip}</Button>}
+        ) : null}
+        {snapshot.can({ type: 'resumed' }) ? (
+          <>
+            <Button variant="solid" onClick={() => send({ type: 'resumed' })}>
+              {isStopped ? messages.retry : messages.resume}
+            </Button>
+            <Button onClick={() => send({ type: 'rest skipped' })}>{messages.skip}</Button>
+          </>
+        ) : null}
       </div>
       <DialogActions>
         <Button variant="quiet" onClick={() => send({ type: 'canceled' })}>

@@ -1,34 +1,22 @@
 import { useMemo, useState } from 'react'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { MovieSearch } from '#components/search/movie-search.tsx'
+import { alikeMovies, onlySuggestions, shownMovie } from '#domain/history/decisions.ts'
 import { lightSnapshotOf } from '#domain/history/match.ts'
-import { type Choice, onlySuggestion, type ResolvedMovie } from '#domain/history/resolve.ts'
+import type { HistoryRow } from '#domain/history/read-history.ts'
+import type { Choice, ResolvedMovie } from '#domain/history/resolve.ts'
 import type { MovieSnapshot } from '#domain/movie/movie.ts'
-import { normalizeText } from '#domain/values/normalize-text.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Choice as ChoiceField } from '#ui/choice.tsx'
 import { DialogActions } from '#ui/dialog-parts.tsx'
-import { useLazy } from '#wiring/app/use-lazy.ts'
-import { useValue } from '#wiring/app/use-value.ts'
 import type { HistoryImportSnapshot, SendToHistory } from '#wiring/flows/history-import.ts'
-import { pendingHistory } from '#wiring/history/pending-history.ts'
-import { usePendingMovies } from '#wiring/history/use-pending-history.ts'
 import { row } from '../row.ts'
 import { MovieCandidates } from './movie-candidates.tsx'
 import { note, stack } from './styles.ts'
 import { useFactText } from './use-fact-text.ts'
 
 const name = css({ textStyle: 'section', overflowWrap: 'anywhere' })
-
-/** In words that many files share, such as 'Psycho' and 'psycho'. */
-const titleOf = ({ named }: ResolvedMovie): string => normalizeText(named.title) || named.title
-
-/** Two years of one title are two movies. */
-const isAlike = (one: ResolvedMovie, other: ResolvedMovie | undefined): boolean =>
-  other !== undefined &&
-  titleOf(one) === titleOf(other) &&
-  (one.named.year === undefined || other.named.year === undefined || one.named.year === other.named.year)
 
 interface HistoryMoviesProps {
   readonly snapshot: HistoryImportSnapshot
@@ -37,52 +25,39 @@ interface HistoryMoviesProps {
 
 export const HistoryMovies = ({ snapshot, send }: HistoryMoviesProps) => {
   const { movies: messages } = useSectionMessages('history')
-  const movies = usePendingMovies()
-  const { deciding } = snapshot.context
-  const [keys] = useState(() => movies.filter(({ state }) => state === deciding).map(({ named }) => named.key))
-  const [index, setIndex] = useState(0)
-  const byKey = useMemo(() => new Map(movies.map((named) => [named.named.key, named])), [movies])
-  const current = byKey.get(keys[index] ?? '')
-  const onlyOnes = keys.flatMap((key) => {
-    const named = byKey.get(key)
-    const movie = named && onlySuggestion(named)
-    return movie ? [{ key, movie }] : []
-  })
-  const move = (to: number) => {
-    if (to >= keys.length) send({ type: 'overview opened' })
-    else setIndex(Math.max(0, to))
-  }
-  const alike = current ? keys.filter((key) => isAlike(current, byKey.get(key))) : []
-  const decide = (choice: Choice, isForAll: boolean) => {
-    const decided = isForAll ? alike : [keys[index] ?? '']
-    for (const key of decided) send({ type: 'movie decided', named: key, choice })
-    const next = keys.findIndex((key, at) => at > index && !decided.includes(key))
-    move(next < 0 ? keys.length : next)
-  }
-  const takeOnlyOnes = () => {
-    for (const { key, movie } of onlyOnes) send({ type: 'movie decided', named: key, choice: { kind: 'movie', movie } })
-    send({ type: 'overview opened' })
-  }
-  if (!current) return null
+  const { decisions, pending } = snapshot.context
+  const onlyOnes = useMemo(() => onlySuggestions(decisions).size, [decisions])
+  const alike = useMemo(() => alikeMovies(decisions).length, [decisions])
+  const shown = shownMovie(decisions)
+  if (!shown) return null
   return (
     <>
       <div className={row}>
         <span className={note} aria-live="polite">
-          {messages.position(index + 1, keys.length)}
+          {messages.position(decisions.index + 1, decisions.movies.length)}
         </span>
-        {onlyOnes.length > 1 ? (
-          <Button variant="link" onClick={takeOnlyOnes}>
-            {messages.onlyOnes(onlyOnes.length)}
+        {onlyOnes > 1 ? (
+          <Button variant="link" onClick={() => send({ type: 'only suggestions accepted' })}>
+            {messages.onlyOnes(onlyOnes)}
           </Button>
         ) : null}
       </div>
-      <MovieQuestion key={current.named.key} resolved={current} alike={alike.length} onDecide={decide} />
+      <MovieQuestion
+        key={shown.named.key}
+        resolved={shown}
+        rows={pending.history.rows}
+        alike={alike}
+        onDecide={(choice, isForAlike) => send({ type: 'movie decided', choice, isForAlike })}
+      />
       <DialogActions>
         <Button onClick={() => send({ type: 'overview opened' })}>{messages.done}</Button>
-        <Button disabled={index === 0} onClick={() => move(index - 1)}>
+        <Button
+          disabled={!snapshot.can({ type: 'previous movie opened' })}
+          onClick={() => send({ type: 'previous movie opened' })}
+        >
           {messages.previous}
         </Button>
-        <Button onClick={() => move(index + 1)}>{messages.skip}</Button>
+        <Button onClick={() => send({ type: 'movie skipped' })}>{messages.skip}</Button>
       </DialogActions>
     </>
   )
@@ -90,18 +65,18 @@ export const HistoryMovies = ({ snapshot, send }: HistoryMoviesProps) => {
 
 interface MovieQuestionProps {
   readonly resolved: ResolvedMovie
+  readonly rows: readonly HistoryRow[]
   /** How many of the movies have this title. */
   readonly alike: number
-  readonly onDecide: (choice: Choice, isForAll: boolean) => void
+  readonly onDecide: (choice: Choice, isForAlike: boolean) => void
 }
 
 const longestFacts = 3
 
-const useRowsText = ({ named }: ResolvedMovie): string => {
-  const history = useValue(useLazy(pendingHistory).history)
+const useRowsText = ({ named }: ResolvedMovie, all: readonly HistoryRow[]): string => {
   const { review } = useSectionMessages('history')
   const text = useFactText()
-  const rows = (history?.rows ?? []).filter((row) => row.named.key === named.key)
+  const rows = all.filter((row) => row.named.key === named.key)
   const [first] = rows
   const said = rows.flatMap((row) => row.facts)
   const isDated = said.some(({ kind }) => kind === 'viewing')
@@ -114,13 +89,13 @@ const useRowsText = ({ named }: ResolvedMovie): string => {
   ].join(' · ')
 }
 
-const MovieQuestion = ({ resolved, alike, onDecide }: MovieQuestionProps) => {
+const MovieQuestion = ({ resolved, rows, alike, onDecide }: MovieQuestionProps) => {
   const { named, candidates, movie, state } = resolved
   const { movies: messages } = useSectionMessages('history')
   const [isSearching, setSearching] = useState(candidates.length === 0)
-  const [isForAll, setForAll] = useState(true)
-  const rowsText = useRowsText(resolved)
-  const decide = (choice: Choice) => onDecide(choice, alike > 1 && isForAll)
+  const [isForAlike, setForAlike] = useState(true)
+  const rowsText = useRowsText(resolved, rows)
+  const decide = (choice: Choice) => onDecide(choice, alike > 1 && isForAlike)
   const choose = (chosen: MovieSnapshot) => decide({ kind: 'movie', movie: chosen })
   return (
     <div className={stack}>
@@ -143,7 +118,7 @@ const MovieQuestion = ({ resolved, alike, onDecide }: MovieQuestionProps) => {
         />
       ) : null}
       {alike > 1 ? (
-        <ChoiceField type="checkbox" checked={isForAll} onChoose={() => setForAll(!isForAll)}>
+        <ChoiceField type="checkbox" checked={isForAlike} onChoose={() => setForAlike(!isForAlike)}>
           {messages.alike(alike)}
         </ChoiceField>
       ) : null}

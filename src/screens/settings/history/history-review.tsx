@@ -1,15 +1,12 @@
 import { useMemo, useState } from 'react'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import type { HistoryPlan } from '#domain/history/plan.ts'
 import { countReview } from '#domain/history/review-counts.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { DialogActions } from '#ui/dialog-parts.tsx'
-import { SkeletonLine } from '#ui/skeleton.tsx'
-import { useApp } from '#wiring/app/use-app.ts'
 import type { HistoryImportSnapshot, SendToHistory } from '#wiring/flows/history-import.ts'
-import { historyNamesOf } from '#wiring/history/history-review.ts'
-import { pendingHistory } from '#wiring/history/pending-history.ts'
-import { usePendingReview } from '#wiring/history/use-pending-history.ts'
+import { namesOf } from '#wiring/history/history-review.ts'
 import { BackToQuestions } from './back-to-questions.tsx'
 import { FileList } from './file-list.tsx'
 import { LeftOutList } from './left-out-list.tsx'
@@ -19,18 +16,9 @@ import { ResultBar } from './result-bar.tsx'
 import { keyOfGroup, type RowGroup, rowGroups } from './row-groups.ts'
 import { RowList } from './row-list.tsx'
 import { SeeAgainChoice } from './see-again-choice.tsx'
-import { note, problem, stack } from './styles.ts'
+import { note, problem } from './styles.ts'
 
 const chosen = css({ color: 'fg.muted', overflowWrap: 'anywhere' })
-
-const Planning = () => (
-  <div className={stack}>
-    <SkeletonLine width="half" />
-    <SkeletonLine />
-    <SkeletonLine />
-    <SkeletonLine width="third" />
-  </div>
-)
 
 interface HistoryReviewProps {
   readonly snapshot: HistoryImportSnapshot
@@ -39,15 +27,22 @@ interface HistoryReviewProps {
   readonly onAddKey: () => void
 }
 
-export const HistoryReview = ({ snapshot, send, onAddKey }: HistoryReviewProps) => {
+export const HistoryReview = ({ snapshot, ...rest }: HistoryReviewProps) => {
+  const { plan } = snapshot.context
+  return plan && <Overview snapshot={snapshot} plan={plan} {...rest} />
+}
+
+interface OverviewProps extends HistoryReviewProps {
+  readonly plan: HistoryPlan
+}
+
+const Overview = ({ snapshot, send, plan, onAddKey }: OverviewProps) => {
   const { review: messages, cancel, later, megabytes } = useSectionMessages('history')
-  const app = useApp()
-  const pending = usePendingReview()
-  const groups = useMemo(() => pending && rowGroups(pending.history, pending.movies, pending.plan), [pending])
+  const { pending, movies, excess } = snapshot.context
+  const { history, chosen: files, precedences, wantsAgain } = pending
+  const groups = useMemo(() => rowGroups(history, movies, plan), [history, movies, plan])
   const [open, setOpen] = useState<RowGroup | null>(null)
   const isWriting = snapshot.matches('writing')
-  if (!pending || !groups) return <Planning />
-  const { history, movies, plan } = pending
   const toggle = (group: RowGroup) => setOpen(open && keyOfGroup(open) === keyOfGroup(group) ? null : group)
   const isChange =
     plan.planned.some(({ outcome }) => outcome === 'new' || outcome === 'changed') || plan.createdCollections > 0
@@ -61,14 +56,14 @@ export const HistoryReview = ({ snapshot, send, onAddKey }: HistoryReviewProps) 
   return (
     <>
       <p className={chosen}>
-        <bdi>{historyNamesOf(app.lazy.get(pendingHistory))}</bdi>
+        <bdi>{namesOf(files)}</bdi>
       </p>
       <ResultBar movies={counts.movies} />
       <OutcomeTable groups={groups} viewings={counts.viewings} open={open} onToggle={toggle} />
       {open?.kind === 'facts' ? rows : null}
       {plan.createdCollections > 0 ? <p className={note}>{messages.newCollections(plan.createdCollections)}</p> : null}
-      <PrecedenceChoices groups={groups} isDisabled={isWriting} send={send} />
-      <SeeAgainChoice movies={plan.wishesAgain.movies} isDisabled={isWriting} send={send} />
+      <PrecedenceChoices groups={groups} precedences={precedences} isDisabled={isWriting} send={send} />
+      <SeeAgainChoice movies={plan.wishesAgain.movies} isWanted={wantsAgain} isDisabled={isWriting} send={send} />
       <LeftOutList
         groups={groups}
         open={open}
@@ -87,7 +82,7 @@ export const HistoryReview = ({ snapshot, send, onAddKey }: HistoryReviewProps) 
       ) : null}
       {snapshot.matches({ reviewing: { overview: 'not fitting' } }) ? (
         <p className={problem} role="alert">
-          {messages.tooMuch(megabytes(Math.ceil((10 * snapshot.context.excess) / 2 ** 20) / 10))}
+          {messages.tooMuch(megabytes(Math.ceil((10 * excess) / 2 ** 20) / 10))}
         </p>
       ) : null}
       <DialogActions>
@@ -98,7 +93,11 @@ export const HistoryReview = ({ snapshot, send, onAddKey }: HistoryReviewProps) 
         <Button disabled={isWriting} onClick={() => send({ type: 'put off' })}>
           {later}
         </Button>
-        <Button variant="solid" disabled={isWriting || !isChange} onClick={() => send({ type: 'confirmed' })}>
+        <Button
+          variant="solid"
+          disabled={!isChange || !snapshot.can({ type: 'confirmed' })}
+          onClick={() => send({ type: 'confirmed' })}
+        >
           {isWriting ? messages.importing : messages.confirm}
         </Button>
       </DialogActions>

@@ -10,7 +10,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody, DialogForm } from '#ui/dialog-parts.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-import { historyNamesOf } from '#wiring/history/history-review.ts'
+import { namesOf } from '#wiring/history/history-review.ts'
 import { pendingHistory } from '#wiring/history/pending-history.ts'
 
 const styles = field()
@@ -36,6 +36,7 @@ export const HistorySources = ({ isIdle, onPasted, onContinue }: HistorySourcesP
   const pending = app.lazy.get(pendingHistory)
   const history = useValue(pending.history)
   const isUnreadable = useValue(pending.isUnreadable)
+  const names = namesOf(useValue(pending.chosen))
   const [isPasting, setPasting] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
@@ -56,7 +57,7 @@ export const HistorySources = ({ isIdle, onPasted, onContinue }: HistorySourcesP
       </div>
       {(history || isUnreadable) && isIdle ? (
         <div className={row}>
-          <p className={rowText}>{history ? messages.unfinished(historyNamesOf(pending)) : messages.unreadable}</p>
+          <p className={rowText}>{history ? messages.unfinished(names) : messages.unreadable}</p>
           <Button
             variant="quiet"
             onClick={() => {

@@ -1,10 +1,7 @@
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
-import { historyKinds, type Precedence } from '#domain/history/planned.ts'
+import { historyKinds, type Precedence, type Precedences } from '#domain/history/planned.ts'
 import { NativeSelect } from '#ui/native-select.tsx'
-import { useLazy } from '#wiring/app/use-lazy.ts'
-import { useValue } from '#wiring/app/use-value.ts'
 import type { SendToHistory } from '#wiring/flows/history-import.ts'
-import { pendingHistory } from '#wiring/history/pending-history.ts'
 import type { RowGroups } from './row-groups.ts'
 import { stack } from './styles.ts'
 
@@ -12,14 +9,14 @@ const all: readonly Precedence[] = ['newer', 'file', 'mine']
 
 interface PrecedenceChoicesProps {
   readonly groups: RowGroups
+  readonly precedences: Precedences
   readonly isDisabled: boolean
   readonly send: SendToHistory
 }
 
 /** Only for the kinds in which the file and the library differ. */
-export const PrecedenceChoices = ({ groups, isDisabled, send }: PrecedenceChoicesProps) => {
+export const PrecedenceChoices = ({ groups, precedences, isDisabled, send }: PrecedenceChoicesProps) => {
   const { review: messages } = useSectionMessages('history')
-  const precedences = useValue(useLazy(pendingHistory).precedences)
   const differing = historyKinds.filter(
     (kind) => groups.facts(kind, 'changed').length + groups.facts(kind, 'kept').length > 0,
   )

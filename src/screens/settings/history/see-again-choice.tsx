@@ -1,22 +1,19 @@
 import { useId } from 'react'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { Choice, ChoiceGroup } from '#ui/choice.tsx'
-import { useLazy } from '#wiring/app/use-lazy.ts'
-import { useValue } from '#wiring/app/use-value.ts'
 import type { SendToHistory } from '#wiring/flows/history-import.ts'
-import { pendingHistory } from '#wiring/history/pending-history.ts'
 import { note, stack } from './styles.ts'
 
 interface SeeAgainChoiceProps {
   /** How many watched movies are on the file's watchlist. */
   readonly movies: number
+  readonly isWanted: boolean
   readonly isDisabled: boolean
   readonly send: SendToHistory
 }
 
-export const SeeAgainChoice = ({ movies, isDisabled, send }: SeeAgainChoiceProps) => {
+export const SeeAgainChoice = ({ movies, isWanted, isDisabled, send }: SeeAgainChoiceProps) => {
   const { review: messages } = useSectionMessages('history')
-  const isWanted = useValue(useLazy(pendingHistory).wantsAgain)
   const noteId = useId()
   if (movies === 0) return null
   return (
