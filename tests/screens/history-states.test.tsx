@@ -5,6 +5,7 @@ import type { Slices } from '#stores/slices.ts'
 import { openSettings } from '#tests/support/open-settings.ts'
 import { running } from '#tests/support/running.ts'
 import { loadSettings } from '#tests/support/settings-code.ts'
+import type { TestAppOptions } from '#tests/support/test-app.tsx'
 import { turn, until } from '#tests/support/until.ts'
 import type { App } from '#wiring/app/app.ts'
 
@@ -13,9 +14,11 @@ beforeAll(loadSettings, 120_000)
 const diary = 'Date,Name,Year,Letterboxd URI,Rating\n2020-05-02,Alien,1979,https://boxd.it/2,4\n'
 const titles = 'Title,Date\n"Alien","2021-12-15"\n"Psycho","2021-12-16"\n'
 
+const never = () => new Promise<never>(() => {})
+
 /** The app while it imports a file. */
-const importing = async (text: string, name: string, change = (app: App) => app) => {
-  const { I, app, clock } = await openSettings({ change })
+const importing = async (text: string, name: string, options: TestAppOptions = {}) => {
+  const { I, app, clock } = await openSettings(options)
   await I.see('button', 'Import Data')
   const field = await until(() => document.querySelector<HTMLInputElement>('input[type=file]'))
   fireEvent.change(field, { target: { files: [new File([text], name)] } })
@@ -48,7 +51,7 @@ const heldPlanning = () => {
 
 describe('the screen follows the state of an import', () => {
   it('while movies are matched', async () => {
-    const { I, send } = await importing(diary, 'ratings.csv')
+    const { I, send } = await importing(diary, 'ratings.csv', { answers: { '/search/movie': never } })
     await I.see('heading', 'Finding your movies')
     await send({ type: 'paused' })
     expect([I.sees('button', 'Resume'), I.sees('button', 'Pause')]).toEqual([true, false])
@@ -58,7 +61,7 @@ describe('the screen follows the state of an import', () => {
 
   it('while it is planned: nothing to choose at first, then the last plan, which cannot be confirmed', async () => {
     const { change, goOn } = heldPlanning()
-    const { I, send, match } = await importing(diary, 'ratings.csv', change)
+    const { I, send, match } = await importing(diary, 'ratings.csv', { change })
     await match()
     await I.see('heading', 'Review your import')
     expect(I.sees('button', 'Import')).toBe(false)
