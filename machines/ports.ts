@@ -18,7 +18,10 @@ type PortParams<Params> = Params extends undefined ? PortMarker | undefined : Pa
 export const actorPort = <Output, Input extends NonReducibleUnknown>(name: string): PromiseActorLogic<Output, Input> =>
   fromPromise<Output, Input>(() => Promise.reject(new Error(`The actor '${name}' was not provided.`)))
 
-export const callbackPort = (): CallbackActorLogic<EventObject> => fromCallback(() => {})
+export const callbackPort = <Input extends NonReducibleUnknown = NonReducibleUnknown>(): CallbackActorLogic<
+  EventObject,
+  Input
+> => fromCallback<EventObject, Input>(() => {})
 
 export const actionPort =
   <Params>() =>

@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { closedModalHref, sectionOf } from '#domain/movie/addresses.ts'
+import { settlingMs } from '#domain/values/settling.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { isAtEntry } from './history-entry.ts'
 import { modalStateFrom } from './modal-state.ts'
-import { settlingMs } from './settling.ts'
 
 export const useCloseModal = (): { isOpen: boolean; close: () => void } => {
   const { timeout } = useApp().platform

@@ -1,13 +1,19 @@
-import { useCallback, useEffect, useState } from 'react'
+import { type ReadonlySignal, signal } from '@preact/signals-react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { pageFrom, queryString, sectionOf, sectionPath } from '#domain/movie/addresses.ts'
-import { useApp } from '#wiring/app/use-app.ts'
+import {
+  changedParameters,
+  type Parameters,
+  pageFrom,
+  queryString,
+  sectionOf,
+  sectionPath,
+} from '#domain/movie/addresses.ts'
+import type { ShownAddress } from '#machines/list-address.ts'
+import { useListAddress } from '#wiring/flows/list-address.ts'
 import { entryKey, isAtEntry } from './history-entry.ts'
-import { settlingMs } from './settling.ts'
 import { usePopState } from './use-pop-state.ts'
 import { useScrollMemory } from './use-scroll-memory.ts'
-
-type Parameters = Readonly<Record<string, string>>
 
 export interface ListLocation {
   readonly page: number
@@ -19,57 +25,47 @@ export interface ListLocation {
   readonly goToPage: (page: number) => void
 }
 
-/** Choices that are not in the address yet. */
-interface Draft {
-  readonly search: string
-  readonly replace: boolean
-  /** The router's keys of the history entry it began at and of those it was written to. */
-  readonly keys: readonly string[]
-}
-
-const withChanges = (search: string, changes: Parameters): string => {
-  const next = { ...Object.fromEntries(new URLSearchParams(search)), page: '1', ...changes }
-  return queryString(Object.fromEntries(Object.entries(next).filter(([, value]) => value !== '')))
+/** What the flow listens to. */
+const useShownAddress = (): ReadonlySignal<ShownAddress> => {
+  const { pathname, search, key } = useLocation()
+  const shown = useMemo(
+    (): ShownAddress => ({
+      parameters: Object.fromEntries(new URLSearchParams(search)),
+      key,
+      isCovered: pathname !== sectionPath(sectionOf(pathname)),
+    }),
+    [pathname, search, key],
+  )
+  const [address] = useState(() => signal(shown))
+  useEffect(() => {
+    address.value = shown
+  }, [address, shown])
+  return address
 }
 
 export const useListLocation = (remembered: Parameters | null = null): ListLocation => {
-  const { timeout } = useApp().platform
   const navigate = useNavigate()
-  const { pathname, search, state, key } = useLocation()
+  const { pathname, search, state } = useLocation()
   const listPath = sectionPath(sectionOf(pathname))
-  const isCovered = pathname !== listPath
-  const [draft, setDraft] = useState<Draft | null>(
-    () => remembered && { search: withChanges(search, remembered), replace: true, keys: [key] },
-  )
-  const currentSearch = draft?.search ?? search
-
-  if (draft !== null && !isCovered) {
-    const isWritten = draft.search === search && draft.keys.at(-1) === key
-    if (isWritten || !draft.keys.includes(key)) setDraft(null)
-  }
-  usePopState(() => {
-    const earlier = entryKey()
-    setDraft((latest) => (latest?.keys.slice(0, -1).includes(earlier) ? null : latest))
+  const [{ context }, send] = useListAddress({
+    address: useShownAddress(),
+    remembered,
+    write: ({ parameters: drafted, replace, key }) => {
+      if (!isAtEntry(key)) return null
+      void navigate({ search: queryString(drafted) }, replace ? { replace: true, state } : {})
+      return entryKey()
+    },
   })
-  useEffect(() => {
-    if (draft === null || isCovered) return
-    return timeout(() => {
-      // A link was clicked in the meantime, or the router has not seen the last written address yet.
-      if (!isAtEntry(key)) return
-      void navigate({ search: draft.search }, draft.replace ? { replace: true, state } : {})
-      const written = entryKey()
-      setDraft((latest) => latest && { ...latest, replace: true, keys: [...latest.keys, written] })
-    }, settlingMs)
-  }, [draft, isCovered, state, key, navigate, timeout])
-
-  const parameters = Object.fromEntries(new URLSearchParams(currentSearch))
+  usePopState(() => send({ type: 'history entry changed', key: entryKey() }))
+  const inAddress = useMemo(() => Object.fromEntries(new URLSearchParams(search)), [search])
+  const parameters: Parameters = context.draft?.parameters ?? inAddress
   const page = pageFrom(parameters['page']) ?? 1
   const onShown = useScrollMemory(listPath)
   useEffect(() => onShown(page), [onShown, page])
 
   const hrefWith = useCallback(
-    (changes: Parameters) => `${listPath}${withChanges(currentSearch, changes)}`,
-    [listPath, currentSearch],
+    (changes: Parameters) => `${listPath}${queryString(changedParameters(parameters, changes))}`,
+    [listPath, parameters],
   )
   return {
     page,
@@ -77,25 +73,13 @@ export const useListLocation = (remembered: Parameters | null = null): ListLocat
     parameter: (name) => parameters[name] ?? '',
     hrefOfPage: useCallback((target) => hrefWith({ page: String(target) }), [hrefWith]),
     hrefWith,
-    change: useCallback(
-      (changes) =>
-        setDraft((before) => ({
-          search: withChanges(before?.search ?? search, changes),
-          replace: before?.replace ?? true,
-          keys: before?.keys ?? [key],
-        })),
-      [search, key],
-    ),
+    change: useCallback((changes) => send({ type: 'choice made', changes }), [send]),
     goToPage: useCallback(
       (target) => {
-        setDraft((before) => ({
-          search: withChanges(currentSearch, { page: String(target) }),
-          replace: false,
-          keys: before?.keys ?? [key],
-        }))
+        send({ type: 'page chosen', changes: { page: String(target) } })
         window.scrollTo({ top: 0 })
       },
-      [currentSearch, key],
+      [send],
     ),
   }
 }

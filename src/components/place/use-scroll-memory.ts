@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { sectionOf, sectionPath } from '#domain/movie/addresses.ts'
+import { settlingMs } from '#domain/values/settling.ts'
 import type { PageInfo } from '#stores/preferences/list-memory.ts'
 import { appPath } from '#wiring/app/app-path.ts'
 import { useApp } from '#wiring/app/use-app.ts'
-import { settlingMs } from './settling.ts'
 import { useResetScroll } from './use-reset-scroll.ts'
 
 /** State of a link that restores the list it leads back to. */

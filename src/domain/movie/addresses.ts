@@ -131,6 +131,13 @@ export const queryString = (parameters: Readonly<Record<string, string>>): strin
   return pairs.length ? `?${pairs.join('&')}` : ''
 }
 
+/** Of an address, by name. */
+export type Parameters = Readonly<Record<string, string>>
+
+/** With these changes, without those that are '', and on page 1 unless the changes name one. */
+export const changedParameters = (parameters: Parameters, changes: Parameters): Parameters =>
+  Object.fromEntries(Object.entries({ ...parameters, page: '1', ...changes }).filter(([, value]) => value !== ''))
+
 /** Null unless a positive integer of at most ten digits. */
 export const tmdbIdFrom = (text: string | undefined): number | null =>
   text !== undefined && /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null

@@ -1,9 +1,18 @@
 import { type Actor, type ActorOptions, type AnyStateMachine, createActor, type InputFrom } from 'xstate'
 import type { App } from './app.ts'
 
+type Clock = NonNullable<ActorOptions<AnyStateMachine>['clock']>
+
+/** The platform's timers, for delays that follow those of the screen. */
+export const clockOf = ({ platform: { timeout } }: Pick<App, 'platform'>): Clock => ({
+  setTimeout: timeout,
+  clearTimeout: (cancel: () => void) => cancel(),
+})
+
 /** An actor of a machine, not yet started, which is one of the app's running flows once it is. */
 export const createFlow = <Machine extends AnyStateMachine>(
   { view: { flows } }: Pick<App, 'view'>,
   machine: Machine,
   input: InputFrom<Machine>,
-): Actor<Machine> => createActor(machine, { input, inspect: flows.inspect } as ActorOptions<Machine>)
+  options: { readonly clock?: Clock } = {},
+): Actor<Machine> => createActor(machine, { input, inspect: flows.inspect, ...options } as ActorOptions<Machine>)

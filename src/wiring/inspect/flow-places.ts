@@ -37,6 +37,7 @@ export const flowScreens: readonly Screen[] = [
   {
     title: 'Lists and collections',
     flows: [
+      { id: 'list address', act: 'Sort or filter the watchlist', path: '/watchlist' },
       { id: 'movie loading', act: 'Filter the watchlist by service', path: '/watchlist' },
       { id: 'name dialog', act: 'Create a collection', path: '/collections' },
       { id: 'collection page', act: 'Delete a collection on its page', path: '/collections' },
