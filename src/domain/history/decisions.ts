@@ -4,6 +4,8 @@ import { type Choice, type DecidableState, onlySuggestion, type ResolvedMovie, w
 /** Movies that the person decides on one after another. */
 export interface Decisions {
   readonly movies: readonly ResolvedMovie[]
+  /** Their titles, in words that many files share, such as 'Psycho' and 'psycho'. */
+  readonly titles: readonly string[]
   /** Of the movie that is shown: the number of movies once all were passed. */
   readonly index: number
 }
@@ -11,28 +13,25 @@ export interface Decisions {
 /** By the key of the movie. */
 export type Choices = ReadonlyMap<string, Choice>
 
-export const noDecisions: Decisions = { movies: [], index: 0 }
+export const noDecisions: Decisions = { movies: [], titles: [], index: 0 }
 
-export const decisionsOn = (movies: readonly ResolvedMovie[], state: DecidableState): Decisions => ({
-  movies: movies.filter((each) => each.state === state),
-  index: 0,
-})
+export const decisionsOn = (all: readonly ResolvedMovie[], state: DecidableState): Decisions => {
+  const movies = all.filter((each) => each.state === state)
+  return { movies, titles: movies.map(({ named }) => normalizeText(named.title) || named.title), index: 0 }
+}
 
 /** Undefined once all were passed. */
 export const shownMovie = ({ movies, index }: Decisions): ResolvedMovie | undefined => movies[index]
 
-/** In words that many files share, such as 'Psycho' and 'psycho'. */
-const titleOf = ({ named }: ResolvedMovie): string => normalizeText(named.title) || named.title
-
 /** Two years of one title are two movies. */
-const isAlike = (one: ResolvedMovie, other: ResolvedMovie): boolean =>
-  titleOf(one) === titleOf(other) &&
-  (one.named.year === undefined || other.named.year === undefined || one.named.year === other.named.year)
+const mayShareYear = ({ named: one }: ResolvedMovie, { named: other }: ResolvedMovie): boolean =>
+  one.year === undefined || other.year === undefined || one.year === other.year
 
 /** Those with the title of the movie that is shown, itself among them. */
 export const alikeMovies = (decisions: Decisions): readonly ResolvedMovie[] => {
+  const { movies, titles, index } = decisions
   const shown = shownMovie(decisions)
-  return shown ? decisions.movies.filter((each) => isAlike(shown, each)) : []
+  return shown ? movies.filter((each, at) => titles[at] === titles[index] && mayShareYear(shown, each)) : []
 }
 
 /** The choice for the movie that is shown, and where the person wants that, for those of its title. */
@@ -52,9 +51,10 @@ export const onlySuggestions = ({ movies }: Decisions): Choices =>
   )
 
 /** The next movie that they are not about is shown. */
-export const withChoices = ({ movies, index }: Decisions, choices: Choices): Decisions => {
+export const withChoices = ({ movies, titles, index }: Decisions, choices: Choices): Decisions => {
   const next = movies.findIndex(({ named }, at) => at > index && !choices.has(named.key))
   return {
+    titles,
     movies: movies.map((each) => {
       const choice = choices.get(each.named.key)
       return choice ? withChoice(each, choice) : each
