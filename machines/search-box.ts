@@ -61,7 +61,7 @@ export const searchBoxMachine = setup({
       return { query, text: query === '' && !isUntouched ? context.text : query }
     }),
     'forget results': assign(nothing),
-    'forget people': assign({ people: [] }),
+    'forget people': assign({ people: [], highlighted: null }),
     'keep results': assign(({ context }, { movies, total }: FoundMovies) => ({
       movies: movies.slice(0, context.limit),
       total,
@@ -72,7 +72,6 @@ export const searchBoxMachine = setup({
     'move highlight across': assign(({ context }, { cell }: { cell: SearchCell }) => ({
       highlighted: highlightMovedAcross(context, cell),
     })),
-    'remove highlight': assign({ highlighted: null }),
     reset: assign({ text: ({ context }) => context.query }),
     'expect results page': assign((_, params: { query: string }) => ({ query: params.query })),
     'open movie': actionPort<{ id: MovieId | undefined }>(),
@@ -127,12 +126,12 @@ export const searchBoxMachine = setup({
         entered: { target: 'closed', actions: showAll },
       },
       states: {
-        waiting: { tags: 'busy', entry: 'remove highlight', after: { debounce: 'searched' } },
+        waiting: { tags: 'busy', entry: 'forget people', after: { debounce: 'searched' } },
         searched: {
           description:
             'Movies, people, and a link to all movies when there are more. The highlight wraps around at both ends.',
           type: 'parallel',
-          entry: ['remove highlight', 'forget people'],
+          entry: 'forget people',
           on: {
             'online again': { target: 'searched', reenter: true },
             moved: { actions: { type: 'move highlight', params: ({ event }) => event } },

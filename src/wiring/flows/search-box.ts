@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals-react'
-import type { QueryKey } from '@tanstack/react-query'
+import type { FetchQueryOptions } from '@tanstack/react-query'
 import { fromCallback, fromPromise, type SnapshotFrom } from 'xstate'
 import { sectionOf } from '#domain/movie/addresses.ts'
 import { shownQuery } from '#domain/movie/discover-location.ts'
@@ -33,17 +33,19 @@ const queryAt = ({ pathname, search }: Address): string => {
   return shownQuery(sectionOf(pathname), (name) => parameters.get(name))
 }
 
-const cancelOnAbort = ({ provider }: App, signal: AbortSignal, { queryKey }: { readonly queryKey: QueryKey }) =>
+/** Cancels the request when the signal aborts. */
+const ask = <Answer>({ provider }: App, query: FetchQueryOptions<Answer>, signal: AbortSignal): Promise<Answer> => {
+  const { queryKey } = query
   signal.addEventListener(
     'abort',
     () => void provider.queryClient.cancelQueries({ queryKey, exact: true, type: 'inactive' }),
   )
+  return provider.queryClient.fetchQuery(query)
+}
 
-/** Aborts the request when the signal does. */
+/** Asks the provider, also without a network. */
 export const searchMovies = async (app: App, query: string, signal: AbortSignal): Promise<FoundMovies> => {
-  const search = app.provider.queries.peek().search(query)
-  cancelOnAbort(app, signal, search)
-  const { results, totalResults } = await app.provider.queryClient.fetchQuery(search)
+  const { results, totalResults } = await ask(app, app.provider.queries.peek().search(query), signal)
   return { movies: results, total: totalResults }
 }
 
@@ -70,12 +72,9 @@ const createSearchBox = (app: App, { text, address }: SearchBox, latest: () => S
           }
           return searchMovies(app, input.query, signal)
         }),
-        'search people': fromPromise<readonly FoundPerson[], { query: string }>(async ({ input, signal }) => {
-          if (provider.isOffline.peek()) return []
-          const search = provider.queries.peek().searchPeople(input.query)
-          cancelOnAbort(app, signal, search)
-          return provider.queryClient.fetchQuery(search)
-        }),
+        'search people': fromPromise<readonly FoundPerson[], { query: string }>(async ({ input, signal }) =>
+          provider.isOffline.peek() ? [] : ask(app, provider.queries.peek().searchPeople(input.query), signal),
+        ),
         'watch address': watchSignals<SearchBoxEvent>(() => ({
           type: 'address changed',
           query: queryAt(address.value),
