@@ -15,7 +15,7 @@ export const historyImportMachine = historyImportSetup.createMachine({
       states: {
         opening: {
           always: [
-            { guard: 'no files were chosen', target: '#history import.resuming' },
+            { guard: 'no files were chosen', target: 'resuming' },
             { guard: 'another import waits', target: 'another waits' },
             { target: 'judging' },
           ],
@@ -23,7 +23,7 @@ export const historyImportMachine = historyImportSetup.createMachine({
         'another waits': {
           description: 'An import that was put off is never discarded unasked.',
           on: {
-            'earlier import continued': { target: '#history import.resuming' },
+            'earlier import continued': { target: 'resuming' },
             'files added': { target: 'judging', actions: 'join earlier import' },
             'earlier import discarded': { description: 'Once another one begins.', target: 'judging' },
           },
@@ -32,7 +32,7 @@ export const historyImportMachine = historyImportSetup.createMachine({
           always: [
             { guard: 'something is to be asked', target: 'asking' },
             { guard: 'files are refused', target: 'refused' },
-            { target: '#history import.beginning' },
+            { target: 'beginning' },
           ],
         },
         asking: {
@@ -54,46 +54,46 @@ export const historyImportMachine = historyImportSetup.createMachine({
             onError: { target: 'refused', actions: failedReading },
           },
         },
+        resuming: {
+          description: 'What was matched and chosen before is read.',
+          on: { 'put off': { target: '#history import.closed' }, canceled: {} },
+          invoke: {
+            id: 'read pending import',
+            src: 'read pending import',
+            onDone: [
+              {
+                guard: { type: 'an import is pending', params: ({ event }) => ({ pending: event.output }) },
+                target: '#history import.matching',
+                actions: { type: 'take pending import', params: ({ event }) => ({ pending: event.output }) },
+              },
+              { description: 'Another tab has discarded it.', target: '#history import.closed' },
+            ],
+            onError: { target: 'refused', actions: failedReading },
+          },
+        },
+        beginning: {
+          description: 'From here on, it outlives the tab.',
+          on: { 'put off': { target: '#history import.closed' }, canceled: {} },
+          invoke: {
+            id: 'keep pending import',
+            src: 'keep pending import',
+            input: ({ context: { files, pending, isAddition } }) => ({
+              history: pending.history,
+              chosen: (files ?? []).map(({ name }) => name),
+              isAddition,
+            }),
+            onDone: {
+              target: '#history import.matching',
+              actions: { type: 'take pending import', params: ({ event }) => ({ pending: event.output }) },
+            },
+            onError: { target: 'refused', actions: failedReading },
+          },
+        },
         refused: {
           on: {
             'questions reopened': { guard: 'questions were answered', target: 'asking', actions: 'reopen questions' },
           },
         },
-      },
-    },
-    resuming: {
-      description: 'What was matched and chosen before is read.',
-      on: { 'put off': { target: 'closed' } },
-      invoke: {
-        id: 'read pending import',
-        src: 'read pending import',
-        onDone: [
-          {
-            guard: { type: 'an import is pending', params: ({ event }) => ({ pending: event.output }) },
-            target: 'matching',
-            actions: { type: 'take pending import', params: ({ event }) => ({ pending: event.output }) },
-          },
-          { description: 'Another tab has discarded it.', target: 'closed' },
-        ],
-        onError: { target: 'reading.refused', actions: failedReading },
-      },
-    },
-    beginning: {
-      description: 'From here on, it outlives the tab.',
-      on: { 'put off': { target: 'closed' } },
-      invoke: {
-        id: 'keep pending import',
-        src: 'keep pending import',
-        input: ({ context: { files, pending, isAddition } }) => ({
-          history: pending.history,
-          chosen: (files ?? []).map(({ name }) => name),
-          isAddition,
-        }),
-        onDone: {
-          target: 'matching',
-          actions: { type: 'take pending import', params: ({ event }) => ({ pending: event.output }) },
-        },
-        onError: { target: 'reading.refused', actions: failedReading },
       },
     },
     matching: {

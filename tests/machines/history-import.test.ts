@@ -79,7 +79,7 @@ describe('importing a history', () => {
   it('that was put off goes on with what was chosen then', async () => {
     const pending = { ...emptyImport, chosen: ['old.zip'], wantsAgain: true }
     const flow = start({ reading: null, pending: async () => pending })
-    expect(flow.state()).toBe('resuming')
+    expect(flow.state()).toEqual({ reading: 'resuming' })
     await flow.settled()
     expect([flow.context().pending, flow.done]).toEqual([pending, ['resume', 'match', 'plan newer again']])
   })
