@@ -5,7 +5,9 @@ import { test } from '../browser/journey.ts'
 test.use({ build: 'demo' })
 
 const chart = (page: Page) => page.getByRole('region', { name: /^Chart of the/ })
-const currentState = (page: Page) => page.locator('[data-active]:not([data-kind=compound]) > rect').first()
+/** Of two states in parallel, the one that the chart scrolls to. */
+const currentState = (page: Page) =>
+  page.locator('[data-active]:not([data-kind=compound], [data-kind=parallel]) > rect').last()
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 const widthOf = async (picture: Locator) => (await picture.boundingBox())?.width ?? 0
