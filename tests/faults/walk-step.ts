@@ -6,7 +6,7 @@ import type { Walker } from './walker.ts'
 
 export type Step = AsyncCommand<WalkModel, Walker>
 
-/** A step that ends when every tab and both storages agree with the model. */
+/** A step that ends when every tab and both storages agree with the model, and each screen with its machines. */
 export const step = (
   name: string,
   isPossible: (model: WalkModel) => boolean,
@@ -18,6 +18,7 @@ export const step = (
       const before = model.records
       model.records = (await take(model, walker)) ?? before
       await walker.seeRecords(model.records)
+      await walker.seeFlows()
       await walker.dismissToasts()
     })
   },

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { answerForPlayer } from '../browser/console-watch.ts'
 import { test } from './faults.ts'
 import { isWhole } from './scale.ts'
 import { diarySteps } from './walk-diary.ts'
@@ -14,6 +15,7 @@ import {
   withoutCollection,
 } from './walk-model.ts'
 import { always, hasRoom, index, pick, type Step, step, tab, title, undo, undoIn } from './walk-step.ts'
+import { tourSteps } from './walk-tour.ts'
 import { walkerIn } from './walker.ts'
 
 /** `WALK_MINUTES` is how long the walks may take, `WALK_SEED` repeats those of an earlier run. */
@@ -28,6 +30,7 @@ const isNamed = ({ records }: WalkModel, wanted: string) => records.collections.
 
 const steps: readonly fc.Arbitrary<Step>[] = [
   ...diarySteps,
+  ...tourSteps,
   fc
     .tuple(tab, index)
     .map(([at, which]) =>
@@ -141,7 +144,7 @@ const steps: readonly fc.Arbitrary<Step>[] = [
 
 test.use({ build: 'demo' })
 
-test('after any walk through the app, the records are what the person did', async ({
+test('after any walk through the app, the records are what the person did, and each screen shows the states of its machines', async ({
   playwright,
   launchOptions,
   site,
@@ -157,6 +160,7 @@ test('after any walk through the app, the records are what the person did', asyn
     // A step that cannot be taken fails, and with it its walk.
     context.setDefaultTimeout(60_000)
     await consoleWatch.watch(context)
+    await answerForPlayer(context)
     try {
       await fc.asyncModelRun(async () => ({ model: emptyModel(), real: await walkerIn(context) }), commands)
       walks += 1

@@ -6,6 +6,7 @@ import { enUS as importing } from '#i18n/en-us/import.ts'
 import { enUS as data } from '#i18n/en-us/own-data.ts'
 import { cardTitles, places, type Visitor, visitorOf } from '../browser/visitor.ts'
 import { differences } from './stored.ts'
+import { seeFlows, watchFlows } from './walk-flows.ts'
 import type { Records } from './walk-model.ts'
 import { diaryInDatabase, seenOf, storedRecords } from './walk-records.ts'
 
@@ -22,6 +23,7 @@ export const walkerIn = async (context: BrowserContext) => {
     const I = visitorOf(await context.newPage())
     await I.open('/')
     await I.seeCardCount(20)
+    await watchFlows(I)
     tabs.push(I)
   }
   await openTab()
@@ -35,19 +37,24 @@ export const walkerIn = async (context: BrowserContext) => {
   }
   const openFromSearch = async (I: Visitor, title: string) => {
     await I.search(title)
+    await expect(places(I.page).results).toBeVisible()
+    await seeFlows(I.page)
     await I.pick(title)
     await I.seeMovie(title)
   }
   const chooseDate = async (I: Visitor, date: string) => {
+    await seeFlows(I.page)
     if (date === 'today') await I.click(diary.today)
     else if (date === '') await I.click(diary.forgotten)
     else {
       await I.click(diary.anotherDate)
+      await seeFlows(I.page)
       await I.page.getByLabel(diary.date, { exact: true }).fill(date)
       await I.click(diary.next)
     }
   }
   const saveViewing = async (I: Visitor, dialog: string) => {
+    await seeFlows(I.page)
     await I.click(diary.save)
     await expect(I.page.getByRole('dialog', { name: dialog })).toBeHidden()
   }
@@ -61,6 +68,7 @@ export const walkerIn = async (context: BrowserContext) => {
   const nameCollection = async ({ page }: Visitor, name: string, confirm: string) => {
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('textbox', { name: collectionDialog.name }).fill(name)
+    await seeFlows(page)
     await dialog.getByRole('button', { name: confirm }).click()
     await expect(dialog).toBeHidden()
   }
@@ -146,6 +154,7 @@ export const walkerIn = async (context: BrowserContext) => {
       await toCollection(I, name)
       await I.click(collectionDialog.delete)
       const dialog = I.page.getByRole('alertdialog').or(I.page.getByRole('dialog'))
+      await seeFlows(I.page)
       await dialog.getByRole('button', { name: collectionDialog.delete }).click()
       await expect(dialog).toBeHidden()
     },
@@ -154,6 +163,7 @@ export const walkerIn = async (context: BrowserContext) => {
       await I.page.getByRole('button', { name: addToCollection }).click()
       const dialog = places(I.page).modal.last()
       await dialog.getByText(name, { exact: true }).click()
+      await seeFlows(I.page)
       await dialog.getByRole('button', { name: 'Add Movie', exact: true }).click()
       await expect(places(I.page).modal).toHaveCount(1)
       await I.closeMovie()
@@ -170,11 +180,13 @@ export const walkerIn = async (context: BrowserContext) => {
       for (const place of ['Home', 'Discover']) {
         await I.goTo(place)
         await seeNoneOf(I, hide)
+        await seeFlows(I.page)
       }
       await I.goTo('Watchlist')
     },
-    async reload({ page }: Visitor) {
-      await page.reload()
+    async reload(I: Visitor) {
+      await I.page.reload()
+      await watchFlows(I)
     },
     async exportData(I: Visitor) {
       await I.goTo('Settings')
@@ -188,6 +200,7 @@ export const walkerIn = async (context: BrowserContext) => {
       await I.page.locator('input[type=file]').setInputFiles(file)
       const dialog = I.page.getByRole('dialog', { name: importing.title })
       await dialog.getByRole('radio', { name: importing.strategies.overwrite.name }).check()
+      await seeFlows(I.page)
       // Its name says how many movies it replaces.
       await dialog.getByRole('button').last().click()
       await expect(dialog).toBeHidden()
@@ -200,6 +213,9 @@ export const walkerIn = async (context: BrowserContext) => {
         if (await dismiss.isVisible()) await dismiss.click()
         await expect(dismiss).toBeHidden()
       }
+    },
+    async seeFlows() {
+      for (const { page } of tabs) await seeFlows(page)
     },
     /** Waits until each tab and both storages contain these records. */
     async seeRecords(records: Records) {
