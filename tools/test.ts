@@ -13,6 +13,7 @@ import {
   runCommand,
   runScript,
 } from './processes.ts'
+import { unsentEvents } from './sent-events.ts'
 import { readPlaywrightReport, readVitestReport, type TestReport } from './test-report.ts'
 import { buildTestSites, testSites } from './test-sites.ts'
 
@@ -62,6 +63,8 @@ const script = (name: string, script: string): Step => ({
   },
 })
 
+const vitestReport = (reports: string): string => join(reports, 'vitest.json')
+
 const inChromium =
   (...projects: readonly ChromiumProject[]): PlaywrightRun =>
   (args, options) =>
@@ -91,7 +94,7 @@ const steps = (reports: string, extra: readonly string[]): readonly (readonly St
     {
       name: 'Rules, machines, records, components',
       async run() {
-        const file = join(reports, 'vitest.json')
+        const file = vitestReport(reports)
         const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
         return reported(await runCommand('vitest', ['run', ...reporters]), () => readVitestReport(file))
       },
@@ -105,6 +108,16 @@ const steps = (reports: string, extra: readonly string[]): readonly (readonly St
     },
   ],
   [
+    {
+      name: 'Events of machines',
+      async run() {
+        const unsent = await unsentEvents(vitestReport(reports))
+        return single({
+          code: unsent.length,
+          output: `No test of a screen makes the app send:\n${unsent.join('\n')}\n`,
+        })
+      },
+    },
     {
       name: 'Size of Home',
       async run() {

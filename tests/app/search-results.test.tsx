@@ -22,6 +22,12 @@ describe('people in the results', () => {
     expect(screen.getByText('3 results')).toHaveAttribute('role', 'status')
   })
 
+  it('open the person with a click', async () => {
+    const { I, address } = await searchPeople(weaver)
+    await I.click('gridcell', /^Sigourney Weaver/)
+    expect(address()).toBe('/person/10205')
+  })
+
   it('open the person with the keyboard, and Back leads back', async () => {
     const { I, address, advance } = await searchPeople(weaver)
     await I.press('{ArrowDown}{ArrowDown}{Enter}')

@@ -2,7 +2,6 @@ import { afterAll, describe, expect, it } from 'vitest'
 import type { Sample } from '#machines/sample.ts'
 import { machineIn } from '#machines/sample.ts'
 import { type Coverage, coverageOf, coverageTable } from '../support/flow-coverage.ts'
-import { eventsSentTo } from '../support/sent-events.ts'
 
 const modules = import.meta.glob(['/machines/*.ts', '!/machines/*.d.ts'], { eager: true })
 const samples = import.meta.glob<Sample>('/machines/samples/*.ts', { eager: true, import: 'sample' })
@@ -32,10 +31,4 @@ describe('the sample of each machine', () => {
       expect(Object.values(coverage).flatMap(({ missing }) => missing)).toEqual([])
     },
   )
-})
-
-it.each(machines)('$name is sent each of its events by the app', ({ name, machine }) => {
-  const sent = eventsSentTo(name)
-  const events = machine.events.filter((event) => !event.startsWith('xstate.'))
-  expect(events.filter((event) => !sent.has(event))).toEqual([])
 })

@@ -38,6 +38,18 @@ describe('My Collections', () => {
     expect(await I.see('button', 'Create Collection')).toBeInTheDocument()
   })
 
+  it('creates one with a description', async () => {
+    const { I, app } = await visit(() => '/collections', {})
+    await I.click('button', 'Create Collection')
+    await I.focus('Collection Name')
+    await I.type('Heists')
+    await I.focus('Description (Optional)')
+    await I.type('In and out')
+    await I.click('button', 'Create Collection')
+    await I.notSee('dialog')
+    expect(app.records.collections.peek()).toMatchObject([{ name: 'Heists', description: 'In and out' }])
+  })
+
   it('filters by name, and says when nothing matches', async () => {
     const { I } = await visit(() => '/collections', { Space: [], Noir: [] })
     await I.focus('Search collections...')
@@ -102,6 +114,14 @@ describe('one collection', () => {
       expect.stringContaining('Alien'),
     ])
     expect(screen.getByText('2 movies')).toBeInTheDocument()
+  })
+
+  it('stays when its deletion is canceled', async () => {
+    const { I, app } = await visit((id) => `/collections/${id('Space')}`, { Space: ['Alien'] })
+    await I.click('button', 'Delete Collection')
+    await I.click('button', 'Cancel')
+    await I.notSee('dialog')
+    expect(app.records.collections.peek()).toHaveLength(1)
   })
 
   it.each([

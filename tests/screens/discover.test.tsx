@@ -34,6 +34,19 @@ describe('Discover', () => {
     expect(screen.queryByRole('navigation', { name: 'Pages of this list' })).toBe(null)
   })
 
+  it('orders the movies of a genre, from their first page', async () => {
+    const { I, address, asked } = await renderApp({
+      path: '/discover?tab=genre&page=2',
+      answers: { [discoverPath]: pages([listed('Alien')], [listed('Heat')]) },
+    })
+    await seeCards('Heat')
+    await I.click('combobox', 'Order')
+    await I.click('option', 'Highest Rated')
+    await seeCards('Alien')
+    expect(address()).toContain('sort=')
+    expect(asked().at(-1)).toContain('vote_average.desc')
+  })
+
   it('shows ten placeholders while the cards load', async () => {
     const { I, answers } = await renderApp({ path: '/discover', answers: { [trendingPath]: titles('Alien') } })
     answers.set(discoverPath, silence)

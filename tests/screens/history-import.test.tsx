@@ -1,52 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { viewingsOf } from '#domain/records/viewings.ts'
-import { linesOf } from '#tests/support/fixtures.ts'
+import { openSettings } from '#tests/support/import-history.ts'
 import { loadSettings } from '#tests/support/settings-code.ts'
-import { renderApp, type TestAppOptions } from '#tests/support/test-app.tsx'
-import { turn, until } from '#tests/support/until.ts'
+import { until } from '#tests/support/until.ts'
 
 beforeAll(loadSettings, 120_000)
-
-const diary = `Title,Year,WatchedDate,Rating10,Review,Tags
-Alien,1979,2020-05-01,9,A private note,home
-Psycho,,2021-01-01,,,
-No Such Film,1950,2021-02-02,7,,
-`
-
-const openSettings = async (options: TestAppOptions = {}) => {
-  const started = await renderApp({ path: '/settings', ...options })
-  const { I, clock, app } = started
-  await I.see('button', 'Import Data')
-  const field = () => until(() => document.querySelector<HTMLInputElement>('input[type=file]'))
-  const library = () => app.records.library()
-  /** Lets the time pass that requests take turns in. */
-  const review = async () => {
-    for (let step = 0; step < 40 && !I.sees('heading', 'Review your import'); step += 1) {
-      clock.advance(60)
-      await turn()
-    }
-    await I.see('heading', 'Review your import')
-  }
-  return {
-    ...started,
-    library,
-    choose: async (text = diary, name = 'diary.csv') =>
-      void fireEvent.change(await field(), { target: { files: [new File([text], name)] } }),
-    review,
-    match: async () => {
-      await I.see('heading', "What's in the columns of diary.csv?")
-      await I.click('button', 'Continue')
-      await review()
-    },
-    plays: () =>
-      library().watchHistory.flatMap(({ movie, ...entry }) =>
-        viewingsOf(entry).map((viewing) => [movie?.title, viewing.watchedAt]),
-      ),
-    lines: () => linesOf(library().watchlist).toSorted(),
-  }
-}
 
 describe('importing the history of another tracker', () => {
   it('asks about movies in doubt, writes once it is confirmed, and is undone in Settings', async () => {

@@ -122,6 +122,21 @@ describe('viewings', () => {
     expect(test.app.lists.watchlist.byMovie.value.get(alienId)?.status).toBe('watched')
   })
 
+  it('are logged with a rating, a note and tags, and another date after all', async () => {
+    const { I, viewings } = await open()
+    await I.click('button', 'Log a viewing')
+    await I.click('button', 'Today')
+    await I.click('button', 'Change date')
+    await I.click('button', "I don't remember")
+    ;(await I.see('slider', 'Rating')).focus()
+    await I.press('4')
+    await I.focus('Tags')
+    await I.type('home, rainy')
+    await I.click('button', 'Save')
+    await I.notSee('dialog', 'Log a viewing')
+    expect(viewings()).toMatchObject([{ watchedAt: null, rating: 8, tags: ['home', 'rainy'] }])
+  })
+
   it.each([
     ['2999-01-01', 'This date is in the future.'],
     ['0002-01-01', 'There were no movies before 1888.'],

@@ -140,6 +140,15 @@ describe('the movie modal', () => {
 })
 
 describe('the trailer', () => {
+  it('plays until it is closed', async () => {
+    const trailer = { key: 'abcdefghijk', site: 'YouTube', type: 'Trailer', name: 'Trailer', iso_639_1: 'en' }
+    const { I } = await openAlien({ [`/movie/${alienId}/videos`]: json({ id: alienId, results: [trailer] }) })
+    await I.click('button', 'Trailer')
+    await until(() => document.querySelector('iframe'))
+    await I.click('button', 'Close the trailer')
+    await until(() => document.querySelector('iframe') === null)
+  })
+
   it('is also played by a labeled button beside the other actions', async () => {
     const { I } = await openAlien()
     await I.click('button', 'Trailer')

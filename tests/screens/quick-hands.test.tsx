@@ -66,6 +66,22 @@ describe('a user who acts before the URL is updated', () => {
     expect(await I.see('link', 'Page 1')).toHaveAttribute('aria-current', 'page')
   })
 
+  it('leaves a list right after sorting it, and writes nothing over the next address', async () => {
+    const { I, address, clock } = await renderApp({
+      path: '/watchlist',
+      stored: { watchlist: watchlistOf('Alien', 'Dune') },
+    })
+    await I.focus('Search your watchlist...')
+    await I.type('ali')
+    const link = await I.see('link', 'Collections')
+    act(() => {
+      fireEvent.click(link)
+      clock.advance(100)
+    })
+    await I.see('heading', 'My Collections')
+    expect(address()).toBe('/collections')
+  })
+
   it('opens the page whose link is clicked right after closing a modal', async () => {
     const { I, address, clock } = await openAlien()
     await I.click('button', 'Close')

@@ -12,6 +12,7 @@ import { prefetchFirstScreen } from '#wiring/app/prefetch.ts'
 import { AppContext } from '#wiring/app/use-app.ts'
 import { createApp } from '#wiring/root/create-app.ts'
 import { fakeBrowserParts } from './browser-parts.ts'
+import { collectSentEvents } from './sent-events.ts'
 import { createTestWorld, type TestWorldOptions } from './test-world.ts'
 import { frame, turn, until, untilInDocument } from './until.ts'
 
@@ -81,8 +82,10 @@ const startAt = async ({ path = '/', change, ...options }: TestAppOptions) => {
   const test = createTestWorld(options)
   const services = createApp(test.world)
   const app = change ? withOwnParts(change(services)) : services
+  const sentEvents = collectSentEvents(app.view.flows)
   window.history.replaceState(null, '', path)
-  onTestFinished(async () => {
+  onTestFinished(async ({ task }) => {
+    task.meta.sentEvents = sentEvents()
     // Code that a link preloads must not arrive in the next test file, which has another window.
     await vi.dynamicImportSettled()
     cleanup()

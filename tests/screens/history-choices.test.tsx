@@ -1,0 +1,83 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { slimSnapshotOf } from '#domain/records/watch-history.ts'
+import { minute, snapshot } from '#tests/support/fixtures.ts'
+import { openSettings } from '#tests/support/import-history.ts'
+import { loadSettings } from '#tests/support/settings-code.ts'
+import { silence } from '#tests/tmdb/fake-tmdb.ts'
+
+beforeAll(loadSettings, 120_000)
+
+describe('an import', () => {
+  it.each([
+    [/^Finish the earlier import/, 'Alien'],
+    [/^Discard the earlier import/, 'The Matrix'],
+  ])('that was put off is asked about: %s', async (answer, title) => {
+    const { I, choose, match, review, plays } = await openSettings()
+    await choose()
+    await match()
+    await I.click('button', 'Continue later')
+    await I.seeText('Unfinished import: diary.csv')
+    await choose('Title,Year,WatchedDate\nThe Matrix,1999,2020-05-01\n', 'more.csv')
+    await I.see('heading', 'Another import is unfinished')
+    await I.click('radio', answer)
+    await I.click('button', 'Continue')
+    if (title === 'The Matrix') {
+      await I.see('heading', "What's in the columns of more.csv?")
+      await I.click('button', 'Continue')
+    }
+    await review()
+    await I.click('button', 'Import')
+    await I.see('heading', 'Import complete')
+    expect(plays()).toEqual([[title, '2020-05-01']])
+  })
+
+  it('shows the movies in doubt one after another, forth and back, and the review again', async () => {
+    const { I, choose, review } = await openSettings()
+    await choose('Title,Date\n"Alien","2021-12-15"\n"Psycho","2021-12-16"\n', 'NetflixViewingHistory.csv')
+    await review()
+    await I.click('button', 'Decide on 2 movies')
+    await I.see('heading', /^Alien/)
+    await I.click('button', 'Skip')
+    await I.see('heading', /^Psycho/)
+    await I.click('button', 'Previous')
+    await I.see('heading', /^Alien/)
+    await I.click('button', 'Back to the review')
+    await I.see('button', 'Decide on 2 movies')
+  })
+
+  it('can be paused, and reviewed without the rest', async () => {
+    const { I, choose, answers } = await openSettings()
+    answers.set('/search/movie', silence)
+    await choose()
+    await I.see('heading', "What's in the columns of diary.csv?")
+    await I.click('button', 'Continue')
+    await I.click('button', 'Pause')
+    await I.click('button', 'Resume')
+    await I.click('button', 'Pause')
+    await I.click('button', 'Review what was found')
+    await I.see('heading', 'Review your import')
+  })
+
+  it('keeps my rating where the file differs, if I say so', async () => {
+    const alien = { ...slimSnapshotOf(snapshot('Alien')), id: 348 }
+    const times = { createdAt: minute(1), lastModified: minute(1) }
+    const { I, choose, review } = await openSettings({
+      stored: {
+        'watch-history': [
+          {
+            movieId: 348,
+            watchedAt: '2020-01-01',
+            rating: 4,
+            movie: alien,
+            plays: [{ id: 1, watchedAt: '2020-01-01', ...times }],
+          },
+        ],
+      },
+    })
+    await choose('Date,Name,Year,Letterboxd URI,Rating\n2020-05-02,Alien,1979,https://boxd.it/2,4\n', 'ratings.csv')
+    await review()
+    await I.see('button', 'Ratings and likes, Changed: 1')
+    await I.choose(await I.see('combobox', 'Ratings and likes: where the file differs'), 'mine')
+    await I.notSee('button', 'Ratings and likes, Changed: 1')
+  })
+})
