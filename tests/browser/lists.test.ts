@@ -104,6 +104,8 @@ test('a collection is restored as it was left, after a movie and after the colle
   await seeReady(page.getByRole('dialog'))
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
+  // A link that is followed while the browser still goes back is lost.
+  await expect(page).not.toHaveURL(/movie/)
   await expect.poll(() => scrollPosition(page)).toBe(before)
   await page.getByRole('link', { name: 'Back to Collections' }).evaluate((link: HTMLElement) => link.click())
   await expect(page).toHaveURL(/\/collections$/)
