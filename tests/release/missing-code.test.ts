@@ -151,9 +151,17 @@ test('when the code of the tooltips fails to load, buttons work without one', as
   const add = places(I.page)
     .main.getByRole('button', { name: /^Add .* to watchlist$/ })
     .first()
-  const failed = I.page.waitForEvent('requestfailed')
-  await add.hover()
-  await failed
+  let isRefused = false
+  I.page.once('requestfailed', () => {
+    isRefused = true
+  })
+  // What notices the pointer comes after the page.
+  const hover = async () => {
+    await places(I.page).search.hover()
+    await add.hover()
+    return isRefused
+  }
+  await expect.poll(hover).toBe(true)
   await places(I.page).search.hover()
   await add.click()
   await I.see('Added to Watchlist')
