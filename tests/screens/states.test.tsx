@@ -8,6 +8,7 @@ import type { DeletingEverythingEvent } from '#machines/deleting-everything.ts'
 import type { DiscoverEvent } from '#machines/discover-tabs.ts'
 import type { ImportDialogEvent } from '#machines/import-dialog-types.ts'
 import type { ImportUndoEvent } from '#machines/import-undo.ts'
+import type { ListAddressEvent } from '#machines/list-address.ts'
 import type { NameDialogEvent } from '#machines/name-dialog.ts'
 import type { PersonModalEvent } from '#machines/person-modal.ts'
 import type { ReviewPictureEvent } from '#machines/review-picture.ts'
@@ -174,6 +175,17 @@ describe('the screen follows the state', () => {
     await send({ type: 'typed', text: '' })
     expect(I.sees('button', /^Alien/)).toBe(false)
     expect(screen.getByLabelText('Title')).toHaveValue('')
+  })
+
+  it('of the address of a list: what was chosen, before the address says it', async () => {
+    const { I, app, address } = await renderApp({
+      path: '/watchlist',
+      stored: { watchlist: watchlistOf('Alien', 'Dune') },
+    })
+    await I.see('link', 'Dune')
+    const send = await running<ListAddressEvent>(app, 'list address')
+    await send({ type: 'choice made', changes: { filter: 'ali' } })
+    expect([I.sees('link', 'Alien'), I.sees('link', 'Dune'), address()]).toEqual([true, false, '/watchlist'])
   })
 
   it('of a trailer: the player', async () => {
