@@ -7,7 +7,7 @@ const ordinal = (count: number): string => `${number(count)}${suffixes[ordinals.
 /** Messages of the flows page: in English only, as are the names and descriptions of the machines it shows. */
 export const flowsMessages = {
   heading: 'Flows',
-  subtitle: 'Every multi-step interaction here is a state machine. Explore it, try it, watch it live.',
+  subtitle: 'The flows of this app are state machines. Explore them, try them, watch them live.',
   all: 'All flows',
   watch: 'Watch alongside the app',
   running: 'Running',
