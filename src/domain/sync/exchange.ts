@@ -1,0 +1,47 @@
+import type { DeviceId } from './version.ts'
+
+/** Random, made by the first send of any device, and adopted by those that join. */
+export type LibraryId = string
+
+export interface SyncIdentity {
+  readonly device: DeviceId
+  /** Null before this browser has first sent or joined. */
+  readonly library: LibraryId | null
+}
+
+/** What a file would do to the records of this browser. Counts are of rows. */
+export interface Comparison {
+  /** Another library's file, or the first one that this browser receives: the person decides how to join. */
+  readonly isJoining: boolean
+  readonly onlyHere: number
+  readonly onlyThere: number
+  readonly same: number
+  readonly differing: number
+  /** Names that a collection here and another one there share. */
+  readonly sameNames: readonly string[]
+  /** Records here that the file removes. */
+  readonly removals: number
+  /** So many at once that a person has to confirm them. */
+  readonly needsConsent: boolean
+}
+
+/** 'take theirs' makes this browser a copy of the file, 'replace theirs' makes its records win on all devices. */
+export type JoiningChoice = 'join' | 'take theirs' | 'replace theirs'
+
+/** What becomes of removals that need consent; 'later' leaves them for the next file. */
+export type RemovalChoice = 'apply' | 'keep mine' | 'later'
+
+export interface MergeChoice {
+  readonly joining: JoiningChoice
+  readonly removals: RemovalChoice
+  /** Makes one collection of those with the same name; the links of both stay. */
+  readonly joinsCollections: boolean
+}
+
+export interface MergeOutcome {
+  readonly added: number
+  readonly changed: number
+  readonly removed: number
+  /** Removals that wait for consent. */
+  readonly waiting: number
+}
