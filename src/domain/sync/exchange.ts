@@ -45,3 +45,38 @@ export interface MergeOutcome {
   /** Removals that wait for consent. */
   readonly waiting: number
 }
+
+/** Who sent a file, and when. */
+export interface ExchangeSender {
+  /** As the person calls the device. */
+  readonly name: string
+  /** By the sender's clock. */
+  readonly sentAt: string
+  readonly isSealed: boolean
+}
+
+export type ExchangeProblem =
+  /** 'damaged': cut, or changed on the way. 'hostile': rows that no Matinee writes, such as times beyond 2099. */
+  | { readonly kind: 'not an exchange file' | 'damaged' | 'hostile' | 'not readable' | 'failed' }
+  | { readonly kind: 'too large'; readonly bytes: number }
+  /** Nothing is merged until this browser has a newer version of the app. */
+  | { readonly kind: 'newer format'; readonly format: number }
+  | { readonly kind: 'no passphrase' | 'wrong passphrase' }
+  /** Not even deleting pictures and old restore points made room. Nothing was merged. */
+  | { readonly kind: 'no space' }
+  /** Without a database, records cannot be merged. */
+  | { readonly kind: 'no database' }
+
+export type ExchangeReading =
+  | {
+      readonly kind: 'read'
+      readonly sender: ExchangeSender
+      readonly comparison: Comparison
+      /** Minutes by which the sender's clock is ahead of this one; null up to five. */
+      readonly minutesAhead: number | null
+    }
+  | { readonly kind: 'refused'; readonly problem: ExchangeProblem }
+
+export type MergeResult =
+  | { readonly kind: 'merged'; readonly outcome: MergeOutcome }
+  | { readonly kind: 'refused'; readonly problem: ExchangeProblem }

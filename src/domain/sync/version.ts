@@ -22,8 +22,7 @@ const versionOf = (time: number, count: number, device: DeviceId): Version =>
 /** Of what nobody has changed since an import created it, or since there are versions. */
 export const noVersion: Version = versionOf(0, 0, '0'.repeat(deviceDigits))
 
-const countOf = (version: Version): number =>
-  Number.parseInt(version.slice(timeDigits, timeDigits + counterDigits), 36)
+const countOf = (version: Version): number => Number.parseInt(version.slice(timeDigits, timeDigits + counterDigits), 36)
 
 const deviceOf = (version: Version): DeviceId => version.slice(timeDigits + counterDigits)
 
@@ -49,7 +48,8 @@ export const isVersion = (value: unknown): value is Version => typeof value === 
 
 export const isBeyondTime = (version: Version): boolean => timeOfVersion(version) > lastTime
 
-export const isDeviceId = (value: unknown): value is DeviceId => typeof value === 'string' && /^[\da-z]{10}$/.test(value)
+export const isDeviceId = (value: unknown): value is DeviceId =>
+  typeof value === 'string' && /^[\da-z]{10}$/.test(value)
 
 /** `random` gives numbers of at least 0 and less than 1. */
 export const newDeviceId = (random: () => number): DeviceId =>
