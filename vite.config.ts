@@ -9,7 +9,7 @@ import { siteFiles } from './tools/vite/site-files.ts'
 import { textPages } from './tools/vite/text-pages.ts'
 
 const rooms = {
-  node: 'tests/{domain,readers,stores,tmdb,i18n,commands,tools}/**/*.test.ts',
+  node: 'tests/{domain,readers,sync,stores,tmdb,i18n,commands,tools}/**/*.test.ts',
   dom: 'tests/{app,screens,components,ui,poster-art,wiring}/**/*.test.ts?(x)',
 }
 
@@ -44,7 +44,7 @@ export default defineConfig({
   worker: {
     format: 'es',
     plugins: pages.ofWorker,
-    rolldownOptions: { output: { entryFileNames: 'assets/readers/[name]-[hash].js' } },
+    rolldownOptions: { output: { entryFileNames: 'assets/workers/[name]-[hash].js' } },
   },
   test: {
     // A busy machine takes seconds to load a screen's code for the first time.

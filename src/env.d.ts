@@ -27,7 +27,7 @@ interface WindowEventMap {
 interface TrustedTypePolicyFactory {
   createPolicy(
     name: string,
-    rules: { readonly createScriptURL: () => string },
+    rules: { readonly createScriptURL: (input: string) => string },
   ): { readonly createScriptURL: (input: string) => string }
 }
 

@@ -49,9 +49,9 @@ const checkSite = async (origin: string, { dir, base }: (typeof sites)[number]) 
 
   for (const route of ['', 'watchlist', 'movie/348?a=b', 'collections/7/movie/1.5'])
     await expectFile(route, 'index.html', /^text\/html/, 'no-cache')
-  const files = { script: /^main-.*\.js$/, styles: /^home-.*\.css$/, face: /\.woff2$/, reader: /^readers\/.*\.js$/ }
-  const types = { script: /javascript/, styles: /css/, face: /^font\/woff2/, reader: /javascript/ }
-  for (const name of ['script', 'styles', 'face', 'reader'] as const) {
+  const files = { script: /^main-.*\.js$/, styles: /^home-.*\.css$/, face: /\.woff2$/, worker: /^workers\/.*\.js$/ }
+  const types = { script: /javascript/, styles: /css/, face: /^font\/woff2/, worker: /javascript/ }
+  for (const name of ['script', 'styles', 'face', 'worker'] as const) {
     const file = assetsOf(dir, files[name])
     await expectFile(file, file, types[name], kept)
   }
@@ -59,7 +59,7 @@ const checkSite = async (origin: string, { dir, base }: (typeof sites)[number]) 
   await expectFile('manifest.webmanifest', 'manifest.webmanifest', /^application\/manifest\+json/, 'no-cache')
   await expectFile('favicon.svg', 'favicon.svg', /^image\/svg\+xml/, 'no-cache')
 
-  for (const path of ['assets/main-old.js', 'assets/readers/worker-old.js', 'assets/']) {
+  for (const path of ['assets/main-old.js', 'assets/workers/worker-old.js', 'assets/']) {
     const answer = await get(path, { Accept: 'text/html' })
     expect([path, answer.status, answer.header('cache-control')]).toEqual([path, 404, null])
     expect(answer.text).not.toContain('id="root"')

@@ -5,6 +5,7 @@ import type { ShowInstallDialog } from '#stores/install-offer.ts'
 import type { PersistenceManager } from '#stores/persistence.ts'
 import { createDemoHandler } from '#tmdb/demo/handler.ts'
 import type { World } from '#wiring/app/world.ts'
+import { callSyncHere } from './call-sync-here.ts'
 import { FakeStorage } from './fake-storage.ts'
 import { ManualClock } from './manual-clock.ts'
 import { readBackupHere, readHere } from './read-here.ts'
@@ -71,10 +72,11 @@ export const createTestWorld = (options: TestWorldOptions = {}) => {
   const connectionListeners = subscribers<() => void>()
   const installListeners = subscribers<(show: ShowInstallDialog | null) => void>()
   const storageListeners = subscribers<(key: string | null) => void>()
+  const database = 'database' in options ? options.database : new IDBFactory()
   const world: World = {
     storage: options.isStorageBlocked ? undefined : storage,
     session,
-    database: 'database' in options ? options.database : new IDBFactory(),
+    database,
     caches: options.caches,
     fetch: async (request) => {
       requests.push(request)
@@ -89,6 +91,7 @@ export const createTestWorld = (options: TestWorldOptions = {}) => {
     today: () => '2026-01-02',
     readBackup: readBackupHere,
     readHistory: readHere,
+    callSyncWorker: callSyncHere({ database, now: clock.now, random: Math.random }),
     downloadFile: keep,
     canShareFile: () => false,
     shareFile: async () => true,

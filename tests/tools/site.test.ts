@@ -46,7 +46,7 @@ describe('the content security policy', () => {
   it('forbids framing the site, changing its base and creating scripts from text', () => {
     expect(contentSecurityPolicy({}, '')).toMatch(/^default-src 'none'; /)
     expect(contentSecurityPolicy({}, '')).toContain(
-      "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types matinee-service-worker matinee-reader",
+      "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types matinee-service-worker matinee-workers",
     )
   })
 })
@@ -61,13 +61,13 @@ it('names in _headers and _redirects the paths of a site below a path, and each 
   const rules = parseHeaders(headersFile(site))
   const of = (path: string, name: string) =>
     rules.filter((rule) => rule.path.test(path)).flatMap(({ headers }) => headers.filter(([key]) => key === name))
-  const [reader, assets, worker, page] = site.rules
+  const [worker, assets, serviceWorker, page] = site.rules
   const policies = (path: string) => of(path, 'Content-Security-Policy').map(([, value]) => value)
   expect(policies('/matinee/watchlist')).toEqual([page?.policy])
   expect(policies('/matinee/assets/app.js')).toEqual([page?.policy])
-  expect(policies('/matinee/assets/readers/reader.js')).toEqual([page?.policy, reader?.policy])
-  expect(policies('/matinee/service-worker.js')).toEqual([page?.policy, worker?.policy])
-  expect(of('/matinee/assets/readers/reader.js', 'Cache-Control')).toEqual([['Cache-Control', assets?.cache]])
+  expect(policies('/matinee/assets/workers/worker.js')).toEqual([page?.policy, worker?.policy])
+  expect(policies('/matinee/service-worker.js')).toEqual([page?.policy, serviceWorker?.policy])
+  expect(of('/matinee/assets/workers/worker.js', 'Cache-Control')).toEqual([['Cache-Control', assets?.cache]])
   for (const path of ['/matinee/', '/matinee/index.html', '/matinee/service-worker.js'])
     expect(of(path, 'Cache-Control')).toEqual([['Cache-Control', 'no-cache']])
   expect(rules.filter(({ path }) => path.test('/other/'))).toEqual([])

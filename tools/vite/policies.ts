@@ -36,8 +36,8 @@ export const serviceWorkerPolicy = (env: SiteEnv): string =>
     'trusted-types': ["'none'"],
   })
 
-/** The worker that reads people's files can send them nowhere, whatever they hold. */
-export const readerPolicy = (): string =>
+/** The workers that read people's files can send them nowhere, whatever they hold. */
+export const workerPolicy = (): string =>
   policyText({
     'default-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
@@ -63,8 +63,8 @@ export const contentSecurityPolicy = (env: SiteEnv, html: string): string => {
     'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // Each gives one address whatever is asked (wiring/service-worker.ts, wiring/reader-worker.ts).
-    'trusted-types': ['matinee-service-worker', 'matinee-reader'],
+    // They give the addresses of the app's workers whatever is asked (wiring/offline/service-worker.ts, wiring/workers).
+    'trusted-types': ['matinee-service-worker', 'matinee-workers'],
   })
 }
 

@@ -116,6 +116,7 @@ export interface BrowserStorage {
   /** Local and session storage; undefined where blocked. */
   readonly storages: readonly World['storage'][]
   readonly database: World['database']
+  readonly callSyncWorker: World['callSyncWorker']
   /** Rejects when their code did not load, or without a database. */
   readonly keptAnswers: () => Promise<KeptAnswers>
   /** Deletes what is kept for offline. Never rejects. */

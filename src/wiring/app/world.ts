@@ -4,6 +4,7 @@ import type { StorageLifetime } from '#domain/values/storage-lifetime.ts'
 import type { ShowInstallDialog } from '#stores/install-offer.ts'
 import type { PersistenceManager } from '#stores/persistence.ts'
 import type { RecordsWorld, Stop } from '#stores/records/records-world.ts'
+import type { CallSyncWorker } from '#sync/messages.ts'
 import type { Files } from './files.ts'
 
 export interface BuildSettings {
@@ -25,6 +26,8 @@ export interface World extends RecordsWorld, Files {
   readonly today: () => string
   readonly readBackup: ReadBackupFile
   readonly readHistory: ReadHistoryFiles
+  /** Its worker opens the database as another tab would. */
+  readonly callSyncWorker: CallSyncWorker
   /** Undefined on pages without HTTPS. */
   readonly caches: CacheStorage | undefined
   /** Undefined on pages without HTTPS. */

@@ -1,6 +1,7 @@
 import { attempt } from '#domain/values/attempt.ts'
 import { localDayOf } from '#domain/values/day.ts'
 import { storageLifetime } from '#domain/values/storage-lifetime.ts'
+import type { CallSyncWorker } from '#sync/messages.ts'
 import { withPrefetched } from '#tmdb/prefetched-response.ts'
 import type { BuildSettings, World } from '../app/world.ts'
 import { browserFiles } from './browser-files.ts'
@@ -20,6 +21,15 @@ const subscribe = (target: EventTarget, types: readonly string[], listener: (eve
   }
 }
 
+/** Its code is loaded with the first call. */
+const syncWorkerCaller = (): CallSyncWorker => {
+  let loading: Promise<CallSyncWorker> | undefined
+  return async (name, given) => {
+    loading ??= import('../workers/sync-worker.ts').then(({ createSyncWorker }) => createSyncWorker())
+    return (await loading)(name, given)
+  }
+}
+
 export const browserWorld = (settings: BuildSettings, reload: World['reload']): World => ({
   storage: attempt(() => window.localStorage),
   session: attempt(() => window.sessionStorage),
@@ -34,8 +44,9 @@ export const browserWorld = (settings: BuildSettings, reload: World['reload']): 
   scrollPosition: () => window.scrollY,
   today: () => localDayOf(new Date().toISOString()),
   ...browserFiles(),
-  readBackup: async (...given) => (await import('../history/reader-worker.ts')).readBackup(...given),
-  readHistory: async (...given) => (await import('../history/reader-worker.ts')).readHistory(...given),
+  readBackup: async (...given) => (await import('../workers/reader-worker.ts')).readBackup(...given),
+  readHistory: async (...given) => (await import('../workers/reader-worker.ts')).readHistory(...given),
+  callSyncWorker: syncWorkerCaller(),
   storageManager: 'storage' in navigator ? navigator.storage : undefined,
   storageLifetime: storageLifetime({
     vendor: navigator.vendor,

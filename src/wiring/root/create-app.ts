@@ -178,6 +178,7 @@ export const createApp = (world: World): App => {
       quota: storageQuota,
       storages: [world.storage, world.session],
       database: world.database,
+      callSyncWorker: world.callSyncWorker,
       keptAnswers,
       clearCopies,
     },

@@ -1,4 +1,4 @@
-import { contentSecurityPolicy, readerPolicy, type SiteEnv, serviceWorkerPolicy } from '../policies.ts'
+import { contentSecurityPolicy, type SiteEnv, serviceWorkerPolicy, workerPolicy } from '../policies.ts'
 
 export interface SiteRule {
   /** Below the base: `assets/` for a folder, `service-worker.js` for a file, '' for all others. */
@@ -34,7 +34,7 @@ export const siteRules = (base: string, env: SiteEnv, html: string): SiteRules =
   return {
     base,
     rules: [
-      { path: `${assets}readers/`, policy: readerPolicy(), cache: kept },
+      { path: `${assets}workers/`, policy: workerPolicy(), cache: kept },
       { path: assets, policy, cache: kept },
       { path: 'service-worker.js', policy: serviceWorkerPolicy(env), cache: checked },
       { path: '', policy, cache: checked },

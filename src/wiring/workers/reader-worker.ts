@@ -3,15 +3,7 @@ import { type ImportedLists, importLists } from '#domain/backup/imports.ts'
 import type { HistoryRow } from '#domain/history/read-history.ts'
 import type { ReadHistoryFiles, ReadingOptions } from '#domain/history/reading.ts'
 import type { FromReader, GivenFile, ToReader } from '#readers/messages.ts'
-import workerUrl from '#readers/worker.ts?worker&url'
-
-let policy: ReturnType<TrustedTypePolicyFactory['createPolicy']> | undefined
-
-/** The content security policy allows this name alone, and it gives this one address whatever is asked. */
-const trustedUrl = (): string => {
-  policy ??= window.trustedTypes?.createPolicy('matinee-reader', { createScriptURL: () => workerUrl })
-  return policy?.createScriptURL('') ?? workerUrl
-}
+import { startWorker } from './start-worker.ts'
 
 type Received<Reading> = (message: FromReader) => Reading | undefined
 
@@ -23,7 +15,7 @@ const readInWorker = async <Reading>(
   { onProgress, signal }: ReadingOptions = {},
 ): Promise<Reading> => {
   signal?.throwIfAborted()
-  const worker = new Worker(trustedUrl(), { type: 'module', name: 'reader' })
+  const worker = startWorker('reader')
   try {
     return await new Promise<Reading>((resolve, reject) => {
       signal?.addEventListener('abort', () => reject(signal.reason), { once: true })

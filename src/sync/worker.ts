@@ -1,0 +1,27 @@
+import { createSyncService } from './handlers.ts'
+import type { SyncAnswer, SyncCall, SyncCallName } from './messages.ts'
+
+declare const self: DedicatedWorkerGlobalScope
+
+const service = createSyncService({
+  database: self.indexedDB,
+  now: () => Date.now(),
+  random: () => Math.random(),
+})
+
+const failed = (error: unknown): SyncAnswer<SyncCallName> => {
+  const { name, message } = error instanceof Error || error instanceof DOMException ? error : new Error(String(error))
+  return { kind: 'failed', name, message, isIdle: service.isIdle() }
+}
+
+const answer = async (call: SyncCall): Promise<SyncAnswer<SyncCallName>> => {
+  try {
+    return { kind: 'answered', answer: await service.answer(call), isIdle: service.isIdle() }
+  } catch (error) {
+    return failed(error)
+  }
+}
+
+self.addEventListener('message', async ({ data, ports: [port] }: MessageEvent<SyncCall>) => {
+  port?.postMessage(await answer(data))
+})
