@@ -29,7 +29,7 @@ export default defineConfig({
     },
   },
   theme: {
-    breakpoints: { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem' },
+    breakpoints: { sm: '40rem', md: '48rem', lg: '64rem', xl: '80rem', '2xl': '120rem', '3xl': '150rem' },
     tokens,
     semanticTokens,
     textStyles,

@@ -87,7 +87,8 @@ const prefetchHome = async (): Promise<void> => {
   const images = createImages(buildSettings.imageUrl)
   document.querySelectorAll('.shell-grid i').forEach((place, index) => {
     const srcset = images.srcSet('poster', offered[index]?.posterPath ?? null)
-    if (srcset === undefined) return
+    // A narrow window has fewer places.
+    if (srcset === undefined || place.getClientRects().length === 0) return
     const picture = Object.assign(new Image(), { crossOrigin: 'anonymous', sizes: gridPictureSizes, srcset })
     picture.onerror = () => picture.remove()
     place.append(picture)

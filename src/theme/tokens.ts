@@ -41,8 +41,8 @@ const spacing = {
   /** Of what floats in the corner of the window. */
   'corner-end': { value: 'calc(1.5rem + env(safe-area-inset-right))' },
   'corner-above-bar': { value: 'calc(4.75rem + env(safe-area-inset-bottom))' },
-  /** Centers content of at most 1700 px: the header and the page share its left edge. */
-  gutter: { value: 'max(2rem, calc(50% - 53.125rem))' },
+  /** Centers content of at most 2240 px: the header and the page share its left edge. */
+  gutter: { value: 'max(2rem, calc(50% - 70rem))' },
 }
 
 export const tokens = defineTokens({

@@ -6,6 +6,7 @@ const columns = {
   '4': 'repeat(4, minmax(0, 1fr))',
   '5': 'repeat(5, minmax(0, 1fr))',
   '6': 'repeat(6, minmax(0, 1fr))',
+  '7': 'repeat(7, minmax(0, 1fr))',
   /** A list of names, each beside its value. */
   labels: 'max-content minmax(0, 1fr)',
 }

@@ -109,7 +109,7 @@ describe('the shell', () => {
     const results = [row(1, '/a.jpg'), row(1, '/a.jpg'), row(2, '/b.jpg', true), row(3, null), row(4, '/d.jpg')]
     await open('/', {}, { page: 1, results, total_pages: 1, total_results: 5 })
     const places = [...document.querySelectorAll('.shell-grid i')].map((place) => place.childElementCount)
-    expect(places).toEqual([1, 0, 1, 0, 0, 0, 0, 0, 0, 0])
+    expect(places).toEqual([1, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
     expect(posters().map((srcset) => srcset.split(' ')[0])).toEqual([
       'https://image.tmdb.org/t/p/w92/a.jpg',
       'https://image.tmdb.org/t/p/w92/d.jpg',

@@ -212,13 +212,15 @@ test('with a key the demo catalog is not loaded, and no cookie is sent', async (
   expect(calls).toHaveLength(2)
 })
 
-test('Home shows four rows in two, three, four and five columns', async ({ I }) => {
+test('Home shows four rows in two to seven columns', async ({ I }) => {
   await I.open('/')
   for (const [width, count] of [
     [639, 8],
     [640, 12],
     [1024, 16],
     [1280, 20],
+    [1920, 24],
+    [2400, 28],
   ] as const) {
     await I.page.setViewportSize({ width, height: 800 })
     await I.seeCardCount(count)

@@ -45,8 +45,35 @@ describe('the diary', () => {
     expect(within(first).getByRole('img', { name: '4.5 of 5 stars' })).toBeInTheDocument()
     expect(within(first).getByRole('img', { name: 'Liked' })).toBeInTheDocument()
     expect(first).toHaveTextContent('Dark.')
-    expect(first).not.toHaveTextContent('And wet.')
+    expect(first).toHaveTextContent('And wet.')
+    expect(within(first).getByText('cinema')).toBeInTheDocument()
     expect(first).toHaveTextContent('February 3, 2026')
+  })
+
+  it('shows the months of the latest year above, each of which leads to its viewings', async () => {
+    const { I, address } = await open()
+    const months = within(await I.see('navigation', 'Viewings in 2026 by month'))
+    expect(months.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual([
+      'February 2026: 2 viewings',
+    ])
+    await I.click('link', 'February 2026: 2 viewings')
+    await I.notSee('link', 'Heat (1979)')
+    expect(address()).toBe('/watched/diary?from=2026-02-01&to=2026-02-28')
+    expect(shown()).toEqual(['February 2026', 'Alien (1979)', 'Dune (1979)'])
+    await I.click('link', 'February 2026: 2 viewings')
+    await I.see('link', 'Heat (1979)')
+    expect(address()).toBe('/watched/diary')
+  })
+
+  it.each([
+    [1440, 1],
+    [1920, 2],
+    [2560, 3],
+  ])('on a screen of %i pixels has %i viewings in a row', async (width, columns) => {
+    const watched = [1, 2, 3, 4].map((id) => viewing(`Film ${id}`, id, `2026-02-0${id}`))
+    const { I } = await renderApp({ path: '/watched/diary', width, stored: { 'watch-history': watched } })
+    const first = (await I.see('link', 'Film 4 (1979)')).closest('article')
+    expect(first?.parentElement?.children).toHaveLength(columns)
   })
 
   it('is a tab beside the watched movies', async () => {

@@ -18,6 +18,23 @@ describe('Home', () => {
     expect(asked()).toEqual(['/trending/movie/week?language=en-US&page=1', '/genre/movie/list?language=en-US'])
   })
 
+  it('shows four rows of up to seven movies on a wide screen, also those of the next page', async () => {
+    const names = Array.from({ length: 40 }, (_, index) => `Film ${index}`)
+    const { I, asked } = await renderApp({
+      width: 2560,
+      answers: {
+        [trendingPath]: (request) => {
+          const first = (Number(new URL(request.url).searchParams.get('page')) - 1) * 20
+          return Response.json({ page: 1, results: names.slice(first, first + 20).map((name) => listed(name)) })
+        },
+      },
+    })
+    await I.see('link', 'Film 27 (1979)')
+    expect(screen.getAllByRole('link', { name: /^Film/ })).toHaveLength(28)
+    await settled()
+    expect(asked().filter((path) => path.startsWith('/trending'))).toHaveLength(2)
+  })
+
   it('marks what the person has seen and what is on the watchlist, where the week has it', async () => {
     const { I } = await renderApp({
       stored: { watchlist: watchlistOf('Alien ✓', 'Dune') },

@@ -1,7 +1,19 @@
 import { expect, onTestFinished, vi } from 'vitest'
 
 /** Browser APIs that jsdom lacks, for the running test. The test fails if anything is logged with console.error. */
-export const fakeBrowserParts = () => {
+const pxPerRem = 16
+
+/** `(min-width: 48rem)` and `(max-width: 47.99rem)`; any other query has no width. */
+const isOfWidth = (query: string, width: number): boolean => {
+  const [, end, rem] = /^\((min|max)-width: ([\d.]+)rem\)$/.exec(query) ?? []
+  const limit = Number(rem) * pxPerRem
+  return end === 'min' ? width >= limit : end === 'max' && width <= limit
+}
+
+const laptopWidth = 1440
+
+/** `width` of the window in pixels. */
+export const fakeBrowserParts = (width = laptopWidth) => {
   const listeners = new Set<() => void>()
   const system = {
     isLight: false,
@@ -14,7 +26,7 @@ export const fakeBrowserParts = () => {
   const scrolls: unknown[] = []
   const media = (query: string) => ({
     get matches() {
-      return query.includes('light') && system.isLight
+      return (query.includes('light') && system.isLight) || isOfWidth(query, width)
     },
     addEventListener: (_: string, listener: () => void) => void listeners.add(listener),
     removeEventListener: (_: string, listener: () => void) => void listeners.delete(listener),

@@ -20,6 +20,8 @@ import { frame, turn, until, untilInDocument } from './until.ts'
 export interface TestAppOptions extends TestWorldOptions {
   /** The address that is visited, such as '/watchlist?tab=watched'. */
   readonly path?: string
+  /** Of the window, in pixels; by default a laptop's. */
+  readonly width?: number
   /** Replaces some of the services. */
   readonly change?: (services: Services) => Services
 }
@@ -77,8 +79,8 @@ const withOwnParts = (services: Services): Services => {
 }
 
 /** The services with a test world and a user, for the running test. */
-const startAt = async ({ path = '/', change, ...options }: TestAppOptions) => {
-  const parts = fakeBrowserParts()
+const startAt = async ({ path = '/', width, change, ...options }: TestAppOptions) => {
+  const parts = fakeBrowserParts(width)
   const test = createTestWorld(options)
   const services = createApp(test.world)
   const app = change ? withOwnParts(change(services)) : services

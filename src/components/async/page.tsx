@@ -11,6 +11,8 @@ export const headingRow = css({
   columnGap: '3',
 })
 const heading = css({ textStyle: 'heading' })
+// Aligns the arrow, not the button's edge, with what is below.
+const withBack = css({ display: 'flex', alignItems: 'center', marginInlineStart: '-3' })
 // Below the heading and what is beside it, or between them.
 const sub = css({
   color: 'fg.muted',
@@ -24,17 +26,26 @@ const sub = css({
 interface PageProps {
   readonly heading: string
   readonly subtitle?: string
+  /** Before the heading, where the page is part of another. */
+  readonly back?: ReactNode
   readonly aside?: ReactNode
   readonly children: ReactNode
 }
 
-export const Page = ({ heading: title, subtitle, aside, children }: PageProps) => {
+export const Page = ({ heading: title, subtitle, back, aside, children }: PageProps) => {
   const messages = useMessages()
   return (
     <div className={page}>
       <title>{`${title} · ${messages.app.name}`}</title>
       <header className={headingRow}>
-        <h1 className={heading}>{title}</h1>
+        {back ? (
+          <div className={withBack}>
+            {back}
+            <h1 className={heading}>{title}</h1>
+          </div>
+        ) : (
+          <h1 className={heading}>{title}</h1>
+        )}
         {subtitle === undefined ? null : <p className={sub}>{subtitle}</p>}
         {aside}
       </header>

@@ -9,6 +9,8 @@ const grid = css({
     sm: '3',
     lg: '4',
     xl: '5',
+    '2xl': '6',
+    '3xl': '7',
   },
   columnGap: { base: '3', md: '4' },
   rowGap: { base: '4', md: '5' },
@@ -33,15 +35,18 @@ const skeletonWords = css({
 export const MovieGridSkeleton = ({ count, label }: { count: number; label: string }) => (
   <div role="status" aria-label={label}>
     <MovieGrid>
-      {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity but their place
-        <li key={index} aria-hidden="true">
-          <div className={skeletonPoster} />
-          <div className={skeletonWords}>
-            <SkeletonLine />
-          </div>
-        </li>
-      ))}
+      <SkeletonCards count={count} />
     </MovieGrid>
   </div>
 )
+
+export const SkeletonCards = ({ count }: { count: number }) =>
+  Array.from({ length: count }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity but their place
+    <li key={index} aria-hidden="true">
+      <div className={skeletonPoster} />
+      <div className={skeletonWords}>
+        <SkeletonLine />
+      </div>
+    </li>
+  ))

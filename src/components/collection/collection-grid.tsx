@@ -10,16 +10,18 @@ const grid = css({
     base: '2',
     sm: '3',
     lg: '4',
+    '2xl': '5',
+    '3xl': '6',
   },
   columnGap: { base: '3', md: '4' },
   rowGap: { base: '4', md: '5' },
   // The card that creates a collection, which is the last, has no row of its own on a wide screen.
-  '&:has(> :nth-child(4n + 5):last-child:not(:nth-child(20n + 1)))': {
-    gridTemplateColumns: { lg: '5' },
-  },
-  '&:has(> :nth-child(20n + 21):last-child)': {
-    gridTemplateColumns: { lg: '3' },
-  },
+  '&:has(> :nth-child(4n + 5):last-child:not(:nth-child(20n + 1)))': { gridTemplateColumns: { lgTo2xl: '5' } },
+  '&:has(> :nth-child(20n + 21):last-child)': { gridTemplateColumns: { lgTo2xl: '3' } },
+  '&:has(> :nth-child(5n + 6):last-child:not(:nth-child(30n + 1)))': { gridTemplateColumns: { '2xlTo3xl': '6' } },
+  '&:has(> :nth-child(30n + 31):last-child)': { gridTemplateColumns: { '2xlTo3xl': '4' } },
+  '&:has(> :nth-child(6n + 7):last-child:not(:nth-child(42n + 1)))': { gridTemplateColumns: { '3xl': '7' } },
+  '&:has(> :nth-child(42n + 43):last-child)': { gridTemplateColumns: { '3xl': '5' } },
 })
 const cover = css({
   aspectRatio: 'backdrop',

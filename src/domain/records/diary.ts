@@ -82,18 +82,32 @@ export const choicesIn = (lines: readonly DiaryLine[]) => ({
 
 export type DiaryRow =
   /** YYYY-MM; null for the viewings without a date. */
-  { readonly kind: 'month'; readonly month: string | null } | { readonly kind: 'line'; readonly line: DiaryLine }
+  | { readonly kind: 'month'; readonly month: string | null }
+  /** As many as there are columns; fewer at the end of a month. */
+  | { readonly kind: 'lines'; readonly lines: readonly DiaryLine[] }
 
-export const diaryRows = (lines: readonly DiaryLine[]): readonly DiaryRow[] => {
+export const diaryRows = (lines: readonly DiaryLine[], columns = 1): readonly DiaryRow[] => {
   const rows: DiaryRow[] = []
   let last: string | null | undefined
+  let row: DiaryLine[] = []
   for (const line of lines) {
     const month = line.day?.slice(0, 7) ?? null
     if (month !== last) rows.push({ kind: 'month', month })
+    if (month !== last || row.length === columns) {
+      row = []
+      rows.push({ kind: 'lines', lines: row })
+    }
     last = month
-    rows.push({ kind: 'line', line })
+    row.push(line)
   }
   return rows
 }
 
 export const yearOf = ({ movie }: DiaryLine): number | null => releaseYear(movie.releaseDate)
+
+/** Of each day with a viewing, how many it has. */
+export const viewingsByDay = (lines: readonly DiaryLine[]): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>()
+  for (const { day } of lines) if (day !== null) counts.set(day, (counts.get(day) ?? 0) + 1)
+  return counts
+}

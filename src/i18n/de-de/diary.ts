@@ -55,6 +55,7 @@ export const deDE = {
   tag: 'Tag',
   allTags: 'Alle Tags',
   undated: 'Ohne Datum',
+  byMonth: (year) => `Sichtungen ${year} nach Monaten`,
   rewatch: 'Erneut gesehen',
   empty: 'Dein Tagebuch ist leer. Markiere einen Film als gesehen oder trage eine Sichtung ein.',
   noMatch: 'Keine Sichtung passt zu diesen Filtern.',

@@ -2,6 +2,7 @@ import type { ReleasesMessages } from '../messages/releases.ts'
 
 export const deDE = {
   subtitle: 'Ungesehene Filme deiner Watchlist',
+  back: 'Zurück zur Watchlist',
   news: 'Neu von deiner Watchlist',
   nothingNew: 'Nichts Neues von deiner Watchlist',
   upcoming: 'Demnächst',

@@ -55,6 +55,7 @@ export const enUS = {
   tag: 'Tag',
   allTags: 'All tags',
   undated: 'Without a date',
+  byMonth: (year: string) => `Viewings in ${year} by month`,
   rewatch: 'Rewatch',
   empty: 'Your diary is empty. Mark a movie as watched or log a viewing to get started.',
   noMatch: 'No viewings match these filters.',

@@ -1,5 +1,6 @@
 export const enUS = {
   subtitle: 'Unwatched movies on your watchlist',
+  back: 'Back to My Watchlist',
   news: 'Out now from your watchlist',
   nothingNew: 'Nothing new from your watchlist',
   upcoming: 'Coming up',

@@ -60,6 +60,7 @@ export const esES = {
   tag: 'Etiqueta',
   allTags: 'Todas las etiquetas',
   undated: 'Sin fecha',
+  byMonth: (year) => `Visionados de ${year} por meses`,
   rewatch: 'Vista otra vez',
   empty: 'Tu diario está vacío. Marca una película como vista o anota un visionado para empezar.',
   noMatch: 'Ningún visionado coincide con estos filtros.',

@@ -2,6 +2,7 @@ import type { ReleasesMessages } from '../messages/releases.ts'
 
 export const esES = {
   subtitle: 'Películas de tu lista que aún no has visto',
+  back: 'Volver a mi lista',
   news: 'Novedades de tu lista',
   nothingNew: 'No hay novedades en tu lista',
   upcoming: 'Próximamente',

@@ -60,6 +60,7 @@ export const frFR = {
   tag: 'Étiquette',
   allTags: 'Toutes les étiquettes',
   undated: 'Sans date',
+  byMonth: (year) => `Visionnages de ${year} par mois`,
   rewatch: 'Revu',
   empty: 'Votre journal est vide. Pour commencer, marquez un film comme vu ou ajoutez un visionnage.',
   noMatch: 'Aucun visionnage ne correspond à ces filtres.',

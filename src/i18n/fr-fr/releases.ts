@@ -2,6 +2,7 @@ import type { ReleasesMessages } from '../messages/releases.ts'
 
 export const frFR = {
   subtitle: 'Les films de votre watchlist que vous n’avez pas encore vus',
+  back: 'Retour à la watchlist',
   news: 'Nouveautés de votre watchlist',
   nothingNew: 'Rien de nouveau dans votre watchlist',
   upcoming: 'À venir',

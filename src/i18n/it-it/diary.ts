@@ -60,6 +60,7 @@ export const itIT = {
   tag: 'Etichetta',
   allTags: 'Tutte le etichette',
   undated: 'Senza data',
+  byMonth: (year) => `Visioni del ${year} per mese`,
   rewatch: 'Rivisto',
   empty: 'Il tuo diario è vuoto. Segna un film come visto o registra una visione per iniziare.',
   noMatch: 'Nessuna visione corrisponde a questi filtri.',

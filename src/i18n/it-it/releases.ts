@@ -5,6 +5,7 @@ const from = (day: string): string => (/^(?:8|11)\b/.test(day) ? `dall’${day}`
 
 export const itIT = {
   subtitle: 'Film della tua watchlist che non hai ancora visto',
+  back: 'Torna alla watchlist',
   news: 'Novità dalla tua watchlist',
   nothingNew: 'Nessuna novità dalla tua watchlist',
   upcoming: 'In arrivo',

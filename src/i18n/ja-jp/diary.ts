@@ -55,6 +55,7 @@ export const jaJP = {
   tag: 'タグ',
   allTags: 'すべてのタグ',
   undated: '日付なし',
+  byMonth: (year) => `${year}年の視聴記録（月別）`,
   rewatch: '再視聴',
   empty: '日記はまだ空です。映画を視聴済みにするか、視聴を記録すると始まります。',
   noMatch: 'この条件に合う視聴記録はありません。',

@@ -2,6 +2,7 @@ import type { ReleasesMessages } from '../messages/releases.ts'
 
 export const jaJP = {
   subtitle: 'ウォッチリストにある、まだ観ていない映画',
+  back: 'ウォッチリストに戻る',
   news: 'ウォッチリストの新着作品',
   nothingNew: 'ウォッチリストに新着作品はありません',
   upcoming: '近日公開',

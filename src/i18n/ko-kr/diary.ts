@@ -55,6 +55,7 @@ export const koKR = {
   tag: '태그',
   allTags: '모든 태그',
   undated: '날짜 없음',
+  byMonth: (year) => `${year}년 월별 감상 기록`,
   rewatch: '다시 봄',
   empty: '다이어리가 비어 있습니다. 영화를 본 것으로 표시하거나 감상을 기록해 보세요.',
   noMatch: '조건에 맞는 감상 기록이 없습니다.',

@@ -2,6 +2,7 @@ import type { ReleasesMessages } from '../messages/releases.ts'
 
 export const koKR = {
   subtitle: '관심 목록에서 아직 보지 않은 영화',
+  back: '관심 목록으로 돌아가기',
   news: '관심 목록의 새로 나온 영화',
   nothingNew: '관심 목록에 새로 나온 영화가 없습니다',
   upcoming: '공개 예정',

@@ -60,6 +60,7 @@ export const ptBR = {
   tag: 'Tag',
   allTags: 'Todas as tags',
   undated: 'Sem data',
+  byMonth: (year) => `Sessões de ${year} por mês`,
   rewatch: 'Reassistido',
   empty: 'Seu diário está vazio. Marque um filme como assistido ou registre uma sessão para começar.',
   noMatch: 'Nenhuma sessão corresponde a estes filtros.',

@@ -2,6 +2,7 @@ import type { ReleasesMessages } from '../messages/releases.ts'
 
 export const ptBR = {
   subtitle: 'Filmes da sua lista que você ainda não assistiu',
+  back: 'Voltar para minha lista',
   news: 'Novidades da sua lista',
   nothingNew: 'Nenhuma novidade na sua lista',
   upcoming: 'Em breve',

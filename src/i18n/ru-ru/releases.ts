@@ -2,6 +2,7 @@ import type { ReleasesMessages } from '../messages/releases.ts'
 
 export const ruRU = {
   subtitle: 'Фильмы из вашего списка, которые вы ещё не посмотрели',
+  back: 'Назад к списку «Буду смотреть»',
   news: 'Новинки из вашего списка',
   nothingNew: 'В вашем списке нет новинок',
   upcoming: 'Скоро выйдут',

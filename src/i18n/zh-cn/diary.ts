@@ -55,6 +55,7 @@ export const zhCN = {
   tag: '标签',
   allTags: '所有标签',
   undated: '无日期',
+  byMonth: (year) => `${year}年各月观影记录`,
   rewatch: '重看',
   empty: '你的日记还是空的。把电影标记为看过，或记录一次观影，即可开始。',
   noMatch: '没有符合这些筛选条件的观影记录。',

@@ -2,6 +2,7 @@ import type { ReleasesMessages } from '../messages/releases.ts'
 
 export const zhCN = {
   subtitle: '想看清单中你还没看过的电影',
+  back: '返回想看清单',
   news: '想看清单的新片上线',
   nothingNew: '想看清单暂无新片上线',
   upcoming: '即将上映',

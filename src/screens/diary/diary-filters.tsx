@@ -12,7 +12,6 @@ const bar = css({
   display: 'flex',
   flexWrap: { base: 'wrap', md: 'nowrap' },
   gap: { base: '2', md: '3' },
-  maxWidth: 'rows',
   // On a phone in a row of its own.
   '& > search': { flexBasis: { base: 'full', md: '44' } },
   '& > :not(search)': {

@@ -8,12 +8,38 @@ import { Poster } from '#components/pictures/poster.tsx'
 import { movieHref } from '#domain/movie/addresses.ts'
 import { type DiaryLine, yearOf } from '#domain/records/diary.ts'
 import type { Viewing } from '#domain/records/library.ts'
-import { css } from '#styled/css'
+import { css, cx } from '#styled/css'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 
-const noteLine = css({ color: 'fg.muted', fontSize: 'sm', truncate: true })
+// As wide as the row, below what it is about.
+const own = css({
+  gridColumn: '3 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '2',
+  rowGap: '1',
+  minWidth: '0',
+  color: 'fg.muted',
+  fontSize: 'sm',
+})
+const noteText = css({
+  flexBasis: 'full',
+  maxWidth: 'prose',
+  lineClamp: 3,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+})
+const tagName = css({
+  paddingInline: '2',
+  borderRadius: 'full',
+  background: 'raised',
+  fontSize: 'xs',
+  overflowWrap: 'anywhere',
+})
+const pictureOfBoth = css({ gridRow: '1 / span 2', alignSelf: 'start' })
 const marks = css({
   display: 'flex',
   flexDirection: { base: 'column', sm: 'row' },
@@ -37,7 +63,8 @@ export const DiaryItem = memo(({ line, dateOf }: DiaryItemProps) => {
   const messages = useSectionMessages('diary')
   const { card } = useMessages()
   const { pathname, search } = useLocation()
-  const { movie, viewing, rating, isLiked, isRewatch, note } = line
+  const { movie, viewing, rating, isLiked, isRewatch, note, tags } = line
+  const hasOwn = note !== '' || tags.length > 0
   const year = yearOf(line)
   return (
     <article className={dayRow.row}>
@@ -45,7 +72,7 @@ export const DiaryItem = memo(({ line, dateOf }: DiaryItemProps) => {
         <span aria-hidden="true">{line.day === null ? '' : Number(line.day.slice(8))}</span>
         <span className={visuallyHidden}>{dateOf(viewing.watchedAt)}</span>
       </span>
-      <span className={dayRow.poster}>
+      <span className={hasOwn ? cx(dayRow.poster, pictureOfBoth) : dayRow.poster}>
         <Poster movie={{ ...movie, voteAverage: 0 }} sizes="2.75rem" />
       </span>
       <span className={dayRow.names}>
@@ -58,11 +85,6 @@ export const DiaryItem = memo(({ line, dateOf }: DiaryItemProps) => {
           <span dir="auto">{movie.title}</span>
         </Link>
         {year === null ? null : <span className={dayRow.muted}>{year}</span>}
-        {note === '' ? null : (
-          <span className={noteLine} dir="auto">
-            {note.split('\n', 1)[0]}
-          </span>
-        )}
       </span>
       <span className={marks}>
         {rating === null ? null : <Stars rating={rating} />}
@@ -79,6 +101,20 @@ export const DiaryItem = memo(({ line, dateOf }: DiaryItemProps) => {
           ) : null}
         </span>
       </span>
+      {hasOwn ? (
+        <span className={own}>
+          {note === '' ? null : (
+            <span className={noteText} dir="auto">
+              {note}
+            </span>
+          )}
+          {tags.map((tag) => (
+            <span key={tag} className={tagName} dir="auto">
+              {tag}
+            </span>
+          ))}
+        </span>
+      ) : null}
     </article>
   )
 })

@@ -1,32 +1,57 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react'
 import { useViewingDate } from '#components/diary/use-viewing-date.ts'
 import { DrawsAtOnce } from '#components/pictures/poster.tsx'
-import type { DiaryRow } from '#domain/records/diary.ts'
+import type { DiaryLine, DiaryRow } from '#domain/records/diary.ts'
 import { css } from '#styled/css'
 import { useIsPrinting } from '#ui/hooks/printing.ts'
 import { DiaryItem } from './diary-item.tsx'
 import { MonthHeading } from './month-heading.tsx'
 
 // The first month is nearer to what is above than to the month before.
-const box = css({ position: 'relative', width: 'full', maxWidth: 'rows', marginTop: '-3' })
+const box = css({ position: 'relative', width: 'full', marginTop: '-3' })
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: 'var(--columns)',
+  columnGap: { base: '6', '2xl': '10' },
+  _print: { display: 'block' },
+})
 const row = css({ position: 'absolute', insetInline: '0', top: '0' })
 const printed = css({ breakInside: 'avoid' })
 
 /** Pixels, until a row is measured. */
-const estimates = { month: 56, line: 84 } as const
+const estimates = { month: 56, lines: 84 } as const
+
+const keyOfLine = ({ movie, viewing }: DiaryLine) => `${movie.id}/${viewing.id}`
 
 const keyOf = (each: DiaryRow | undefined, index: number): string => {
   if (!each) return String(index)
-  return each.kind === 'month' ? `month ${each.month}` : `${each.line.movie.id}/${each.line.viewing.id}`
+  if (each.kind === 'month') return `month ${each.month}`
+  const [first] = each.lines
+  return first ? keyOfLine(first) : String(index)
 }
 
-export const DiaryList = ({ rows }: { rows: readonly DiaryRow[] }) =>
-  useIsPrinting() ? <PrintedRows rows={rows} /> : <RowsNearViewport rows={rows} />
+interface DiaryListProps {
+  readonly rows: readonly DiaryRow[]
+  readonly columns: number
+}
+
+export const DiaryList = ({ rows, columns: count }: DiaryListProps) => (
+  <div style={{ '--columns': `repeat(${count}, minmax(0, 1fr))` } as CSSProperties}>
+    {useIsPrinting() ? <PrintedRows rows={rows} /> : <RowsNearViewport key={count} rows={rows} />}
+  </div>
+)
 
 const Row = ({ row: each }: { row: DiaryRow }) => {
   const dateOf = useViewingDate()
-  return each.kind === 'month' ? <MonthHeading month={each.month} /> : <DiaryItem line={each.line} dateOf={dateOf} />
+  if (each.kind === 'month') return <MonthHeading month={each.month} />
+  return (
+    <div className={columns}>
+      {each.lines.map((line) => (
+        <DiaryItem key={keyOfLine(line)} line={line} dateOf={dateOf} />
+      ))}
+    </div>
+  )
 }
 
 const PrintedRows = ({ rows }: { rows: readonly DiaryRow[] }) => (
@@ -48,7 +73,7 @@ const RowsNearViewport = ({ rows }: { rows: readonly DiaryRow[] }) => {
   }, [])
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
-    estimateSize: (index) => estimates[rows[index]?.kind ?? 'line'],
+    estimateSize: (index) => estimates[rows[index]?.kind ?? 'lines'],
     getItemKey: (index) => keyOf(rows[index], index),
     overscan: 8,
     scrollMargin: top,

@@ -14,6 +14,7 @@ import { movieDetails } from '#domain/statistics/movie-details.ts'
 import { filterNames, needsFacts, viewingsThatMatch } from '#domain/statistics/viewing-filter.ts'
 import { css } from '#styled/css'
 import { Button, ButtonLink } from '#ui/button.tsx'
+import { useHasThreeColumns, useHasTwoColumns } from '#ui/hooks/use-screen-width.ts'
 import { Notice } from '#ui/notice.tsx'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useMovieFacts } from '#wiring/loading/movie-facts.ts'
@@ -21,6 +22,7 @@ import { DiaryFilters } from './diary-filters.tsx'
 import { DiaryList } from './diary-list.tsx'
 import { NarrowedStatus } from './narrowed-status.tsx'
 import { useNarrowing } from './use-narrowing.ts'
+import { YearStrip } from './year-strip.tsx'
 
 const count = css({ color: 'fg.muted', fontSize: 'sm' })
 
@@ -45,12 +47,15 @@ export const DiaryScreen = () => {
     () => viewingsThatMatch(found, narrowing, movieDetails(records, loaded.facts)),
     [found, narrowing, records, loaded.facts],
   )
-  const rows = useMemo(() => diaryRows(matching), [matching])
+  const columns = useColumns()
+  const rows = useMemo(() => diaryRows(matching, columns), [matching, columns])
+  const shownYear = Number(year || narrowing.period.from.slice(0, 4) || lines[0]?.day?.slice(0, 4))
   return (
     <Page heading={messages.heading} subtitle={messages.subtitle}>
       <WatchedTabs current="diary" />
       {lines.length === 0 ? null : (
         <>
+          {shownYear > 0 ? <YearStrip year={shownYear} lines={lines} location={location} /> : null}
           <DiaryFilters location={location} choices={choices} />
           {narrowing.isNarrow ? (
             <NarrowedStatus
@@ -79,9 +84,14 @@ export const DiaryScreen = () => {
           </Button>
         </Notice>
       ) : null}
-      {rows.length > 0 ? <DiaryList rows={rows} /> : null}
+      {rows.length > 0 ? <DiaryList rows={rows} columns={columns} /> : null}
     </Page>
   )
+}
+
+const useColumns = (): number => {
+  const [hasTwo, hasThree] = [useHasTwoColumns(), useHasThreeColumns()]
+  return hasThree ? 3 : hasTwo ? 2 : 1
 }
 
 const Empty = () => {

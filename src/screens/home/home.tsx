@@ -23,14 +23,16 @@ const NewReleases = lazyComponent(() => import('./new-releases.tsx').then((modul
 
 const tonight = css({ height: '52', marginTop: { base: '8', md: '10' } })
 
-/** Complete rows in every layout: 8, 12, 16 or 20 cards in 2, 3, 4 or 5 columns. */
+/** Complete rows in every layout: 8 to 28 cards in 2 to 7 columns. */
 const fourRows = css({
   '& li:nth-child(n + 9)': { smDown: { display: 'none' } },
   '& li:nth-child(n + 13)': { lgDown: { display: 'none' } },
   '& li:nth-child(n + 17)': { xlDown: { display: 'none' } },
+  '& li:nth-child(n + 21)': { '2xlDown': { display: 'none' } },
+  '& li:nth-child(n + 25)': { '3xlDown': { display: 'none' } },
 })
 
-const nextCount = 5
+const nextCount = 7
 // As high in the page's shell, in every language.
 const guide = css({ color: 'accent', fontWeight: 'semibold' })
 const welcome = css({

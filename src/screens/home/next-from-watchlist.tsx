@@ -9,16 +9,18 @@ import type { MovieId } from '#domain/movie/movie.ts'
 import { watchlistItemOf } from '#domain/records/watchlist.ts'
 import { css } from '#styled/css'
 import { ButtonLink } from '#ui/button.tsx'
+import { useIsWide } from '#ui/hooks/use-screen-width.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 
-/** One complete row of 2, 3, 4 or 5 columns. */
+/** One complete row of 2 to 7 columns. */
 const row = css({
   marginTop: { base: '3', md: '4' },
   marginBottom: { base: '6', md: '8' },
   '& li:nth-child(n + 3)': { smDown: { display: 'none' } },
   '& li:nth-child(n + 4)': { lgDown: { display: 'none' } },
   '& li:nth-child(n + 5)': { xlDown: { display: 'none' } },
+  '& li:nth-child(n + 7)': { '3xlDown': { display: 'none' } },
 })
 // One line beside the link, or two: the page's shell has this height.
 const header = css({
@@ -30,13 +32,16 @@ const header = css({
 })
 const heading = css({ textStyle: 'heading' })
 
+const fiveColumns = 5
+
 export const NextFromWatchlist = ({ ids }: { ids: readonly MovieId[] }) => {
   useSignals()
   const { watchlist } = useApp().lists
   const messages = useMessages().home
   const id = useId()
   const list = watchlist.items.value
-  const items = ids.map((movieId) => watchlistItemOf(list, movieId)).filter((item) => item !== undefined)
+  const shown = ids.slice(0, useIsWide() ? ids.length : fiveColumns)
+  const items = shown.map((movieId) => watchlistItemOf(list, movieId)).filter((item) => item !== undefined)
   if (items.length === 0) return null
   return (
     <section aria-labelledby={id} data-next>

@@ -1,13 +1,17 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useQuery } from '@tanstack/react-query'
 import { Compass } from 'lucide-react'
-import { MovieGrid, MovieGridSkeleton } from '#components/card/movie-grid.tsx'
+import { MovieGrid, MovieGridSkeleton, SkeletonCards } from '#components/card/movie-grid.tsx'
 import { RecommendedCard } from '#components/card/recommended-card.tsx'
 import { firstScreenful } from '#components/pictures/grid-pictures.ts'
 import { ServiceMark } from '#components/services/service-mark.tsx'
+import { useIsWide } from '#ui/hooks/use-screen-width.ts'
 import { Notice } from '#ui/notice.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
+
+const narrowCount = 20
+const wideCount = 28
 
 export const Recommended = () => {
   useSignals()
@@ -17,19 +21,24 @@ export const Recommended = () => {
   const hidden = lists.hidden.ids.value
   // Not suspended: React shows what a suspended component waited for at least 300 ms after its fallback.
   const { data } = useQuery({ ...trending(1), throwOnError: true })
+  const count = useIsWide() ? wideCount : narrowCount
   const isShort = data?.results.some(({ id }) => hidden.has(id)) ?? false
-  const { data: more } = useQuery({ ...trending(2), enabled: isShort })
-  if (!data) return <MovieGridSkeleton count={20} label={messages.app.loading} />
+  const { data: more, isFetching } = useQuery({
+    ...trending(2),
+    enabled: isShort || count > (data?.results.length ?? count),
+  })
+  if (!data) return <MovieGridSkeleton count={count} label={messages.app.loading} />
   const all = new Map([...data.results, ...(more?.results ?? [])].map((movie) => [movie.id, movie]))
   const movies = [...all.values()].filter(({ id }) => !hidden.has(id))
   if (movies.length === 0) return <Notice icon={<Compass aria-hidden="true" />} title={messages.home.empty} />
   return (
     <MovieGrid>
-      {movies.slice(0, 20).map((movie, index) => (
+      {movies.slice(0, count).map((movie, index) => (
         <li key={movie.id}>
           <RecommendedCard movie={movie} eager={index < firstScreenful} mark={<ServiceMark id={movie.id} />} />
         </li>
       ))}
+      {isFetching && movies.length < count ? <SkeletonCards count={count - movies.length} /> : null}
     </MovieGrid>
   )
 }

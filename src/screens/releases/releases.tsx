@@ -1,4 +1,4 @@
-import { Bookmark, CalendarPlus } from 'lucide-react'
+import { ArrowLeft, Bookmark, CalendarPlus } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { Page } from '#components/async/page.tsx'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
@@ -12,7 +12,7 @@ import { byMonth, firstOfEach, lately, moviesToRelease, type Release, upcoming }
 import { kindsIn } from '#domain/movie/release-kinds.ts'
 import { formatList } from '#i18n/numbers.ts'
 import { css, cx } from '#styled/css'
-import { Button, ButtonLink } from '#ui/button.tsx'
+import { Button, ButtonLink, IconLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
@@ -31,7 +31,20 @@ const facts = css({
   color: 'fg.muted',
   fontSize: 'sm',
 })
-const part = css({ maxWidth: 'form' })
+const parts = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '1', lg: '[repeat(auto-fit, minmax(min(100%, 24rem), 1fr))]' },
+  alignItems: 'start',
+  columnGap: { lg: '10', '2xl': '16' },
+  rowGap: '8',
+  '& section': { minWidth: '0' },
+})
+// As many columns as there is room for.
+const rows = css({
+  display: 'grid',
+  gridTemplateColumns: '[repeat(auto-fill, minmax(min(100%, 24rem), 1fr))]',
+  columnGap: '6',
+})
 const head = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -40,8 +53,8 @@ const head = css({
   columnGap: '4',
   minHeight: '11',
 })
-const heading = css({ textStyle: 'section' })
-const monthHeading = css({ textStyle: 'label', color: 'fg.muted', paddingTop: '5', paddingBottom: '2' })
+const heading = css({ textStyle: 'label', color: 'fg.muted' })
+const monthHeading = css({ textStyle: 'section', paddingTop: '5', paddingBottom: '2' })
 const forAction = css({ _print: { display: 'none' } })
 const hint = css({ color: 'fg.muted', fontSize: 'sm', marginTop: '2', maxWidth: 'hint' })
 
@@ -56,11 +69,15 @@ export const ReleasesScreen = () => {
   const hasMovies = moviesToRelease(useValue(lists.watchlist.items)).length > 0
   const kinds = kindsIn(useValue(settings.current))
   return (
-    <Page heading={settingNames.releaseKinds} subtitle={messages.subtitle}>
+    <Page heading={settingNames.releaseKinds} subtitle={messages.subtitle} back={<Back />}>
       {kinds.length === 0 ? <NoKinds /> : hasMovies ? <Dates /> : <Empty />}
     </Page>
   )
 }
+
+const Back = () => (
+  <IconLink to="/watchlist" label={useSectionMessages('releases').back} icon={<ArrowLeft aria-hidden="true" />} />
+)
 
 const NoKinds = () => (
   <Notice icon={<Bookmark aria-hidden="true" />} title={useSectionMessages('releases').noKinds}>
@@ -100,7 +117,7 @@ const Dates = () => {
       {isLoading && unknown > 0 && unknown <= fewMovies ? (
         <ReleasesSkeleton />
       ) : (
-        <>
+        <div className={parts}>
           <Part
             title={messages.upcoming}
             releases={coming}
@@ -108,7 +125,7 @@ const Dates = () => {
             note={coming.length === 0 ? messages.noneUpcoming : messages.saveHint}
           />
           {past.length === 0 ? null : <Part title={messages.lately} releases={past} />}
-        </>
+        </div>
       )}
     </>
   )
@@ -144,7 +161,7 @@ interface PartProps {
 const Part = ({ title, releases, action, note }: PartProps) => {
   const monthName = useMonthName()
   return (
-    <section className={part} aria-label={title}>
+    <section aria-label={title}>
       <div className={head}>
         <h2 className={heading}>{title}</h2>
         {action}
@@ -153,7 +170,7 @@ const Part = ({ title, releases, action, note }: PartProps) => {
       {byMonth(releases).map(({ month, releases: ofMonth }) => (
         <div key={month}>
           <h3 className={monthHeading}>{monthName(month)}</h3>
-          <ul>
+          <ul className={rows}>
             {ofMonth.map((release) => (
               <li key={`${release.movie.id} ${release.event}`}>
                 <ReleaseRow release={release} />

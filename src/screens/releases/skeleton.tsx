@@ -3,7 +3,7 @@ import { css } from '#styled/css'
 import { SkeletonLine } from '#ui/skeleton.tsx'
 import { useMessages } from '#wiring/app/use-messages.ts'
 
-const list = css({ maxWidth: 'form', paddingTop: '2' })
+const list = css({ paddingTop: '2' })
 const poster = css({ aspectRatio: 'poster', borderRadius: 'chip', background: 'raised' })
 const names = css({ display: 'flex', flexDirection: 'column', gap: '2' })
 

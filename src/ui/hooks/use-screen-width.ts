@@ -19,3 +19,11 @@ export const useIsNarrow = mediaHook('(max-width: 47.99rem)')
 export const useIsBelowLarge = mediaHook('(max-width: 63.99rem)')
 
 export const useIsBelowExtraLarge = mediaHook('(max-width: 79.99rem)')
+
+/** Grids have more than five columns. */
+export const useIsWide = mediaHook('(min-width: 120rem)')
+
+/** Room for two rows of a list beside each other. */
+export const useHasTwoColumns = mediaHook('(min-width: 100rem)')
+
+export const useHasThreeColumns = mediaHook('(min-width: 150rem)')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { choicesIn, diaryLines, diaryRows, matchingLines } from '#domain/records/diary.ts'
+import { choicesIn, diaryLines, diaryRows, matchingLines, viewingsByDay } from '#domain/records/diary.ts'
 import { emptyLibrary, type Viewing } from '#domain/records/library.ts'
 import { slimSnapshotOf } from '#domain/records/watch-history.ts'
 import { idOf, minute, snapshot, watchlistOf } from '#tests/support/fixtures.ts'
@@ -50,15 +50,37 @@ describe('the diary', () => {
   })
 
   it('has a heading for each month, and one for what has no date', () => {
-    expect(diaryRows(lines).map((row) => (row.kind === 'month' ? row.month : row.line.movie.title))).toEqual([
+    const shown = diaryRows(lines).flatMap((row) => (row.kind === 'month' ? [row.month] : titles(row.lines)))
+    expect(shown).toEqual([
       '2026-02',
-      'Alien',
+      'Alien 2026-02-03',
       '2026-01',
-      'Arrival',
+      'Arrival 2026-01-01',
       '2025-12',
-      'Alien',
+      'Alien 2025-12-31',
       null,
-      'Alien',
+      'Alien null',
+    ])
+  })
+
+  it('has as many viewings of a month in a row as there are columns', () => {
+    const days = ['2026-02-03', '2026-02-02', '2026-02-01', '2026-01-31']
+    const watched = days.map((day, id) => ({ ...viewing(id, day), movieId: idOf('Alien') }))
+    const ofMonths = diaryLines({
+      ...emptyLibrary,
+      watchHistory: [{ movieId: idOf('Alien'), watchedAt: null, plays: watched }],
+    })
+    const rows = (columns: number) =>
+      diaryRows(ofMonths, columns).map((row) => (row.kind === 'month' ? row.month : row.lines.map(({ day }) => day)))
+    expect(rows(2)).toEqual(['2026-02', ['2026-02-03', '2026-02-02'], ['2026-02-01'], '2026-01', ['2026-01-31']])
+    expect(rows(3)).toEqual(['2026-02', ['2026-02-03', '2026-02-02', '2026-02-01'], '2026-01', ['2026-01-31']])
+  })
+
+  it('counts the viewings of each day', () => {
+    expect([...viewingsByDay(lines)]).toEqual([
+      ['2026-02-03', 1],
+      ['2026-01-01', 1],
+      ['2025-12-31', 1],
     ])
   })
 

@@ -1,0 +1,100 @@
+import { type CSSProperties, useMemo } from 'react'
+import { Link } from 'react-router-dom'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { useMonthName } from '#components/diary/use-month-name.ts'
+import type { ListLocation } from '#components/place/use-list-location.ts'
+import { type DiaryLine, viewingsByDay } from '#domain/records/diary.ts'
+import { type StripMonth, yearStrip } from '#domain/statistics/strip.ts'
+import { dayOf } from '#domain/values/day.ts'
+import { css } from '#styled/css'
+import { useIsNarrow } from '#ui/hooks/use-screen-width.ts'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useValue } from '#wiring/app/use-value.ts'
+
+const strip = css({ position: 'relative', width: 'full', _print: { display: 'none' } })
+const weeksBox = css({
+  display: 'block',
+  width: 'full',
+  height: '5',
+  color: 'accent',
+  borderRadius: 'chip',
+  overflow: 'hidden',
+})
+const empty = css({ fill: 'raised' })
+const lit = css({ fill: 'current' })
+const monthsRow = css({ display: 'grid', gridTemplateColumns: 'var(--months)', marginTop: '-5' })
+// The target is the strip above the name as well.
+const month = css({
+  display: 'flex',
+  alignItems: 'flex-end',
+  minHeight: '11',
+  minWidth: '0',
+  paddingBottom: '0.5',
+  borderRadius: 'chip',
+  textStyle: 'note',
+  color: 'fg.muted',
+  whiteSpace: 'nowrap',
+})
+const linked = css({
+  color: 'fg',
+  _hover: { color: 'accent', textDecoration: 'underline' },
+  '&[aria-current]': { color: 'accent', fontWeight: 'semibold' },
+})
+
+/** From 0 to 1: a week of seven viewings and one of twelve look alike. */
+const strengthOf = (count: number): number => [0, 0.4, 0.6, 0.75, 0.9][count] ?? 1
+
+interface YearStripProps {
+  readonly year: number
+  readonly lines: readonly DiaryLine[]
+  readonly location: ListLocation
+}
+
+/** The viewings of a year by week; a month leads to its own. */
+export const YearStrip = ({ year, lines, location }: YearStripProps) => {
+  const messages = useSectionMessages('diary')
+  const counts = useMemo(() => viewingsByDay(lines), [lines])
+  const { days, weeks, months } = useMemo(() => yearStrip(year, counts), [year, counts])
+  const columns = months.map((each) => `minmax(0, ${each.days}fr)`).join(' ')
+  return (
+    <nav className={strip} aria-label={messages.byMonth(String(year))}>
+      <svg className={weeksBox} viewBox={`0 0 ${days} 1`} preserveAspectRatio="none" aria-hidden="true">
+        {weeks.map(({ start, days: width, count }) => (
+          <rect
+            key={start}
+            className={count === 0 ? empty : lit}
+            fillOpacity={count === 0 ? 1 : strengthOf(count)}
+            x={start}
+            width={width - 0.8}
+            height={1}
+          />
+        ))}
+      </svg>
+      <div className={monthsRow} style={{ '--months': columns } as CSSProperties}>
+        {months.map((each) => (
+          <Month key={each.month} of={each} location={location} />
+        ))}
+      </div>
+    </nav>
+  )
+}
+
+const Month = ({ of: { month: key, from, to, count }, location }: { of: StripMonth; location: ListLocation }) => {
+  const messages = useSectionMessages('diary')
+  const locale = useValue(useApp().language.loaded)
+  const monthName = useMonthName()
+  const style = useIsNarrow() ? 'narrow' : 'short'
+  const name = new Intl.DateTimeFormat(locale, { month: style, timeZone: 'UTC' }).format(dayOf(from) ?? 0)
+  if (count === 0) return <span className={month}>{name}</span>
+  const isCurrent = location.parameter('from') === from && location.parameter('to') === to
+  return (
+    <Link
+      className={`${month} ${linked}`}
+      to={location.hrefWith({ page: '', ...(isCurrent ? { from: '', to: '' } : { from, to }) })}
+      aria-label={`${monthName(key)}: ${messages.count(count)}`}
+      aria-current={isCurrent ? 'true' : undefined}
+    >
+      {name}
+    </Link>
+  )
+}
