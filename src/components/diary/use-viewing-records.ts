@@ -7,6 +7,10 @@ export const useViewingRecords = (): ViewingRecords => {
   const { records } = useApp()
   const watchHistory = useValue(records.watchHistory)
   const watchlist = useValue(records.watchlist)
+  const collections = useValue(records.collections)
   const collectionMovies = useValue(records.collectionMovies)
-  return useMemo(() => ({ watchHistory, watchlist, collectionMovies }), [watchHistory, watchlist, collectionMovies])
+  return useMemo(
+    () => ({ watchHistory, watchlist, collections, collectionMovies }),
+    [watchHistory, watchlist, collections, collectionMovies],
+  )
 }

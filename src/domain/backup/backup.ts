@@ -1,4 +1,5 @@
 import type { Library, Settings } from '../records/library.ts'
+import { visibleLinks } from '../records/visible-links.ts'
 import { withListedViewings } from '../records/watch-history.ts'
 import type { IsoTime } from '../values/instant.ts'
 
@@ -33,7 +34,7 @@ export const backupOf = (
   data: {
     watchlist,
     collections,
-    collectionMovies,
+    collectionMovies: visibleLinks({ collections, collectionMovies }),
     watchHistory: watchHistory.map(withListedViewings),
     notForMe,
     settings: settingsFor(settings, includeApiKey),

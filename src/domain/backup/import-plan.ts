@@ -1,5 +1,6 @@
 import { type SavedFilter, savedFiltersIn } from '../lists/saved-filters.ts'
 import type { Library, Settings } from '../records/library.ts'
+import { visibleLinks } from '../records/visible-links.ts'
 import { settingNames } from '../stored/stored-settings.ts'
 import { type Pause, partOf } from '../values/pause.ts'
 import {
@@ -21,6 +22,9 @@ const recordsPerSlice = 200
 
 const rowsOf = (list: ReviewedList, lists: Lists): readonly Item[] =>
   list === 'savedFilters' ? savedFiltersIn(lists.settings) : lists[list]
+
+const visibleRowsOf = (list: ReviewedList, lists: Lists): readonly Item[] =>
+  list === 'collectionMovies' ? visibleLinks(lists) : rowsOf(list, lists)
 
 const keyOf = (item: Item): string | number => {
   if (!('movieId' in item)) return item.id
@@ -57,7 +61,11 @@ export const planImport = async (
 ): Promise<ImportPlan> => {
   const share = 1 / reviewedLists.length
   const planOf = (list: ReviewedList) =>
-    planList(rowsOf(list, before), rowsOf(list, library), partOf(pause, reviewedLists.indexOf(list) * share, share))
+    planList(
+      visibleRowsOf(list, before),
+      visibleRowsOf(list, library),
+      partOf(pause, reviewedLists.indexOf(list) * share, share),
+    )
   const lists = {
     watchlist: await planOf('watchlist'),
     collections: await planOf('collections'),

@@ -2,6 +2,7 @@ import { type LinkedRecords, withCounts } from '../lists/collection-links.ts'
 import type { MovieSnapshot } from '../movie/movie.ts'
 import { normalizeName, uniqueName } from '../records/collections.ts'
 import type { Collection, CollectionLink, Library } from '../records/library.ts'
+import { visibleLinks } from '../records/visible-links.ts'
 import type { RecordId } from '../values/ids.ts'
 import type { IsoTime } from '../values/instant.ts'
 import { type GivenFact, ofKind, type PlannedFact } from './planned.ts'
@@ -69,7 +70,10 @@ export const planCollections = (
   now: IsoTime,
 ): PlannedCollections => {
   const { collections, byList } = targetsOf(present, lists, now)
-  const there = new Set(collectionMovies.map((link) => keyOf(link.collectionId, link.movieId)))
+  const there = new Set(
+    visibleLinks({ collections: present, collectionMovies }).map((link) => keyOf(link.collectionId, link.movieId)),
+  )
+  const kept = new Set(collectionMovies.map((link) => keyOf(link.collectionId, link.movieId)))
   const added = new Set<string>()
   const planned: PlannedFact[] = []
   const places: Place[] = []
@@ -82,13 +86,14 @@ export const planCollections = (
       planned.push({ row, kind: 'collections', outcome })
       if (outcome !== 'new') continue
       added.add(key)
+      // It is stored still, and shows again with its collection.
+      if (kept.has(key)) continue
       const position = fact.position ?? Number.POSITIVE_INFINITY
       places.push({ collectionId, movie, addedAt: fact.addedAt ?? now, position })
     }
   }
   const created = collections.length - present.length
-  if (places.length === 0)
-    return { collections: created === 0 ? present : collections, collectionMovies, planned, created }
+  if (created === 0 && places.length === 0) return { collections: present, collectionMovies, planned, created }
   const taken = new Set(collectionMovies.map(({ id }) => id))
   const links = places
     .toSorted((one, other) => (one.position === other.position ? 0 : one.position - other.position))

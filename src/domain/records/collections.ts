@@ -1,6 +1,6 @@
 import type { RecordId } from '../values/ids.ts'
 import type { IsoTime } from '../values/instant.ts'
-import type { Collection, CollectionLink, Library } from './library.ts'
+import type { Collection, Library } from './library.ts'
 
 export type CollectionRecords = Pick<Library, 'collections' | 'collectionMovies' | 'deletedCollections'>
 
@@ -27,7 +27,6 @@ export type CollectionEdit = Saved<'edited'> | NameProblem | CollectionNotFound
 export interface DeletedCollection {
   readonly collection: Collection
   readonly index: number
-  readonly links: readonly { readonly link: CollectionLink; readonly index: number }[]
 }
 
 // NFC: the same accented name can be encoded in two ways.
@@ -36,7 +35,10 @@ export const normalizeName = (name: string): string => name.trim().normalize('NF
 export const collectionOf = (collections: readonly Collection[], id: RecordId): Collection | undefined =>
   collections.find((collection) => collection.id === id)
 
-/** Compares trimmed names, ignoring case. `own` may keep its name. */
+/**
+ * Compares trimmed names, ignoring case. The collection `ownId` may keep its name, which another may have too: two of one
+ * name can come from two devices.
+ */
 export const nameProblem = (
   collections: readonly Collection[],
   name: string,
@@ -44,10 +46,9 @@ export const nameProblem = (
 ): NameProblem | undefined => {
   const normalized = normalizeName(name)
   if (normalized === '') return { kind: 'name is empty' }
-  const taken = collections.some(
-    (collection) => collection.id !== ownId && normalizeName(collection.name) === normalized,
-  )
-  return taken ? { kind: 'name is taken', name: name.trim() } : undefined
+  const namesakes = collections.filter((collection) => normalizeName(collection.name) === normalized)
+  const isTaken = namesakes.length > 0 && !namesakes.some(({ id }) => id === ownId)
+  return isTaken ? { kind: 'name is taken', name: name.trim() } : undefined
 }
 
 /** Appends ' (2)', ' (3)' … to a name that is taken. */
@@ -102,39 +103,37 @@ export const editCollection = (
 }
 
 export const collectionDeletion = (
-  { collections, collectionMovies }: CollectionRecords,
+  { collections }: Pick<CollectionRecords, 'collections'>,
   id: RecordId,
 ): DeletedCollection | undefined => {
   const index = collections.findIndex((collection) => collection.id === id)
   const collection = collections[index]
-  const links = collectionMovies.flatMap((link, at) => (link.collectionId === id ? [{ link, index: at }] : []))
-  return collection && { collection, index, links }
+  return collection && { collection, index }
 }
 
-/** Remembers the id as deleted. Returns the same records when there is no such collection. */
+/**
+ * Remembers the id as deleted, and leaves the links to those who would have the collection back: see `visibleLinks`.
+ * Returns the same records when there is no such collection.
+ */
 export const deleteCollection = (records: CollectionRecords, id: RecordId): CollectionRecords => {
   if (!collectionOf(records.collections, id)) return records
-  const links = records.collectionMovies.filter((link) => link.collectionId !== id)
   const isRecorded = records.deletedCollections.includes(id)
   return {
     collections: records.collections.filter((collection) => collection.id !== id),
-    collectionMovies: links.length === records.collectionMovies.length ? records.collectionMovies : links,
+    collectionMovies: records.collectionMovies,
     deletedCollections: isRecorded ? records.deletedCollections : [...records.deletedCollections, id],
   }
 }
 
-/** Restores links, dates and order. A name taken in the meantime gets a number. */
+/** Its links are there still. A name taken in the meantime gets a number. */
 export const restoreCollection = (records: CollectionRecords, deletion: DeletedCollection): CollectionRecords => {
   const { collection, index } = deletion
   if (collectionOf(records.collections, collection.id)) return records
   const name = uniqueName(records.collections, collection.name)
   const restored = name === collection.name ? collection : { ...collection, name }
-  const links = [...records.collectionMovies]
-  // In ascending order, so that each index is right when it is used.
-  for (const { link, index: at } of deletion.links) links.splice(at, 0, link)
   return {
     collections: records.collections.toSpliced(index, 0, restored),
-    collectionMovies: deletion.links.length === 0 ? records.collectionMovies : links,
+    collectionMovies: records.collectionMovies,
     deletedCollections: records.deletedCollections.filter((id) => id !== collection.id),
   }
 }

@@ -3,6 +3,7 @@ import { localDayOf } from '../values/day.ts'
 import { releaseYear } from '../values/format.ts'
 import type { Library, SlimSnapshot, Viewing, WatchHistoryEntry } from './library.ts'
 import { newestFirst, viewingsOf } from './viewings.ts'
+import { visibleLinks } from './visible-links.ts'
 
 export interface DiaryLine {
   readonly movie: SlimSnapshot
@@ -17,7 +18,7 @@ export interface DiaryLine {
   readonly tags: readonly string[]
 }
 
-type Records = Pick<Library, 'watchHistory' | 'watchlist' | 'collectionMovies'>
+type Records = Pick<Library, 'watchHistory' | 'watchlist' | 'collections' | 'collectionMovies'>
 
 const unknownMovie = (id: MovieId): SlimSnapshot => ({
   id,
@@ -43,10 +44,10 @@ const linesOf = (entry: WatchHistoryEntry, movie: SlimSnapshot): readonly DiaryL
 }
 
 /** Newest first, those without a date at the end. Entries of earlier versions have no snapshot of their own. */
-export const diaryLines = ({ watchHistory, watchlist, collectionMovies }: Records): readonly DiaryLine[] => {
+export const diaryLines = (records: Records): readonly DiaryLine[] => {
   const known = new Map<MovieId, SlimSnapshot>()
-  for (const { movieId, movie } of [...collectionMovies, ...watchlist]) known.set(movieId, movie)
-  return watchHistory
+  for (const { movieId, movie } of [...visibleLinks(records), ...records.watchlist]) known.set(movieId, movie)
+  return records.watchHistory
     .flatMap((entry) => linesOf(entry, entry.movie ?? known.get(entry.movieId) ?? unknownMovie(entry.movieId)))
     .sort((one, other) => newestFirst(one.viewing, other.viewing))
 }

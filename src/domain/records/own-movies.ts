@@ -1,13 +1,16 @@
 import { type Movie, type MovieSnapshot, movieOf } from '../movie/movie.ts'
 import type { Library } from './library.ts'
+import { visibleLinks } from './visible-links.ts'
 
-type OwnLists = Pick<Library, 'watchlist' | 'collectionMovies'>
+type OwnLists = Pick<Library, 'watchlist' | 'collections' | 'collectionMovies'>
 
 const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** Each movie of the watchlist and the collections once, those of the watchlist first. */
-export const ownMovies = ({ watchlist, collectionMovies }: OwnLists): readonly MovieSnapshot[] => [
-  ...new Map([...collectionMovies, ...watchlist].reverse().map(({ movieId, movie }) => [movieId, movie])).values(),
+export const ownMovies = (lists: OwnLists): readonly MovieSnapshot[] => [
+  ...new Map(
+    [...visibleLinks(lists), ...lists.watchlist].reverse().map(({ movieId, movie }) => [movieId, movie]),
+  ).values(),
 ]
 
 /** For a search without a network. Ignores case and accents; titles that begin with the text come first. */

@@ -1,8 +1,9 @@
 import type { MovieId } from '../movie/movie.ts'
 import { type IsoTime, millisecondsOf } from '../values/instant.ts'
 import type { Library, WatchHistoryEntry } from './library.ts'
+import { visibleLinks } from './visible-links.ts'
 
-type Lists = Pick<Library, 'watchlist' | 'collectionMovies' | 'watchHistory' | 'notForMe'>
+type Lists = Pick<Library, 'watchlist' | 'collections' | 'collectionMovies' | 'watchHistory' | 'notForMe'>
 
 interface DatedSnapshot {
   readonly movieId: MovieId
@@ -17,17 +18,17 @@ const snapshotIn = ({ movieId, movie, plays = [], lastModified }: WatchHistoryEn
 
 /** Movies whose snapshots are older than `maxAgeMs`, the oldest first. `refreshed` has the times of later refreshes. */
 export const staleSnapshots = (
-  { watchlist, collectionMovies, watchHistory, notForMe }: Lists,
+  lists: Lists,
   refreshed: ReadonlyMap<MovieId, number>,
   now: number,
   maxAgeMs: number,
 ): readonly MovieId[] => {
   const times = new Map<MovieId, number>()
   for (const { movieId, addedAt } of [
-    ...watchHistory.flatMap(snapshotIn),
-    ...notForMe,
-    ...watchlist,
-    ...collectionMovies,
+    ...lists.watchHistory.flatMap(snapshotIn),
+    ...lists.notForMe,
+    ...lists.watchlist,
+    ...visibleLinks(lists),
   ]) {
     const time = Math.max(millisecondsOf(addedAt), refreshed.get(movieId) ?? 0, times.get(movieId) ?? 0)
     times.set(movieId, time)

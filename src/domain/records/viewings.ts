@@ -1,4 +1,5 @@
 import type { MovieId } from '../movie/movie.ts'
+import { localDayOf } from '../values/day.ts'
 import type { RecordId } from '../values/ids.ts'
 import { type IsoTime, millisecondsOf, unknownTime } from '../values/instant.ts'
 import { knownMinuteOf, type WatchedAt } from '../values/watched-at.ts'
@@ -25,9 +26,18 @@ export const viewingsOf = ({ movieId, watchedAt, plays }: Entry): readonly Viewi
 const hasContent = ({ rating, note, tags }: Viewing): boolean =>
   rating !== undefined || Boolean(note) || (tags?.length ?? 0) > 0
 
-/** Whether marking the movie at `time` made this viewing, and nothing was added to it. */
+const isUntouchedMark = (viewing: Viewing, movieId: MovieId): boolean =>
+  viewing.id === idOfMark(movieId, viewing.createdAt) &&
+  viewing.createdAt === viewing.lastModified &&
+  !hasContent(viewing)
+
+/**
+ * Whether marking the movie at `time` made this viewing, or marking it on the same day elsewhere, and nothing was added to
+ * it: of the marks of one day on two devices one is left, whose time may be that of either.
+ */
 export const isOnlyMark = (viewing: Viewing, movieId: MovieId, time: IsoTime): boolean =>
-  viewing.id === idOfMark(movieId, time) && viewing.createdAt === viewing.lastModified && !hasContent(viewing)
+  isUntouchedMark(viewing, movieId) &&
+  (viewing.id === idOfMark(movieId, time) || viewing.watchedAt?.slice(0, 10) === localDayOf(time))
 
 type Dated = Pick<Viewing, 'id' | 'watchedAt' | 'createdAt'>
 

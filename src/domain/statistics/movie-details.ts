@@ -2,9 +2,10 @@ import type { MovieId, MovieSnapshot } from '../movie/movie.ts'
 import type { KnownFacts, MovieFacts } from '../movie/movie-facts.ts'
 import type { Library, WatchHistoryEntry } from '../records/library.ts'
 import { ratingOf } from '../records/viewings.ts'
+import { visibleLinks } from '../records/visible-links.ts'
 import { releaseYear } from '../values/format.ts'
 
-export type ViewingRecords = Pick<Library, 'watchHistory' | 'watchlist' | 'collectionMovies'>
+export type ViewingRecords = Pick<Library, 'watchHistory' | 'watchlist' | 'collections' | 'collectionMovies'>
 
 export interface MovieDetails {
   /** Null until they are loaded, and for a movie that TMDB does not have. */
@@ -40,13 +41,10 @@ export const detailsOf = (
 }
 
 /** The snapshots of the watchlist and the collections, which know more than those of the history. */
-export const listedMovies = ({
-  watchlist,
-  collectionMovies,
-}: Pick<ViewingRecords, 'watchlist' | 'collectionMovies'>): ReadonlyMap<MovieId, MovieSnapshot> => {
+export const listedMovies = (lists: Omit<ViewingRecords, 'watchHistory'>): ReadonlyMap<MovieId, MovieSnapshot> => {
   const known = new Map<MovieId, MovieSnapshot>()
-  for (const { movieId, movie } of collectionMovies) known.set(movieId, movie)
-  for (const { movieId, movie } of watchlist) known.set(movieId, movie)
+  for (const { movieId, movie } of visibleLinks(lists)) known.set(movieId, movie)
+  for (const { movieId, movie } of lists.watchlist) known.set(movieId, movie)
   return known
 }
 

@@ -23,12 +23,13 @@ export const SearchFailed = ({ error, retry }: Pick<ComponentProps<typeof Failed
 
 const OwnMovies = ({ retry }: { retry: () => void }) => {
   const { records } = useApp()
+  const [collections, collectionMovies] = [useValue(records.collections), useValue(records.collectionMovies)]
   const messages = useMessages().offline
   const query = useSearchParams()[0].get('query') ?? ''
-  const [watchlist, collectionMovies] = [useValue(records.watchlist), useValue(records.collectionMovies)]
+  const watchlist = useValue(records.watchlist)
   const movies = useMemo(
-    () => searchOwnMovies({ watchlist, collectionMovies }, query),
-    [watchlist, collectionMovies, query],
+    () => searchOwnMovies({ watchlist, collections, collectionMovies }, query),
+    [watchlist, collections, collectionMovies, query],
   )
   useRetryOnline(retry)
   return (

@@ -23,6 +23,7 @@ import {
   restoreCollection,
 } from '#domain/records/collections.ts'
 import type { CollectionLink, Library } from '#domain/records/library.ts'
+import { visibleLinks } from '#domain/records/visible-links.ts'
 import type { RecordId } from '#domain/values/ids.ts'
 import { operationContext } from '../records/operation-context.ts'
 import type { Records } from '../records/records.ts'
@@ -69,7 +70,9 @@ export const createCollectionsStore = (
 
   return {
     items,
-    links: records.collectionMovies,
+    links: computed(() =>
+      visibleLinks({ collections: records.collections.value, collectionMovies: records.collectionMovies.value }),
+    ),
     byId: computed(() => new Map(items.value.map((collection) => [collection.id, collection]))),
     create: (fields) => {
       const { now, idIn } = operationContext(world)

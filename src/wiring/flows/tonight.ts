@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate'
+import { linksOf } from '#domain/lists/collection-links.ts'
 import { genreIdOf } from '#domain/movie/genres.ts'
 import { type MovieId, type MovieSnapshot, snapshotOf } from '#domain/movie/movie.ts'
 import type { KnownFacts } from '#domain/movie/movie-facts.ts'
@@ -53,10 +54,10 @@ const gatherUnlisted = async (app: App, { conditions, page }: Gathering, signal:
     Array.from({ length: Math.max(0, last - page) }, (_, index) => read(page + index + 1)),
   )
   const results = new Map([first, ...others].flatMap((each) => each.results.map((movie) => [movie.id, movie])))
-  const { watchlist, watchHistory, collectionMovies } = app.records.library()
+  const library = app.records.library()
   const own = new Set([
-    ...ownMovies({ watchlist, collectionMovies }).map(({ id }) => id),
-    ...seenMovies(watchlist, watchHistory),
+    ...ownMovies(library).map(({ id }) => id),
+    ...seenMovies(library.watchlist, library.watchHistory),
   ])
   // The provider has applied the condition about services already.
   const services = conditions.services.length > 0 ? conditions.services : null
@@ -69,9 +70,9 @@ const gatherUnlisted = async (app: App, { conditions, page }: Gathering, signal:
 }
 
 const listed = (app: App, source: Exclude<TonightConditions['source'], { kind: 'unlisted' }>) => {
-  const { watchlist, collectionMovies, watchHistory } = app.records.library()
+  const { watchlist, watchHistory } = app.records.library()
   if (source.kind === 'watchlist') return watchlist.filter((item) => !isWatched(item)).map(({ movie }) => movie)
-  const movies = collectionMovies.filter(({ collectionId }) => collectionId === source.id).map(({ movie }) => movie)
+  const movies = linksOf(app.lists.collections.links.peek(), source.id).map(({ movie }) => movie)
   const seen = seenMovies(watchlist, watchHistory)
   const unseen = movies.filter(({ id }) => !seen.has(id))
   // A collection of which everything was seen is one to see again.

@@ -17,10 +17,8 @@ import { everything, useKnownMovies } from '../movies/use-known-movies.ts'
 const availabilityLoading = movieLoading<Availability>({
   kept: keptAvailability,
   follows: (app) => [app.lists.watchlist.items, app.lists.collections.links, app.settings.region, app.provider.queries],
-  toLoad: ({ lists, platform }, shown, known) => {
-    const own = { watchlist: lists.watchlist.items.peek(), collectionMovies: lists.collections.links.peek() }
-    return moviesToAsk(moviesInOrder(shown, own), known, platform.now())
-  },
+  toLoad: ({ records, platform }, shown, known) =>
+    moviesToAsk(moviesInOrder(shown, records.library()), known, platform.now()),
   load: (app, movies, signal) =>
     loadEachInTurn(app, movies, signal, async (id) => void (await loadAvailability(app, id))),
 })

@@ -25,7 +25,7 @@ const keepLoadedAnswers = ({ keepLoaded }: Pick<KeptAnswers, 'keepLoaded'>) => {
 }
 
 /** Calls `look` two seconds after a change, so that nothing that is shown waits for it. */
-const watchOwnMovies = ({ records, platform }: App, look: (own: readonly MovieSnapshot[]) => void): void => {
+const watchOwnMovies = ({ records, lists, platform }: App, look: (own: readonly MovieSnapshot[]) => void): void => {
   let isDue = false
   const lookSoon = () => {
     if (isDue) return
@@ -36,7 +36,7 @@ const watchOwnMovies = ({ records, platform }: App, look: (own: readonly MovieSn
     }, beforeLookMs)
   }
   records.watchlist.subscribe(lookSoon)
-  records.collectionMovies.subscribe(lookSoon)
+  lists.collections.links.subscribe(lookSoon)
 }
 
 const pause = ({ platform }: App, milliseconds: number): Promise<void> =>

@@ -54,10 +54,10 @@ describe('a movie', () => {
 
 describe('the order of asking', () => {
   const watchlist = watchlistOf('Alien ✓', 'Dune', 'Heat ✓')
-  const { collectionMovies } = collectionsOf({ Space: ['Alien', 'Solaris'] })
+  const linked = collectionsOf({ Space: ['Alien', 'Solaris'] })
 
   it('is what is shown, then what is not watched yet, then the rest, each once', () => {
-    expect(moviesInOrder([idOf('Heat'), 99], { watchlist, collectionMovies })).toEqual({
+    expect(moviesInOrder([idOf('Heat'), 99], { watchlist, ...linked })).toEqual({
       urgent: [idOf('Heat'), 99, idOf('Dune'), idOf('Solaris')],
       rest: [idOf('Alien')],
     })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { planHistory } from '#domain/history/plan.ts'
 import { defaultPrecedences as precedences } from '#domain/history/planned.ts'
+import { deleteCollection } from '#domain/records/collections.ts'
 import { emptyLibrary } from '#domain/records/library.ts'
 import { changeEntry } from '#domain/records/watch-history.ts'
 import { collectionsOf, contentsOf, idOf, snapshot, watchlistOf } from '../../support/fixtures.ts'
@@ -153,8 +154,11 @@ describe('lists', () => {
   it('that were deleted come back', () => {
     const file = { a: [['Heat', on('1')]] } as const
     const { library } = planOf(file, { lists: [list('1')] })
-    const deleted = { ...emptyLibrary, deletedCollections: library.collections.map(({ id }) => id) }
-    const { library: restored } = planOf(file, { library: deleted, lists: [list('1')] })
+    const [id = 0] = library.collections.map((collection) => collection.id)
+    const deleted = { ...library, ...deleteCollection(library, id) }
+    const { library: restored, planned } = planOf(file, { library: deleted, lists: [list('1')] })
+    expect(planned.map(({ outcome }) => outcome)).toEqual(['new'])
+    expect(restored.collections.map(({ moviesCount }) => moviesCount)).toEqual([1])
     expect(contentsOf(restored)).toEqual({ 1: ['Heat'] })
     expect(restored.deletedCollections).toEqual([])
   })

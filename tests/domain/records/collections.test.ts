@@ -11,6 +11,7 @@ import {
   uniqueName,
 } from '#domain/records/collections.ts'
 import type { Collection } from '#domain/records/library.ts'
+import { visibleLinks } from '#domain/records/visible-links.ts'
 import { titles } from '#tests/support/arbitraries.ts'
 import { collectionNamed, collectionsOf, contentsOf, idOf, minute, recordId } from '#tests/support/fixtures.ts'
 
@@ -101,6 +102,15 @@ describe('editing a collection', () => {
     expect(editCollection(shelf, 7, { name: 'Noir' }, now)).toEqual({ kind: 'collection not found', id: 7 })
   })
 
+  it('keeps its name although another one has it too', () => {
+    const twins = [collectionNamed('Space', 0), collectionNamed('space', 1), collectionNamed('Noir', 2)]
+    const edit = (name: string, description?: string) =>
+      editCollection(twins, recordId(0), { name, ...(description && { description }) }, now).kind
+    expect(edit('Space', 'Far away')).toBe('edited')
+    expect(edit('SPACE')).toBe('edited')
+    expect(edit('noir')).toBe('name is taken')
+  })
+
   it('can be validated before it is saved', () => {
     expect(nameProblem(shelf, 'sci-fi', id)).toBeUndefined()
     expect(nameProblem(shelf, 'sci-fi')).toEqual({ kind: 'name is taken', name: 'sci-fi' })
@@ -111,11 +121,17 @@ describe('deleting a collection', () => {
   const records = collectionsOf({ Space: ['Alien', 'Dune'], Noir: ['Heat'], Empty: [] })
   const [space, noir, empty] = records.collections.map(({ id }) => id)
 
-  it('removes its links and records its id', () => {
+  it('hides its links, which stay stored, and records its id', () => {
     const after = deleteCollection(records, space ?? 0)
     expect(contentsOf(after)).toEqual({ Noir: ['Heat'], Empty: [] })
-    expect(after.collectionMovies.map(({ movieId }) => movieId)).toEqual([idOf('Heat')])
+    expect(after.collectionMovies).toBe(records.collectionMovies)
+    expect(visibleLinks(after).map(({ movieId }) => movieId)).toEqual([idOf('Heat')])
     expect(after.deletedCollections).toEqual([space])
+  })
+
+  it('hides no link of another one, which is told without a new list', () => {
+    expect(visibleLinks(records)).toBe(records.collectionMovies)
+    expect(visibleLinks(deleteCollection(records, empty ?? 0))).toBe(records.collectionMovies)
   })
 
   it('returns the same records when the collection does not exist', () => {

@@ -4,7 +4,7 @@ import { collectionsOf, watchlistOf } from '#tests/support/fixtures.ts'
 
 const lists = {
   watchlist: watchlistOf('Aliens', 'Amélie ✓', 'Alien'),
-  collectionMovies: collectionsOf({ Space: ['Alien', 'Prometheus: Alien Dawn'] }).collectionMovies,
+  ...collectionsOf({ Space: ['Alien', 'Prometheus: Alien Dawn'] }),
 }
 const titles = (text: string) => searchOwnMovies(lists, text).map(({ title }) => title)
 
@@ -21,6 +21,12 @@ describe("a person's own movies", () => {
 
   it('are found without accents', () => {
     expect(titles(' amelie ')).toEqual(['Amélie'])
+  })
+
+  it('are not those of a deleted collection', () => {
+    const left = { ...lists, collections: [] }
+    expect(ownMovies(left).map(({ title }) => title)).not.toContain('Prometheus: Alien Dawn')
+    expect(searchOwnMovies(left, 'prometheus')).toEqual([])
   })
 
   it('are not found by a blank text', () => {

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { staleSnapshots } from '#domain/records/stale-snapshots.ts'
 import { slimSnapshotOf } from '#domain/records/watch-history.ts'
 import { millisecondsOf } from '#domain/values/instant.ts'
-import { idOf, minute, snapshot, watchlistOf } from '#tests/support/fixtures.ts'
+import { collectionsOf, idOf, minute, snapshot, watchlistOf } from '#tests/support/fixtures.ts'
 
 const minuteMs = 60_000
 const watchlist = watchlistOf('Alien', 'Heat').map((item, index) => ({
   ...item,
   addedAt: minute(index === 0 ? 20 : 10),
 }))
-const lists = { watchlist, collectionMovies: [], watchHistory: [], notForMe: [] }
+const lists = { watchlist, collections: [], collectionMovies: [], watchHistory: [], notForMe: [] }
 const stale = (refreshed: ReadonlyMap<number, number>, atMinute: number) =>
   staleSnapshots(lists, refreshed, millisecondsOf(minute(atMinute)), 60 * minuteMs)
 
@@ -25,6 +25,7 @@ describe('stale snapshots', () => {
     const viewing = { id: 1, watchedAt: null, createdAt: minute(5), lastModified: minute(30) }
     const library = {
       watchlist: [],
+      collections: [],
       collectionMovies: [],
       watchHistory: [
         { movieId: alien.id, watchedAt: null, movie: alien, plays: [viewing] },
@@ -36,6 +37,14 @@ describe('stale snapshots', () => {
     expect(staleSnapshots(library, new Map(), now, 60 * minuteMs)).toEqual([alien.id, heat.id])
     expect(staleSnapshots(library, new Map(), now, 75 * minuteMs)).toEqual([alien.id, heat.id])
     expect(staleSnapshots(library, new Map(), now, 85 * minuteMs)).toEqual([alien.id])
+  })
+
+  it('are not those of a deleted collection', () => {
+    const linked = collectionsOf({ Space: ['Dune'] })
+    const now = millisecondsOf(minute(100))
+    const inCollection = { ...lists, watchlist: [], ...linked }
+    expect(staleSnapshots(inCollection, new Map(), now, 60 * minuteMs)).toEqual([idOf('Dune')])
+    expect(staleSnapshots({ ...inCollection, collections: [] }, new Map(), now, 60 * minuteMs)).toEqual([])
   })
 
   it('do not include one that was refreshed since', () => {

@@ -61,6 +61,18 @@ describe('marking a movie as watched', () => {
     expect(forgetWatched(edited, alien.id, minute(1))).toBe(edited)
   })
 
+  it('takes back the mark that another device made on the same day', () => {
+    expect(forgetWatched(marked, alien.id, minute(9))).toEqual([])
+    const nextDay = recordWatched([], alien, '2026-01-02T12:00:00.000Z', '2026-01-02')
+    expect(forgetWatched(nextDay, alien.id, minute(9))).toBe(nextDay)
+  })
+
+  it('keeps the mark of another device that something was added to', () => {
+    const viewing = { ...viewingOfMark(alien.id, minute(1), '2026-01-01'), note: 'With Anna', lastModified: minute(3) }
+    const noted = putViewing(marked, { movie: alien, viewing })
+    expect(forgetWatched(noted, alien.id, minute(9))).toBe(noted)
+  })
+
   it('leaves the viewings that were logged', () => {
     const logged = putViewing(marked, { movie: alien, viewing: viewing() })
     expect(forgetWatched(logged, alien.id, minute(1)).flatMap(viewingsOf)).toEqual([viewing()])
@@ -77,7 +89,7 @@ describe('marking a movie as watched', () => {
       },
     ])
     expect(forgetWatched(history, alien.id, minute(1))).toEqual([])
-    expect(forgetWatched(history, alien.id, minute(2))).toBe(history)
+    expect(forgetWatched(history, alien.id, '2026-01-03T12:00:00.000Z')).toBe(history)
   })
 })
 

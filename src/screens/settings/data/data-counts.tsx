@@ -28,12 +28,12 @@ const useCount = (list: ReadonlySignal<readonly unknown[]>): ReadonlySignal<stri
 }
 
 export const DataCounts = () => {
-  const { records } = useApp()
+  const { records, lists } = useApp()
   const messages = useSectionMessages('ownData')
   const counts = [
     [messages.watchlistItems, useCount(records.watchlist)],
     [messages.collections, useCount(records.collections)],
-    [messages.moviesInCollections, useCount(records.collectionMovies)],
+    [messages.moviesInCollections, useCount(lists.collections.links)],
   ] as const
   return (
     <dl className={list}>
