@@ -13,7 +13,6 @@ import { plan } from '#tests/support/imports.ts'
 
 const merge: ImportChoice = { strategy: 'merge', replacesKey: false }
 const overwrite: ImportChoice = { strategy: 'overwrite', replacesKey: false }
-
 const fileOf = (library: Partial<Library>): Incoming => {
   const { deletedCollections: _, settings, ...lists } = { ...emptyLibrary, ...library }
   return { ...lists, settings: library.settings ? settings : {}, exportDate: null, leftOut: [] }
