@@ -88,7 +88,7 @@ const prefetchHome = async (): Promise<void> => {
   document.querySelectorAll('.shell-grid i').forEach((place, index) => {
     const srcset = images.srcSet('poster', offered[index]?.posterPath ?? null)
     // A narrow window has fewer places.
-    if (srcset === undefined || place.getClientRects().length === 0) return
+    if (srcset === undefined || getComputedStyle(place).display === 'none') return
     const picture = Object.assign(new Image(), { crossOrigin: 'anonymous', sizes: gridPictureSizes, srcset })
     picture.onerror = () => picture.remove()
     place.append(picture)
