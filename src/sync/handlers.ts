@@ -1,4 +1,5 @@
 import type { Answered, Given, SyncCall, SyncCallName } from './messages.ts'
+import { makeRestorePoint } from './restore-point.ts'
 
 /** What the calls need of the browser. */
 export interface SyncWorld {
@@ -19,9 +20,10 @@ export interface SyncService {
   readonly isIdle: () => boolean
 }
 
-export const createSyncService = (_world: SyncWorld): SyncService => {
+export const createSyncService = (world: SyncWorld): SyncService => {
   const handlers: SyncHandlers = {
     discard: async () => null,
+    makeRestorePoint: (given) => makeRestorePoint(world, given),
   }
   return {
     answer: ({ name, given }) => handlers[name](given),

@@ -1,7 +1,23 @@
+import type { RestorePoint, RestoreReason } from '#domain/backup/restore-points.ts'
+
+export interface RestorePointRequest {
+  readonly reason: RestoreReason
+  /** The person's local day, YYYY-MM-DD. */
+  readonly day: string
+  readonly buildVersion: string
+  /** Whether the oldest points go when the disk is full. */
+  readonly makesRoom: boolean
+}
+
 /** What the worker does for the page: what each call is given, and what it answers. Both are copied between the two. */
 export interface SyncCalls {
   /** Forgets the rows of the file that was read. */
   readonly discard: (given: null) => null
+  /**
+   * Keeps what the database has. A 'daily' point is made only where something changed since the last one; it answers
+   * the one that there is then, or null where there is nothing to keep. Fails on a full disk.
+   */
+  readonly makeRestorePoint: (given: RestorePointRequest) => RestorePoint | null
 }
 
 export type SyncCallName = keyof SyncCalls

@@ -1,6 +1,6 @@
 import { type Backup, backupOf } from '#domain/backup/backup.ts'
 import { importLists } from '#domain/backup/imports.ts'
-import type { RestorePoint, RestoreReason } from '#domain/backup/restore-points.ts'
+import type { RestorePoint } from '#domain/backup/restore-points.ts'
 import { emptyLibrary, type Library } from '#domain/records/library.ts'
 import { isoTimeOf, unknownTime } from '#domain/values/instant.ts'
 import { createTextHash } from '#domain/values/text-hash.ts'
@@ -10,15 +10,7 @@ import { withRows } from '#stores/records/record-rows.ts'
 import { recordsSchema } from '#stores/records/stored-records.ts'
 import { createRestorePoints } from '#stores/restore-points.ts'
 import { compressor } from './compressor.ts'
-
-export interface RestorePointRequest {
-  readonly reason: RestoreReason
-  /** The person's local day, YYYY-MM-DD. */
-  readonly day: string
-  readonly buildVersion: string
-  /** Whether the oldest points go when the disk is full. */
-  readonly makesRoom: boolean
-}
+import type { RestorePointRequest } from './messages.ts'
 
 interface RestorePointWorld {
   readonly database: IDBFactory
@@ -71,10 +63,6 @@ const readRecords = async (factory: IDBFactory, backupFor: (library: Library) =>
   }
 }
 
-/**
- * Keeps what the database has; a 'daily' point only where something changed since the last one, which it resolves to
- * otherwise. Resolves to null where there is nothing to keep. Rejects on a full disk.
- */
 export const makeRestorePoint = async (
   { database: factory, now }: RestorePointWorld,
   { reason, day, buildVersion, makesRoom }: RestorePointRequest,
