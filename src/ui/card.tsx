@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { css } from '#styled/css'
+import { css, cx } from '#styled/css'
 
 const card = css({
   scrollMarginTop: '20',
@@ -8,8 +8,10 @@ const card = css({
   gap: '5',
   padding: { base: '4', md: '6' },
   layerStyle: 'card',
+  // A link that leads to it moves the focus there.
+  outlineStyle: 'none',
 })
-const heading = css({ textStyle: 'section' })
+const headings = { 2: css({ textStyle: 'section' }), 3: css({ textStyle: 'section', fontSize: 'md' }) }
 const hint = css({ color: 'fg.muted', fontSize: 'sm', marginTop: '1' })
 
 interface CardProps {
@@ -17,17 +19,25 @@ interface CardProps {
   readonly note?: string
   /** For links that lead to it. */
   readonly anchor?: string
+  readonly headingLevel?: keyof typeof headings
+  readonly className?: string
   readonly children: ReactNode
 }
 
-export const Card = ({ title, note, anchor, children }: CardProps) => {
+export const Card = ({ title, note, anchor, headingLevel = 2, className, children }: CardProps) => {
   const id = useId()
+  const Heading = `h${headingLevel}` as const
   return (
-    <section className={card} aria-labelledby={id} id={anchor}>
+    <section
+      className={cx(card, className)}
+      aria-labelledby={id}
+      id={anchor}
+      tabIndex={anchor === undefined ? undefined : -1}
+    >
       <header>
-        <h2 id={id} className={heading}>
+        <Heading id={id} className={headings[headingLevel]}>
           {title}
-        </h2>
+        </Heading>
         {note === undefined ? null : <p className={hint}>{note}</p>}
       </header>
       {children}

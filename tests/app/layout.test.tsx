@@ -115,7 +115,7 @@ describe('the notice about the demo catalog', () => {
   it('is shown while the catalog is used, links to Settings, and does not return once dismissed', async () => {
     const { I, storage } = await renderApp({ path: '/watchlist', buildKey: '' })
     const link = await I.see('link', 'Add your TMDB key')
-    expect(link).toHaveAttribute('href', '/settings')
+    expect(link).toHaveAttribute('href', '/settings#tmdb')
     expect(link.parentElement).toHaveTextContent(/^You're browsing the demo catalog\. Add your TMDB key$/)
     await I.click('button', 'Dismiss this notice')
     expect(screen.queryByText("You're browsing the demo catalog.")).toBe(null)

@@ -69,6 +69,8 @@ export const sameAsEnglish: Readonly<Record<keyof typeof translations, readonly 
 
     'history.questions.fields.tags',
     'history.review.kinds.watchlist',
+    'ownData.import',
+    'settings.sections.app',
     'ownData.usedAndRoom',
     'diary.tag',
     'diary.tags',
@@ -108,6 +110,7 @@ export const sameAsEnglish: Readonly<Record<keyof typeof translations, readonly 
 
     'history.review.kinds.watchlist',
     'ownData.usedAndRoom',
+    'settings.sections.app',
     'app.name',
     'navigation.home',
     'navigation.watchlist',

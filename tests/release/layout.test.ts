@@ -160,23 +160,6 @@ test('between 768 and 1024 pixels the sidebar is a rail of icons with their name
   await expect.poll(async () => (await I.page.getByRole('tooltip').boundingBox())?.x).toBeGreaterThan(60)
 })
 
-test('Settings has two columns from 1200 pixels on', async ({ I }) => {
-  await I.open('/settings')
-  const boxes = () =>
-    Promise.all(
-      ['Data', 'TMDB Settings'].map((name) =>
-        places(I.page).main.getByRole('region', { name, exact: true }).boundingBox(),
-      ),
-    )
-  const differsIn = (edge: 'x' | 'y') => async () => new Set((await boxes()).map((box) => box?.[edge])).size > 1
-  await I.page.setViewportSize({ width: 1200, height: 900 })
-  await expect.poll(differsIn('x')).toBe(true)
-  await expect.poll(differsIn('y')).toBe(false)
-  await I.page.setViewportSize({ width: 1199, height: 900 })
-  await expect.poll(differsIn('x')).toBe(false)
-  await expect.poll(differsIn('y')).toBe(true)
-})
-
 test('the line about the demo catalog costs a list no room', async ({ I }) => {
   await I.open('/watchlist')
   const line = I.page.getByRole('status').filter({ hasText: 'demo catalog' })

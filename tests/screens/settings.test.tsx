@@ -144,10 +144,11 @@ describe('Settings', () => {
     }
     const links = page.getAllByRole('link', { name: /TMDB/ })
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Get a key from TMDB', 'https://www.themoviedb.org/settings/api'],
       ['The Movie Database (TMDB)', 'https://www.themoviedb.org/'],
       ["TMDB's terms of use", 'https://www.themoviedb.org/api-terms-of-use'],
     ])
-    expect(links[0]?.querySelector('img')?.src).toMatch(/tmdb-logo\.svg|^data:image\/svg/)
+    expect(links[1]?.querySelector('img')?.src).toMatch(/tmdb-logo\.svg|^data:image\/svg/)
     expect(page.getByText(/from TMDB are kept in this browser for 180 days at most/)).toBeInTheDocument()
     expect(page.getByRole('link', { name: 'JustWatch' })).toHaveAttribute('href', 'https://www.justwatch.com/')
   })

@@ -1,6 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { X } from 'lucide-react'
 import { Link } from 'react-router-dom'
+import { settingsHref } from '#domain/movie/addresses.ts'
 import { css } from '#styled/css'
 import { Banner } from '#ui/banner.tsx'
 import { IconButton } from '#ui/button.tsx'
@@ -25,7 +26,7 @@ export const DemoNotice = ({ isInHeader = false }: { isInHeader?: boolean }) => 
   if (!provider.isDemo.value || memory.notices.isDemoDismissed.value) return null
   const text = (
     <>
-      {messages.notice} <Link to="/settings">{messages.settings}</Link>
+      {messages.notice} <Link to={settingsHref('provider')}>{messages.settings}</Link>
     </>
   )
   return isInHeader ? (

@@ -1,6 +1,6 @@
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { recordsMessage } from '#components/list/records-messages.ts'
-import { importHref } from '#domain/movie/addresses.ts'
+import { settingsHref } from '#domain/movie/addresses.ts'
 import type { RecordsStatus } from '#stores/records/lifecycle.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
@@ -46,7 +46,7 @@ const Actions = ({ status }: { status: RecordsStatus }) => {
     case 'lists lost':
       return (
         <>
-          <ButtonLink to={importHref}>{messages.importBackup}</ButtonLink>
+          <ButtonLink to={settingsHref('import')}>{messages.importBackup}</ButtonLink>
           <Button onClick={records.acceptLoss}>{messages.startEmpty}</Button>
         </>
       )

@@ -3,6 +3,7 @@ import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { TriangleAlert, WifiOff } from 'lucide-react'
 import { Component, type ComponentType, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
+import { settingsHref } from '#domain/movie/addresses.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { MissingCodeError } from '#wiring/app/loadable.ts'
@@ -145,7 +146,7 @@ export const FailedNotice = ({
         {messages.app.retry}
       </Button>
       {isKeyRefused ? (
-        <ButtonLink variant="link" to="/settings">
+        <ButtonLink variant="link" to={settingsHref('provider')}>
           {messages.errors.checkKey}
         </ButtonLink>
       ) : null}

@@ -1,4 +1,4 @@
-import { servicesHref } from '#domain/movie/addresses.ts'
+import { settingsHref } from '#domain/movie/addresses.ts'
 import { css } from '#styled/css'
 import { ButtonLink } from '#ui/button.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
@@ -16,7 +16,7 @@ export const ChooseServices = () => {
   return (
     <p className={line}>
       <span className={text}>{messages.noneChosen}</span>
-      <ButtonLink variant="link" to={servicesHref}>
+      <ButtonLink variant="link" to={settingsHref('services')}>
         {messages.choose}
       </ButtonLink>
     </p>

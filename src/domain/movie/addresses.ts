@@ -16,13 +16,18 @@ export const sectionPaths = {
   collection: { list: '/collections/:collectionId', modals: '/collections/:collectionId' },
 } as const
 
-export const servicesAnchor = 'my-services'
-export const servicesHref = `/settings#${servicesAnchor}`
+/** Parts of Settings that links lead to. */
+export const settingsAnchors = {
+  services: 'my-services',
+  import: 'import',
+  provider: 'tmdb',
+  releases: 'release-dates',
+  hidden: 'not-for-me',
+} as const
+
+export const settingsHref = (part: keyof typeof settingsAnchors): string => `/settings#${settingsAnchors[part]}`
 
 export const guideHref = '/guide'
-
-export const importAnchor = 'import'
-export const importHref = `/settings#${importAnchor}`
 
 type SectionKind = Exclude<keyof typeof sectionPaths, 'collection'>
 

@@ -3,6 +3,9 @@ import { number, percent, plural } from './grammar.ts'
 
 export const deDE = {
   heading: 'Daten',
+  import: 'Import',
+  backup: 'Sicherung',
+  storage: 'Speicher',
   note: 'Deine Daten liegen nur in diesem Browser. Löschst du seine Websitedaten, sind sie weg. Exportiere sie daher zur Sicherung.',
   watchlistItems: 'Filme auf der Watchlist',
   collections: 'Sammlungen',

@@ -2,6 +2,13 @@ import type { SettingsMessages } from '../messages/settings.ts'
 
 export const deDE = {
   heading: 'Einstellungen',
+  sections: {
+    label: 'Einstellungen nach Thema',
+    you: 'Persönlich',
+    sources: 'Datenquelle',
+    services: 'Anbieter',
+    app: 'App',
+  },
   provider: 'TMDB-Einstellungen',
   providerHint: 'Datenquelle, Land und Sprache der Filminformationen. Änderungen werden automatisch gespeichert.',
   apiKey: 'API-Schlüssel',
@@ -9,6 +16,9 @@ export const deDE = {
   apiKeyHintDefault:
     'Ohne eigenen Schlüssel wird der Standardschlüssel verwendet; mit einem eigenen sind mehr Anfragen möglich.',
   apiKeyToken: 'Das ist ein v4-Zugriffstoken. Es funktioniert wie ein API-Schlüssel.',
+  keyHelp:
+    'Mit einem TMDB-Konto ist der Schlüssel kostenlos. Fordere ihn dort an und füge ihn hier ein: den API-Schlüssel (v3) oder das längere „API-Lesezugriffstoken“ (v4).',
+  getKey: 'Schlüssel bei TMDB holen',
   showKey: 'Schlüssel anzeigen',
   hideKey: 'Schlüssel verbergen',
   keyTest: {
@@ -32,7 +42,7 @@ export const deDE = {
   adult: 'Inhalte für Erwachsene anzeigen',
   adultHint: 'Bestimmt, ob Inhalte für Erwachsene in Suchergebnissen erscheinen.',
   reset: 'Zurücksetzen',
-  appearance: 'Darstellung',
+  appearance: 'Design und Sprache',
   theme: 'Design',
   themes: { system: 'System', dark: 'Dunkel', light: 'Hell' },
   keyboard: 'Tastatur',

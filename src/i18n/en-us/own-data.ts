@@ -2,6 +2,9 @@ import { number, plural } from './grammar.ts'
 
 export const enUS = {
   heading: 'Data',
+  import: 'Import',
+  backup: 'Backup',
+  storage: 'Storage',
   note: 'Your data lives only in this browser. Clearing site data deletes it, so export a backup.',
   watchlistItems: 'Watchlist Items',
   collections: 'Collections',

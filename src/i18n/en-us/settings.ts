@@ -1,11 +1,15 @@
 export const enUS = {
   heading: 'Settings',
+  sections: { label: 'Settings by topic', you: 'You', sources: 'Sources', services: 'Services', app: 'App' },
   provider: 'TMDB Settings',
   providerHint: 'Choose your movie data source, region and language. Changes save automatically.',
   apiKey: 'API Key',
   apiKeyHintDemo: 'Leave blank for the demo catalog. Add your key to search all of TMDB.',
   apiKeyHintDefault: 'Leave blank to use the default key. A personal key gives you higher rate limits.',
   apiKeyToken: 'This is a v4 access token. It works just like an API key.',
+  keyHelp:
+    'A key is free with a TMDB account. Request one there and paste it here: the API key (v3) or the longer API Read Access Token (v4).',
+  getKey: 'Get a key from TMDB',
   showKey: 'Show key',
   hideKey: 'Hide key',
   keyTest: {
@@ -27,7 +31,7 @@ export const enUS = {
   adult: 'Include adult content',
   adultHint: 'Content filter: controls mature content in search results.',
   reset: 'Reset to Defaults',
-  appearance: 'Appearance',
+  appearance: 'Theme and language',
   theme: 'Theme',
   themes: { system: 'Match system', dark: 'Dark', light: 'Light' },
   keyboard: 'Keyboard',

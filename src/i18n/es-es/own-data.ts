@@ -3,6 +3,9 @@ import { number, percent, plural } from './grammar.ts'
 
 export const esES = {
   heading: 'Datos',
+  import: 'Importar',
+  backup: 'Copia de seguridad',
+  storage: 'Almacenamiento',
   note: 'Tus datos están solo en este navegador. Si borras los datos del sitio, los pierdes: expórtalos como copia de seguridad.',
   watchlistItems: 'Películas en tu lista',
   collections: 'Colecciones',

@@ -2,12 +2,22 @@ import type { SettingsMessages } from '../messages/settings.ts'
 
 export const esES = {
   heading: 'Ajustes',
+  sections: {
+    label: 'Ajustes por tema',
+    you: 'Preferencias',
+    sources: 'Origen',
+    services: 'Plataformas',
+    app: 'Aplicación',
+  },
   provider: 'Ajustes de TMDB',
   providerHint: 'Elige el origen de los datos, el país y el idioma. Los cambios se guardan automáticamente.',
   apiKey: 'Clave de API',
   apiKeyHintDemo: 'Deja el campo vacío para usar el catálogo de demostración; con tu propia clave verás todo TMDB.',
   apiKeyHintDefault: 'Deja el campo vacío para usar la clave predeterminada; una clave personal permite más consultas.',
   apiKeyToken: 'Es un token de acceso v4. Funciona igual que una clave de API.',
+  keyHelp:
+    'La clave es gratuita con una cuenta de TMDB. Solicítala allí y pégala aquí: la clave de API (v3) o el token de acceso de lectura (v4), que es más largo.',
+  getKey: 'Obtener una clave en TMDB',
   showKey: 'Mostrar la clave',
   hideKey: 'Ocultar la clave',
   keyTest: {
@@ -31,7 +41,7 @@ export const esES = {
   adult: 'Incluir contenido para adultos',
   adultHint: 'Determina si los resultados de búsqueda incluyen contenido para adultos.',
   reset: 'Restablecer ajustes',
-  appearance: 'Apariencia',
+  appearance: 'Tema e idioma',
   theme: 'Tema',
   themes: { system: 'Según el sistema', dark: 'Oscuro', light: 'Claro' },
   keyboard: 'Teclado',

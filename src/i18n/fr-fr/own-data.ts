@@ -3,6 +3,9 @@ import { number, percent, plural } from './grammar.ts'
 
 export const frFR = {
   heading: 'Données',
+  import: 'Importation',
+  backup: 'Sauvegarde',
+  storage: 'Stockage',
   note: 'Vos données se trouvent uniquement dans ce navigateur. Si vous effacez les données du site, elles sont perdues : exportez-les pour les sauvegarder.',
   watchlistItems: 'Films dans la watchlist',
   collections: 'Collections',

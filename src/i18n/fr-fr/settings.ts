@@ -2,6 +2,13 @@ import type { SettingsMessages } from '../messages/settings.ts'
 
 export const frFR = {
   heading: 'Paramètres',
+  sections: {
+    label: 'Paramètres par thème',
+    you: 'Préférences',
+    sources: 'Source',
+    services: 'Plateformes',
+    app: 'Application',
+  },
   provider: 'Paramètres TMDB',
   providerHint:
     'Choisissez la source des informations, le pays et la langue. Les modifications sont enregistrées automatiquement.',
@@ -10,6 +17,9 @@ export const frFR = {
   apiKeyHintDefault:
     'Sans clé personnelle, la clé par défaut est utilisée ; votre propre clé permet davantage de requêtes.',
   apiKeyToken: 'Ceci est un jeton d’accès v4. Il fonctionne comme une clé API.',
+  keyHelp:
+    'La clé est gratuite avec un compte TMDB. Demandez-la sur leur site et collez-la ici\u00a0: la clé API (v3) ou le jeton d’accès en lecture (v4), plus long.',
+  getKey: 'Obtenir une clé sur TMDB',
   showKey: 'Afficher la clé',
   hideKey: 'Masquer la clé',
   keyTest: {
@@ -33,7 +43,7 @@ export const frFR = {
   adult: 'Inclure les contenus pour adultes',
   adultHint: 'Détermine si les contenus pour adultes apparaissent dans les résultats de recherche.',
   reset: 'Rétablir les valeurs par défaut',
-  appearance: 'Apparence',
+  appearance: 'Thème et langue',
   theme: 'Thème',
   themes: { system: 'Système', dark: 'Sombre', light: 'Clair' },
   keyboard: 'Clavier',

@@ -3,6 +3,9 @@ import { number, percent, plural } from './grammar.ts'
 
 export const itIT = {
   heading: 'Dati',
+  import: 'Importazione',
+  backup: 'Copia di backup',
+  storage: 'Archiviazione',
   note: 'I tuoi dati sono solo in questo browser. Se cancelli i dati del sito, li perdi: esportali come backup.',
   watchlistItems: 'Film nella watchlist',
   collections: 'Collezioni',

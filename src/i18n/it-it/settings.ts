@@ -2,6 +2,13 @@ import type { SettingsMessages } from '../messages/settings.ts'
 
 export const itIT = {
   heading: 'Impostazioni',
+  sections: {
+    label: 'Impostazioni per argomento',
+    you: 'Preferenze',
+    sources: 'Fonte',
+    services: 'Piattaforme',
+    app: 'App',
+  },
   provider: 'Impostazioni di TMDB',
   providerHint: 'Scegli la fonte dei dati, il Paese e la lingua. Le modifiche vengono salvate automaticamente.',
   apiKey: 'Chiave API',
@@ -9,6 +16,9 @@ export const itIT = {
   apiKeyHintDefault:
     'Senza una chiave personale viene usata quella predefinita; con la tua sono possibili più richieste.',
   apiKeyToken: 'Questo è un token di accesso v4. Funziona come una chiave API.',
+  keyHelp:
+    'La chiave è gratuita con un account TMDB. Richiedila sul loro sito e incollala qui: la chiave API (v3) o il token di accesso in lettura (v4), più lungo.',
+  getKey: 'Ottieni una chiave da TMDB',
   showKey: 'Mostra la chiave',
   hideKey: 'Nascondi la chiave',
   keyTest: {
@@ -31,7 +41,7 @@ export const itIT = {
   adult: 'Includi contenuti per adulti',
   adultHint: 'Determina se i contenuti per adulti compaiono nei risultati della ricerca.',
   reset: 'Ripristina i valori predefiniti',
-  appearance: 'Aspetto',
+  appearance: 'Tema e lingua',
   theme: 'Tema',
   themes: { system: 'Sistema', dark: 'Scuro', light: 'Chiaro' },
   keyboard: 'Tastiera',

@@ -3,6 +3,9 @@ import { number, percent } from './grammar.ts'
 
 export const jaJP = {
   heading: 'データ',
+  import: 'インポート',
+  backup: 'バックアップ',
+  storage: 'ストレージ',
   note: 'データはこのブラウザの中だけに保存されています。サイトのデータを消去すると失われるため、エクスポートしてバックアップしてください。',
   watchlistItems: 'ウォッチリストの映画',
   collections: 'コレクション',

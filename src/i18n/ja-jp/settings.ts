@@ -2,12 +2,16 @@ import type { SettingsMessages } from '../messages/settings.ts'
 
 export const jaJP = {
   heading: '設定',
+  sections: { label: '設定の項目', you: '個人設定', sources: 'データ元', services: '配信サービス', app: 'アプリ' },
   provider: 'TMDBの設定',
   providerHint: '映画情報の取得元、地域、言語を設定します。変更は自動的に保存されます。',
   apiKey: 'APIキー',
   apiKeyHintDemo: '空欄の場合はデモカタログを使用します。ご自身のキーを入力すると、TMDBのすべての映画を表示できます。',
   apiKeyHintDefault: '空欄の場合は既定のキーを使用します。ご自身のキーを使うと、リクエスト数の上限が引き上げられます。',
   apiKeyToken: 'これはv4アクセストークンです。APIキーと同じように使えます。',
+  keyHelp:
+    'キーはTMDBのアカウントがあれば無料です。TMDBで申請し、APIキー（v3）または長い方のAPIリードアクセストークン（v4）をここに貼り付けてください。',
+  getKey: 'TMDBでキーを取得',
   showKey: 'キーを表示',
   hideKey: 'キーを隠す',
   keyTest: {
@@ -32,7 +36,7 @@ export const jaJP = {
   adult: '成人向けコンテンツを含める',
   adultHint: '検索結果に成人向けコンテンツを表示するかどうかを設定します。',
   reset: '初期設定に戻す',
-  appearance: '外観',
+  appearance: 'テーマと言語',
   theme: 'テーマ',
   themes: { system: 'システムに合わせる', dark: 'ダーク', light: 'ライト' },
   keyboard: 'キーボード',

@@ -3,6 +3,9 @@ import { number, percent } from './grammar.ts'
 
 export const koKR = {
   heading: '데이터',
+  import: '가져오기',
+  backup: '백업',
+  storage: '저장소',
   note: '데이터는 이 브라우저에만 저장됩니다. 사이트 데이터를 지우면 삭제되므로 내보내서 백업해 두세요.',
   watchlistItems: '관심 목록의 영화',
   collections: '컬렉션',

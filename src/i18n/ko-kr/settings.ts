@@ -2,12 +2,16 @@ import type { SettingsMessages } from '../messages/settings.ts'
 
 export const koKR = {
   heading: '설정',
+  sections: { label: '설정 항목', you: '개인 설정', sources: '데이터 출처', services: '스트리밍 서비스', app: '앱' },
   provider: 'TMDB 설정',
   providerHint: '영화 정보 출처, 지역, 언어를 선택하세요. 변경 사항은 자동으로 저장됩니다.',
   apiKey: 'API 키',
   apiKeyHintDemo: '비워 두면 데모 카탈로그를 사용합니다. 내 키를 입력하면 TMDB의 모든 영화를 볼 수 있습니다.',
   apiKeyHintDefault: '비워 두면 기본 키를 사용합니다. 내 키를 사용하면 요청 한도가 늘어납니다.',
   apiKeyToken: 'v4 액세스 토큰입니다. API 키와 똑같이 작동합니다.',
+  keyHelp:
+    'TMDB 계정이 있으면 키는 무료입니다. TMDB에서 신청한 다음 API 키(v3)나 더 긴 API 읽기 액세스 토큰(v4)을 여기에 붙여넣으세요.',
+  getKey: 'TMDB에서 키 받기',
   showKey: '키 표시',
   hideKey: '키 숨기기',
   keyTest: {
@@ -30,7 +34,7 @@ export const koKR = {
   adult: '성인 콘텐츠 포함',
   adultHint: '검색 결과에 성인 콘텐츠를 표시할지 설정합니다.',
   reset: '기본값으로 초기화',
-  appearance: '화면 테마',
+  appearance: '테마 및 언어',
   theme: '테마',
   themes: { system: '시스템 설정에 따름', dark: '다크', light: '라이트' },
   keyboard: '키보드',

@@ -3,6 +3,9 @@ import { number, percent, plural } from './grammar.ts'
 
 export const ptBR = {
   heading: 'Dados',
+  import: 'Importação',
+  backup: 'Cópia de segurança',
+  storage: 'Armazenamento',
   note: 'Seus dados ficam apenas neste navegador. Se você limpar os dados do site, eles se perdem: exporte-os como backup.',
   watchlistItems: 'Filmes na sua lista',
   collections: 'Coleções',

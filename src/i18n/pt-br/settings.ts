@@ -2,12 +2,22 @@ import type { SettingsMessages } from '../messages/settings.ts'
 
 export const ptBR = {
   heading: 'Configurações',
+  sections: {
+    label: 'Configurações por assunto',
+    you: 'Preferências',
+    sources: 'Fonte',
+    services: 'Plataformas',
+    app: 'Aplicativo',
+  },
   provider: 'Configurações do TMDB',
   providerHint: 'Escolha a fonte dos dados, o país e o idioma. As alterações são salvas automaticamente.',
   apiKey: 'Chave de API',
   apiKeyHintDemo: 'Deixe em branco para usar o catálogo de demonstração; com sua própria chave, você vê tudo do TMDB.',
   apiKeyHintDefault: 'Deixe em branco para usar a chave padrão; uma chave pessoal permite mais consultas.',
   apiKeyToken: 'Este é um token de acesso v4. Ele funciona como uma chave de API.',
+  keyHelp:
+    'A chave é grátis com uma conta do TMDB. Solicite lá e cole aqui: a chave de API (v3) ou o token de acesso de leitura (v4), que é mais longo.',
+  getKey: 'Obter uma chave no TMDB',
   showKey: 'Mostrar a chave',
   hideKey: 'Ocultar a chave',
   keyTest: {
@@ -30,7 +40,7 @@ export const ptBR = {
   adult: 'Incluir conteúdo adulto',
   adultHint: 'Define se os resultados da busca incluem conteúdo adulto.',
   reset: 'Redefinir',
-  appearance: 'Aparência',
+  appearance: 'Tema e idioma',
   theme: 'Tema',
   themes: { system: 'Padrão do sistema', dark: 'Escuro', light: 'Claro' },
   keyboard: 'Teclado',

@@ -3,6 +3,9 @@ import { number, percent, plural } from './grammar.ts'
 
 export const ruRU = {
   heading: 'Данные',
+  import: 'Импорт',
+  backup: 'Резервная копия',
+  storage: 'Хранилище',
   note: 'Ваши данные хранятся только в этом браузере. Если очистить данные сайта, они удалятся: экспортируйте их как резервную копию.',
   watchlistItems: 'Фильмы в списке «Буду смотреть»',
   collections: 'Подборки',

@@ -3,6 +3,9 @@ import { number, percent } from './grammar.ts'
 
 export const zhCN = {
   heading: '数据',
+  import: '导入',
+  backup: '备份',
+  storage: '存储',
   note: '你的数据只保存在此浏览器中。清除网站数据会将其删除，请导出备份。',
   watchlistItems: '想看清单中的电影',
   collections: '片单',

@@ -2,12 +2,15 @@ import type { SettingsMessages } from '../messages/settings.ts'
 
 export const zhCN = {
   heading: '设置',
+  sections: { label: '设置分类', you: '个人', sources: '数据来源', services: '流媒体平台', app: '应用' },
   provider: 'TMDB 设置',
   providerHint: '选择电影信息的来源、国家/地区和语言。更改会自动保存。',
   apiKey: 'API 密钥',
   apiKeyHintDemo: '留空则使用演示片库；填写你自己的密钥可浏览 TMDB 的全部内容。',
   apiKeyHintDefault: '留空则使用默认密钥；使用个人密钥可获得更高的请求限额。',
   apiKeyToken: '这是 v4 访问令牌，作用与 API 密钥相同。',
+  keyHelp: '有 TMDB 账号即可免费获取密钥。在 TMDB 申请后，将 API 密钥（v3）或较长的 API 读访问令牌（v4）粘贴到这里。',
+  getKey: '到 TMDB 获取密钥',
   showKey: '显示密钥',
   hideKey: '隐藏密钥',
   keyTest: {
@@ -29,7 +32,7 @@ export const zhCN = {
   adult: '显示成人内容',
   adultHint: '决定搜索结果中是否显示成人内容。',
   reset: '恢复默认设置',
-  appearance: '外观',
+  appearance: '主题和语言',
   theme: '主题',
   themes: { system: '跟随系统', dark: '深色', light: '浅色' },
   keyboard: '键盘',

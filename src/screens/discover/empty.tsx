@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Clapperboard, EyeOff, SearchX } from 'lucide-react'
+import { settingsHref } from '#domain/movie/addresses.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
@@ -50,7 +51,7 @@ const EmptySearch = ({ query }: { query: string }) => {
       hint={isInDemo ? demo.searched : undefined}
     >
       {isInDemo ? (
-        <ButtonLink variant="solid" to="/settings">
+        <ButtonLink variant="solid" to={settingsHref('provider')}>
           {demo.settings}
         </ButtonLink>
       ) : null}

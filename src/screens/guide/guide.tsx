@@ -1,6 +1,6 @@
 import { Page } from '#components/async/page.tsx'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
-import { importHref } from '#domain/movie/addresses.ts'
+import { settingsHref } from '#domain/movie/addresses.ts'
 import { css } from '#styled/css'
 import { ButtonLink } from '#ui/button.tsx'
 import { type ExportGuide, exportGuides } from './export-guides.ts'
@@ -35,7 +35,7 @@ export const GuideScreen = () => {
       <div className={intro}>
         <p>{messages.intro}</p>
         <p className={muted}>{messages.privacy}</p>
-        <ButtonLink variant="solid" to={importHref}>
+        <ButtonLink variant="solid" to={settingsHref('import')}>
           {messages.choose}
         </ButtonLink>
       </div>

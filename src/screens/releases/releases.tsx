@@ -9,6 +9,7 @@ import { useResetScroll } from '#components/place/use-reset-scroll.ts'
 import { useReleaseCalendar } from '#components/releases/use-release-calendar.ts'
 import { useCountryName } from '#components/services/use-country-name.ts'
 import { byMonth, firstOfEach, lately, moviesToRelease, type Release, upcoming } from '#domain/availability/releases.ts'
+import { settingsHref } from '#domain/movie/addresses.ts'
 import { kindsIn } from '#domain/movie/release-kinds.ts'
 import { formatList } from '#i18n/numbers.ts'
 import { css, cx } from '#styled/css'
@@ -81,7 +82,7 @@ const Back = () => (
 
 const NoKinds = () => (
   <Notice icon={<Bookmark aria-hidden="true" />} title={useSectionMessages('releases').noKinds}>
-    <ButtonLink variant="solid" to="/settings">
+    <ButtonLink variant="solid" to={settingsHref('releases')}>
       {useMessages().navigation.settings}
     </ButtonLink>
   </Notice>
@@ -141,7 +142,7 @@ const Facts = ({ unknown, status }: { unknown: number; status: LoadingStatus }) 
   return (
     <div className={facts}>
       <span>{`${useCountryName()} · ${formatList(locale, kindNames)}`}</span>
-      <ButtonLink variant="link" to="/settings">
+      <ButtonLink variant="link" to={settingsHref('releases')}>
         {navigation.settings}
       </ButtonLink>
       {useValue(provider.isDemo) ? <span>{messages.sample}</span> : null}

@@ -4,67 +4,57 @@ import { Page } from '#components/async/page.tsx'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { useResetScroll } from '#components/place/use-reset-scroll.ts'
 import { css } from '#styled/css'
-import { About } from './cards/about.tsx'
-import { Appearance } from './cards/appearance.tsx'
-import { Developers } from './cards/developers.tsx'
-import { HiddenMovie } from './cards/hidden.tsx'
-import { Installation } from './cards/installation.tsx'
-import { Keyboard } from './cards/keyboard.tsx'
-import { OfflineCopies } from './cards/offline-copies.tsx'
-import { ProviderSettings } from './cards/provider-settings.tsx'
-import { RatingSettings } from './cards/rating-settings.tsx'
-import { ReleaseSettings } from './cards/release-settings.tsx'
-import { Services } from './cards/services.tsx'
-import { DataCard } from './data/data-card.tsx'
-import { DeleteData } from './data/delete-data.tsx'
+import { AppSection, DataSection, ServicesSection, SourcesSection, YouSection } from './sections.tsx'
+import { SettingsIndex } from './settings-index.tsx'
 
+const layout = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '1', lg: '[10.5rem minmax(0, 1fr)]' },
+  gap: { base: '6', lg: '8' },
+  alignItems: 'start',
+})
 const columns = css({
   display: 'grid',
-  gridTemplateColumns: '1',
-  gap: '5',
-  maxWidth: 'form',
+  gridTemplateColumns: { base: '1', xl: '2', '2xl': '3' },
+  // What is left over of the height of a tall column is below the other sections.
+  gridTemplateRows: { xl: '[auto 1fr auto]', '2xl': '[auto auto]' },
+  columnGap: '6',
+  rowGap: '10',
   alignItems: 'start',
-  '@media (min-width: 75rem)': {
-    gridTemplateColumns: '2',
-    maxWidth: '[82rem]',
-  },
 })
-const column = css({ display: 'grid', gridTemplateColumns: '1', gap: '5' })
+const first = css({ display: 'grid', gridTemplateColumns: '1', gap: '10' })
+const tall = css({ gridColumn: { xl: '2', '2xl': '3' }, gridRow: { xl: '1 / span 2', '2xl': '1' } })
+const wide = css({ gridColumn: { xl: '1 / -1' } })
 
-/** Scrolls to what the link named. */
-const useNamedCard = () => {
+/** Scrolls to what the link named, and continues with the focus from there. */
+const useNamedPart = () => {
   const { hash, key } = useLocation()
   // 'default' is the first page of a tab. Going back restores the scroll position.
   const isArrival = useNavigationType() !== 'POP' || key === 'default'
   const arrival = isArrival ? `${hash.slice(1)} ${key}` : ''
   useEffect(() => {
     const [name] = arrival.split(' ')
-    if (name) document.getElementById(name)?.scrollIntoView()
+    const part = name ? document.getElementById(name) : null
+    part?.scrollIntoView()
+    part?.focus({ preventScroll: true })
   }, [arrival])
 }
 
 export const SettingsScreen = () => {
   useResetScroll()
-  useNamedCard()
+  useNamedPart()
   return (
     <Page heading={useSectionMessages('settings').heading}>
-      <div className={columns}>
-        <div className={column}>
-          <ProviderSettings />
-          <Services />
-          <ReleaseSettings />
-          <Appearance />
-          <RatingSettings />
-          <HiddenMovie />
-          <Installation />
-        </div>
-        <div className={column}>
-          <DataCard />
-          <OfflineCopies />
-          <DeleteData />
-          <Keyboard />
-          <Developers />
-          <About />
+      <div className={layout}>
+        <SettingsIndex />
+        <div className={columns}>
+          <div className={first}>
+            <YouSection />
+            <SourcesSection />
+          </div>
+          <ServicesSection />
+          <DataSection className={tall} />
+          <AppSection className={wide} />
         </div>
       </div>
     </Page>

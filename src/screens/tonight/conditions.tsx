@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { useGenreName } from '#components/card/use-genre-name.ts'
 import { useMyServices } from '#components/services/use-my-services.ts'
-import { servicesHref } from '#domain/movie/addresses.ts'
+import { settingsHref } from '#domain/movie/addresses.ts'
 import { genreNames } from '#domain/movie/genres.ts'
 import { moodNames, moods } from '#domain/tonight/moods.ts'
 import { type TonightConditions, type TonightSource, timeLimits } from '#domain/tonight/tonight.ts'
@@ -120,7 +120,7 @@ const ServiceChoice = ({
   const { choose } = useSectionMessages('services')
   const chosen = useValue(useApp().settings.myServices)
   const mine = useMyServices()
-  if (chosen.length === 0) return <ButtonLink to={servicesHref}>{choose}</ButtonLink>
+  if (chosen.length === 0) return <ButtonLink to={settingsHref('services')}>{choose}</ButtonLink>
   // Without a network the names may be unknown.
   const isUnnamed = services.length === 1 && !mine.some(({ id }) => id === services[0])
   const unnamed = isUnnamed ? [{ value: String(services[0]), label: messages.mine }] : []

@@ -1,10 +1,10 @@
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { tmdbNotice } from '#i18n/tmdb-notice.ts'
 import { css } from '#styled/css'
-import { Card } from '#ui/card.tsx'
 import { changelogHref, noticesHref } from '#wiring/app/text-pages.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
+import { SettingsCard } from '../settings-card.tsx'
 import tmdbLogo from '../tmdb-logo.svg'
 
 const links = css({ display: 'flex', flexWrap: 'wrap', columnGap: '6', marginBlock: '-2' })
@@ -18,7 +18,7 @@ export const About = () => {
   const { source } = useMessages().offers
   const { buildVersion } = useApp().platform
   return (
-    <Card title={messages.about}>
+    <SettingsCard anchor="about" title={messages.about}>
       <p>{messages.attribution}</p>
       {messages.attribution === tmdbNotice ? null : <p lang="en-US">{tmdbNotice}</p>}
       <p>{messages.justWatch}</p>
@@ -44,6 +44,6 @@ export const About = () => {
           {messages.licenses}
         </a>
       </p>
-    </Card>
+    </SettingsCard>
   )
 }

@@ -18,6 +18,7 @@ const row = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })
 const box = css({ position: 'relative', flexGrow: '1', flexBasis: '48', minWidth: '0' })
 const inputRoom = css({ paddingInlineEnd: '12' })
 const eye = css({ position: 'absolute', insetInlineEnd: '0', top: '0' })
+const link = css({ color: 'accent', fontWeight: 'semibold', textDecoration: 'underline' })
 const tones = { good: css({ color: 'positive' }), bad: css({ color: 'danger' }) }
 
 const isToken = (key: string): boolean => key.trim().startsWith('eyJ')
@@ -100,6 +101,12 @@ export const ApiKeyField = () => {
       </div>
       <p id={`${id}-hint`} className={styles.note}>
         {isToken(value) ? settingsMessages.apiKeyToken : hint}
+      </p>
+      <p className={styles.note}>
+        {settingsMessages.keyHelp}{' '}
+        <a className={link} href="https://www.themoviedb.org/settings/api" target="_blank" rel="noreferrer">
+          {settingsMessages.getKey}
+        </a>
       </p>
       <p
         id={`${id}-verdict`}

@@ -1,17 +1,26 @@
+import { useId } from 'react'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { languages } from '#domain/movie/languages.ts'
 import { isTheme, themes } from '#domain/settings/settings.ts'
-import { Card } from '#ui/card.tsx'
+import { languageNames } from '#i18n/language-names.ts'
+import { css } from '#styled/css'
+import { field } from '#styled/recipes/field.js'
 import { Select } from '#ui/select.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { settingsCommands } from '#wiring/commands/settings-commands.ts'
+import { SettingsCard } from '../settings-card.tsx'
+
+const row = css({ display: 'flex', flexDirection: 'column', gap: '1.5' })
 
 export const Appearance = () => {
   const app = useApp()
   const messages = useSectionMessages('settings')
   const { theme } = useValue(app.settings.current)
+  const language = useValue(app.language.current)
+  const id = useId()
   return (
-    <Card title={messages.appearance}>
+    <SettingsCard anchor="appearance" title={messages.appearance}>
       <Select
         label={messages.theme}
         choices={themes.map((value) => ({ value, label: messages.themes[value] }))}
@@ -20,6 +29,23 @@ export const Appearance = () => {
           if (isTheme(value)) app.lazy.get(settingsCommands).change({ field: 'theme', value })
         }}
       />
-    </Card>
+      <div className={row}>
+        <Select
+          label={messages.language}
+          choices={languages.map((code) => ({
+            value: code,
+            label: languageNames[code],
+            lang: code,
+            note: messages.languages[code],
+          }))}
+          value={language}
+          onChange={(value) => app.lazy.get(settingsCommands).change({ field: 'language', value })}
+          describedBy={`${id}-language`}
+        />
+        <p id={`${id}-language`} className={field().note}>
+          {messages.languageHint}
+        </p>
+      </div>
+    </SettingsCard>
   )
 }

@@ -3,11 +3,11 @@ import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { flowsHref } from '#domain/movie/flow-addresses.ts'
 import { css } from '#styled/css'
 import { field } from '#styled/recipes/field.js'
-import { Card } from '#ui/card.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { useLazy } from '#wiring/app/use-lazy.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { inspector } from '#wiring/flows/inspection.ts'
+import { SettingsCard } from '../settings-card.tsx'
 
 const row = css({ display: 'flex', flexDirection: 'column', gap: '1.5' })
 const link = css({ color: 'accent', display: 'inline-flex', alignItems: 'center', minHeight: '11', width: 'fit' })
@@ -17,7 +17,7 @@ export const Developers = () => {
   const messages = useSectionMessages('settings').inspector
   const { note } = field()
   return (
-    <Card title={messages.developers} note={messages.developersNote}>
+    <SettingsCard anchor="flows" title={messages.developers} note={messages.developersNote}>
       <div className={row}>
         <Link className={link} to={flowsHref()}>
           {messages.flows}
@@ -32,6 +32,6 @@ export const Developers = () => {
         />
         <p className={note}>{messages.hint}</p>
       </div>
-    </Card>
+    </SettingsCard>
   )
 }

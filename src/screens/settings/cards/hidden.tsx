@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { useHidden } from '#components/card/use-hidden.ts'
 import { Poster } from '#components/pictures/poster.tsx'
+import { settingsAnchors } from '#domain/movie/addresses.ts'
 import { releaseYear } from '#domain/values/format.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useValue } from '#wiring/app/use-value.ts'
+import { SettingsCard } from '../settings-card.tsx'
 
 const list = css({ display: 'flex', flexDirection: 'column', gap: '3' })
 const row = css({ display: 'flex', alignItems: 'center', gap: '3' })
@@ -26,7 +27,7 @@ export const HiddenMovie = () => {
   const [showsAll, setShowsAll] = useState(false)
   const shown = showsAll ? movies : movies.slice(0, shownAtFirst)
   return (
-    <Card title={messages.name} note={messages.hint}>
+    <SettingsCard anchor={settingsAnchors.hidden} title={messages.name} note={messages.hint}>
       {movies.length === 0 ? (
         <p className={none}>{messages.empty}</p>
       ) : (
@@ -52,6 +53,6 @@ export const HiddenMovie = () => {
           {messages.showAll(movies.length)}
         </Button>
       ) : null}
-    </Card>
+    </SettingsCard>
   )
 }

@@ -2,9 +2,9 @@ import { MonitorDown } from 'lucide-react'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useValue } from '#wiring/app/use-value.ts'
+import { SettingsCard } from '../settings-card.tsx'
 
 const end = css({ display: 'flex', justifyContent: 'flex-end' })
 
@@ -14,13 +14,13 @@ export const Installation = () => {
   const messages = useSectionMessages('installation')
   if (!useValue(installOffer.isOpen)) return null
   return (
-    <Card title={messages.heading} note={messages.note}>
+    <SettingsCard anchor="install" title={messages.heading} note={messages.note}>
       <div className={end}>
         <Button variant="solid" onClick={() => void installOffer.accept()}>
           <MonitorDown aria-hidden="true" />
           {messages.install}
         </Button>
       </div>
-    </Card>
+    </SettingsCard>
   )
 }

@@ -3,12 +3,12 @@ import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { css } from '#styled/css'
 import { field } from '#styled/recipes/field.js'
 import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { settingsCommands } from '#wiring/commands/settings-commands.ts'
+import { SettingsCard } from '../settings-card.tsx'
 
 const end = css({ display: 'flex', justifyContent: 'flex-end' })
 
@@ -19,7 +19,7 @@ export const Keyboard = () => {
   const styles = field()
   const id = useId()
   return (
-    <Card title={messages.keyboard}>
+    <SettingsCard anchor="keyboard" title={messages.keyboard}>
       <div className={styles.root}>
         <Switch
           label={settingNames.keyShortcuts}
@@ -41,6 +41,6 @@ export const Keyboard = () => {
           {messages.showKeys}
         </Button>
       </div>
-    </Card>
+    </SettingsCard>
   )
 }

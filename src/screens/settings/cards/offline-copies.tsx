@@ -1,10 +1,10 @@
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
+import { SettingsCard } from '../settings-card.tsx'
 import { useCopiesSize } from './use-copies-size.ts'
 
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: '3' })
@@ -31,7 +31,7 @@ const Copies = () => {
   if (size === null) return null
   const textOf = (bytes = 0) => (size ? megabytes(bytes === 0 ? 0 : Math.max(0.1, bytes / 1024 / 1024)) : loading)
   return (
-    <Card title={messages.heading} note={messages.note}>
+    <SettingsCard title={messages.heading} note={messages.note}>
       <div className={row}>
         <dl className={list} aria-live="polite">
           <dt>{messages.posters}</dt>
@@ -41,6 +41,6 @@ const Copies = () => {
         </dl>
         <Button onClick={() => void remove().catch(reportOnce)}>{messages.remove}</Button>
       </div>
-    </Card>
+    </SettingsCard>
   )
 }

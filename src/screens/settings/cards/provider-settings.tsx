@@ -1,18 +1,16 @@
 import { useId, useMemo } from 'react'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
-import { languages } from '#domain/movie/languages.ts'
+import { settingsAnchors } from '#domain/movie/addresses.ts'
 import { regionCodes } from '#domain/movie/regions.ts'
-import { languageNames } from '#i18n/language-names.ts'
 import { css } from '#styled/css'
 import { field } from '#styled/recipes/field.js'
 import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
 import { Combobox } from '#ui/combobox.tsx'
-import { Select } from '#ui/select.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { settingsCommands } from '#wiring/commands/settings-commands.ts'
+import { SettingsCard } from '../settings-card.tsx'
 import { ApiKeyField } from './api-key-field.tsx'
 
 const row = css({ display: 'flex', flexDirection: 'column', gap: '1.5' })
@@ -36,7 +34,7 @@ export const ProviderSettings = () => {
       .map(({ value, name }) => ({ value, label: `${name} (${value})` }))
   }, [language])
   return (
-    <Card title={messages.provider} note={messages.providerHint}>
+    <SettingsCard anchor={settingsAnchors.provider} title={messages.provider} note={messages.providerHint}>
       <ApiKeyField />
       <div className={row}>
         <Combobox
@@ -54,23 +52,6 @@ export const ProviderSettings = () => {
           {messages.regionHint}
         </p>
       </div>
-      <div className={row}>
-        <Select
-          label={messages.language}
-          choices={languages.map((code) => ({
-            value: code,
-            label: languageNames[code],
-            lang: code,
-            note: messages.languages[code],
-          }))}
-          value={language}
-          onChange={(value) => app.lazy.get(settingsCommands).change({ field: 'language', value })}
-          describedBy={`${id}-language`}
-        />
-        <p id={`${id}-language`} className={note}>
-          {messages.languageHint}
-        </p>
-      </div>
       <div className={tightRow}>
         <Switch
           label={messages.adult}
@@ -85,6 +66,6 @@ export const ProviderSettings = () => {
       <div className={end}>
         <Button onClick={app.lazy.get(settingsCommands).reset}>{messages.reset}</Button>
       </div>
-    </Card>
+    </SettingsCard>
   )
 }

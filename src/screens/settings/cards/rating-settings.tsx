@@ -1,9 +1,9 @@
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { cardRatings, isCardRating, isRatingScale, ratingScales } from '#domain/records/own-rating.ts'
-import { Card } from '#ui/card.tsx'
 import { Select } from '#ui/select.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useValue } from '#wiring/app/use-value.ts'
+import { SettingsCard } from '../settings-card.tsx'
 
 export const RatingSettings = () => {
   const { preferences } = useApp().memory
@@ -11,7 +11,7 @@ export const RatingSettings = () => {
   const scale = useValue(preferences.ratingScale.value)
   const shown = useValue(preferences.cardRating.value)
   return (
-    <Card title={messages.ratings}>
+    <SettingsCard anchor="ratings" title={messages.ratings}>
       <Select
         label={messages.scale}
         choices={ratingScales.map((value) => ({ value, label: messages.scales[value] }))}
@@ -28,6 +28,6 @@ export const RatingSettings = () => {
           if (isCardRating(value)) preferences.cardRating.set(value)
         }}
       />
-    </Card>
+    </SettingsCard>
   )
 }

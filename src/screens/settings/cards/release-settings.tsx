@@ -1,15 +1,15 @@
 import { ChevronRight } from 'lucide-react'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
-import { sectionPaths } from '#domain/movie/addresses.ts'
+import { sectionPaths, settingsAnchors } from '#domain/movie/addresses.ts'
 import { kindsIn, releaseKinds } from '#domain/movie/release-kinds.ts'
 import { css } from '#styled/css'
 import { ButtonLink } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { settingsCommands } from '#wiring/commands/settings-commands.ts'
+import { SettingsCard } from '../settings-card.tsx'
 
 const choices = css({ display: 'flex', flexDirection: 'column', gap: '3' })
 const end = css({ display: 'flex', justifyContent: 'flex-end' })
@@ -20,7 +20,7 @@ export const ReleaseSettings = () => {
   const title = useMessages().settingNames.releaseKinds
   const chosen = kindsIn(useValue(settings.current))
   return (
-    <Card title={title} note={messages.hint}>
+    <SettingsCard anchor={settingsAnchors.releases} title={title} note={messages.hint}>
       <div className={choices}>
         {releaseKinds.map((kind) => (
           <Switch
@@ -40,6 +40,6 @@ export const ReleaseSettings = () => {
           <ChevronRight aria-hidden="true" />
         </ButtonLink>
       </div>
-    </Card>
+    </SettingsCard>
   )
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { ServicePicker } from '#components/services/service-picker.tsx'
-import { servicesAnchor } from '#domain/movie/addresses.ts'
+import { settingsAnchors } from '#domain/movie/addresses.ts'
 import { css } from '#styled/css'
-import { Card } from '#ui/card.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { settingsCommands } from '#wiring/commands/settings-commands.ts'
+import { SettingsCard } from '../settings-card.tsx'
 
 // As high while the services load, so that nothing below moves.
 const box = css({
@@ -24,15 +24,15 @@ const box = css({
 export const Services = () => {
   const region = useValue(useApp().settings.region)
   return (
-    <Card
+    <SettingsCard
       title={useMessages().settingNames.services}
       note={useSectionMessages('services').hint}
-      anchor={servicesAnchor}
+      anchor={settingsAnchors.services}
     >
       <div className={box}>
         <RegionServices key={region} region={region} />
       </div>
-    </Card>
+    </SettingsCard>
   )
 }
 

@@ -4,18 +4,7 @@ import { recordsMessage } from '#components/list/records-messages.ts'
 import { css } from '#styled/css'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-import { useFormatTime } from './use-format-time.ts'
-
-const list = css({
-  display: 'grid',
-  gridTemplateColumns: { base: '1', md: 'labels' },
-  columnGap: '6',
-  rowGap: { base: '0.5', md: '3' },
-  fontSize: 'sm',
-  lineHeight: 'snug',
-  '& dt': { fontWeight: 'medium' },
-  '& dd': { color: 'fg.muted', marginBottom: { base: '2.5', md: '0' } },
-})
+import { facts } from './facts-styles.ts'
 
 const NotPersisted = () => {
   const { lifetime: storageLifetime } = useApp().storage
@@ -34,18 +23,14 @@ const NotPersisted = () => {
 const answer = css({ '&[aria-busy=true]': { visibility: 'hidden' } })
 
 export const DataFacts = () => {
-  const { records, memory, storage } = useApp()
+  const { records, storage } = useApp()
   const recordsMessages = useSectionMessages('records')
   const data = useSectionMessages('ownData')
-  const timeText = useFormatTime()
-  const exportedAt = useValue(memory.lastExport.time)
   const isPromised = useValue(storage.persistence.isPersisted)
   const status = useValue(records.status)
   useEffect(() => storage.persistence.check(), [storage.persistence])
   return (
-    <dl className={list}>
-      <dt>{data.lastExported}</dt>
-      <dd>{exportedAt === null ? data.never : timeText(exportedAt)}</dd>
+    <dl className={facts}>
       <dt>{data.persistence}</dt>
       <dd className={answer} aria-busy={isPromised === null}>
         {isPromised ? data.persisted : <NotPersisted />}

@@ -4,7 +4,7 @@ import { lazyComponent } from '#components/async/lazy-component.tsx'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
+import { SettingsCard } from '../settings-card.tsx'
 
 const DeleteDialog = lazyComponent(() => import('./delete-dialog.tsx').then((module) => module.DeleteDialog))
 
@@ -15,7 +15,7 @@ export const DeleteData = () => {
   const messages = useSectionMessages('settings').deletion
   const [isOpen, setOpen] = useState(false)
   return (
-    <Card title={messages.heading} note={messages.hint}>
+    <SettingsCard title={messages.heading} note={messages.hint}>
       <div className={end}>
         <Button className={danger} aria-haspopup="dialog" onClick={() => setOpen(true)}>
           <Trash2 aria-hidden="true" />
@@ -27,6 +27,6 @@ export const DeleteData = () => {
           <DeleteDialog onClose={() => setOpen(false)} />
         </Suspense>
       ) : null}
-    </Card>
+    </SettingsCard>
   )
 }

@@ -1,7 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
-import { guideHref } from '#domain/movie/addresses.ts'
 import type { ImportFile } from '#domain/values/import-file.ts'
 import { css, cx } from '#styled/css'
 import { field } from '#styled/recipes/field.js'
@@ -15,7 +13,6 @@ import { pendingHistory } from '#wiring/history/pending-history.ts'
 
 const styles = field()
 const area = css({ paddingBlock: '2.5', minHeight: '48' })
-const guide = css({ color: 'accent', textDecoration: 'underline', textUnderlineOffset: '2px' })
 
 const fileOf = (name: string, text: string): ImportFile => {
   const bytes = new TextEncoder().encode(text)
@@ -45,12 +42,7 @@ export const HistorySources = ({ isIdle, onPasted, onContinue }: HistorySourcesP
   return (
     <>
       <div className={row}>
-        <p className={rowText}>
-          {messages.hint}{' '}
-          <Link className={guide} to={guideHref}>
-            {messages.guide}
-          </Link>
-        </p>
+        <p className={rowText}>{messages.pasteLabel}</p>
         <Button ref={button} aria-haspopup="dialog" onClick={() => setPasting(true)}>
           {messages.paste}
         </Button>

@@ -1,8 +1,9 @@
 import { Upload } from 'lucide-react'
 import { Suspense, useRef } from 'react'
+import { Link } from 'react-router-dom'
 import { lazyComponent } from '#components/async/lazy-component.tsx'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
-import { importAnchor } from '#domain/movie/addresses.ts'
+import { guideHref, settingsAnchors } from '#domain/movie/addresses.ts'
 import type { ImportFile } from '#domain/values/import-file.ts'
 import { importProblemMessage } from '#i18n/import-messages.ts'
 import { css, cx } from '#styled/css'
@@ -11,6 +12,7 @@ import { Progress } from '#ui/progress.tsx'
 import { useImportDialog } from '#wiring/flows/import-dialog.ts'
 import { HistorySources } from '../history/history-sources.tsx'
 import { row, rowText } from '../row.ts'
+import { SettingsCard } from '../settings-card.tsx'
 import { LastImport } from './last-import.tsx'
 import { useFileDrop } from './use-file-drop.ts'
 import { useLaunchedFile } from './use-launched-file.ts'
@@ -22,22 +24,13 @@ const HistoryImport = lazyComponent(() =>
 
 const accepted = '.json,.jsonld,.zip,.csv,.tsv,.txt'
 
-const zone = css({
-  scrollMarginTop: '20',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '3',
-  padding: '4',
-  borderRadius: 'card',
-  borderWidth: 'thin',
-  borderStyle: 'dashed',
-  borderColor: 'line',
-})
+const guide = css({ color: 'accent', textDecoration: 'underline', textUnderlineOffset: '2px' })
 const draggedOver = css({ borderColor: 'accent', background: 'accent.soft' })
 const problemLook = css({ color: 'danger', fontSize: 'sm', overflowWrap: 'anywhere' })
 
 export const ImportPart = () => {
   const messages = useSectionMessages('import')
+  const history = useSectionMessages('history')
   const [snapshot, send] = useImportDialog()
   const field = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -49,10 +42,20 @@ export const ImportPart = () => {
   const isBringingHistory = snapshot.matches('bringing history')
   const isOver = useFileDrop(choose, () => send({ type: 'something else dropped' })) && !isOpen && !isBringingHistory
   return (
-    <div className={cx(zone, isOver && draggedOver)} id={importAnchor}>
+    <SettingsCard
+      anchor={settingsAnchors.import}
+      title={useSectionMessages('ownData').import}
+      note={isOver ? messages.dropNow : messages.drop}
+      className={cx(isOver && draggedOver)}
+    >
       <div className={row}>
-        <p className={rowText}>{isOver ? messages.dropNow : messages.drop}</p>
-        <Button ref={button} onClick={() => field.current?.click()}>
+        <p className={rowText}>
+          {history.hint}{' '}
+          <Link className={guide} to={guideHref}>
+            {history.guide}
+          </Link>
+        </p>
+        <Button ref={button} variant="solid" onClick={() => field.current?.click()}>
           <Upload aria-hidden="true" />
           {messages.choose}
         </Button>
@@ -109,6 +112,6 @@ export const ImportPart = () => {
           <HistoryImport found={found} onClose={() => send({ type: 'history closed' })} />
         </Suspense>
       ) : null}
-    </div>
+    </SettingsCard>
   )
 }

@@ -1,0 +1,43 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useValue } from '#wiring/app/use-value.ts'
+import { backupCommands } from '#wiring/commands/backup-commands.ts'
+import { row } from '../row.ts'
+import { SettingsCard } from '../settings-card.tsx'
+import { facts } from './facts-styles.ts'
+import { useFormatTime } from './use-format-time.ts'
+
+export const Backup = () => {
+  const app = useApp()
+  const messages = useSectionMessages('ownData')
+  const timeText = useFormatTime()
+  const exportedAt = useValue(app.memory.lastExport.time)
+  const hasKey = useValue(app.settings.current).apiKey !== ''
+  const [isTicked, setTicked] = useState(false)
+  const includeApiKey = hasKey && isTicked
+  return (
+    <SettingsCard anchor="backup" title={messages.backup} note={messages.note}>
+      <dl className={facts}>
+        <dt>{messages.lastExported}</dt>
+        <dd>{exportedAt === null ? messages.never : timeText(exportedAt)}</dd>
+      </dl>
+      <div className={row}>
+        <Checkbox
+          label={messages.includeKey}
+          hint={hasKey ? messages.includeKeyHint : messages.noKey}
+          checked={includeApiKey}
+          disabled={!hasKey}
+          onChange={setTicked}
+        />
+        <Button variant="solid" onClick={() => void app.lazy.get(backupCommands).exportData({ includeApiKey })}>
+          <Download aria-hidden="true" />
+          {messages.export}
+        </Button>
+      </div>
+    </SettingsCard>
+  )
+}

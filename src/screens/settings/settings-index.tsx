@@ -1,0 +1,129 @@
+import { Link } from 'react-router-dom'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { settingsAnchors } from '#domain/movie/addresses.ts'
+import { css } from '#styled/css'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
+import { useValue } from '#wiring/app/use-value.ts'
+
+const index = css({
+  position: { lg: 'sticky' },
+  top: { lg: '20' },
+  maxHeight: { lg: '[calc(100dvh - 6rem)]' },
+  overflowY: { lg: 'auto' },
+  paddingInline: { base: '4', lg: '1' },
+  paddingBlock: { base: '1', lg: '0' },
+  borderRadius: 'card',
+  background: { base: 'surface', lg: 'clear' },
+  borderWidth: { base: 'thin', lg: 'none' },
+  borderStyle: 'solid',
+  borderColor: 'line',
+})
+const list = css({ display: 'flex', flexDirection: 'column', gap: { lg: '3' } })
+const item = css({
+  display: 'flex',
+  flexDirection: { base: 'row', lg: 'column' },
+  columnGap: '2',
+  borderTopWidth: { base: 'thin', lg: 'none' },
+  borderStyle: 'solid',
+  borderColor: 'line',
+  _first: { borderTopWidth: 'none' },
+})
+const link = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: { base: '11', lg: '8' },
+  fontSize: 'sm',
+  _hover: { textDecoration: 'underline' },
+})
+const name = css({ fontWeight: 'semibold', width: { base: '24', lg: 'auto' }, flexShrink: '0' })
+const parts = css({
+  display: 'flex',
+  flexDirection: { base: 'row', lg: 'column' },
+  flexWrap: { base: 'wrap', lg: 'nowrap' },
+  columnGap: '4',
+  minWidth: '0',
+  '& a': { color: { base: 'accent', lg: 'fg.muted' }, overflowWrap: 'anywhere' },
+})
+
+const useSections = () => {
+  const { settingNames } = useMessages()
+  const messages = useSectionMessages('settings')
+  const ownData = useSectionMessages('ownData')
+  const diary = useSectionMessages('diary')
+  const installation = useSectionMessages('installation')
+  const isInstallOffered = useValue(useApp().view.installOffer.isOpen)
+  return [
+    {
+      anchor: 'you',
+      name: messages.sections.you,
+      parts: [
+        { anchor: 'appearance', name: messages.theme },
+        { anchor: 'appearance', name: messages.language },
+        { anchor: 'ratings', name: diary.ratings },
+      ],
+    },
+    {
+      anchor: 'sources',
+      name: messages.sections.sources,
+      parts: [
+        { anchor: settingsAnchors.provider, name: messages.apiKey },
+        { anchor: settingsAnchors.provider, name: messages.region },
+      ],
+    },
+    {
+      anchor: 'services',
+      name: messages.sections.services,
+      parts: [
+        { anchor: settingsAnchors.services, name: settingNames.services },
+        { anchor: settingsAnchors.releases, name: settingNames.releaseKinds },
+      ],
+    },
+    {
+      anchor: 'data',
+      name: ownData.heading,
+      parts: [
+        { anchor: settingsAnchors.import, name: ownData.import },
+        { anchor: 'backup', name: ownData.backup },
+        { anchor: 'storage', name: ownData.storage },
+      ],
+    },
+    {
+      anchor: 'app',
+      name: messages.sections.app,
+      parts: [
+        ...(isInstallOffered ? [{ anchor: 'install', name: installation.install }] : []),
+        { anchor: 'keyboard', name: messages.keyboard },
+        { anchor: 'flows', name: messages.inspector.flows },
+        { anchor: 'about', name: messages.about },
+      ],
+    },
+  ]
+}
+
+/** Beside the sections, or above them on a narrow screen. */
+export const SettingsIndex = () => (
+  <nav className={index} aria-label={useSectionMessages('settings').sections.label}>
+    <ul className={list}>
+      {useSections().map((section) => (
+        <li key={section.anchor} className={item}>
+          <PartLink {...section} className={name} />
+          <ul className={parts}>
+            {section.parts.map((part) => (
+              <li key={part.name}>
+                <PartLink {...part} />
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)
+
+/** Replaces the address, so that Back leaves Settings at once. */
+const PartLink = ({ anchor, name, className = '' }: { anchor: string; name: string; className?: string }) => (
+  <Link className={`${link} ${className}`} to={{ hash: anchor }} replace>
+    {name}
+  </Link>
+)

@@ -1,0 +1,67 @@
+import { screen, within } from '@testing-library/react'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openSettings } from '#tests/support/open-settings.ts'
+import { loadSettings } from '#tests/support/settings-code.ts'
+import { until } from '#tests/support/until.ts'
+
+beforeAll(loadSettings, 120_000)
+
+const index = () => screen.getByRole('navigation', { name: 'Settings by topic' })
+
+describe('the sections of Settings', () => {
+  it('are You, Sources, Services, Data and App, each with its cards', async () => {
+    await openSettings()
+    const main = within(screen.getByRole('main'))
+    expect(main.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'You',
+      'Sources',
+      'Services',
+      'Data',
+      'App',
+    ])
+    const cardsOf = (name: string) =>
+      within(main.getByRole('region', { name }))
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent)
+    expect(cardsOf('You')).toEqual(['Theme and language', 'Ratings', 'Not for me'])
+    expect(cardsOf('Sources')).toEqual(['TMDB Settings'])
+    expect(cardsOf('Services')).toEqual(['My services', 'Release dates'])
+    expect(cardsOf('Data').slice(0, 2)).toEqual(['Import', 'Backup'])
+    expect(cardsOf('App')).toEqual(['Keyboard', 'For developers', 'About'])
+  })
+
+  it('have an index, each link of which leads to a part that exists', async () => {
+    await openSettings()
+    const links = within(index()).getAllByRole('link')
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      ...['You', 'Theme', 'Language', 'Ratings'],
+      ...['Sources', 'API Key', 'Region'],
+      ...['Services', 'My services', 'Release dates'],
+      ...['Data', 'Import', 'Backup', 'Storage'],
+      ...['App', 'Keyboard', 'Flows', 'About'],
+    ])
+    const parts = links.map((link) => document.getElementById(link.getAttribute('href')?.split('#')[1] ?? ''))
+    expect(parts.filter((part) => part === null)).toEqual([])
+  })
+
+  it('are chosen by the address: a link writes it, and moves the focus there', async () => {
+    const { I } = await openSettings()
+    await I.click('link', 'Backup')
+    await until(() => location.hash === '#backup')
+    expect(screen.getByRole('region', { name: 'Backup' })).toHaveFocus()
+    await I.click('link', 'Services')
+    expect(screen.getByRole('region', { name: 'Services' })).toHaveFocus()
+  })
+
+  it.each([
+    ['import', 'Import'],
+    ['my-services', 'My services'],
+    ['tmdb', 'TMDB Settings'],
+    ['release-dates', 'Release dates'],
+    ['not-for-me', 'Not for me'],
+    ['data', 'Data'],
+  ])('begin where the address says: #%s', async (anchor, name) => {
+    await openSettings({ path: `/settings#${anchor}` })
+    await until(() => screen.getByRole('region', { name }) === document.activeElement)
+  })
+})
