@@ -38,7 +38,7 @@ describe('the sections of Settings', () => {
       ...['Sources', 'API Key', 'Region'],
       ...['Services', 'My services', 'Release dates'],
       ...['Data', 'Import', 'Backup', 'Storage'],
-      ...['App', 'Keyboard', 'Flows', 'About'],
+      ...['App', 'Keyboard', 'For developers', 'About'],
     ])
     const parts = links.map((link) => document.getElementById(link.getAttribute('href')?.split('#')[1] ?? ''))
     expect(parts.filter((part) => part === null)).toEqual([])

@@ -94,7 +94,7 @@ const useSections = () => {
       parts: [
         ...(isInstallOffered ? [{ anchor: 'install', name: installation.install }] : []),
         { anchor: 'keyboard', name: messages.keyboard },
-        { anchor: 'flows', name: messages.inspector.flows },
+        { anchor: 'flows', name: messages.inspector.developers },
         { anchor: 'about', name: messages.about },
       ],
     },
