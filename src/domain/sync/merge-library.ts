@@ -1,0 +1,163 @@
+import { normalizeName } from '../records/collections.ts'
+import { isObject } from '../values/schema.ts'
+import { afterChange, type NextVersion } from './changed-row.ts'
+import { sameContent } from './content-order.ts'
+import type { Comparison, MergeChoice } from './exchange.ts'
+import { fieldGroups, isMovieData } from './fields.ts'
+import { foldViewings } from './fold-viewings.ts'
+import { mergeRow, rowKeyOf } from './merge-rows.ts'
+import type { SyncRow } from './sync-row.ts'
+import { travels } from './travelling.ts'
+
+/** Rows by `rowKeyOf`. */
+export type SyncRows = ReadonlyMap<string, SyncRow>
+
+const isThere = (row: SyncRow | undefined): row is SyncRow => row?.value !== undefined
+
+const isRemoval = (ours: SyncRow | undefined, after: SyncRow): ours is SyncRow =>
+  isThere(ours) && !isThere(after) && !isMovieData(after)
+
+/** What merging changes, by key. */
+export const mergedChanges = (ours: SyncRows, theirs: readonly SyncRow[]): Map<string, SyncRow> => {
+  const changes = new Map<string, SyncRow>()
+  for (const row of theirs) {
+    const key = rowKeyOf(row)
+    const known = changes.get(key) ?? ours.get(key)
+    const after = mergeRow(known, row)
+    if (after !== known) changes.set(key, after)
+  }
+  return changes
+}
+
+export const removalsIn = (ours: SyncRows, changes: SyncRows): readonly string[] =>
+  [...changes].filter(([key, after]) => isRemoval(ours.get(key), after)).map(([key]) => key)
+
+/** The row as this device has it, later than what the merge made of it. */
+const keptOver = (merged: SyncRow, ours: SyncRow | undefined, next: NextVersion): SyncRow => {
+  const { list, id } = merged
+  const value = ours?.value
+  return { list, id, ...(value !== undefined && { value }), ...afterChange(merged, { list, id, value }, next) }
+}
+
+const overlaid = (ours: SyncRows, changes: SyncRows): SyncRows => new Map([...ours, ...changes])
+
+const nameOf = ({ value }: SyncRow): string =>
+  isObject(value) && typeof value['name'] === 'string' ? normalizeName(value['name']) : ''
+
+const idOf = (row: SyncRow): number => Number(row.id)
+
+const collectionsByName = (rows: SyncRows): ReadonlyMap<string, readonly SyncRow[]> => {
+  const byName = new Map<string, SyncRow[]>()
+  for (const row of rows.values()) {
+    if (row.list !== 'collections' || !isThere(row)) continue
+    byName.set(
+      nameOf(row),
+      [...(byName.get(nameOf(row)) ?? []), row].sort((one, other) => idOf(one) - idOf(other)),
+    )
+  }
+  return byName
+}
+
+/** The oldest collection of a name takes the movies of the others. */
+const joinCollections = (ours: SyncRows, changes: Map<string, SyncRow>, next: NextVersion): void => {
+  const rows = overlaid(ours, changes)
+  const change = (list: string, id: string, value?: unknown) => {
+    const known = changes.get(rowKeyOf({ list, id })) ?? rows.get(rowKeyOf({ list, id }))
+    const row = { list, id, ...(value !== undefined && { value }) }
+    changes.set(rowKeyOf(row), { ...row, ...afterChange(known, { list, id, value }, next) })
+  }
+  for (const [, [oldest, ...others]] of collectionsByName(rows)) {
+    if (!oldest) continue
+    for (const { id } of others) {
+      for (const link of rows.values()) {
+        if (link.list !== 'collectionMovies' || !link.id.startsWith(`${id}/`) || !isObject(link.value)) continue
+        const newId = link.id.replace(id, oldest.id)
+        const isTaken = isThere(
+          changes.get(rowKeyOf({ list: link.list, id: newId })) ?? rows.get(`${link.list} ${newId}`),
+        )
+        if (!isTaken) change(link.list, newId, { ...link.value, collectionId: idOf(oldest) })
+        change(link.list, link.id)
+      }
+      change('collections', id)
+    }
+  }
+}
+
+const foldAfter = (ours: SyncRows, changes: Map<string, SyncRow>): void => {
+  for (const row of foldViewings(overlaid(ours, changes).values())) changes.set(rowKeyOf(row), row)
+}
+
+/** This browser becomes a copy of the file. Rows that it alone had are forgotten, not removed. */
+const copied = (ours: SyncRows, theirs: readonly SyncRow[]): Map<string, SyncRow> => {
+  const changes = new Map<string, SyncRow>()
+  for (const [key, { list, id }] of ours) if (travels({ list, id }, false)) changes.set(key, { list, id })
+  for (const row of theirs) changes.set(rowKeyOf(row), row)
+  return changes
+}
+
+/** The rows to write, by key; `next` gives the versions of what this device decides. */
+export const mergeLibrary = (
+  ours: SyncRows,
+  theirs: readonly SyncRow[],
+  { joining, removals, joinsCollections }: MergeChoice,
+  next: NextVersion,
+): SyncRows => {
+  if (joining === 'take theirs') return copied(ours, theirs)
+  const changes = mergedChanges(ours, theirs)
+  if (joining === 'replace theirs') {
+    for (const [key, row] of changes) changes.set(key, keptOver(row, ours.get(key), next))
+  } else if (removals !== 'apply') {
+    for (const key of removalsIn(ours, changes)) {
+      const merged = changes.get(key)
+      if (removals === 'later' || !merged) changes.delete(key)
+      else changes.set(key, keptOver(merged, ours.get(key), next))
+    }
+  }
+  if (joinsCollections) joinCollections(ours, changes, next)
+  foldAfter(ours, changes)
+  return changes
+}
+
+export interface Counts {
+  readonly added: number
+  readonly changed: number
+  readonly removed: number
+}
+
+const contentOf = (row: SyncRow | undefined): unknown => row && Object.fromEntries([...fieldGroups(row, row.value)])
+
+/** Of records as a person sees them: rows whose content stays are not counted. */
+export const countChanges = (ours: SyncRows, changes: SyncRows): Counts => {
+  let [added, changed, removed] = [0, 0, 0]
+  for (const [key, after] of changes) {
+    const before = ours.get(key)
+    if (!isThere(before) && isThere(after)) added += 1
+    else if (isThere(before) && !isThere(after)) removed += 1
+    else if (isThere(before) && !sameContent(contentOf(before), contentOf(after))) changed += 1
+  }
+  return { added, changed, removed }
+}
+
+type Differences = Pick<Comparison, 'onlyHere' | 'onlyThere' | 'same' | 'differing' | 'sameNames'>
+
+const sharedNames = (ours: SyncRows, theirs: SyncRows): readonly string[] => {
+  const own = collectionsByName(ours)
+  return [...collectionsByName(theirs)].flatMap(([name, [row]]) => {
+    const isOther = row && own.get(name)?.some(({ id }) => id !== row.id)
+    return isOther && isObject(row.value) ? [String(row.value['name'])] : []
+  })
+}
+
+/** What only this browser has, what only the file has, and what both have. */
+export const compareLibraries = (ours: SyncRows, theirs: readonly SyncRow[]): Differences => {
+  const file = new Map(theirs.filter(isThere).map((row) => [rowKeyOf(row), row]))
+  let [onlyHere, same, differing] = [0, 0, 0]
+  for (const [key, row] of ours) {
+    if (!isThere(row) || !travels(row, false)) continue
+    const other = file.get(key)
+    if (!other) onlyHere += 1
+    else if (sameContent(contentOf(row), contentOf(other))) same += 1
+    else differing += 1
+  }
+  return { onlyHere, onlyThere: file.size - same - differing, same, differing, sameNames: sharedNames(ours, file) }
+}

@@ -1,0 +1,114 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { viewingOfMark } from '#domain/records/viewings.ts'
+import { isoTimeOf } from '#domain/values/instant.ts'
+import { joining, SimulatedDevice } from './simulated-device.ts'
+
+const movie = (id: number) => ({ id, title: `Movie ${id}`, posterPath: null, releaseDate: '', runtime: 0, genres: [] })
+
+const timeAt = (device: SimulatedDevice): string => isoTimeOf(device.now) ?? ''
+
+type Act = (device: SimulatedDevice) => void
+
+const movieIds = fc.integer({ min: 1, max: 3 })
+
+const onMovie = (act: (device: SimulatedDevice, movieId: number) => void): fc.Arbitrary<Act> =>
+  movieIds.map((movieId) => (device) => act(device, movieId))
+
+const withFields = (list: string, fields: (device: SimulatedDevice) => object): fc.Arbitrary<Act> =>
+  onMovie((device, movieId) => {
+    const place = { list, id: String(movieId) }
+    const known = device.valueOf(place)
+    device.change(place, { movieId, movie: movie(movieId), ...(known ?? {}), ...fields(device) })
+  })
+
+const removing = (list: string): fc.Arbitrary<Act> =>
+  onMovie((device, movieId) => {
+    const place = { list, id: String(movieId) }
+    if (device.valueOf(place) !== undefined) device.change(place)
+  })
+
+const marking = onMovie((device, movieId) => {
+  const viewing = viewingOfMark(movieId, timeAt(device), timeAt(device).slice(0, 10))
+  device.change({ list: 'watchHistory', id: `${movieId}/${viewing.id}` }, viewing)
+})
+
+const importing = fc.tuple(movieIds, fc.integer({ min: 1, max: 10 })).map(([movieId, rating]): Act => (device) => {
+  const viewing = viewingOfMark(movieId, '2020-02-02T00:00:00.000Z', null)
+  device.import({ list: 'watchHistory', id: String(movieId) }, { movieId, movie: movie(movieId), rating, plays: [] })
+  device.import({ list: 'watchHistory', id: `${movieId}/${viewing.id}` }, viewing)
+})
+
+const unmarking = onMovie((device, movieId) => {
+  for (const { list, id, value } of device.rows.values()) {
+    if (list === 'watchHistory' && id.startsWith(`${movieId}/`) && value !== undefined) device.change({ list, id })
+  }
+})
+
+const noting = onMovie((device, movieId) => {
+  for (const { list, id, value } of device.rows.values()) {
+    if (list !== 'watchHistory' || !id.startsWith(`${movieId}/`) || value === undefined) continue
+    device.change({ list, id }, { ...value, note: `by ${device.id}`, lastModified: timeAt(device) })
+  }
+})
+
+const acts: fc.Arbitrary<Act> = fc.oneof(
+  fc.constantFrom('want-to-watch', 'watched').chain((status) => withFields('watchlist', () => ({ status, favorite: false }))),
+  withFields('watchlist', () => ({ status: 'watched', favorite: true })),
+  removing('watchlist'),
+  fc.integer({ min: 1, max: 9 }).chain((number) => withFields('collections', () => ({ name: `Name ${number}` }))),
+  withFields('collections', ({ id }) => ({ name: 'Noir', description: `by ${id}` })),
+  removing('collections'),
+  withFields('collectionMovies', ({ id }) => ({ addedBy: id })),
+  removing('collectionMovies'),
+  fc.integer({ min: 1, max: 10 }).chain((rating) => withFields('watchHistory', () => ({ rating, plays: [] }))),
+  withFields('watchHistory', () => ({ rating: undefined, tags: ['seen twice'], plays: [] })),
+  marking,
+  importing,
+  unmarking,
+  noting,
+)
+
+const twoYears = 2 * 365 * 86_400_000
+
+const steps = fc.array(
+  fc.oneof(
+    { weight: 4, arbitrary: fc.record({ kind: fc.constant('act' as const), device: fc.nat(2), act: acts }) },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant('send' as const), device: fc.nat(2) }) },
+    { weight: 2, arbitrary: fc.record({ kind: fc.constant('receive' as const), device: fc.nat(2), file: fc.nat() }) },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant('wait' as const), device: fc.nat(2), by: fc.nat(90_000_000) }) },
+  ),
+  { maxLength: 40 },
+)
+
+const devicesAt = (offsets: readonly number[]) =>
+  offsets.map((offset, index) => new SimulatedDevice('abc'.charAt(index), 1_790_000_000_000 + offset))
+
+const deviceAt = (devices: readonly SimulatedDevice[], index: number): SimulatedDevice =>
+  devices[index % devices.length] ?? new SimulatedDevice('x')
+
+describe('Devices that exchange files', () => {
+  it('come to the same records, in whatever order files are lost, repeated and received, however wrong their clocks are', () => {
+    const offsets = fc.tuple(...[0, 1, 2].map(() => fc.integer({ min: -twoYears, max: twoYears })))
+    fc.assert(
+      fc.property(offsets, steps, fc.shuffledSubarray([0, 1, 2], { minLength: 3 }), (clocks, taken, order) => {
+        const devices = devicesAt(clocks)
+        const files: (readonly import('#domain/sync/sync-row.ts').SyncRow[])[] = []
+        for (const step of taken) {
+          const device = deviceAt(devices, step.device)
+          device.now += 1
+          if (step.kind === 'act') step.act(device)
+          else if (step.kind === 'send') files.push(device.file())
+          else if (step.kind === 'wait') device.now += step.by
+          else if (files.length > 0) device.receive(files[step.file % files.length] ?? [], joining)
+        }
+        for (const _ of [1, 2, 3]) {
+          for (const from of order) for (const to of devices) to.receive(deviceAt(devices, from).file())
+        }
+        const [first, ...others] = devices.map((device) => device.content())
+        for (const other of others) expect(other).toEqual(first)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})

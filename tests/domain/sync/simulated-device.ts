@@ -1,0 +1,65 @@
+import { afterChange, afterImport } from '#domain/sync/changed-row.ts'
+import type { MergeChoice } from '#domain/sync/exchange.ts'
+import { fieldGroups } from '#domain/sync/fields.ts'
+import { mergeLibrary, type SyncRows } from '#domain/sync/merge-library.ts'
+import { rowKeyOf } from '#domain/sync/merge-rows.ts'
+import type { SyncRow } from '#domain/sync/sync-row.ts'
+import { nextVersion, type Version } from '#domain/sync/version.ts'
+
+export const joining: MergeChoice = { joining: 'join', removals: 'apply', joinsCollections: false }
+
+type Place = Pick<SyncRow, 'list' | 'id'>
+
+/** A device as far as its rows go: what a person changes gets versions, and files of others are merged. */
+export class SimulatedDevice {
+  rows: SyncRows = new Map()
+  /** Epoch milliseconds, as this device's clock says. */
+  now: number
+  readonly id: string
+
+  constructor(id: string, now = 1_790_000_000_000) {
+    this.id = id.padEnd(10, '0')
+    this.now = now
+  }
+
+  next = (replaced: Version): Version => nextVersion(replaced, this.now, this.id)
+
+  valueOf(place: Place): unknown {
+    return this.rows.get(rowKeyOf(place))?.value
+  }
+
+  change(place: Place, value?: unknown, mark: typeof afterChange = afterChange): void {
+    const key = rowKeyOf(place)
+    const known = this.rows.get(key)
+    if (known === undefined && value === undefined) return
+    const row = { ...place, ...(value !== undefined && { value }) }
+    this.rows = new Map(this.rows).set(key, { ...row, ...mark(known, { ...place, value }, this.next) })
+  }
+
+  import(place: Place, value: unknown): void {
+    this.change(place, value, afterImport)
+  }
+
+  /** What another device gets: a file that is whole, and that nothing changes later. */
+  file(): readonly SyncRow[] {
+    return structuredClone([...this.rows.values()])
+  }
+
+  receive(file: readonly SyncRow[], choice: MergeChoice = joining): void {
+    this.rows = new Map([...this.rows, ...mergeLibrary(this.rows, structuredClone(file), choice, this.next)])
+  }
+
+  /** What must be the same on all devices. */
+  content(): unknown {
+    return [...this.rows.values()]
+      .map(({ list, id, value, versions, removal }) => ({
+        place: `${list} ${id}`,
+        isThere: value !== undefined,
+        fields: [...fieldGroups({ list, id }, value)].sort(([one], [other]) => (one < other ? -1 : 1)),
+        versions: Object.entries(versions ?? {}).sort(([one], [other]) => (one < other ? -1 : 1)),
+        removal,
+      }))
+      .filter(({ isThere, removal, versions }) => isThere || removal !== undefined || versions.length > 0)
+      .sort((one, other) => (one.place < other.place ? -1 : 1))
+  }
+}
