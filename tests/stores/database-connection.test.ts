@@ -6,7 +6,8 @@ import { createPosters } from '#stores/copies/posters.ts'
 import { createImportUndo, undoDatabaseName } from '#stores/import-undo.ts'
 import { pendingHistoryDatabaseName } from '#stores/pending-database.ts'
 import { createPendingHistory } from '#stores/pending-history.ts'
-import { createRecordDatabase, databaseName } from '#stores/records/record-database.ts'
+import { createRecordDatabase } from '#stores/records/record-database.ts'
+import { databaseName } from '#stores/records/record-store.ts'
 import { createRecords } from '#stores/records/records.ts'
 import { createSlices } from '#stores/slices.ts'
 import { fakeCaches } from '#tests/support/fake-caches.ts'
@@ -101,7 +102,7 @@ const undo: Side = {
 const records: Side = {
   name: databaseName,
   open: async (database) => {
-    const start = () => createRecordDatabase(database, 1)
+    const start = () => createRecordDatabase(database, 1, { now: () => 0, random: () => 0 })
     const { sync } = start()
     const rows = [{ list: 'settings', id: 'theme', value: 'light' } as const]
     return {

@@ -55,6 +55,31 @@ const withRows = (settings: Settings, rows: readonly unknown[]): Settings => {
 
 const idOf = (row: unknown): unknown => (isObject(row) ? field(row, 'id') : undefined)
 
+export const filterId = (row: unknown): string => String(idOf(row))
+
+/** Where the person has put the filter among the others: by default, in the order in which they were made. */
+const placeOf = (row: unknown): number => Number((isObject(row) ? field(row, 'place') : undefined) ?? idOf(row))
+
+const byPlace = (one: unknown, other: unknown): number =>
+  placeOf(one) - placeOf(other) || Number(idOf(one)) - Number(idOf(other))
+
+/** Sorted by place. Each row travels between devices by itself, so the order cannot be that of a list. */
+export const inPlace = (rows: readonly unknown[]): readonly unknown[] => rows.toSorted(byPlace)
+
+const isPlaced = (row: unknown): row is object => isObject(row) && Number.isSafeInteger(placeOf(row))
+
+/** The rows with a place where their order needs it. Those without an id are unreadable and left out. */
+export const withPlaces = (rows: readonly unknown[]): readonly unknown[] => {
+  const placed = rows.filter(isPlaced)
+  const sorted = inPlace(placed)
+  if (placed.every((row, index) => row === sorted[index])) return placed
+  const places: number[] = []
+  for (const place of placed.map(placeOf).sort((one, other) => one - other)) {
+    places.push(Math.max(place, (places.at(-1) ?? place - 1) + 1))
+  }
+  return placed.map((row, index) => (placeOf(row) === places[index] ? row : { ...row, place: places[index] }))
+}
+
 const readRow = (row: unknown): readonly SavedFilter[] => {
   const { success, output } = v.safeParse(savedFilter, row)
   return success ? [output] : []
@@ -67,7 +92,7 @@ export const savedFiltersIn = (settings: Partial<Settings>): readonly SavedFilte
     .filter(({ id }) => ids.size < ids.add(id).size)
 }
 
-/** In the place of the one with its id; a new one last, or at the index. */
+/** Instead of the one with its id; a new one last, or at the index. */
 export const putSavedFilter = (settings: Settings, filter: SavedFilter, index?: number): Settings => {
   const rows = rowsIn(settings)
   const isKnown = rows.some((row) => idOf(row) === filter.id)

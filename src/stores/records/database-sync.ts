@@ -1,11 +1,13 @@
 import { emptyLibrary, type Library } from '#domain/records/library.ts'
+import { type Pause, partOf } from '#domain/values/pause.ts'
+import { prepareRecords } from '../record-tasks.ts'
 import { ListsLostError } from './lists-lost-error.ts'
 import { isNewChange, withoutResurrected } from './recent-changes.ts'
 import { nothingToRecover, type Recovery, reconcile } from './reconcile.ts'
 import { type Changes, createRecordDatabase } from './record-database.ts'
 import { itemListNames } from './record-kinds.ts'
 import { changesBetween, type RecordRow, rowKey, withRows } from './record-rows.ts'
-import { applyOperations, type Base, type PendingOperation, type RecordState } from './record-state.ts'
+import { type Base, changesByOperations, type PendingOperation, type RecordState } from './record-state.ts'
 import type { RecordsWorld, TextStorage } from './records-world.ts'
 import { isFull, readStamp } from './stored-records.ts'
 import { writeStored } from './write-stored.ts'
@@ -31,9 +33,9 @@ export const createDatabaseSync = (
   state: RecordState,
   factory: IDBFactory,
   schema: number,
-  { report, now }: Pick<RecordsWorld, 'report' | 'now'>,
+  { report, now, random }: Pick<RecordsWorld, 'report' | 'now' | 'random'>,
 ) => {
-  const database = createRecordDatabase(factory, schema)
+  const database = createRecordDatabase(factory, schema, { now, random })
   // With the lists in the database, the changes in the stamp are nowhere else yet.
   const knownChanges = state.base().isDatabaseHome ? [] : state.base().recent
   const appliedChanges = new Map(knownChanges.map((change) => [rowKey(change), change]))
@@ -77,12 +79,13 @@ export const createDatabaseSync = (
       isCommitting = true
       const { library, toDatabase, recovery } = reconcile(base, changes)
       const common = withRows(library, withoutResurrected(recent, library))
-      const after = applyOperations(common, operations, report)
+      const changed = changesByOperations(common, operations, report)
       isUnflushed = toDatabase.length > 0 || common !== library || isUncertain(base)
-      outcome = { library: after, recovery, operations }
-      const rows = [...toDatabase, ...changesBetween(library, common), ...changesBetween(common, after)]
+      outcome = { library: changed.library, recovery, operations }
+      const rows = [...toDatabase, ...changesBetween(library, common), ...changed.rows]
+      const isOnlyHere = operations.some((operation) => operation.isOnlyHere)
       isWritten = rows.length > 0
-      return { rows, above: base.revision }
+      return { rows, above: base.revision, isOnlyHere }
     })
     if (isPartial) return sync()
     hasUnflushed ||= isUnflushed
@@ -120,6 +123,22 @@ export const createDatabaseSync = (
     state.setBase({ revision, unverified: new Set() })
   }
 
+  /** Takes what another writer has changed in slices, and shows it in one step. What fails here is left to the next sync. */
+  const follow = async (pause: Pause): Promise<void> => {
+    const before = state.base()
+    if (isUncertain(before)) return
+    let { library } = before
+    const half = partOf(pause, 0, 0.5)
+    const revision = await database.readChanges(before.revision, async (rows, share) => {
+      library = withRows(library, rows)
+      await half(share)
+    })
+    if (revision === null) return
+    await prepareRecords(library, partOf(pause, 0.5, 0.5))
+    const { library: known, epoch } = state.base()
+    if (known === before.library && epoch === before.epoch) state.advance({ library, revision })
+  }
+
   /** Lists that local storage cannot hold are left to the database. False when it refuses even the stamp. */
   const write = (storage: TextStorage, isDatabaseHome: boolean): boolean => {
     try {
@@ -142,6 +161,7 @@ export const createDatabaseSync = (
     acceptLoss: () => {
       isLossAccepted = true
     },
+    follow,
     isBehind: (): boolean => (currentStamp()?.revision ?? 0) > state.base().revision,
     isFlushNeeded: (): boolean => hasUnflushed,
     load,

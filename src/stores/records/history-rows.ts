@@ -1,7 +1,8 @@
 import type { Viewing, WatchHistoryEntry } from '#domain/records/library.ts'
 import { viewingsOf } from '#domain/records/viewings.ts'
-import { entryWith } from '#domain/records/watch-history.ts'
+import { entryWith, withListedViewings } from '#domain/records/watch-history.ts'
 import { readViewing } from '#domain/stored/stored-history.ts'
+import type { ListReading } from '#domain/stored/stored-lists.ts'
 
 type Row = readonly [id: string, value: unknown]
 
@@ -20,8 +21,7 @@ const movieValueOf = (entry: WatchHistoryEntry): object => {
 /** `[movie id]` for the movie's own data and `[movie id]/[viewing id]` for each viewing: two tabs can add to one movie. */
 export const rowsOfEntry = (entry: WatchHistoryEntry): readonly Row[] => {
   const id = String(entry.movieId)
-  if (!entry.plays) return [[id, entry]]
-  return [[id, movieValueOf(entry)], ...entry.plays.map((viewing): Row => [`${id}/${viewing.id}`, viewing])]
+  return [[id, movieValueOf(entry)], ...viewingsOf(entry).map((viewing): Row => [`${id}/${viewing.id}`, viewing])]
 }
 
 export const entryIdOf = (rowId: string): string => rowId.split('/', 1)[0] ?? rowId
@@ -33,6 +33,12 @@ const viewingFrom = (value: unknown, movieId: number): Viewing | undefined => {
   if (!plays.has(value)) plays.set(value, readViewing(value, movieId))
   return plays.get(value)
 }
+
+/** Entries of earlier versions are one viewing. */
+export const listedEntries = (reading: ListReading<WatchHistoryEntry>): ListReading<WatchHistoryEntry> => ({
+  ...reading,
+  items: reading.items.map((entry) => (entry.plays ? entry : withListedViewings(entry))),
+})
 
 const movieFrom = (
   known: WatchHistoryEntry | undefined,
@@ -55,12 +61,11 @@ export const entryFromRows = (
 ): WatchHistoryEntry | undefined => {
   const movie = movieFrom(known, id, rows, read)
   const changedViewings = [...rows].filter(([rowId]) => rowId !== id)
-  if (movie && !movie.plays && !known?.plays && changedViewings.length === 0) return movie
   const movieId = Number(id)
   const left = new Map<string, Viewing>()
   const keep = (viewing: Viewing) => left.set(`${id}/${viewing.id}`, viewing)
-  // An entry of an earlier version has no rows of viewings: its viewing goes when its row is replaced.
-  for (const viewing of known && (known.plays || movie === known) ? viewingsOf(known) : []) keep(viewing)
+  for (const viewing of known ? viewingsOf(known) : []) keep(viewing)
+  // An entry of an earlier version is a row with its viewing in it.
   if (movie && movie !== known) for (const viewing of viewingsOf(movie)) keep(viewing)
   for (const [rowId, value] of changedViewings) {
     const viewing = viewingFrom(value, movieId)

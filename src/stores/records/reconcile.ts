@@ -1,7 +1,9 @@
 import { emptyLibrary, type Library } from '#domain/records/library.ts'
-import type { Changes, DatabaseRow } from './record-database.ts'
+import type { Changes } from './record-database.ts'
 import { type RecordRow, rowKey, rowsOf, sameValue, withRows } from './record-rows.ts'
 import type { Base } from './record-state.ts'
+import type { DatabaseRow } from './record-store.ts'
+import type { WrittenRow } from './write-rows.ts'
 
 type LocalBase = Pick<Base, 'library' | 'revision' | 'hasUnsynced' | 'unverified'>
 
@@ -15,7 +17,7 @@ export const nothingToRecover: Recovery = { restored: 0, unreadable: 0 }
 
 export interface Reconciliation {
   readonly library: Library
-  readonly toDatabase: readonly RecordRow[]
+  readonly toDatabase: readonly WrittenRow[]
   readonly recovery: Recovery
 }
 
@@ -30,14 +32,16 @@ export const reconcile = (local: LocalBase, changes: Changes): Reconciliation =>
   const hasUnsynced = local.hasUnsynced || changes.revision < local.revision
   const localRows = rowsOf(local.library)
   const databaseRows = new Map<string, DatabaseRow>(changes.rows.map((row) => [rowKey(row), row]))
+  // What was changed without the database is a change; what a new database lacks is a copy.
+  const origin = local.hasUnsynced && changes.revision >= local.revision ? 'change' : 'copy'
   const fromDatabase: RecordRow[] = []
-  const toDatabase: RecordRow[] = []
+  const toDatabase: WrittenRow[] = []
   const lost: RecordRow[] = []
   for (const [key, row] of databaseRows) {
     const own = localRows.get(key)
     if (sameValue(own, row)) continue
     if (hasUnsynced && !local.unverified.has(row.list) && row.revision <= local.revision) {
-      toDatabase.push(own ?? { list: row.list, id: row.id })
+      toDatabase.push({ ...(own ?? { list: row.list, id: row.id }), origin })
       continue
     }
     fromDatabase.push(row)
@@ -46,7 +50,7 @@ export const reconcile = (local: LocalBase, changes: Changes): Reconciliation =>
   const tombstonesAreGone = local.revision < changes.floor
   for (const [key, own] of localRows) {
     if (databaseRows.has(key) || (defaults.has(key) && sameValue(defaults.get(key), own))) continue
-    if (hasUnsynced || !tombstonesAreGone || local.unverified.has(own.list)) toDatabase.push(own)
+    if (hasUnsynced || !tombstonesAreGone || local.unverified.has(own.list)) toDatabase.push({ ...own, origin })
     else fromDatabase.push({ list: own.list, id: own.id })
   }
   const library = withRows(local.library, fromDatabase)

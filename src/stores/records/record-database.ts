@@ -1,29 +1,16 @@
-import type { DBSchema, IDBPDatabase, IDBPTransaction } from 'idb'
-import { createDatabaseConnection } from '../database-connection.ts'
-import { type RecordListName, recordListNames } from '../keys.ts'
-import { NewerSchemaError } from './newer-schema-error.ts'
-import type { RecordRow } from './record-rows.ts'
-
-/** A removed record stays as a tombstone, so that sleeping tabs learn of it. */
-export interface DatabaseRow extends RecordRow {
-  readonly revision: number
-  readonly removed?: number
-}
-
-interface DatabaseState {
-  readonly schema: number
-  readonly revision: number
-  readonly floor: number
-}
-
-interface DatabaseSchema extends DBSchema {
-  records: {
-    key: [RecordListName, string]
-    value: DatabaseRow
-    indexes: { revision: number; removed: number }
-  }
-  state: { key: 'state'; value: DatabaseState }
-}
+import type { RecordListName } from '../keys.ts'
+import { recordListNames } from '../keys.ts'
+import {
+  connectToRecords,
+  type DatabaseRow,
+  type DatabaseState,
+  isKnownRow,
+  type RecordTransaction,
+  readDevice,
+  type StoredRow,
+} from './record-store.ts'
+import { upgradedRows } from './upgrade-rows.ts'
+import { forgetVersions, putRows, upgrade, type VersionWorld, type WrittenRow, writeChanges } from './write-rows.ts'
 
 export interface Changes {
   readonly revision: number
@@ -33,8 +20,10 @@ export interface Changes {
 }
 
 export interface Write {
-  readonly rows: readonly RecordRow[]
+  readonly rows: readonly WrittenRow[]
   readonly above: number
+  /** Other devices never hear of it: this browser forgets what it knew of them, and joins them anew. */
+  readonly isOnlyHere?: boolean
 }
 
 /** A replica in IndexedDB. Each tab reads and writes in one transaction, so that all tabs' changes form one order. */
@@ -43,16 +32,21 @@ export interface RecordDatabase {
   readonly readAll: (take: (rows: readonly DatabaseRow[], isEndOfList: boolean) => void) => Promise<number>
   /** Passes the rows after `since` to `respond` and writes what it returns. Rejects having written nothing. */
   readonly sync: (since: number, respond: (changes: Changes) => Write) => Promise<number>
+  /**
+   * Passes the rows after `since` to `take`, in batches that it may take its time for. Resolves to their revision, or to
+   * null when all rows have to be read.
+   */
+  readonly readChanges: (
+    since: number,
+    take: (rows: readonly DatabaseRow[], share: number) => Promise<void>,
+  ) => Promise<number | null>
   readonly clear: (upTo: number) => Promise<number>
   readonly close: () => void
 }
 
-export const databaseName = 'matinee'
-const databaseVersion = 1
 const mostTombstones = 1000
-/** Larger batches would block painting. */
-const rowsPerBatch = 250
 const rowsPerReading = 2000
+const rowsPerBatch = 250
 
 /** The longest list is last: no first screen shows it. */
 const readingOrder: readonly RecordListName[] = [
@@ -60,19 +54,11 @@ const readingOrder: readonly RecordListName[] = [
   'watchHistory',
 ]
 
-type Transaction = IDBPTransaction<DatabaseSchema, ['records', 'state'], 'readwrite'>
-
-const create = (database: IDBDatabase): void => {
-  const records = database.createObjectStore('records', { keyPath: ['list', 'id'] })
-  records.createIndex('revision', 'revision')
-  records.createIndex('removed', 'removed')
-  database.createObjectStore('state')
-}
-
-const dropOldTombstones = async (transaction: Transaction, state: DatabaseState): Promise<DatabaseState> => {
+/** Once other devices have this browser's records, they may still have to hear of any removal. */
+const dropOldTombstones = async (transaction: RecordTransaction, state: DatabaseState): Promise<DatabaseState> => {
   const records = transaction.objectStore('records')
   const surplus = (await records.index('removed').count()) - mostTombstones
-  if (surplus <= 0) return state
+  if (surplus <= 0 || (await readDevice(transaction))?.library) return state
   let floor = state.floor
   const oldest = await records.index('removed').getAll(undefined, surplus + mostTombstones / 2)
   for (const { list, id, revision } of oldest) {
@@ -82,52 +68,17 @@ const dropOldTombstones = async (transaction: Transaction, state: DatabaseState)
   return { ...state, floor }
 }
 
-export const createRecordDatabase = (factory: IDBFactory, schema: number): RecordDatabase => {
-  const connection = createDatabaseConnection<DatabaseSchema>(factory, {
-    name: databaseName,
-    version: databaseVersion,
-    create,
-  })
-
-  type Task = (transaction: Transaction, reading: Promise<DatabaseState>) => Promise<DatabaseState>
-
-  const readState = async (transaction: Transaction): Promise<DatabaseState> => {
-    const state = (await transaction.objectStore('state').get('state')) ?? { schema, revision: 0, floor: 0 }
-    if (state.schema > schema) throw new NewerSchemaError(state.schema)
-    return state
-  }
-
-  const attempt = async (database: IDBPDatabase<DatabaseSchema>, task: Task): Promise<number> => {
-    const transaction = database.transaction(['records', 'state'], 'readwrite')
-    try {
-      const reading = readState(transaction)
-      const after = await task(transaction, reading)
-      if (after !== (await reading)) await transaction.objectStore('state').put(after, 'state')
-      await transaction.done
-      return after.revision
-    } catch (error) {
-      abandon(transaction)
-      // On a full disk only the transaction has the cause, not its requests.
-      throw transaction.error ?? error
-    }
-  }
-
-  const inTransaction = async (task: Task): Promise<number> => {
-    try {
-      return await connection.run((database) => attempt(database, task))
-    } catch (error) {
-      const isNewer = error instanceof DOMException && error.name === 'VersionError'
-      throw isNewer ? new NewerSchemaError(databaseVersion + 1) : error
-    }
-  }
+export const createRecordDatabase = (factory: IDBFactory, schema: number, world: VersionWorld): RecordDatabase => {
+  const store = connectToRecords(factory, schema)
+  // Another device may have sent lists of a later version of the app.
+  const asNow = (state: DatabaseState, rows: readonly StoredRow[]): readonly DatabaseRow[] =>
+    (state.schema < schema ? rows.flatMap(upgradedRows) : rows).filter(isKnownRow)
 
   return {
     readAll: async (take) => {
-      const transaction = (await connection.open()).transaction(['records', 'state'])
-      transaction.done.catch(() => {})
+      const transaction = await store.openForReading()
       const records = transaction.objectStore('records')
-      const state = await transaction.objectStore('state').get('state')
-      if (state && state.schema > schema) throw new NewerSchemaError(state.schema)
+      const state = await store.readState(transaction)
       const readFrom = (list: RecordListName, last: string | null) =>
         records.getAll(
           last === null ? IDBKeyRange.bound([list], [list, []]) : IDBKeyRange.bound([list, last], [list, []], true),
@@ -141,51 +92,72 @@ export const createRecordDatabase = (factory: IDBFactory, schema: number): Recor
           isEndOfList = rows.length < rowsPerReading || last === undefined
           // The database reads on while these are taken.
           if (!isEndOfList && last) reading = readFrom(list, last.id)
-          take(rows, isEndOfList)
+          take(asNow(state, rows), isEndOfList)
         }
       }
-      return state?.revision ?? 0
+      return state.revision
     },
     sync: (since, respond) =>
-      inTransaction(async (transaction, reading) => {
+      store.inTransaction(async (transaction, reading) => {
         const records = transaction.objectStore('records')
         // Requested together: each answer may have to wait for a paint.
         const changed = since < 0 ? [] : records.index('revision').getAll(IDBKeyRange.lowerBound(since, true))
         const [state, changedRows] = await Promise.all([reading, changed])
         const complete = since < state.floor || since > state.revision
-        const rows = complete ? await records.getAll() : changedRows
+        const rows = asNow(state, complete ? await records.getAll() : changedRows)
         const write = respond({ revision: state.revision, floor: state.floor, complete, rows })
-        if (write.rows.length === 0) return state
+        if (write.rows.length === 0 && !write.isOnlyHere) return state
         const revision = Math.max(state.revision, write.above) + 1
-        for (let start = 0; start < write.rows.length; start += rowsPerBatch) {
-          const batch = write.rows
-            .slice(start, start + rowsPerBatch)
-            .map((row) => records.put({ ...row, revision, ...(row.value === undefined && { removed: revision }) }))
-          const isLast = start + rowsPerBatch >= write.rows.length
-          // A failed put aborts the transaction, whose `done` rejects.
-          if (isLast) void Promise.all(batch).catch(() => {})
-          else await Promise.all(batch)
-        }
+        if (state.revision > 0 && state.schema < schema) await upgrade(transaction, revision)
+        if (write.isOnlyHere) await writeOnlyHere(transaction, write.rows, revision)
+        else await writeChanges(transaction, state, write.rows, revision, world)
         const written = { ...state, schema, revision }
         return write.rows.some((row) => row.value === undefined) ? dropOldTombstones(transaction, written) : written
       }),
+    readChanges: async (since, take) => {
+      const transaction = await store.openForReading()
+      const state = await store.readState(transaction)
+      if (since < state.floor || since > state.revision) return null
+      const keys = await transaction
+        .objectStore('records')
+        .index('revision')
+        .getAllKeys(IDBKeyRange.lowerBound(since, true))
+      for (let start = 0; start < keys.length; start += rowsPerBatch) {
+        const records = (await store.openForReading()).objectStore('records')
+        const rows = await Promise.all(keys.slice(start, start + rowsPerBatch).map((key) => records.get(key)))
+        await take(
+          asNow(
+            state,
+            rows.filter((row) => row !== undefined),
+          ),
+          (start + rows.length) / keys.length,
+        )
+      }
+      return state.revision
+    },
     clear: (upTo) =>
-      inTransaction(async (transaction, reading) => {
+      store.inTransaction(async (transaction, reading) => {
         const records = transaction.objectStore('records')
         const state = await reading
         const keys = await records.index('revision').getAllKeys(IDBKeyRange.upperBound(upTo))
         for (const key of keys) await records.delete(key)
+        await transaction.objectStore('state').delete('device')
         const revision = Math.max(state.revision, upTo) + 1
         return { ...state, revision, floor: revision }
       }),
-    close: connection.close,
+    close: store.close,
   }
 }
 
-const abandon = (transaction: Transaction): void => {
-  // Prevents an unhandled rejection: nothing else awaits `done` after a failure.
-  transaction.done.catch(() => {})
-  try {
-    transaction.abort()
-  } catch {}
+const writeOnlyHere = async (
+  transaction: RecordTransaction,
+  rows: readonly WrittenRow[],
+  revision: number,
+): Promise<void> => {
+  await forgetVersions(transaction)
+  await transaction.objectStore('state').delete('device')
+  await putRows(
+    transaction,
+    rows.map(({ origin: _, ...row }) => ({ ...row, revision, ...(row.value === undefined && { removed: revision }) })),
+  )
 }

@@ -11,7 +11,7 @@ import {
   readWatchlist,
 } from '#domain/stored/stored-lists.ts'
 import { type RecordListName, recordListNames } from '../keys.ts'
-import { entryFromRows, entryIdOf, rowsOfEntry } from './history-rows.ts'
+import { entryFromRows, entryIdOf, listedEntries, rowsOfEntry } from './history-rows.ts'
 
 export interface ListKind<Item> {
   readonly idOf: (item: Item) => string
@@ -68,7 +68,7 @@ export const kinds: { readonly [Name in ItemListName]: ListKind<Item<Name>> } = 
       const [date, otherDate] = [one.watchedAt ?? '', other.watchedAt ?? '']
       return date < otherDate ? -1 : date > otherDate ? 1 : one.movieId - other.movieId
     },
-    read: readWatchHistory,
+    read: (value) => listedEntries(readWatchHistory(value)),
     parts: { rowsOf: rowsOfEntry, itemIdOf: entryIdOf, fromRows: entryFromRows },
   },
   notForMe: {

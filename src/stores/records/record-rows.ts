@@ -13,6 +13,7 @@ import {
   mapItems,
   partsOf,
 } from './record-kinds.ts'
+import { rowsOfSettings, settingsFrom, settingsWithRows } from './settings-rows.ts'
 
 /** Without `value` the record is removed. */
 export interface RecordRow {
@@ -78,11 +79,11 @@ const itemChanges = <Name extends ItemListName>(
 
 const settingsChanges = (before: Library['settings'], after: Library['settings']): readonly RecordRow[] => {
   if (before === after) return []
-  const gone = new Map<string, unknown>(Object.entries(before))
+  const gone = new Map(rowsOfSettings(before))
   const rows: RecordRow[] = []
-  for (const [id, value] of Object.entries(after)) {
-    if (value !== undefined && !same(gone.get(id), value)) rows.push({ list: 'settings', id, value })
-    if (value !== undefined) gone.delete(id)
+  for (const [id, value] of rowsOfSettings(after)) {
+    if (!same(gone.get(id), value)) rows.push({ list: 'settings', id, value })
+    gone.delete(id)
   }
   return [...rows, ...[...gone.keys()].map((id) => ({ list: 'settings' as const, id }))]
 }
@@ -136,18 +137,13 @@ const withItems = <Name extends ItemListName>(
   return changed ? withInserted(withoutIndices(items, gone), moved, compare) : before
 }
 
-const inOrder = (fields: object): Library['settings'] =>
-  readSettings(Object.fromEntries(Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1)))).settings
-
 const withSettings = (before: Library['settings'], rows: readonly RecordRow[]): Library['settings'] => {
   const own = rows.filter((row) => row.list === 'settings')
   if (own.length === 0) return before
-  const fields = new Map<string, unknown>(Object.entries(before))
-  for (const { id, value } of own) {
-    if (value === undefined) fields.delete(id)
-    else fields.set(id, value)
-  }
-  const settings = inOrder(Object.fromEntries(fields))
+  const settings = settingsWithRows(
+    before,
+    own.map(({ id, value }) => [id, value]),
+  )
   return same(settings, before) ? before : settings
 }
 
@@ -161,7 +157,7 @@ export const withRows = (library: Library, rows: readonly RecordRow[]): Library 
 }
 
 export const rowsOf = (library: Library): ReadonlyMap<string, RecordRow> => {
-  const settings = Object.entries(library.settings).map(([id, value]) => ({ list: 'settings' as const, id, value }))
+  const settings = rowsOfSettings(library.settings).map(([id, value]) => ({ list: 'settings' as const, id, value }))
   const rows = [...settings, ...itemListNames.flatMap((list) => itemRows(list, library[list]))]
   return new Map(rows.map((row) => [rowKey(row), row]))
 }
@@ -184,6 +180,6 @@ export const readLibrary = (stored: (list: RecordListName) => unknown) => {
   }
   const settings = readSettings(stored('settings'))
   if (settings.skipped.length > 0) damaged.add('settings')
-  const library: Library = { ...mapItems(emptyLibrary, items), settings: inOrder(settings.settings) }
+  const library: Library = { ...mapItems(emptyLibrary, items), settings: settingsFrom({ ...settings.settings }) }
   return { library, damaged }
 }

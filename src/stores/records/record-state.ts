@@ -2,9 +2,10 @@ import { batch, type ReadonlySignal, signal } from '@preact/signals-core'
 import { emptyLibrary, type Library } from '#domain/records/library.ts'
 import { type RecordListName, recordListNames } from '../keys.ts'
 import { itemListNames, mapItems } from './record-kinds.ts'
-import { changesBetween, withRows } from './record-rows.ts'
+import { changesBetween, rowKey, withRows } from './record-rows.ts'
 import type { RecordsWorld } from './records-world.ts'
 import { readStored, type StorageStamp } from './stored-records.ts'
+import type { WrittenRow } from './write-rows.ts'
 
 /** Pure: it may run again on a newer library. */
 export type Operation = (library: Library) => Library
@@ -12,6 +13,9 @@ export type Operation = (library: Library) => Library
 export interface PendingOperation {
   readonly run: Operation
   readonly settle: (done: boolean) => void
+  readonly isImport?: boolean
+  /** Other devices never hear of it. */
+  readonly isOnlyHere?: boolean
 }
 
 /** What this tab has agreed with the others. */
@@ -48,19 +52,37 @@ export const applyOperation = (library: Library, run: Operation): Library => {
   return after
 }
 
+const tryOperation = (library: Library, { run }: PendingOperation, report: (error: unknown) => void): Library => {
+  try {
+    return applyOperation(library, run)
+  } catch (error) {
+    report(error)
+    return library
+  }
+}
+
 export const applyOperations = (
   library: Library,
   operations: readonly PendingOperation[],
   report: (error: unknown) => void,
-): Library =>
-  operations.reduce((before, { run }) => {
-    try {
-      return applyOperation(before, run)
-    } catch (error) {
-      report(error)
-      return before
-    }
-  }, library)
+): Library => operations.reduce((before, operation) => tryOperation(before, operation, report), library)
+
+/** The rows that the operations change, each as the last one leaves it. */
+export const changesByOperations = (
+  library: Library,
+  operations: readonly PendingOperation[],
+  report: (error: unknown) => void,
+): { readonly library: Library; readonly rows: readonly WrittenRow[] } => {
+  const rows = new Map<string, WrittenRow>()
+  let before = library
+  for (const operation of operations) {
+    const after = tryOperation(before, operation, report)
+    const origin = operation.isImport ? 'import' : 'change'
+    for (const row of changesBetween(before, after)) rows.set(rowKey(row), { ...row, origin })
+    before = after
+  }
+  return { library: before, rows: [...rows.values()] }
+}
 
 /** Comparing a list of 20,000 with an empty one would take longer than reading it. */
 const withListsLoaded = (shown: Library, next: Library): Library =>
@@ -155,6 +177,12 @@ export const createRecordState = (world: RecordsWorld) => {
       local = { ...local, base: { ...local.base, ...changes } }
     },
     publish: (): void => show(shownAgain(local, world.report)),
+    /** Shows a later library that was made from the base, with the records that stay the same. */
+    advance: (changes: Pick<Base, 'library' | 'revision'>): void => {
+      const isShown = local.pending.length === 0 && local.shown === local.base.library
+      const next = { ...local, base: { ...local.base, ...changes } }
+      show(isShown ? { ...next, shown: changes.library } : shownAgain(next, world.report))
+    },
     settle: (operations: readonly PendingOperation[], done: boolean): void => {
       const settled = new Set(operations)
       const pending = local.pending.filter((operation) => !settled.has(operation))

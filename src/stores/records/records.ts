@@ -1,5 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
 import type { Library } from '#domain/records/library.ts'
+import type { Pause } from '#domain/values/pause.ts'
 import {
   hasDatabase,
   initialLifecycle,
@@ -18,6 +19,10 @@ import { onTabEvents } from './tab-events.ts'
 
 export interface ChangeOptions {
   readonly acceptsLoss?: boolean
+  /** What an import creates has no version until somebody changes it, so that any device's change is later. */
+  readonly origin?: 'import'
+  /** 'here': other devices never hear of it, and the next exchange with them is a joining. */
+  readonly scope?: 'here'
 }
 
 /** Owns every record key: nothing else may read or write them. */
@@ -34,6 +39,8 @@ export interface Records extends ListSignals {
   readonly acceptLoss: () => void
   /** Cheap enough for every two seconds (docs/spec.md, section 4). */
   readonly refresh: () => void
+  /** Shows what a worker has written to the database: prepared in slices, and shown in one step. */
+  readonly sync: (pause: Pause) => Promise<void>
   readonly acknowledge: () => void
   readonly close: () => void
 }
@@ -65,7 +72,10 @@ export const createRecords = (world: RecordsWorld): Records => {
   engine.start()
   world.afterPaint(() => redactCorruptCopies(storage))
 
-  const change = (operation: Operation, { acceptsLoss = false }: ChangeOptions = {}): Promise<boolean> => {
+  const change = (
+    operation: Operation,
+    { acceptsLoss = false, origin, scope }: ChangeOptions = {},
+  ): Promise<boolean> => {
     if (acceptsLoss) engine.acceptLoss()
     if (!isWritable(lifecycle.peek())) return Promise.resolve(false)
     engine.detectClearing()
@@ -73,9 +83,10 @@ export const createRecords = (world: RecordsWorld): Records => {
       const result = applyOperation(state.shown(), operation)
       // Its result may depend on a change that is not durable yet, or on records that only the database has.
       const isKnown = state.pending().length === 0 && lifecycle.peek().mode.kind !== 'asking database'
-      if (result === state.shown() && isKnown) return Promise.resolve(true)
+      if (result === state.shown() && isKnown && !scope) return Promise.resolve(true)
       return new Promise((resolve) => {
-        state.add({ run: operation, settle: resolve }, result)
+        const options = { isImport: origin === 'import', isOnlyHere: scope === 'here' }
+        state.add({ run: operation, settle: resolve, ...options }, result)
         engine.requestWrite()
       })
     } catch (error) {
@@ -95,6 +106,7 @@ export const createRecords = (world: RecordsWorld): Records => {
     refresh: () => {
       if (isFollowing(lifecycle.peek()) && !engine.detectClearing() && engine.isBehind()) engine.requestSync()
     },
+    sync: engine.follow,
     acknowledge: () => send({ type: 'acknowledged' }),
     close: () => {
       tabEvents.flushBeforeHiding()

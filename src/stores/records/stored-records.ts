@@ -12,9 +12,10 @@ import type { RecordsWorld, TextStorage } from './records-world.ts'
  * In the stamp and in the database's state. An older build that meets a higher number only reads, so raise it when what
  * is stored gets a meaning that the last release would lose or misread in writing it: another kind of row in a list,
  * another meaning of a field, a field that readers drop. A new list or a new optional field that readers keep needs no
- * new number. Data of lower numbers must open unchanged. 2: viewings are rows of their own.
+ * new number. Data of lower numbers must open unchanged. 2: viewings are rows of their own. 3: rows have versions, and
+ * saved filters and the services of each region are rows of their own.
  */
-export const recordsSchema = 2
+export const recordsSchema = 3
 
 export interface StorageStamp {
   readonly schema: number

@@ -1,3 +1,4 @@
+import type { Pause } from '#domain/values/pause.ts'
 import { createDatabaseSync, type DatabaseSync } from './database-sync.ts'
 import { isWritable, type Lifecycle, type LifecycleEvent } from './lifecycle.ts'
 import { ListsLostError } from './lists-lost-error.ts'
@@ -140,6 +141,15 @@ export const createSyncEngine = (state: RecordState, world: RecordsWorld, { life
       else if (databaseSync) requestSync()
       else refusePending()
     },
+    /** Resolves once what a worker or another tab has written to the database is shown. */
+    follow: (pause: Pause) =>
+      new Promise<void>((resolve) => {
+        enqueue(async () => {
+          if (databaseSync && mode() === 'with database') await databaseSync.follow(pause).catch(world.report)
+        })
+        requestSync()
+        enqueue(async () => resolve())
+      }),
     start: () => {
       if (!databaseSync) return becomeReady()
       // An error comes again in the sync, which handles it.

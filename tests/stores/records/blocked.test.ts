@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { databaseName } from '#stores/records/record-database.ts'
+import { databaseName } from '#stores/records/record-store.ts'
 import { createRecords } from '#stores/records/records.ts'
 import { adding, moviesIn, removing, watching } from '../library-language.ts'
 import { SimulatedBrowser } from '../simulated-browser.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { databaseName } from '#stores/records/record-database.ts'
 import type { Operation } from '#stores/records/record-state.ts'
+import { databaseName } from '#stores/records/record-store.ts'
 import { createRecords, type Records } from '#stores/records/records.ts'
 import { adding, itemOf, moviesIn, removing, watching } from '../library-language.ts'
 import { databaseWork, SimulatedBrowser } from '../simulated-browser.ts'
@@ -53,7 +53,7 @@ describe('lists that local storage has no room for', () => {
     expect(await settled(browser, records, themed)).toBe(true)
     expect([...browser.texts.keys()].sort()).toEqual(['records-revision', 'settings'])
     expect(JSON.parse(browser.texts.get('records-revision') ?? '')).toEqual({
-      schema: 2,
+      schema: 3,
       revision: 4,
       lengths: { settings: browser.texts.get('settings')?.length },
       home: 'database',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { DatabaseRow } from '#stores/records/record-database.ts'
+import type { DatabaseRow } from '#stores/records/record-store.ts'
 import { adding, removing } from '../library-language.ts'
 import { SimulatedBrowser } from '../simulated-browser.ts'
 import stored from './stored-by-schema-1.json' with { type: 'json' }
@@ -50,14 +50,26 @@ const browserWith = (texts: Readonly<Record<string, string>>) => {
 const textsIn = (browser: SimulatedBrowser) =>
   Object.fromEntries([...browser.texts].map(([key, text]) => [key, text.trimEnd()]))
 
-// The only differences are the schema and the length of a list that the earlier version did not have.
-const library = { ...stored.library, notForMe: [] }
+// The only differences are the schema, the length of a list that the earlier version did not have, and the one viewing
+// that an entry of a movie was.
+const viewing = {
+  id: 1_790_000_000_000_003,
+  watchedAt: '2026-09-21T14:13Z',
+  createdAt: '2026-09-21T14:13:20.000Z',
+  lastModified: '2026-09-21T14:13:20.000Z',
+}
+const watchHistory = [{ movieId: 2, watchedAt: '2026-09-21T14:13Z', plays: [viewing] }]
+const library = { ...stored.library, notForMe: [], watchHistory }
 const { 'records-revision': stamp, ...lists } = stored.withDatabase.texts
-const stampNow = stamp.replace('"schema":1', '"schema":2').replace('"settings":', '"notForMe":0,"settings":')
-const textsNow = { ...lists, 'records-revision': stampNow }
+const historyText = JSON.stringify(watchHistory)
+const stampNow = stamp
+  .replace('"schema":1', '"schema":3')
+  .replace('"settings":', '"notForMe":0,"settings":')
+  .replace('"watchHistory":54', `"watchHistory":${historyText.length}`)
+const textsNow = { ...lists, 'watch-history': historyText, 'records-revision': stampNow }
 
 describe('data stored by an earlier version', () => {
-  it('is read from local storage and database, and its lists are left unchanged', async () => {
+  it('is read from local storage and database, which is left unchanged until something changes', async () => {
     const browser = browserWith(stored.withDatabase.texts)
     await fillDatabase(browser)
     const { records } = open(browser)
@@ -110,11 +122,13 @@ describe('data stored by this version', () => {
     await browser.settle()
     expect(await databaseContent(browser)).toEqual({
       version: 1,
-      state: { schema: 2, revision: 2, floor: 0 },
-      rows: [{ list: 'watchlist', id: '1', revision: 2, removed: 2 }],
+      state: { schema: 3, revision: 2, floor: 0 },
+      rows: [
+        { list: 'watchlist', id: '1', revision: 2, removed: 2, changed: 2, removal: '0mubbs7yw000iiiiiiiiii' },
+      ],
     })
     expect(JSON.parse(browser.texts.get('records-revision') ?? '')).toEqual({
-      schema: 2,
+      schema: 3,
       revision: 2,
       lengths: {
         watchlist: 2,
@@ -136,7 +150,7 @@ describe('data stored by this version', () => {
     await browser.settle()
     const [item] = records.library().watchlist
     expect(JSON.parse(browser.texts.get('records-revision') ?? '')).toEqual({
-      schema: 2,
+      schema: 3,
       revision: 0,
       lengths: {},
       ahead: true,

@@ -1,0 +1,131 @@
+import type { DBSchema, IDBPDatabase, IDBPTransaction } from 'idb'
+import type { ConsentState } from '#domain/sync/consent.ts'
+import type { SyncIdentity } from '#domain/sync/exchange.ts'
+import type { SyncRow } from '#domain/sync/sync-row.ts'
+import { createDatabaseConnection } from '../database-connection.ts'
+import { isRecordListName, type RecordListName } from '../keys.ts'
+import { NewerSchemaError } from './newer-schema-error.ts'
+
+/** A removed record stays as a tombstone, so that sleeping tabs and other devices learn of it. */
+export interface StoredRow extends SyncRow {
+  readonly revision: number
+  readonly removed?: number
+  /** The revision of the last change made in this browser. */
+  readonly changed?: number
+}
+
+/** Of a list that this version knows. */
+export interface DatabaseRow extends StoredRow {
+  readonly list: RecordListName
+}
+
+export const isKnownRow = (row: StoredRow): row is DatabaseRow => isRecordListName(row.list)
+
+export interface DatabaseState {
+  readonly schema: number
+  readonly revision: number
+  readonly floor: number
+}
+
+/** Who this browser is to other devices. Lost with the database, and never part of an export. */
+export interface DeviceState extends SyncIdentity {
+  readonly consent: ConsentState
+}
+
+interface DatabaseSchema extends DBSchema {
+  records: {
+    key: [string, string]
+    value: StoredRow
+    indexes: { revision: number; removed: number }
+  }
+  state: { key: 'state' | 'device'; value: DatabaseState | DeviceState }
+}
+
+export type RecordTransaction = IDBPTransaction<DatabaseSchema, ['records', 'state'], 'readwrite'>
+
+export const databaseName = 'matinee'
+const databaseVersion = 1
+
+const create = (database: IDBDatabase): void => {
+  const records = database.createObjectStore('records', { keyPath: ['list', 'id'] })
+  records.createIndex('revision', 'revision')
+  records.createIndex('removed', 'removed')
+  database.createObjectStore('state')
+}
+
+/** A transaction that can read, whatever its mode. */
+export interface ReadableStores {
+  readonly objectStore: {
+    (name: 'state'): { readonly get: (key: 'state' | 'device') => Promise<DatabaseState | DeviceState | undefined> }
+    (
+      name: 'records',
+    ): {
+      readonly getAll: (query: IDBKeyRange | null | undefined, count: number) => Promise<StoredRow[]>
+    }
+  }
+}
+
+export const readDevice = async (transaction: ReadableStores): Promise<DeviceState | undefined> => {
+  const stored = await transaction.objectStore('state').get('device')
+  return stored && 'device' in stored ? stored : undefined
+}
+
+const abandon = (transaction: RecordTransaction): void => {
+  // Prevents an unhandled rejection: nothing else awaits `done` after a failure.
+  transaction.done.catch(() => {})
+  try {
+    transaction.abort()
+  } catch {}
+}
+
+/** Rejects having written nothing. */
+export type RecordTask = (transaction: RecordTransaction, reading: Promise<DatabaseState>) => Promise<DatabaseState>
+
+export const connectToRecords = (factory: IDBFactory, schema: number) => {
+  const connection = createDatabaseConnection<DatabaseSchema>(factory, {
+    name: databaseName,
+    version: databaseVersion,
+    create,
+  })
+
+  const readState = async (transaction: ReadableStores): Promise<DatabaseState> => {
+    const stored = await transaction.objectStore('state').get('state')
+    const state = stored && 'revision' in stored ? stored : { schema, revision: 0, floor: 0 }
+    if (state.schema > schema) throw new NewerSchemaError(state.schema)
+    return state
+  }
+
+  const attempt = async (database: IDBPDatabase<DatabaseSchema>, task: RecordTask): Promise<number> => {
+    const transaction = database.transaction(['records', 'state'], 'readwrite')
+    try {
+      const reading = readState(transaction)
+      const after = await task(transaction, reading)
+      if (after !== (await reading)) await transaction.objectStore('state').put(after, 'state')
+      await transaction.done
+      return after.revision
+    } catch (error) {
+      abandon(transaction)
+      // On a full disk only the transaction has the cause, not its requests.
+      throw transaction.error ?? error
+    }
+  }
+
+  return {
+    readState,
+    openForReading: async () => {
+      const transaction = (await connection.open()).transaction(['records', 'state'])
+      transaction.done.catch(() => {})
+      return transaction
+    },
+    /** Resolves to the revision after the task. */
+    inTransaction: async (task: RecordTask): Promise<number> => {
+      try {
+        return await connection.run((database) => attempt(database, task))
+      } catch (error) {
+        const isNewer = error instanceof DOMException && error.name === 'VersionError'
+        throw isNewer ? new NewerSchemaError(databaseVersion + 1) : error
+      }
+    },
+    close: connection.close,
+  }
+}

@@ -1,0 +1,160 @@
+import { afterChange, afterImport, type NextVersion, type RowVersions } from '#domain/sync/changed-row.ts'
+import { noConsent } from '#domain/sync/consent.ts'
+import { sameContent } from '#domain/sync/content-order.ts'
+import type { SyncRow } from '#domain/sync/sync-row.ts'
+import { newDeviceId, nextVersion } from '#domain/sync/version.ts'
+import type { RecordRow } from './record-rows.ts'
+import {
+  type DatabaseState,
+  type DeviceState,
+  type ReadableStores,
+  type RecordTransaction,
+  readDevice,
+  type StoredRow,
+} from './record-store.ts'
+import { schemaOfParts, upgradedRows } from './upgrade-rows.ts'
+
+/** How a row came to be: what a person did has a version, what an import created has none until somebody changes it. */
+export type RowOrigin = 'change' | 'import' | 'copy'
+
+export interface WrittenRow extends RecordRow {
+  /** By default, 'change'. A 'copy' is what the database had before, or another device has. */
+  readonly origin?: RowOrigin
+}
+
+export interface VersionWorld {
+  /** Epoch milliseconds. */
+  readonly now: () => number
+  readonly random: () => number
+}
+
+/** Larger batches would block painting. */
+const rowsPerBatch = 250
+const rowsPerReading = 2000
+
+export const eachRow = async (
+  transaction: ReadableStores,
+  visit: (rows: readonly StoredRow[]) => Promise<void> | void,
+): Promise<void> => {
+  const records = transaction.objectStore('records')
+  let last: StoredRow | undefined
+  do {
+    const rows: StoredRow[] = await records.getAll(
+      last && IDBKeyRange.lowerBound([last.list, last.id], true),
+      rowsPerReading,
+    )
+    last = rows.length < rowsPerReading ? undefined : rows.at(-1)
+    await visit(rows)
+  } while (last)
+}
+
+/** Rows of earlier schemas become rows of this one. */
+export const upgrade = (transaction: RecordTransaction, revision: number): Promise<void> =>
+  eachRow(transaction, async (rows) => {
+    const records = transaction.objectStore('records')
+    for (const row of rows) {
+      const parts = upgradedRows(row)
+      if (parts.length === 1 && parts[0] === row) continue
+      if (!parts.some(({ id }) => id === row.id)) await records.delete([row.list, row.id])
+      for (const part of parts) await records.put({ ...part, revision })
+    }
+  })
+
+const withoutVersions = ({ list, id, value, revision, removed }: StoredRow): StoredRow => ({
+  list,
+  id,
+  revision,
+  ...(value !== undefined && { value }),
+  ...(removed !== undefined && { removed }),
+})
+
+/** Every row is as if an import had created it. */
+export const forgetVersions = (transaction: RecordTransaction): Promise<void> =>
+  eachRow(transaction, async (rows) => {
+    for (const row of rows) {
+      const isVersioned = row.versions ?? row.removal ?? row.kept ?? row.changed
+      if (isVersioned !== undefined) await transaction.objectStore('records').put(withoutVersions(row))
+    }
+  })
+
+/** Without what is known of other devices, the versions of the rows mean nothing. */
+export const deviceOf = async (
+  transaction: RecordTransaction,
+  state: DatabaseState,
+  { random }: VersionWorld,
+): Promise<DeviceState> => {
+  const known = await readDevice(transaction)
+  if (known) return known
+  const isUpgraded = state.revision > 0 && state.schema < schemaOfParts
+  if (!isUpgraded) await forgetVersions(transaction)
+  const device: DeviceState = { device: newDeviceId(random), library: null, consent: noConsent }
+  await transaction.objectStore('state').put(device, 'device')
+  return device
+}
+
+const knownRows = async (transaction: RecordTransaction, rows: readonly WrittenRow[]) => {
+  const records = transaction.objectStore('records')
+  const known = new Map<string, StoredRow>()
+  const keep = (row: StoredRow | undefined) => row && known.set(`${row.list} ${row.id}`, row)
+  if (rows.length > rowsPerBatch) await eachRow(transaction, (all) => all.forEach(keep))
+  else for (const row of await Promise.all(rows.map(({ list, id }) => records.get([list, id])))) keep(row)
+  return known
+}
+
+const versionsOf = (known: SyncRow | undefined, row: WrittenRow, next: NextVersion): RowVersions => {
+  if (row.origin === 'copy' || row.list === 'deletedCollections') return {}
+  return row.origin === 'import' ? afterImport(known, row, next) : afterChange(known, row, next)
+}
+
+const isSameVersion = (known: StoredRow, { versions, removal }: RowVersions): boolean =>
+  known.removal === removal && sameContent(known.versions ?? {}, versions ?? {})
+
+/** A snapshot or a count that changed is nothing that other devices have to hear of. */
+const changedAt = (known: StoredRow | undefined, versions: RowVersions, revision: number) => {
+  if (!known || !isSameVersion(known, versions)) return { changed: revision }
+  return known.changed === undefined ? {} : { changed: known.changed }
+}
+
+/** Puts rows at the revision, in batches: each is awaited so that the page can paint in between. */
+export const putRows = async (transaction: RecordTransaction, rows: readonly StoredRow[]): Promise<void> => {
+  const records = transaction.objectStore('records')
+  for (let start = 0; start < rows.length; start += rowsPerBatch) {
+    const batch = rows.slice(start, start + rowsPerBatch).map((row) => records.put(row))
+    const isLast = start + rowsPerBatch >= rows.length
+    // A failed put aborts the transaction, whose `done` rejects.
+    if (isLast) void Promise.all(batch).catch(() => {})
+    else await Promise.all(batch)
+  }
+}
+
+/** Writes what this browser has changed, with versions. */
+export const writeChanges = async (
+  transaction: RecordTransaction,
+  state: DatabaseState,
+  rows: readonly WrittenRow[],
+  revision: number,
+  world: VersionWorld,
+): Promise<void> => {
+  const isVersioned = rows.some(({ origin }) => origin !== 'copy')
+  const [{ device }, known] = await Promise.all([
+    isVersioned ? deviceOf(transaction, state, world) : { device: '' },
+    isVersioned ? knownRows(transaction, rows) : new Map<string, StoredRow>(),
+  ])
+  const now = world.now()
+  const next: NextVersion = (replaced) => nextVersion(replaced, now, device)
+  await putRows(
+    transaction,
+    rows.map((row) => {
+      const { origin, ...written } = row
+      const before = known.get(`${row.list} ${row.id}`)
+      const versions = versionsOf(before, row, next)
+      return {
+        ...written,
+        ...versions,
+        revision,
+        ...(row.value === undefined && { removed: revision }),
+        ...(origin !== 'copy' && changedAt(before, versions, revision)),
+      }
+    }),
+  )
+}

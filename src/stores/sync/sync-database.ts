@@ -1,0 +1,177 @@
+import type { NextVersion, RowVersions } from '#domain/sync/changed-row.ts'
+import { afterRemovals, needsConsent } from '#domain/sync/consent.ts'
+import { sameContent } from '#domain/sync/content-order.ts'
+import type { Comparison, LibraryId, MergeChoice, MergeOutcome, SyncIdentity } from '#domain/sync/exchange.ts'
+import {
+  compareLibraries,
+  countChanges,
+  mergedChanges,
+  mergeLibrary,
+  removalsIn,
+  type SyncRows,
+} from '#domain/sync/merge-library.ts'
+import { rowKeyOf } from '#domain/sync/merge-rows.ts'
+import type { SyncRow } from '#domain/sync/sync-row.ts'
+import { travels } from '#domain/sync/travelling.ts'
+import { newDeviceId, nextVersion, type Version } from '#domain/sync/version.ts'
+import {
+  connectToRecords,
+  type DatabaseState,
+  type RecordTransaction,
+  readDevice,
+  type StoredRow,
+} from '../records/record-store.ts'
+import { recordsSchema } from '../records/stored-records.ts'
+import { upgradedRows } from '../records/upgrade-rows.ts'
+import { deviceOf, eachRow, putRows, upgrade, type VersionWorld } from '../records/write-rows.ts'
+
+/** The records' database as other devices see it. It is to that database what another tab is. */
+export interface SyncDatabase {
+  /** Null before this browser has changed, sent or received anything. */
+  readonly identity: () => Promise<SyncIdentity | null>
+  /** All rows that travel, in parts; makes the ids of device and library where there are none. */
+  readonly readRows: (
+    options: { readonly includesKey: boolean },
+    take: (rows: readonly SyncRow[]) => void,
+  ) => Promise<SyncIdentity & { readonly library: LibraryId }>
+  /** What merging these rows of that library would do. */
+  readonly compare: (library: LibraryId, rows: readonly SyncRow[]) => Promise<Comparison>
+  /** All or nothing, in one transaction. Rejects with the database's error when there is no room. */
+  readonly merge: (library: LibraryId, rows: readonly SyncRow[], choice: MergeChoice) => Promise<MergeOutcome>
+  readonly close: () => void
+}
+
+interface SyncWorld extends VersionWorld {
+  readonly factory: IDBFactory
+}
+
+const syncRowOf = ({ list, id, value, versions, removal, kept }: StoredRow): SyncRow => ({
+  list,
+  id,
+  ...(value !== undefined && { value }),
+  ...(versions && { versions }),
+  ...(removal !== undefined && { removal }),
+  ...(kept !== undefined && { kept }),
+})
+
+/** Tombstones from before there were versions say nothing to other devices. */
+const saysSomething = ({ value, versions, removal }: SyncRow): boolean =>
+  value !== undefined || versions !== undefined || removal !== undefined
+
+const isThere = ({ value }: SyncRow): boolean => value !== undefined
+
+const sizeOf = (rows: SyncRows): number =>
+  [...rows.values()].filter((row) => isThere(row) && travels(row, false)).length
+
+export const createSyncDatabase = ({ factory, ...world }: SyncWorld): SyncDatabase => {
+  const store = connectToRecords(factory, recordsSchema)
+
+  const readOurs = async (transaction: Parameters<typeof eachRow>[0], { schema }: DatabaseState) => {
+    const rows = new Map<string, StoredRow>()
+    await eachRow(transaction, (part) => {
+      for (const row of schema < recordsSchema ? part.flatMap(upgradedRows) : part) rows.set(rowKeyOf(row), row)
+    })
+    return rows
+  }
+
+  /** In one transaction, as an earlier schema may have to be upgraded first. */
+  const upgraded = async (transaction: RecordTransaction, state: DatabaseState): Promise<DatabaseState> => {
+    if (state.schema >= recordsSchema || state.revision === 0) return state
+    const revision = state.revision + 1
+    await upgrade(transaction, revision)
+    return { ...state, schema: recordsSchema, revision }
+  }
+
+  const asSyncRows = (rows: ReadonlyMap<string, StoredRow>): SyncRows =>
+    new Map([...rows].map(([key, row]) => [key, syncRowOf(row)]))
+
+  const travelling = (rows: readonly SyncRow[]) => rows.filter((row) => travels(row, true))
+
+  return {
+    identity: async () => {
+      const device = await readDevice(await store.openForReading())
+      return device ? { device: device.device, library: device.library } : null
+    },
+    readRows: async ({ includesKey }, take) => {
+      let identity: (SyncIdentity & { readonly library: LibraryId }) | undefined
+      await store.inTransaction(async (transaction, reading) => {
+        const known = await reading
+        const device = await deviceOf(transaction, known, world)
+        const library = device.library ?? newDeviceId(world.random)
+        await transaction.objectStore('state').put({ ...device, library }, 'device')
+        const state = await upgraded(transaction, known)
+        await eachRow(transaction, (rows) =>
+          take(rows.map(syncRowOf).filter((row) => saysSomething(row) && travels(row, includesKey))),
+        )
+        identity = { device: device.device, library }
+        return state
+      })
+      if (!identity) throw new Error('The transaction ended before its task.')
+      return identity
+    },
+    compare: async (library, given) => {
+      const transaction = await store.openForReading()
+      const [state, device] = await Promise.all([store.readState(transaction), readDevice(transaction)])
+      const ours = asSyncRows(await readOurs(transaction, state))
+      const rows = travelling(given)
+      const removals = removalsIn(ours, mergedChanges(ours, rows)).length
+      const consent = device?.consent
+      return {
+        ...compareLibraries(ours, rows),
+        isJoining: device?.library !== library,
+        removals,
+        needsConsent: needsConsent(consent ?? { agreedAt: 0, applied: [] }, world.now(), removals, sizeOf(ours)),
+      }
+    },
+    merge: async (library, given, choice) => {
+      let outcome: MergeOutcome | undefined
+      await store.inTransaction(async (transaction, reading) => {
+        const known = await reading
+        const device = await deviceOf(transaction, known, world)
+        const state = await upgraded(transaction, known)
+        const stored = await readOurs(transaction, state)
+        const ours = asSyncRows(stored)
+        const rows = travelling(given)
+        const now = world.now()
+        const removals = removalsIn(ours, mergedChanges(ours, rows)).length
+        const needsYes = needsConsent(device.consent, now, removals, sizeOf(ours))
+        const own = new Set<Version>()
+        const next: NextVersion = (replaced) => {
+          const version = nextVersion(replaced, now, device.device)
+          own.add(version)
+          return version
+        }
+        const asked = needsYes ? choice.removals : 'apply'
+        const changes = mergeLibrary(ours, rows, { ...choice, removals: asked }, next)
+        const revision = state.revision + 1
+        const isOwn = ({ versions, removal = '' }: RowVersions) =>
+          own.has(removal) || Object.values(versions ?? {}).some((version) => own.has(version))
+        const written = [...changes].filter(([key, row]) => !sameContent(ours.get(key), row))
+        await putRows(
+          transaction,
+          written.map(([key, row]) => {
+            const changed = isOwn(row) ? revision : stored.get(key)?.changed
+            return {
+              ...row,
+              revision,
+              ...(row.value === undefined && { removed: revision }),
+              ...(changed !== undefined && { changed }),
+            }
+          }),
+        )
+        const counts = countChanges(ours, changes)
+        const isConsented = needsYes && asked !== 'later'
+        const applied = choice.joining === 'join' && asked === 'apply' ? counts.removed : 0
+        const consent = afterRemovals(device.consent, now, applied, isConsented)
+        await transaction.objectStore('state').put({ ...device, library, consent }, 'device')
+        outcome = { ...counts, waiting: asked === 'later' ? removals : 0 }
+        return written.length === 0
+          ? { ...state, schema: recordsSchema }
+          : { ...state, schema: recordsSchema, revision }
+      })
+      if (!outcome) throw new Error('The transaction ended before its task.')
+      return outcome
+    },
+    close: store.close,
+  }
+}
