@@ -23,7 +23,7 @@ type List = (typeof importLists)[number]
 const recordsPerChunk = 200
 
 /** The records of the database as a compressed backup, written list by list. */
-const readRecords = async (factory: IDBFactory, backupFor: (library: Library) => Backup) => {
+const readRecords = async (factory: IDBFactory, now: () => number, backupFor: (library: Library) => Backup) => {
   const { write, end } = compressor()
   const hash = createTextHash()
   const missing = new Set<List>(importLists)
@@ -40,7 +40,7 @@ const readRecords = async (factory: IDBFactory, backupFor: (library: Library) =>
     write('],\n')
   }
 
-  const database = createRecordDatabase(factory, recordsSchema)
+  const database = createRecordDatabase(factory, recordsSchema, { now, random: Math.random })
   let library: Library = emptyLibrary
   try {
     write('{"data":{\n')
@@ -72,7 +72,7 @@ export const makeRestorePoint = async (
   const points = createRestorePoints(factory)
   try {
     const [last] = await points.list()
-    const { content, fingerprint, revision, hasRecords } = await readRecords(factory, backupFor)
+    const { content, fingerprint, revision, hasRecords } = await readRecords(factory, now, backupFor)
     if (reason === 'daily' && last?.fingerprint === fingerprint) {
       await points.confirm(last.id, revision)
       return last
