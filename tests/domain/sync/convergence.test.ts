@@ -33,11 +33,17 @@ const marking = onMovie((device, movieId) => {
   device.change({ list: 'watchHistory', id: `${movieId}/${viewing.id}` }, viewing)
 })
 
-const importing = fc.tuple(movieIds, fc.integer({ min: 1, max: 10 })).map(([movieId, rating]): Act => (device) => {
-  const viewing = viewingOfMark(movieId, '2020-02-02T00:00:00.000Z', null)
-  device.import({ list: 'watchHistory', id: String(movieId) }, { movieId, movie: movie(movieId), rating, plays: [] })
-  device.import({ list: 'watchHistory', id: `${movieId}/${viewing.id}` }, viewing)
-})
+const importing = fc.tuple(movieIds, fc.integer({ min: 1, max: 10 })).map(
+  ([movieId, rating]): Act =>
+    (device) => {
+      const viewing = viewingOfMark(movieId, '2020-02-02T00:00:00.000Z', null)
+      device.import(
+        { list: 'watchHistory', id: String(movieId) },
+        { movieId, movie: movie(movieId), rating, plays: [] },
+      )
+      device.import({ list: 'watchHistory', id: `${movieId}/${viewing.id}` }, viewing)
+    },
+)
 
 const unmarking = onMovie((device, movieId) => {
   for (const { list, id, value } of device.rows.values()) {
@@ -53,7 +59,9 @@ const noting = onMovie((device, movieId) => {
 })
 
 const acts: fc.Arbitrary<Act> = fc.oneof(
-  fc.constantFrom('want-to-watch', 'watched').chain((status) => withFields('watchlist', () => ({ status, favorite: false }))),
+  fc
+    .constantFrom('want-to-watch', 'watched')
+    .chain((status) => withFields('watchlist', () => ({ status, favorite: false }))),
   withFields('watchlist', () => ({ status: 'watched', favorite: true })),
   removing('watchlist'),
   fc.integer({ min: 1, max: 9 }).chain((number) => withFields('collections', () => ({ name: `Name ${number}` }))),
@@ -76,7 +84,10 @@ const steps = fc.array(
     { weight: 4, arbitrary: fc.record({ kind: fc.constant('act' as const), device: fc.nat(2), act: acts }) },
     { weight: 1, arbitrary: fc.record({ kind: fc.constant('send' as const), device: fc.nat(2) }) },
     { weight: 2, arbitrary: fc.record({ kind: fc.constant('receive' as const), device: fc.nat(2), file: fc.nat() }) },
-    { weight: 1, arbitrary: fc.record({ kind: fc.constant('wait' as const), device: fc.nat(2), by: fc.nat(90_000_000) }) },
+    {
+      weight: 1,
+      arbitrary: fc.record({ kind: fc.constant('wait' as const), device: fc.nat(2), by: fc.nat(90_000_000) }),
+    },
   ),
   { maxLength: 40 },
 )

@@ -123,9 +123,7 @@ describe('data stored by this version', () => {
     expect(await databaseContent(browser)).toEqual({
       version: 1,
       state: { schema: 3, revision: 2, floor: 0 },
-      rows: [
-        { list: 'watchlist', id: '1', revision: 2, removed: 2, changed: 2, removal: '0mubbs7yw000iiiiiiiiii' },
-      ],
+      rows: [{ list: 'watchlist', id: '1', revision: 2, removed: 2, changed: 2, removal: '0mubbs7yw000iiiiiiiiii' }],
     })
     expect(JSON.parse(browser.texts.get('records-revision') ?? '')).toEqual({
       schema: 3,
