@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { ProviderProblem } from '#domain/movie/provider-error.ts'
-import { actorPort, callbackPort } from './ports.ts'
+import { actionPort, actorPort, callbackPort } from './ports.ts'
 
 /** 'failed' for every answer of TMDB that neither accepts nor refuses the key. */
 export type KeyVerdict =
@@ -14,6 +14,7 @@ export interface ApiKeyTestContext {
 
 export type ApiKeyTestEvent =
   | { readonly type: 'test requested'; readonly key: string }
+  | { readonly type: 'key saved'; readonly key: string }
   /** The field shows it now: it was typed, or saved elsewhere. */
   | { readonly type: 'key changed'; readonly key: string }
 
@@ -27,6 +28,7 @@ export const apiKeyTestMachine = setup({
   guards: {
     'there is a key': (_, params: { key: string }) => params.key.trim() !== '',
     'it is another key': ({ context }, params: { key: string }) => params.key.trim() !== context.key,
+    'it is the saved key': ({ context }, params: { key: string }) => params.key.trim() === context.key,
     'TMDB accepted it': (_, params: { verdict: KeyVerdict }) => params.verdict.kind === 'accepted',
     'TMDB refused it': (_, params: { verdict: KeyVerdict }) => params.verdict.kind === 'refused',
     'TMDB is unreachable': (_, params: { verdict: KeyVerdict }) => params.verdict.kind === 'no network',
@@ -37,10 +39,12 @@ export const apiKeyTestMachine = setup({
       problem: verdict.kind === 'failed' ? verdict.problem : null,
     })),
     'clear key': assign({ key: '', problem: null }),
+    'announce saved': actionPort<undefined>(),
   },
 }).createMachine({
   id: 'API key test',
-  description: 'Testing the key in the field: whether TMDB accepts it, and if not, why.',
+  description:
+    'Testing the key in the field: whether TMDB accepts it, and if not, why. A saved key is announced unless TMDB refuses it.',
   context: { key: '', problem: null },
   initial: 'untested',
   invoke: { id: 'watch saved key', src: 'watch saved key' },
@@ -50,6 +54,11 @@ export const apiKeyTestMachine = setup({
       target: '.testing',
       actions: { type: 'keep key', params: ({ event }) => event },
       description: 'A new test cancels the running one.',
+    },
+    'key saved': {
+      guard: { type: 'there is a key', params: ({ event }) => event },
+      target: '.testing what was saved',
+      actions: { type: 'keep key', params: ({ event }) => event },
     },
     'key changed': {
       guard: { type: 'it is another key', params: ({ event }) => event },
@@ -81,6 +90,41 @@ export const apiKeyTestMachine = setup({
           { target: 'failed', actions: { type: 'keep problem', params: ({ event }) => ({ verdict: event.output }) } },
         ],
         onError: { target: 'failed' },
+      },
+    },
+    'testing what was saved': {
+      tags: 'busy',
+      invoke: {
+        id: 'test saved key',
+        src: 'test key',
+        input: ({ context: { key } }) => ({ key }),
+        onDone: [
+          {
+            guard: { type: 'TMDB accepted it', params: ({ event }) => ({ verdict: event.output }) },
+            target: 'accepted',
+            actions: 'announce saved',
+          },
+          {
+            guard: { type: 'TMDB refused it', params: ({ event }) => ({ verdict: event.output }) },
+            target: 'refused',
+          },
+          {
+            guard: { type: 'TMDB is unreachable', params: ({ event }) => ({ verdict: event.output }) },
+            target: 'unreachable',
+            actions: 'announce saved',
+          },
+          {
+            target: 'failed',
+            actions: [{ type: 'keep problem', params: ({ event }) => ({ verdict: event.output }) }, 'announce saved'],
+          },
+        ],
+        onError: { target: 'failed', actions: 'announce saved' },
+      },
+      on: {
+        'test requested': {
+          guard: { type: 'it is the saved key', params: ({ event }) => event },
+          description: 'This is its test.',
+        },
       },
     },
     accepted: {},

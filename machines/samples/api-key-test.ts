@@ -6,6 +6,9 @@ export const sample = sampleOf<typeof apiKeyTestMachine>({
   events: [
     { type: 'test requested', key: 'a-key' },
     { type: 'test requested', key: '' },
+    { type: 'test requested', key: 'another-key' },
+    { type: 'key saved', key: 'a-key' },
+    { type: 'key saved', key: '' },
     { type: 'key changed', key: 'another-key' },
     { type: 'key changed', key: 'a-key' },
   ],

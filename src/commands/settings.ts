@@ -7,6 +7,9 @@ import type { UndoHistory } from './undo.ts'
 
 export interface SettingsCommands {
   readonly change: (change: SettingChange) => void
+  /** Without a toast about its success: TMDB may still refuse the key. Resolves to whether the browser kept it. */
+  readonly saveKey: (key: string) => Promise<boolean>
+  readonly announceSaved: (field: SettingChange['field']) => void
   /** Resets the provider settings; theme and key shortcuts stay. */
   readonly reset: () => void
 }
@@ -28,16 +31,24 @@ export const createSettingsCommands = ({
   undoHistory,
 }: SettingsDependencies): SettingsCommands => {
   const announce = announceTo(toasts, messages)
+  const save = (change: SettingChange, onSaved?: () => void) => {
+    undoHistory.seal()
+    return settings.change(change).then((isSaved) => {
+      const { errors } = messages()
+      if (isSaved) onSaved?.()
+      else announce.error(errors.unknown, errors.saveSettings, savedDurationMs)
+      return isSaved
+    })
+  }
+  const announceSaved = (field: SettingChange['field']) => {
+    const { settingNames, toasts: toastMessages } = messages()
+    const { title, description } = toastMessages.settingsSaved
+    announce.success(title, description(settingNames[field]), undefined, savedDurationMs)
+  }
   return {
-    change: (change) => {
-      undoHistory.seal()
-      void settings.change(change).then((isSaved) => {
-        const { errors, settingNames, toasts: toastMessages } = messages()
-        if (!isSaved) return announce.error(errors.unknown, errors.saveSettings, savedDurationMs)
-        const { title, description } = toastMessages.settingsSaved
-        return announce.success(title, description(settingNames[change.field]), undefined, savedDurationMs)
-      })
-    },
+    change: (change) => void save(change, () => announceSaved(change.field)),
+    saveKey: (value) => save({ field: 'apiKey', value }),
+    announceSaved,
     reset: () => {
       const before = settings.current.peek()
       void settings.reset().then((isSaved) => {

@@ -103,11 +103,15 @@ const typeKey = async (I: Visitor, key: string) => {
   await I.open('/settings')
   await I.page.getByLabel('API Key', { exact: true }).fill(key)
   await I.press('Enter')
+}
+
+const saveKey = async (I: Visitor, key: string) => {
+  await typeKey(I, key)
   await I.seeToast('Settings saved', 'API Key updated successfully')
 }
 
 test('a personal key takes precedence over the built-in one', async ({ I, catalog }) => {
-  await typeKey(I, 'my-own-key')
+  await saveKey(I, 'my-own-key')
   await I.goTo('Home')
   await I.seeCardCount(20)
   const [trending] = catalog.requests.filter(({ path }) => path === '/trending/movie/week')
@@ -116,7 +120,7 @@ test('a personal key takes precedence over the built-in one', async ({ I, catalo
 
 test('a v4 token is sent as a bearer token, never as a key', async ({ I, catalog }) => {
   const token = 'eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl'
-  await typeKey(I, token)
+  await saveKey(I, token)
   await I.see('This is a v4 access token. It works just like an API key.')
   await I.goTo('Home')
   await I.seeCardCount(20)
@@ -131,6 +135,8 @@ test('a key that TMDB rejects is reported on the page and can be corrected in Se
 }) => {
   expectConsole(/TMDB API error: 401/, /Failed to load resource/)
   await typeKey(I, 'refused')
+  await I.see("TMDB didn't accept this key. Make sure it's complete and that it's your account's v3 API key.")
+  await expect(I.page.getByText('Settings saved')).toHaveCount(0)
   await I.goTo('Home')
   await I.see('TMDB API error: 401 Unauthorized', "TMDB didn't accept the API key. Check it in Settings.")
   await I.click('Check the API key')

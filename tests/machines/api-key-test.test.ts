@@ -15,11 +15,13 @@ const start = (ask: (key: string) => Promise<KeyVerdict>) => {
           return ask(input.key)
         }),
       },
+      actions: { 'announce saved': () => calls.push('announced') },
     }),
   ).start()
   return {
     calls,
     test: (key: string) => actor.send({ type: 'test requested', key }),
+    save: (key: string) => actor.send({ type: 'key saved', key }),
     change: (key: string) => actor.send({ type: 'key changed', key }),
     settled: () => turns(1),
     state: () => actor.getSnapshot().value,
@@ -55,6 +57,19 @@ describe('testing an API key', () => {
     const flow = start(async () => ({ kind: 'accepted' }))
     flow.test('  ')
     expect([flow.state(), flow.calls]).toEqual(['untested', []])
+  })
+
+  it.each<[KeyVerdict, string, readonly string[]]>([
+    [{ kind: 'accepted' }, 'accepted', ['key', 'announced']],
+    [{ kind: 'refused' }, 'refused', ['key']],
+    [{ kind: 'no network' }, 'unreachable', ['key', 'announced']],
+    [failed, 'failed', ['key', 'announced']],
+  ])('follows saving, which is announced unless TMDB refuses the key: %j', async (verdict, state, calls) => {
+    const flow = start(async () => verdict)
+    flow.save(' key ')
+    flow.test('key')
+    await flow.settled()
+    expect([flow.state(), flow.calls]).toEqual([state, calls])
   })
 
   it('is aborted when the key changes or a new test starts', async () => {

@@ -95,6 +95,24 @@ describe('The API key in Settings', () => {
     expect(screen.queryByText(said)).toBe(null)
   })
 
+  it('tests a key that was saved, and does not say that all is well when TMDB refuses it', async () => {
+    const { I, answers, app, current } = await openSettings({ buildKey: '' })
+    answers.set('/genre/movie/list', () => new Response('{}', { status: 401 }))
+    await I.focus('API Key')
+    await I.type('0123456789abcdef{Enter}')
+    await I.seeText("TMDB didn't accept this key. Make sure it's complete and that it's your account's v3 API key.")
+    expect([current().apiKey, app.view.toasts.current.peek()]).toEqual(['0123456789abcdef', null])
+  })
+
+  it('says how to get a key, with a link to where TMDB gives it', async () => {
+    const { I } = await openSettings()
+    expect(await I.see('link', 'Get a key from TMDB')).toHaveAttribute(
+      'href',
+      'https://www.themoviedb.org/settings/api',
+    )
+    await I.seeText(/the API key \(v3\) or the longer API Read Access Token \(v4\)/)
+  })
+
   it('shows the result until another key is saved elsewhere', async () => {
     const { I, app } = await openSettings({ buildKey: '' })
     await I.focus('API Key')

@@ -5,6 +5,7 @@ import { provideAll } from '#machines/ports.ts'
 import type { App } from '../app/app.ts'
 import { createFlow } from '../app/create-flow.ts'
 import { useFlow } from '../app/use-flow.ts'
+import { settingsCommands } from '../commands/settings-commands.ts'
 import { watchSignals } from './watch-signals.ts'
 
 const verdictOf = (error: unknown): KeyVerdict => {
@@ -32,7 +33,7 @@ const createApiKeyTest = (app: App) =>
           key: app.settings.current.value.apiKey,
         })),
       },
-      actions: {},
+      actions: { 'announce saved': () => app.lazy.get(settingsCommands).announceSaved('apiKey') },
     }),
     undefined,
   )

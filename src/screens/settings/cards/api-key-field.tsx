@@ -29,6 +29,7 @@ const verdictMessage = (tested: Tested, keyTestMessages: SettingsMessages['keyTe
   const { key, problem } = tested.context
   switch (tested.value) {
     case 'testing':
+    case 'testing what was saved':
       return keyTestMessages.testing
     case 'accepted':
       return isToken(key) ? keyTestMessages.tokenAccepted : keyTestMessages.accepted
@@ -54,9 +55,12 @@ export const ApiKeyField = () => {
   const styles = field()
   const value = draft ?? apiKey
   const save = () => {
-    if (draft !== null && draft.trim() !== apiKey)
-      app.lazy.get(settingsCommands).change({ field: 'apiKey', value: draft.trim() })
+    const key = draft?.trim()
     setDraft(null)
+    if (key === undefined || key === apiKey) return
+    const commands = app.lazy.get(settingsCommands)
+    if (key === '') commands.change({ field: 'apiKey', value: key })
+    else void commands.saveKey(key).then((isSaved) => isSaved && send({ type: 'key saved', key }))
   }
   const hint = app.provider.hasBuildKey ? settingsMessages.apiKeyHintDefault : settingsMessages.apiKeyHintDemo
   const verdict = verdictMessage(tested, settingsMessages.keyTest, messages)
