@@ -1,4 +1,4 @@
-import { Bookmark, Compass, Eye, House, LibraryBig, MoonStar, Settings } from 'lucide-react'
+import { Bookmark, BookOpen, Compass, Eye, House, LibraryBig, MoonStar, Settings } from 'lucide-react'
 import type { ComponentType, MouseEvent } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import type { Messages } from '#i18n/messages/core.ts'
@@ -16,8 +16,8 @@ interface Destination {
   readonly name: keyof Messages['navigation']
   readonly Icon: ComponentType<{ 'aria-hidden': true }>
   readonly onFollow?: (memory: ListMemory) => void
-  /** A page without a link of its own. */
-  readonly subpage?: string
+  /** Pages without a link of their own. */
+  readonly isCurrentAt?: string
 }
 
 const home: Destination = { to: '/', name: 'home', Icon: House }
@@ -28,9 +28,11 @@ const discover: Destination = {
   onFollow: resetDiscover,
 }
 const watchlist: Destination = { to: '/watchlist', name: 'watchlist', Icon: Bookmark }
-// Watched is one tap further than the watchlist there.
-const watchlistAndWatched: Destination = { ...watchlist, subpage: '/watched' }
 const watched: Destination = { to: '/watched', name: 'watched', Icon: Eye }
+// It has tabs for the movies and the statistics.
+const diary: Destination = { to: '/watched/diary', name: 'diary', Icon: BookOpen, isCurrentAt: '/watched' }
+// Reached from the watchlist, and from Home.
+const watchlistAndTonight: Destination = { ...watchlist, isCurrentAt: '/tonight' }
 const collections: Destination = { to: '/collections', name: 'collections', Icon: LibraryBig }
 const tonight: Destination = { to: '/tonight', name: 'tonight', Icon: MoonStar }
 const settings: Destination = { to: '/settings', name: 'settings', Icon: Settings }
@@ -94,15 +96,16 @@ const bottomLink = css({
   justifyContent: 'center',
   gap: '1',
   height: '14',
-  fontSize: '[min(0.75rem, 3.75vw)]',
+  fontSize: '[min(0.75rem, 3.3vw)]',
+  whiteSpace: 'nowrap',
 })
 
 const isAt = (pathname: string, path: string): boolean =>
   pathname === path || (path !== '/' && pathname.startsWith(`${path}/`))
 
-const currentAt = (pathname: string, { to, subpage }: Destination): 'page' | true | undefined => {
+const currentAt = (pathname: string, { to, isCurrentAt }: Destination): 'page' | true | undefined => {
   if (isAt(pathname, to)) return 'page'
-  return subpage !== undefined && isAt(pathname, subpage) ? true : undefined
+  return isCurrentAt !== undefined && isAt(pathname, isCurrentAt) ? true : undefined
 }
 
 interface LinksProps {
@@ -163,7 +166,7 @@ export const Sidebar = () => (
 export const BottomBar = () => (
   <nav className={bottomBar} aria-label={useMessages().navigation.main}>
     <ul className={bottomLinks}>
-      <Links to={[home, discover, watchlistAndWatched, collections]} className={bottomLink} />
+      <Links to={[home, discover, watchlistAndTonight, diary, collections]} className={bottomLink} />
     </ul>
   </nav>
 )

@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { tabs } from '#styled/recipes/tabs.js'
+import { useHiddenEnds } from './hooks/use-hidden-ends.ts'
 
 export interface TabLink<Key extends string = string> {
   readonly key: Key
@@ -41,6 +42,7 @@ export const TabLinks = <Key extends string>({
       list.current.scrollLeft =
         open.offsetLeft - list.current.offsetLeft - (list.current.clientWidth - open.offsetWidth) / 2
   }, [place])
+  useHiddenEnds(list, links.map((link) => link.label).join())
   return (
     <nav ref={list} aria-label={label} className={styles.list} data-many={links.length > 3 ? '' : undefined}>
       {links.map((link) => (

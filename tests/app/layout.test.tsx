@@ -75,9 +75,12 @@ describe('the bottom bar', () => {
 
   it.each([
     ['/watchlist', [['Watchlist', 'page']]],
-    ['/watched', [['Watchlist', 'true']]],
+    ['/tonight', [['Watchlist', 'true']]],
+    ['/watched/diary', [['Diary', 'page']]],
+    ['/watched', [['Diary', 'true']]],
+    ['/watched/statistics', [['Diary', 'true']]],
     ['/settings', []],
-  ])('at %s marks %j: the watchlist leads to Watched', async (path, current) => {
+  ])('at %s marks %j: the diary leads to what was watched, the watchlist to Tonight', async (path, current) => {
     expect(await currentAt(path)).toEqual(current)
   })
 })

@@ -7,14 +7,29 @@ import { places, type Visitor } from '../browser/visitor.ts'
 
 test.use({ build: 'demo' })
 
-test('on a phone, the watched movies are two taps away from any page', async ({ I }) => {
+test('on a phone, the diary is one tap away from any page, and the watched movies and the statistics two', async ({
+  I,
+}) => {
   await I.page.setViewportSize({ width: 390, height: 844 })
   for (const path of ['/', '/discover', '/collections', '/settings']) {
     await I.open(path)
-    await I.goTo('Watchlist')
-    await places(I.page).main.getByRole('link', { name: 'Watched', exact: true }).click()
+    await I.goTo('Diary')
+    await I.seeHeading('Diary')
+    await places(I.page).main.getByRole('link', { name: 'Movies', exact: true }).click()
     await I.seeHeading('Watched Movies')
+    await places(I.page).main.getByRole('link', { name: 'Statistics', exact: true }).click()
+    await I.seeHeading('Statistics')
   }
+})
+
+test('on a phone, Tonight is the first line of Home, and on the watchlist', async ({ I }) => {
+  await I.page.setViewportSize({ width: 390, height: 844 })
+  await I.open('/')
+  await places(I.page).main.getByRole('link', { name: 'What shall we watch tonight?' }).click()
+  await I.seeHeading('What shall we watch tonight?')
+  await I.goTo('Watchlist')
+  await places(I.page).main.getByRole('link', { name: 'Tonight', exact: true }).click()
+  await I.seeHeading('What shall we watch tonight?')
 })
 
 test('shows a sidebar from 768 pixels on, and below that a bottom bar with Settings in the header', async ({ I }) => {
@@ -29,7 +44,7 @@ test('shows a sidebar from 768 pixels on, and below that a bottom bar with Setti
   await expect(settings).toBeHidden()
 
   await I.page.setViewportSize({ width: 767, height: 800 })
-  await expect(links).toHaveText(['Home', 'Discover', 'Watchlist', 'Collections'])
+  await expect(links).toHaveText(['Home', 'Discover', 'Watchlist', 'Diary', 'Collections'])
   await expect(progress).toBeHidden()
   const bottom = async () => {
     const bar = await places(I.page).navigation.boundingBox()

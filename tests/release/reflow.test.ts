@@ -73,7 +73,7 @@ test('the labels of the bottom bar fit on one line on the narrowest screen, even
   await I.page.setViewportSize({ width: 320, height: 640 })
   await I.open('/')
   const links = I.page.getByRole('navigation').last().getByRole('link')
-  await expect(links).toHaveText(['Главная', 'Каталог', 'Буду смотреть', 'Подборки'])
+  await expect(links).toHaveText(['Главная', 'Каталог', 'Буду смотреть', 'Дневник', 'Подборки'])
   const heights = await links.evaluateAll((all) =>
     all.map((link) => {
       const words = document.createRange()
@@ -81,7 +81,12 @@ test('the labels of the bottom bar fit on one line on the narrowest screen, even
       return words.getClientRects().length
     }),
   )
-  expect(heights).toEqual([1, 1, 1, 1])
+  expect(heights).toEqual([1, 1, 1, 1, 1])
+  const bar = await I.page
+    .getByRole('navigation')
+    .last()
+    .evaluate((nav) => nav.scrollWidth - nav.clientWidth)
+  expect(bar).toBe(0)
 })
 
 test('a one-word genre is not broken on the smallest card', async ({ I }) => {

@@ -41,6 +41,7 @@ export const deDE: Messages = {
     discover: 'Entdecken',
     watchlist: 'Watchlist',
     watched: 'Gesehen',
+    diary: 'Tagebuch',
     collections: 'Sammlungen',
     settings: 'Einstellungen',
     scrollToTop: 'Nach oben',
@@ -107,6 +108,7 @@ export const deDE: Messages = {
     found: (count) => plural(count, { one: `${number(count)} Ergebnis`, other: `${number(count)} Ergebnisse` }),
   },
   home: {
+    tonight: 'Was sehen wir heute Abend?',
     next: 'Als Nächstes aus deiner Watchlist',
     welcome:
       'Behalte im Blick, welche Filme du sehen willst und welche du gesehen hast. Los geht’s mit dem + auf einem Poster.',

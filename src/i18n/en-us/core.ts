@@ -28,6 +28,7 @@ export const enUS = {
     discover: 'Discover',
     watchlist: 'Watchlist',
     watched: 'Watched',
+    diary: 'Diary',
     collections: 'Collections',
     settings: 'Settings',
     scrollToTop: 'Scroll to top',
@@ -74,6 +75,7 @@ export const enUS = {
     found: (count: number) => plural(count, { one: `${number(count)} result`, other: `${number(count)} results` }),
   },
   home: {
+    tonight: 'What shall we watch tonight?',
     next: 'Next from your watchlist',
     welcome: "Keep track of the movies you want to watch and the ones you've seen. To start, press + on a poster.",
     recommended: 'Recommended for You',

@@ -45,6 +45,7 @@ export const esES: Messages = {
     discover: 'Descubrir',
     watchlist: 'Mi lista',
     watched: 'Ya vistas',
+    diary: 'Diario',
     collections: 'Colecciones',
     settings: 'Ajustes',
     scrollToTop: 'Volver arriba',
@@ -122,6 +123,7 @@ export const esES: Messages = {
       }),
   },
   home: {
+    tonight: '¿Qué vemos esta noche?',
     next: 'Lo próximo de tu lista',
     welcome:
       'Lleva la cuenta de las películas que quieres ver y de las que ya has visto. Empieza pulsando + en un póster.',

@@ -45,6 +45,7 @@ export const frFR: Messages = {
     discover: 'Découvrir',
     watchlist: 'Watchlist',
     watched: 'Films vus',
+    diary: 'Journal',
     collections: 'Collections',
     settings: 'Paramètres',
     scrollToTop: 'Retour en haut',
@@ -127,6 +128,7 @@ export const frFR: Messages = {
       }),
   },
   home: {
+    tonight: 'Que regarder ce soir\u00a0?',
     next: 'À voir ensuite dans votre watchlist',
     welcome:
       'Gardez une trace des films à voir et de ceux que vous avez vus. Pour commencer, appuyez sur + sur une affiche.',

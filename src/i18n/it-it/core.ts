@@ -52,6 +52,7 @@ export const itIT: Messages = {
     discover: 'Scopri',
     watchlist: 'Watchlist',
     watched: 'Film visti',
+    diary: 'Diario',
     collections: 'Collezioni',
     settings: 'Impostazioni',
     scrollToTop: 'Torna su',
@@ -134,6 +135,7 @@ export const itIT: Messages = {
       }),
   },
   home: {
+    tonight: 'Che cosa guardiamo stasera?',
     next: 'I prossimi dalla tua watchlist',
     welcome:
       'Tieni traccia dei film che vuoi vedere e di quelli che hai visto. Per iniziare, premi + su una locandina.',

@@ -38,6 +38,7 @@ export const jaJP: Messages = {
     discover: '探す',
     watchlist: 'ウォッチリスト',
     watched: '視聴済み',
+    diary: '日記',
     collections: 'コレクション',
     settings: '設定',
     scrollToTop: '一番上に戻る',
@@ -104,6 +105,7 @@ export const jaJP: Messages = {
     found: (count) => `検索結果${number(count)}件`,
   },
   home: {
+    tonight: '今夜は何を観る？',
     next: 'ウォッチリストの次の作品',
     welcome: '観たい映画と観た映画を記録できます。ポスターの + を押して始めましょう。',
     recommended: 'あなたへのおすすめ',

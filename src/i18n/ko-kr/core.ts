@@ -38,6 +38,7 @@ export const koKR: Messages = {
     discover: '탐색',
     watchlist: '관심 목록',
     watched: '본 영화',
+    diary: '다이어리',
     collections: '컬렉션',
     settings: '설정',
     scrollToTop: '맨 위로',
@@ -104,6 +105,7 @@ export const koKR: Messages = {
     found: (count) => `검색 결과 ${number(count)}건`,
   },
   home: {
+    tonight: '오늘 밤 뭘 볼까요?',
     next: '관심 목록에서 다음에 볼 영화',
     welcome: '보고 싶은 영화와 본 영화를 기록하세요. 포스터의 +를 눌러 시작하세요.',
     recommended: '맞춤 추천',

@@ -45,6 +45,7 @@ export const ptBR: Messages = {
     discover: 'Descobrir',
     watchlist: 'Minha lista',
     watched: 'Assistidos',
+    diary: 'Diário',
     collections: 'Coleções',
     settings: 'Configurações',
     scrollToTop: 'Voltar ao topo',
@@ -127,6 +128,7 @@ export const ptBR: Messages = {
       }),
   },
   home: {
+    tonight: 'O que vamos assistir hoje à noite?',
     next: 'Próximos da sua lista',
     welcome: 'Acompanhe os filmes que você quer assistir e os que já assistiu. Para começar, toque em + em um pôster.',
     recommended: 'Recomendados para você',

@@ -46,6 +46,7 @@ export const ruRU: Messages = {
     discover: 'Каталог',
     watchlist: 'Буду смотреть',
     watched: 'Просмотрено',
+    diary: 'Дневник',
     collections: 'Подборки',
     settings: 'Настройки',
     scrollToTop: 'Наверх',
@@ -118,6 +119,7 @@ export const ruRU: Messages = {
       }),
   },
   home: {
+    tonight: 'Что посмотрим сегодня вечером?',
     next: 'Следующее из вашего списка',
     welcome: 'Отмечайте фильмы, которые хотите посмотреть и уже посмотрели. Чтобы начать, нажмите + на постере.',
     recommended: 'Рекомендуем вам',

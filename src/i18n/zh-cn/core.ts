@@ -38,6 +38,7 @@ export const zhCN: Messages = {
     discover: '发现',
     watchlist: '想看',
     watched: '看过',
+    diary: '日记',
     collections: '片单',
     settings: '设置',
     scrollToTop: '回到顶部',
@@ -104,6 +105,7 @@ export const zhCN: Messages = {
     found: (count) => `${number(count)} 条结果`,
   },
   home: {
+    tonight: '今晚看什么？',
     next: '想看清单里的下一部',
     welcome: '记录想看的电影和看过的电影。点海报上的 + 就能开始。',
     recommended: '为你推荐',

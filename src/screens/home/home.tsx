@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight, MoonStar } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { AsyncBoundary, Nothing } from '#components/async/async-boundary.tsx'
@@ -7,7 +7,7 @@ import { Page } from '#components/async/page.tsx'
 import { useResetScroll } from '#components/place/use-reset-scroll.ts'
 import { MarksSource } from '#components/services/marks-source.tsx'
 import { nextToWatch } from '#domain/lists/movie-list.ts'
-import { guideHref } from '#domain/movie/addresses.ts'
+import { guideHref, sectionPaths } from '#domain/movie/addresses.ts'
 import { css } from '#styled/css'
 import { ButtonLink } from '#ui/button.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
@@ -41,6 +41,22 @@ const welcome = css({
   textWrap: 'pretty',
 })
 
+// The sidebar of a wide screen has a link to it. As high as its place in the page's shell.
+const tonightLine = css({
+  display: { base: 'flex', md: 'none' },
+  alignItems: 'center',
+  gap: '2.5',
+  height: '11',
+  marginBottom: '3',
+  paddingInline: '3',
+  borderRadius: 'card',
+  background: 'accent.soft',
+  textStyle: 'label',
+  fontWeight: 'semibold',
+  '& svg': { width: '5', height: '5', flexShrink: '0', color: 'accent' },
+  '& > :last-child': { marginInlineStart: 'auto' },
+})
+
 // As high as its place in the page's shell.
 const releasesPlace = css({ height: '41' })
 
@@ -68,6 +84,11 @@ export const Home = () => {
   )
   return (
     <>
+      <Link className={tonightLine} to={sectionPaths.tonight.list}>
+        <MoonStar aria-hidden="true" />
+        {messages.tonight}
+        <ChevronRight aria-hidden="true" />
+      </Link>
       {hasReleases ? releases : null}
       {isFirstVisit ? (
         <p className={welcome}>

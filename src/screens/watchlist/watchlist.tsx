@@ -1,4 +1,4 @@
-import { Bookmark, CalendarDays, Eye, MoonStar } from 'lucide-react'
+import { Bookmark, CalendarDays, MoonStar } from 'lucide-react'
 import { useMemo } from 'react'
 import { Page } from '#components/async/page.tsx'
 import { useOwnRatings } from '#components/card/use-own-rating.ts'
@@ -29,7 +29,7 @@ import { useMessages } from '#wiring/app/use-messages.ts'
 import { useSortedList } from '#wiring/app/use-sorted-list.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 
-// The bottom bar has no room for these links; the sidebar has them.
+// The bottom bar has no room for this link; the sidebar has it.
 const onlyNarrow = css({ display: { base: 'flex', md: 'none' } })
 // The icons are higher than the heading.
 const links = css({ display: 'flex', marginBlock: '-2' })
@@ -91,7 +91,6 @@ export const WatchlistScreen = () => {
           />
           <div className={onlyNarrow}>
             <IconLink to="/tonight" label={navigation.tonight} icon={<MoonStar aria-hidden="true" />} />
-            <IconLink to="/watched" label={navigation.watched} icon={<Eye aria-hidden="true" />} />
           </div>
         </div>
       }

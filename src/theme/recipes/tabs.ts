@@ -13,6 +13,12 @@ export const tabs = defineSlotRecipe({
       width: { base: 'full', sm: 'fit' },
       maxWidth: 'full',
       overflowX: 'auto',
+      // Where more of them is hidden.
+      '&[data-more=end]': { maskImage: '[linear-gradient(to right, black calc(100% - 3rem), transparent)]' },
+      '&[data-more=start]': { maskImage: '[linear-gradient(to left, black calc(100% - 3rem), transparent)]' },
+      '&[data-more="start end"]': {
+        maskImage: '[linear-gradient(to right, transparent, black 3rem, black calc(100% - 3rem), transparent)]',
+      },
       // More than fit on a phone are scrolled.
       '&[data-many] > *': { flexShrink: '0', whiteSpace: 'nowrap', paddingInline: { base: '3', sm: '4' } },
     },
