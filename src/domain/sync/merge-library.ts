@@ -3,7 +3,7 @@ import { isObject } from '../values/schema.ts'
 import { afterChange, type NextVersion } from './changed-row.ts'
 import { sameContent } from './content-order.ts'
 import type { Comparison, MergeChoice } from './exchange.ts'
-import { fieldGroups, isMovieData } from './fields.ts'
+import { fieldGroups, isMovieData, valueFrom } from './fields.ts'
 import { foldViewings } from './fold-viewings.ts'
 import { mergeRow, rowKeyOf } from './merge-rows.ts'
 import type { SyncRow } from './sync-row.ts'
@@ -35,7 +35,9 @@ export const removalsIn = (ours: SyncRows, changes: SyncRows): readonly string[]
 /** The row as this device has it, later than what the merge made of it. */
 const keptOver = (merged: SyncRow, ours: SyncRow | undefined, next: NextVersion): SyncRow => {
   const { list, id } = merged
-  const value = ours?.value
+  const value = isThere(ours)
+    ? valueFrom(merged, fieldGroups(ours, ours.value), ours.value, merged.value ?? merged.kept)
+    : undefined
   return { list, id, ...(value !== undefined && { value }), ...afterChange(merged, { list, id, value }, next) }
 }
 
