@@ -33,6 +33,7 @@ export const createHistoryCommands = (dependencies: Dependencies): HistoryComman
         before,
         after,
         planAgain: (library) => planHistory(library, given, writtenAt).library,
+        origin: 'import',
         about: (from, to) => ({
           watchlistItems: to.watchlist.length - from.watchlist.length,
           collections: to.collections.length - from.collections.length,

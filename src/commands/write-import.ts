@@ -12,6 +12,8 @@ interface PlannedImport {
   readonly after: Library
   /** For records that have changed since. Pure. */
   readonly planAgain: (library: Library) => Library
+  /** Of another tracker's export: what it creates is older than any change. */
+  readonly origin?: 'import'
   readonly about: (before: Library, after: Library) => Omit<LastImport, 'time'>
 }
 
@@ -41,7 +43,7 @@ export const writeImport = async (
     after = library === planned.before ? planned.after : planned.planAgain(library)
     return after
   }
-  const isDone = await records.change(write, { acceptsLoss: true })
+  const isDone = await records.change(write, { acceptsLoss: true, ...(planned.origin && { origin: planned.origin }) })
   if (!isDone) return false
   if (after === before) return true
   undoHistory.seal()

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { viewingOfMark } from '#domain/records/viewings.ts'
+import type { SyncRow } from '#domain/sync/sync-row.ts'
 import { isoTimeOf } from '#domain/values/instant.ts'
 import { joining, SimulatedDevice } from './simulated-device.ts'
 
@@ -104,7 +105,7 @@ describe('Devices that exchange files', () => {
     fc.assert(
       fc.property(offsets, steps, fc.shuffledSubarray([0, 1, 2], { minLength: 3 }), (clocks, taken, order) => {
         const devices = devicesAt(clocks)
-        const files: (readonly import('#domain/sync/sync-row.ts').SyncRow[])[] = []
+        const files: (readonly SyncRow[])[] = []
         for (const step of taken) {
           const device = deviceAt(devices, step.device)
           device.now += 1
@@ -120,6 +121,70 @@ describe('Devices that exchange files', () => {
         for (const other of others) expect(other).toEqual(first)
       }),
       { numRuns: 1000 },
+    )
+  })
+
+  it('keep every viewing that somebody wrote a note to and nobody removed', () => {
+    const adding = fc.array(fc.tuple(fc.nat(2), movieIds, fc.integer({ min: 1, max: 5 }), fc.boolean()), {
+      maxLength: 15,
+    })
+    fc.assert(
+      fc.property(adding, fc.array(fc.tuple(fc.nat(2), fc.nat(2)), { maxLength: 15 }), (added, merges) => {
+        const devices = devicesAt([0, -twoYears, twoYears])
+        const kept = new Set<string>()
+        for (const [index, [at, movieId, day, isKept]] of added.entries()) {
+          const device = deviceAt(devices, at)
+          const place = { list: 'watchHistory', id: `${movieId}/${1_790_000_000_000_000 + index}` }
+          const time = timeAt(device)
+          const viewing = { id: 1_790_000_000_000_000 + index, watchedAt: `2026-09-0${day}`, note: 'Seen' }
+          device.change(place, { ...viewing, createdAt: time, lastModified: time })
+          if (isKept) kept.add(`${place.list} ${place.id}`)
+          else device.change(place)
+          const [from, to] = merges[index] ?? [0, 1]
+          deviceAt(devices, to).receive(deviceAt(devices, from).file())
+        }
+        for (const from of devices) for (const to of devices) to.receive(from.file())
+        for (const { rows } of devices) {
+          const there = [...rows].filter(([, { value }]) => value !== undefined).map(([key]) => key)
+          expect(new Set(there)).toEqual(kept)
+        }
+      }),
+    )
+  })
+
+  it('end with the value that was set last by a device that knew the one before, however wrong its clock is', () => {
+    const edits = fc.array(fc.record({ device: fc.nat(2), rating: fc.integer({ min: 1, max: 10 }) }), { minLength: 1 })
+    const clocks = fc.tuple(...[0, 1, 2].map(() => fc.integer({ min: -twoYears, max: twoYears })))
+    fc.assert(
+      fc.property(clocks, edits, (offsets, taken) => {
+        const devices = devicesAt(offsets)
+        const place = { list: 'watchHistory', id: '1' }
+        let file: readonly SyncRow[] = []
+        for (const { device: at, rating } of taken) {
+          const device = deviceAt(devices, at)
+          device.receive(file)
+          device.change(place, { movieId: 1, rating, plays: [] })
+          file = device.file()
+        }
+        for (const device of devices) {
+          device.receive(file)
+          expect(device.valueOf(place)).toMatchObject({ rating: taken.at(-1)?.rating })
+        }
+      }),
+    )
+  })
+
+  it('have no record whose removal is later than all of its changes', () => {
+    fc.assert(
+      fc.property(steps, (taken) => {
+        const devices = devicesAt([0, 0, 0])
+        for (const step of taken) if (step.kind === 'act') step.act(deviceAt(devices, step.device))
+        for (const from of devices) for (const to of devices) to.receive(from.file())
+        for (const { removal, value, versions = {} } of devices.flatMap(({ rows }) => [...rows.values()])) {
+          const isLater = removal === undefined || Object.values(versions).some((version) => version > removal)
+          if (value !== undefined) expect(isLater).toBe(true)
+        }
+      }),
     )
   })
 })

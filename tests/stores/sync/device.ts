@@ -100,7 +100,7 @@ export const exchange = async (one: Device, other: Device): Promise<void> => {
 }
 
 /** Without what is each device's own. */
-export const listsOf = ({ settings: _, collections, ...lists }: Library) => ({
+export const listsOf = ({ settings: _, deletedCollections: ___, collections, ...lists }: Library) => ({
   ...lists,
   collections: collections.map(({ lastUpdatedAt: __, ...collection }) => collection),
 })
