@@ -18,10 +18,15 @@ export const runPlaywright = (
 /** Debian keeps servers in folders that are not in everyone's PATH. */
 const serverPaths = (command: string) => () => [...pathsOf(command), `/usr/sbin/${command}`]
 
-const servers: readonly OptionalProgram[] = [
+const programs: readonly OptionalProgram[] = [
   { name: 'nginx', packages: ['nginx-light'], files: { MATINEE_NGINX: serverPaths('nginx') } },
   { name: 'Caddy', packages: ['caddy'], files: { MATINEE_CADDY: serverPaths('caddy') } },
   { name: 'Apache', packages: ['apache2-bin'], files: { MATINEE_APACHE: serverPaths('apache2') } },
+  {
+    name: 'jose',
+    packages: ['jose', 'openssl'],
+    files: { MATINEE_JOSE: () => pathsOf('jose'), MATINEE_OPENSSL: () => pathsOf('openssl') },
+  },
 ]
 
 /** The groups of tests that need Chromium. */
@@ -34,7 +39,7 @@ export const runChromium = async (
   options: ProcessOptions = {},
 ): Promise<Finished> => {
   const browser = { MATINEE_BROWSER: await findBrowser() }
-  const { env } = projects.includes('release') ? await findPrograms(servers) : { env: {} }
+  const { env } = projects.includes('release') ? await findPrograms(programs) : { env: {} }
   return runPlaywright('browser', [...projects.map((project) => `--project=${project}`), ...args], {
     ...options,
     env: { ...options.env, ...browser, ...env },
