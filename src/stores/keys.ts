@@ -44,6 +44,7 @@ export const preferenceKeys = {
   ratingScale: 'ratingScale',
   cardRating: 'cardRating',
   tonight: 'tonightConditions',
+  deviceName: 'deviceName',
 } as const
 
 export const collectionOrderKey = (id: RecordId): string => `collection${id}SortBy`

@@ -1,14 +1,7 @@
+import { createExchange } from './exchange.ts'
 import type { Answered, Given, SyncCall, SyncCallName } from './messages.ts'
 import { makeRestorePoint } from './restore-point.ts'
-
-/** What the calls need of the browser. */
-export interface SyncWorld {
-  readonly database: IDBFactory
-  /** Epoch milliseconds. */
-  readonly now: () => number
-  /** At least 0 and less than 1. */
-  readonly random: () => number
-}
+import type { SyncWorld } from './sync-world.ts'
 
 export type SyncHandlers = {
   readonly [Name in SyncCallName]: (given: Given<Name>) => Promise<Answered<Name>>
@@ -21,12 +14,20 @@ export interface SyncService {
 }
 
 export const createSyncService = (world: SyncWorld): SyncService => {
+  const exchange = createExchange(world)
   const handlers: SyncHandlers = {
-    discard: async () => null,
+    identity: exchange.identity,
+    write: exchange.write,
+    read: exchange.read,
+    merge: exchange.merge,
+    discard: async () => {
+      exchange.discard()
+      return null
+    },
     makeRestorePoint: (given) => makeRestorePoint(world, given),
   }
   return {
     answer: ({ name, given }) => handlers[name](given),
-    isIdle: () => true,
+    isIdle: () => !exchange.hasFile(),
   }
 }

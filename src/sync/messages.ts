@@ -1,4 +1,5 @@
 import type { RestorePoint, RestoreReason } from '#domain/backup/restore-points.ts'
+import type { ExchangeReading, MergeChoice, MergeResult, SyncIdentity } from '#domain/sync/exchange.ts'
 
 export interface RestorePointRequest {
   readonly reason: RestoreReason
@@ -9,8 +10,32 @@ export interface RestorePointRequest {
   readonly makesRoom: boolean
 }
 
+export interface ExchangeWriting {
+  /** As the person calls this device. */
+  readonly name: string
+  /** The version of the app. */
+  readonly app: string
+  /** Null for a file that is not sealed, in which the API key never is. */
+  readonly passphrase: string | null
+  readonly includesKey: boolean
+  /** Letters and signs alone. */
+  readonly isText: boolean
+}
+
+export interface ExchangeFileGiven {
+  readonly bytes: Uint8Array<ArrayBuffer>
+  readonly passphrase: string | null
+}
+
 /** What the worker does for the page: what each call is given, and what it answers. Both are copied between the two. */
 export interface SyncCalls {
+  readonly identity: (given: null) => SyncIdentity | null
+  /** A file with everything that travels. */
+  readonly write: (given: ExchangeWriting) => Uint8Array<ArrayBuffer>
+  /** Keeps the rows of the file until they are merged or discarded. */
+  readonly read: (given: ExchangeFileGiven) => ExchangeReading
+  /** Fails on a full disk, with the rows kept. */
+  readonly merge: (given: MergeChoice) => MergeResult
   /** Forgets the rows of the file that was read. */
   readonly discard: (given: null) => null
   /**

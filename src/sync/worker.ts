@@ -7,6 +7,7 @@ const service = createSyncService({
   database: self.indexedDB,
   now: () => Date.now(),
   random: () => Math.random(),
+  locks: self.navigator.locks,
 })
 
 const failed = (error: unknown): SyncAnswer<SyncCallName> => {

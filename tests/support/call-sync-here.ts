@@ -1,5 +1,6 @@
-import { createSyncService, type SyncWorld } from '#sync/handlers.ts'
+import { createSyncService } from '#sync/handlers.ts'
 import type { CallSyncWorker } from '#sync/messages.ts'
+import type { SyncWorld } from '#sync/sync-world.ts'
 
 /** As the worker does, in this thread. */
 export const callSyncHere = ({

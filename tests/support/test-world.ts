@@ -27,6 +27,7 @@ export interface TestWorldOptions {
   /** Answers of the provider by path, such as '/trending/movie/week'; the embedded catalog answers all other paths. */
   readonly answers?: Readonly<Record<string, Answer>>
   readonly languages?: readonly string[]
+  readonly userAgent?: string
   /** How far down the page is scrolled, in pixels. */
   readonly scrollY?: number
   readonly database?: IDBFactory | undefined
@@ -105,6 +106,7 @@ export const createTestWorld = (options: TestWorldOptions = {}) => {
     afterPaint: (task) => void setImmediate(task),
     timeout: clock.timeout,
     onStorage: storageListeners.add,
+    browser: { userAgent: options.userAgent ?? '', maxTouchPoints: 0 },
     buildVersion: '1.2.0',
     version: options.version ?? '1',
     isOnline: () => isOnline,

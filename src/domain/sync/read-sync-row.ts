@@ -26,6 +26,7 @@ const syncRow = v.pipe(
     id: name,
     versions: v.exactOptional(
       v.pipe(
+        v.custom<object>(isObject),
         v.record(name, version),
         v.check((versions) => Object.keys(versions).length <= mostGroups),
       ),

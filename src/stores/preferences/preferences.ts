@@ -49,6 +49,8 @@ export interface Preferences {
   readonly cardRating: Preference<CardRating>
   /** JSON, read by `tonightConditionsFrom`. */
   readonly tonight: Preference<string>
+  /** As the person calls this device; '' for as it is called by itself. */
+  readonly deviceName: Preference<string>
 }
 
 /** `parse` returns undefined for unknown text, and the default applies. */
@@ -140,5 +142,6 @@ export const createPreferences = (storage: TextStorage | undefined): Preferences
     ratingScale: preference(keys.ratingScale, choice(isRatingScale), 'half-stars'),
     cardRating: preference(keys.cardRating, choice(isCardRating), 'both'),
     tonight: preference(keys.tonight, freeText, ''),
+    deviceName: preference(keys.deviceName, freeText, ''),
   }
 }

@@ -140,6 +140,7 @@ export interface Platform
     | 'savesData'
     | 'onConnection'
     | 'onStorage'
+    | 'browser'
     | 'buildVersion'
     | 'reload'
   > {

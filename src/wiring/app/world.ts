@@ -1,5 +1,6 @@
 import type { ReadBackupFile } from '#domain/backup/backup-reading.ts'
 import type { ReadHistoryFiles } from '#domain/history/reading.ts'
+import type { DeviceBrowser } from '#domain/sync/device-name.ts'
 import type { StorageLifetime } from '#domain/values/storage-lifetime.ts'
 import type { ShowInstallDialog } from '#stores/install-offer.ts'
 import type { PersistenceManager } from '#stores/persistence.ts'
@@ -34,6 +35,8 @@ export interface World extends RecordsWorld, Files {
   readonly storageManager: PersistenceManager | undefined
   /** Of data that the storage manager does not protect. */
   readonly storageLifetime: StorageLifetime
+  /** For the name that is proposed for this device. */
+  readonly browser: DeviceBrowser
   /** Of package.json: '1.2.0'. */
   readonly buildVersion: string
   /** Differs between any two builds. */

@@ -5,6 +5,8 @@ const types: Readonly<Record<string, string>> = {
   csv: 'text/csv',
   ics: 'text/calendar',
   png: 'image/png',
+  txt: 'text/plain',
+  matinee: 'application/octet-stream',
 }
 
 const fileOf = (name: string, content: FileContent): File =>

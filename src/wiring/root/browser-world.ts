@@ -54,6 +54,7 @@ export const browserWorld = (settings: BuildSettings, reload: World['reload']): 
     maxTouchPoints: navigator.maxTouchPoints,
     isInstalled: isInstalled(),
   }),
+  browser: { userAgent: navigator.userAgent, maxTouchPoints: navigator.maxTouchPoints },
   buildVersion: import.meta.env.APP_VERSION,
   // The name of the entry script has a hash of all code.
   version: document.querySelector<HTMLScriptElement>('script[type=module][src]')?.src ?? '',

@@ -201,6 +201,7 @@ export const createApp = (world: World): App => {
       savesData: world.savesData,
       onConnection: world.onConnection,
       onStorage: world.onStorage,
+      browser: world.browser,
       buildVersion: world.buildVersion,
       reload: world.reload,
       slices: createSlices(world),
