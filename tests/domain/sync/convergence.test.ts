@@ -114,8 +114,11 @@ describe('Devices that exchange files', () => {
           else if (step.kind === 'wait') device.now += step.by
           else if (files.length > 0) device.receive(files[step.file % files.length] ?? [], joining)
         }
-        for (const _ of [1, 2, 3]) {
-          for (const from of order) for (const to of devices) to.receive(deviceAt(devices, from).file())
+        for (const _ of [1, 2]) {
+          const last = devices.map((device) => device.file())
+          for (const [index, to] of devices.entries()) {
+            for (const from of order) to.receive(last[(from + index) % last.length] ?? [])
+          }
         }
         const [first, ...others] = devices.map((device) => device.content())
         for (const other of others) expect(other).toEqual(first)
@@ -186,5 +189,29 @@ describe('Devices that exchange files', () => {
         }
       }),
     )
+  })
+
+  it('agree on a record that comes back after its removal, whichever change they heard of first', () => {
+    const [remover, changer, reviver, first, last] = [1, 2, 3, 4, 5].map((id) => new SimulatedDevice(String(id)))
+    if (!remover || !changer || !reviver || !first || !last) throw new Error('A device is missing.')
+    const place = { list: 'watchlist', id: '1' }
+    const item = { movieId: 1, status: 'want-to-watch', favorite: false }
+    first.now = 1_780_000_000_000
+    first.change(place, item)
+    for (const device of [remover, changer, reviver, last]) device.receive(first.file())
+    changer.now = 1_790_000_002_000
+    changer.change(place, { ...item, status: 'watched' })
+    remover.now = 1_790_000_003_000
+    remover.change(place)
+    reviver.now = 1_790_000_004_000
+    reviver.change(place, { ...item, favorite: true })
+    first.receive(remover.file())
+    first.receive(changer.file())
+    first.receive(reviver.file())
+    last.receive(reviver.file())
+    last.receive(changer.file())
+    last.receive(remover.file())
+    expect(first.valueOf(place)).toMatchObject({ status: 'watched', favorite: true })
+    expect(last.content()).toEqual(first.content())
   })
 })

@@ -5,7 +5,7 @@ import type { Library } from '#domain/records/library.ts'
 import { viewingsOf } from '#domain/records/viewings.ts'
 import { isoTimeOf } from '#domain/values/instant.ts'
 import { adding, movie, removing } from '../library-language.ts'
-import { type Device, join, listsOf, openDevice, type SentFile } from './device.ts'
+import { type Device, listsOf, openDevice, type SentFile } from './device.ts'
 
 type Act = (device: Device) => Promise<unknown>
 
@@ -97,9 +97,10 @@ describe('three browsers with their databases', () => {
           else if (files.length > 0) await device.receive(files[step.file % files.length] as SentFile)
         }
         for (const _ of [1, 2]) {
-          for (const from of devices) {
-            const file = await from.send()
-            for (const to of devices) await to.receive(file, { ...join, removals: 'apply' })
+          const last: SentFile[] = []
+          for (const from of devices) last.push(await from.send())
+          for (const [index, to] of devices.entries()) {
+            for (const from of [0, 1, 2]) await to.receive(last[(from + index) % last.length] as SentFile)
           }
         }
         const [first, ...others] = devices.map(({ records }) => records.library())
