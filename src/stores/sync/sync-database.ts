@@ -1,5 +1,5 @@
-import type { NextVersion, RowVersions } from '#domain/sync/changed-row.ts'
-import { afterRemovals, needsConsent } from '#domain/sync/consent.ts'
+import type { NextVersion } from '#domain/sync/changed-row.ts'
+import { afterRemovals, needsConsent, noConsent } from '#domain/sync/consent.ts'
 import { sameContent } from '#domain/sync/content-order.ts'
 import type { Comparison, LibraryId, MergeChoice, MergeOutcome, SyncIdentity } from '#domain/sync/exchange.ts'
 import {
@@ -13,10 +13,11 @@ import {
 import { rowKeyOf } from '#domain/sync/merge-rows.ts'
 import type { SyncRow } from '#domain/sync/sync-row.ts'
 import { travels } from '#domain/sync/travelling.ts'
-import { newDeviceId, nextVersion, type Version } from '#domain/sync/version.ts'
+import { newDeviceId, nextVersion, noVersion, type Version } from '#domain/sync/version.ts'
 import {
   connectToRecords,
   type DatabaseState,
+  type DeviceState,
   type RecordTransaction,
   readDevice,
   type StoredRow,
@@ -59,6 +60,43 @@ const saysSomething = ({ value, versions, removal }: SyncRow): boolean =>
   value !== undefined || versions !== undefined || removal !== undefined
 
 const isThere = ({ value }: SyncRow): boolean => value !== undefined
+
+const storedRowOf = (row: SyncRow, revision: number, changed: number | undefined): StoredRow => ({
+  ...row,
+  revision,
+  ...(row.value === undefined && { removed: revision }),
+  ...(changed !== undefined && { changed }),
+})
+
+/** What a merge writes, and what is said of it. */
+const planMerge = (
+  ours: SyncRows,
+  rows: readonly SyncRow[],
+  choice: MergeChoice,
+  { device, consent }: DeviceState,
+  now: number,
+) => {
+  const removals = removalsIn(ours, mergedChanges(ours, rows)).length
+  const needsYes = needsConsent(consent, now, removals, sizeOf(ours))
+  const asked = needsYes ? choice.removals : 'apply'
+  const made = new Set<Version>()
+  const next: NextVersion = (replaced) => {
+    const version = nextVersion(replaced, now, device)
+    made.add(version)
+    return version
+  }
+  const changes = mergeLibrary(ours, rows, { ...choice, removals: asked }, next)
+  const counts = countChanges(ours, changes)
+  const applied = choice.joining === 'join' && asked === 'apply' ? counts.removed : 0
+  return {
+    written: [...changes].filter(([key, row]) => !sameContent(ours.get(key), row)).map(([, row]) => row),
+    /** Whether this device decided, so that others have to hear of it. */
+    isOwn: ({ versions, removal = noVersion }: SyncRow): boolean =>
+      made.has(removal) || Object.values(versions ?? {}).some((version) => made.has(version)),
+    consent: afterRemovals(consent, now, applied, needsYes && asked !== 'later'),
+    outcome: { ...counts, waiting: asked === 'later' ? removals : 0 },
+  }
+}
 
 const sizeOf = (rows: SyncRows): number =>
   [...rows.values()].filter((row) => isThere(row) && travels(row, false)).length
@@ -115,59 +153,32 @@ export const createSyncDatabase = ({ factory, ...world }: SyncWorld): SyncDataba
       const ours = asSyncRows(await readOurs(transaction, state))
       const rows = travelling(given)
       const removals = removalsIn(ours, mergedChanges(ours, rows)).length
-      const consent = device?.consent
+      const consent = device?.consent ?? noConsent
       return {
         ...compareLibraries(ours, rows),
         isJoining: device?.library !== library,
         removals,
-        needsConsent: needsConsent(consent ?? { agreedAt: 0, applied: [] }, world.now(), removals, sizeOf(ours)),
+        needsConsent: needsConsent(consent, world.now(), removals, sizeOf(ours)),
       }
     },
-    merge: async (library, given, choice) => {
+    merge: async (library, rows, choice) => {
       let outcome: MergeOutcome | undefined
       await store.inTransaction(async (transaction, reading) => {
         const known = await reading
         const device = await deviceOf(transaction, known, world)
         const state = await upgraded(transaction, known)
         const stored = await readOurs(transaction, state)
-        const ours = asSyncRows(stored)
-        const rows = travelling(given)
-        const now = world.now()
-        const removals = removalsIn(ours, mergedChanges(ours, rows)).length
-        const needsYes = needsConsent(device.consent, now, removals, sizeOf(ours))
-        const own = new Set<Version>()
-        const next: NextVersion = (replaced) => {
-          const version = nextVersion(replaced, now, device.device)
-          own.add(version)
-          return version
-        }
-        const asked = needsYes ? choice.removals : 'apply'
-        const changes = mergeLibrary(ours, rows, { ...choice, removals: asked }, next)
+        const plan = planMerge(asSyncRows(stored), travelling(rows), choice, device, world.now())
         const revision = state.revision + 1
-        const isOwn = ({ versions, removal = '' }: RowVersions) =>
-          own.has(removal) || Object.values(versions ?? {}).some((version) => own.has(version))
-        const written = [...changes].filter(([key, row]) => !sameContent(ours.get(key), row))
         await putRows(
           transaction,
-          written.map(([key, row]) => {
-            const changed = isOwn(row) ? revision : stored.get(key)?.changed
-            return {
-              ...row,
-              revision,
-              ...(row.value === undefined && { removed: revision }),
-              ...(changed !== undefined && { changed }),
-            }
-          }),
+          plan.written.map((row) =>
+            storedRowOf(row, revision, plan.isOwn(row) ? revision : stored.get(rowKeyOf(row))?.changed),
+          ),
         )
-        const counts = countChanges(ours, changes)
-        const isConsented = needsYes && asked !== 'later'
-        const applied = choice.joining === 'join' && asked === 'apply' ? counts.removed : 0
-        const consent = afterRemovals(device.consent, now, applied, isConsented)
-        await transaction.objectStore('state').put({ ...device, library, consent }, 'device')
-        outcome = { ...counts, waiting: asked === 'later' ? removals : 0 }
-        return written.length === 0
-          ? { ...state, schema: recordsSchema }
-          : { ...state, schema: recordsSchema, revision }
+        await transaction.objectStore('state').put({ ...device, library, consent: plan.consent }, 'device')
+        outcome = plan.outcome
+        return { ...state, schema: recordsSchema, ...(plan.written.length > 0 && { revision }) }
       })
       if (!outcome) throw new Error('The transaction ended before its task.')
       return outcome
