@@ -12,7 +12,7 @@ const brand = css({
   paddingInline: { base: '3', md: '0', lg: '3' },
   color: 'fg',
   textStyle: 'section',
-  '& svg': { width: '8', height: '8', flexShrink: '0', color: 'accent' },
+  '& svg': { width: '8', height: '8', flexShrink: '0', color: 'accent.fill' },
 })
 
 export const Mark = () => (

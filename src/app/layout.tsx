@@ -43,7 +43,7 @@ const onlyNarrow = css({
   display: { base: 'inline-flex', md: 'none' },
   padding: '1.5',
   margin: '-1.5',
-  color: 'accent',
+  color: 'accent.fill',
   '& svg': { width: '8', height: '8' },
 })
 const narrowSettings = css({ display: { base: 'inline-flex', md: 'none' } })

@@ -18,7 +18,7 @@ const track = css({
 const fill = css({
   display: 'block',
   height: 'full',
-  background: 'accent',
+  background: 'accent.fill',
   borderRadius: 'full',
   width: 'var(--share)',
   transitionProperty: 'size',

@@ -44,8 +44,11 @@ export const semanticTokens = defineSemanticTokens({
     control: pair('#8c887e', '#6d6e7b'),
     fg: pair('#17161a', '#f2f1ee'),
     'fg.muted': pair('#625f58', '#a9a7a0'),
+    /** Of text, lines and outlines: it is legible on the canvas. */
     accent: pair('#9a5b00', '#f5b642'),
-    'accent.fg': pair('#ffffff', '#1b1304'),
+    /** Of buttons, stars and bars. On the light canvas, what it says needs an outline or words. */
+    'accent.fill': pair('#f2ab2e', '#f5b642'),
+    'accent.fg': { value: '#1b1304' },
     'accent.soft': pair('#f6ead7', '#2b2314'),
     positive: pair('#16794a', '#3fb97a'),
     'positive.fg': pair('#ffffff', '#04140b'),

@@ -10,7 +10,7 @@ const root = css({
   cursor: 'pointer',
   '&:has(:disabled)': { cursor: 'default' },
 })
-const box = css({ width: '5', height: '5', flexShrink: '0', margin: '0', accentColor: 'accent' })
+const box = css({ width: '5', height: '5', flexShrink: '0', margin: '0', accentColor: 'accent.fill' })
 const name = css({ textStyle: 'label', _peerDisabled: { color: 'fg.muted' } })
 const note = css({ display: 'block', textStyle: 'note', color: 'fg.muted', marginTop: '0.5' })
 

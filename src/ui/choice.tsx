@@ -18,7 +18,7 @@ const choice = css({
   cursor: 'pointer',
   _hover: { background: 'raised' },
   '&:has(input:checked)': { borderColor: 'accent', background: 'accent.soft' },
-  '& input': { accentColor: 'accent', width: '5', height: '5', flexShrink: '0', cursor: 'pointer' },
+  '& input': { accentColor: 'accent.fill', width: '5', height: '5', flexShrink: '0', cursor: 'pointer' },
 })
 const labelText = css({ flexGrow: '1', minWidth: '0', overflowWrap: 'anywhere' })
 

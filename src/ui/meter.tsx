@@ -8,7 +8,7 @@ const track = css({
   forcedColorAdjust: 'none',
 })
 const fill = css({ display: 'block', height: 'full', borderRadius: 'full', width: 'var(--share)' })
-const tones = { calm: css({ background: 'accent' }), alarming: css({ background: 'danger' }) }
+const tones = { calm: css({ background: 'accent.fill' }), alarming: css({ background: 'danger' }) }
 
 /** 0 to 100. Hidden from screen readers: show the same as text beside it. */
 export const Meter = ({ percent, tone = 'calm' }: { percent: number; tone?: keyof typeof tones }) => (

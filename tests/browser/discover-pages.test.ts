@@ -53,7 +53,7 @@ test('services are chosen in a popover from 768 pixels on, and in a full-width s
     await I.page.setViewportSize({ width, height: 800 })
     await I.open('/discover')
     await cardsOf(I.page)
-    await I.click('Providers')
+    await I.click('Services')
     const panel = I.page.getByRole('dialog', { name: 'Streaming Providers' })
     await expect(panel).toBeVisible()
     await expect.poll(async () => ((await panel.boundingBox())?.width ?? 0) > 700).toBe(isSheet)
@@ -72,7 +72,7 @@ test('nineteen genres have nineteen colours', async ({ I }) => {
 test('services are shown in two groups, the first with the eight most popular of the region', async ({ I }) => {
   await I.open('/discover')
   await cardsOf(I.page)
-  await I.click('Providers')
+  await I.click('Services')
   const panel = I.page.getByRole('dialog', { name: 'Streaming Providers' })
   await expect(panel.getByPlaceholder('Search streaming services...')).toBeVisible()
   await expect(panel.getByRole('group', { name: 'Popular in the United States' }).getByRole('checkbox')).toHaveCount(8)

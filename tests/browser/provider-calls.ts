@@ -182,7 +182,7 @@ export const providerCalls: readonly ProviderCall[] = [
     ask: async (I) => {
       await I.open('/discover')
       await I.seeCardCount(20)
-      await I.click('Providers')
+      await I.click('Services')
     },
     seeAnswer: (I) => expect(services(I).getByText('Popular in the United States')).toBeVisible(),
     seeLoading: (I) => expect(services(I).getByText('Loading providers...')).toBeVisible(),

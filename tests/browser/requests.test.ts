@@ -36,7 +36,7 @@ test('a visit requests TMDB as specified: GET, without a cookie, each call with 
   await choose(I.page, 'Order', 'Oldest First')
   await otherCardsThan(I.page, second)
   const oldest = await cardsOf(I.page)
-  await I.click('Providers')
+  await I.click('Services')
   await I.page.getByRole('dialog').getByText('Netflix', { exact: true }).click()
   await I.page.getByRole('dialog').getByText('Hulu', { exact: true }).click()
   await I.press('Escape')

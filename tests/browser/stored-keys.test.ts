@@ -54,7 +54,7 @@ test('a visit is stored under the specified keys in the specified formats', asyn
   await I.click('Genres')
   await choose(I.page, 'Genre', 'Horror')
   await choose(I.page, 'Order', 'Newest First')
-  await I.click('Providers')
+  await I.click('Services')
   await I.page.getByRole('dialog').getByText('Netflix', { exact: true }).click()
   await I.press('Escape')
   await expect(I.page.getByRole('dialog')).toBeHidden()

@@ -77,7 +77,7 @@ test.describe('axe finds nothing serious in', () => {
   test('the streaming services on a narrow screen', async ({ I }) => {
     await I.page.setViewportSize({ width: 390, height: 844 })
     await I.open('/discover')
-    await I.click('Providers')
+    await I.click('Services')
     await expect(dialog(I, 'Streaming Providers').getByText('Netflix', { exact: true })).toBeVisible()
     await judgeAsItStands(I, 'services', [390])
   })

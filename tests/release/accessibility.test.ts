@@ -111,7 +111,7 @@ const screens: readonly JudgedScreen[] = [
     [
       'the provider filter',
       async (I) => {
-        await I.click('Providers')
+        await I.click('Services')
         const panel = I.page.getByRole('dialog', { name: 'Streaming Providers' })
         await panel.getByText('Netflix', { exact: true }).click()
         await expect(panel.getByRole('checkbox', { name: 'Netflix', exact: true })).toBeChecked()

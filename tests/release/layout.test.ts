@@ -67,7 +67,7 @@ const ownControls = (I: Visitor, searchName: string) => [
   choice(I, 'Show per page'),
   button(I, 'Select'),
 ]
-const filters = (I: Visitor) => [button(I, "Hide what I've seen"), button(I, 'Providers')]
+const filters = (I: Visitor) => [button(I, "Hide what I've seen"), button(I, 'Services')]
 
 const lists: readonly (readonly [name: string, path: string, controls: (I: Visitor) => readonly Locator[]])[] = [
   [
@@ -179,6 +179,12 @@ test('the line about the demo catalog costs a list no room', async ({ I }) => {
   await I.open('/watchlist')
   const line = I.page.getByRole('status').filter({ hasText: 'demo catalog' })
   await expect(I.page.getByRole('banner').getByText(/demo catalog/)).toBeVisible()
+  for (const width of [768, 820, 1024]) {
+    await I.page.setViewportSize({ width, height: 844 })
+    const words = I.page.getByRole('banner').getByText(/demo catalog/i)
+    await expect.poll(async () => (await words.boundingBox())?.height, `at ${width}`).toBeLessThan(24)
+    expect((await places(I.page).search.boundingBox())?.width, `at ${width}`).toBeGreaterThan(200)
+  }
   await I.page.setViewportSize({ width: 390, height: 844 })
   await expect(line).toHaveCount(0)
   await I.goTo('Discover')

@@ -121,7 +121,7 @@ test('when the Discover filters fail to load, the list is unchanged, and Retry r
   await I.open('/discover?tab=genre')
   await I.see('Something went wrong')
   await I.seeCardCount(20)
-  await I.click('Providers')
+  await I.click('Services')
   const failures = places(I.page).main.getByRole('alert')
   await expect(failures).toHaveText(['Something went wrong', 'Something went wrong'])
   await I.seeCardCount(20)

@@ -51,7 +51,7 @@ test('repeated rows are shown once, within a page and across pages', async ({ I,
   await seeEachOnce(modal.getByRole('link', { name: /Nolan|McConaughey|Hathaway/ }), 3)
   await I.closeMovie()
   await seeEachOnce(cards, 20)
-  await I.click('Providers')
+  await I.click('Services')
   await expect(modal.getByRole('checkbox', { name: 'Netflix' })).toHaveCount(1)
   await I.search('alien')
   await I.seeResults('Alien', 'Aliens', 'Cowboys & Aliens')

@@ -101,7 +101,7 @@ describe('Discover', () => {
     expect(asked().filter((path) => path.startsWith(discoverPath))).toEqual([
       '/discover/movie?language=en-US&sort_by=popularity.desc&vote_count.gte=100&with_watch_providers=8|337&watch_region=US&include_adult=false&page=1',
     ])
-    expect(await I.see('button', 'Providers (2)')).toBeInTheDocument()
+    expect(await I.see('button', 'Services (2)')).toBeInTheDocument()
     expect(storage.json('selectedWatchProviders')).toEqual([8, 337])
   })
 
@@ -123,7 +123,7 @@ describe('Discover', () => {
     await I.click('button', 'Remove filter: Netflix')
     await I.notSee('button', 'Remove filter: Netflix')
     expect(storage.json('selectedWatchProviders')).toEqual([337])
-    await I.click('button', 'Providers (1)')
+    await I.click('button', 'Services (1)')
     await I.seeText(/^Data provided by/)
   })
 

@@ -62,7 +62,7 @@ describe('the statistics', () => {
     ])
     await I.seeText(/^1 viewing has no date/)
     const day = screen.getByRole('link', { name: 'January 10, 2026: 1 viewing' })
-    expect(day.querySelector('rect')).toHaveAttribute('fill', expect.stringContaining('var(--colors-accent)'))
+    expect(day.querySelector('rect')).toHaveAttribute('fill', expect.stringContaining('var(--colors-accent\\.fill)'))
     expect(marks('Viewings by month')).toEqual(['January: 2 viewings', 'February: 1 viewing', 'December: 1 viewing'])
   })
 

@@ -5,6 +5,7 @@ import { settingsHref } from '#domain/movie/addresses.ts'
 import { css } from '#styled/css'
 import { Banner } from '#ui/banner.tsx'
 import { IconButton } from '#ui/button.tsx'
+import { useIsBelowLarge } from '#ui/hooks/use-screen-width.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 
@@ -13,6 +14,7 @@ const line = css({
   alignItems: 'center',
   marginInlineStart: 'auto',
   minWidth: '0',
+  whiteSpace: 'nowrap',
   textStyle: 'note',
   color: 'fg.muted',
   '& a': { color: 'accent', fontWeight: 'semibold' },
@@ -21,12 +23,14 @@ const line = css({
 /** A banner, or a line that fits into the header. */
 export const DemoNotice = ({ isInHeader = false }: { isInHeader?: boolean }) => {
   useSignals()
+  const isBelowLarge = useIsBelowLarge()
   const { provider, memory } = useApp()
   const messages = useMessages().demo
   if (!provider.isDemo.value || memory.notices.isDemoDismissed.value) return null
   const text = (
     <>
-      {messages.notice} <Link to={settingsHref('provider')}>{messages.settings}</Link>
+      {isInHeader && isBelowLarge ? messages.short : messages.notice}{' '}
+      <Link to={settingsHref('provider')}>{messages.settings}</Link>
     </>
   )
   return isInHeader ? (

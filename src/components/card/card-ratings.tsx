@@ -9,7 +9,7 @@ import { RatingPill, ratingPill } from './rating-pill.tsx'
 import { useOwnRating } from './use-own-rating.ts'
 
 const box = css({ display: 'inline-flex', gap: '1' })
-const mine = css(ratingPill, { background: 'accent', color: 'accent.fg' })
+const mine = css(ratingPill, { background: 'accent.fill', color: 'accent.fg' })
 
 /** TMDB's rating, the person's own, or both, as they prefer. */
 export const CardRatings = ({ movie }: { movie: ListedMovie }) => {

@@ -85,7 +85,7 @@ const bar = css({
   overflow: 'hidden',
   _print: { display: 'none' },
 })
-const barFill = css({ display: 'block', height: 'full', background: 'accent', width: 'var(--progress)' })
+const barFill = css({ display: 'block', height: 'full', background: 'accent.fill', width: 'var(--progress)' })
 // Where there is hover, one line and the rest on demand: in the gap below, so that nothing else moves.
 const title = css({
   lineClamp: 2,

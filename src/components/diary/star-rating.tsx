@@ -30,7 +30,7 @@ const filled = css({
   alignItems: 'center',
   justifyContent: 'center',
   color: 'accent',
-  '& svg': { fill: 'current' },
+  '& svg': { fill: 'accent.fill' },
 })
 
 interface StarRatingProps {

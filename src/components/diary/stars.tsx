@@ -10,7 +10,7 @@ const pill = css({
   fontVariantNumeric: 'tabular-nums',
   textStyle: 'label',
   whiteSpace: 'nowrap',
-  '& svg': { width: '4', height: '4', fill: 'current' },
+  '& svg': { width: '4', height: '4', fill: 'accent.fill' },
 })
 
 /** A person's own rating, in the scale of their choice. */

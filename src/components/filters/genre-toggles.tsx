@@ -39,7 +39,7 @@ const modeChoice = css({
   minHeight: '11',
   cursor: 'pointer',
   textStyle: 'label',
-  '& input': { accentColor: 'accent', width: '5', height: '5', cursor: 'pointer' },
+  '& input': { accentColor: 'accent.fill', width: '5', height: '5', cursor: 'pointer' },
 })
 
 interface GenreTogglesProps {

@@ -47,7 +47,7 @@ const checkmark = css({
   background: 'scrim',
   color: 'accent.fg',
   '& svg': { width: '5', height: '5', strokeWidth: 'check', visibility: 'hidden' },
-  ':checked ~ &': { background: 'accent', borderColor: 'accent', '& svg': { visibility: 'visible' } },
+  ':checked ~ &': { background: 'accent.fill', borderColor: 'accent', '& svg': { visibility: 'visible' } },
 })
 
 interface SelectableProps {

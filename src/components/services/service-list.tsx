@@ -50,7 +50,7 @@ const checkmark = css({
   borderColor: 'control',
   color: 'accent.fg',
   '& svg': { width: '4', height: '4', strokeWidth: 'check' },
-  'input:checked ~ &': { background: 'accent', borderColor: 'accent' },
+  'input:checked ~ &': { background: 'accent.fill', borderColor: 'accent' },
 })
 const none = css({ padding: '4', color: 'fg.muted' })
 

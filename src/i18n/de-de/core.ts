@@ -55,6 +55,7 @@ export const deDE: Messages = {
   },
   demo: {
     notice: 'Du siehst den Demokatalog.',
+    short: 'Demokatalog.',
     searched: 'Der Demokatalog hat nur ein paar Hundert Filme. Mit deinem TMDB-Schlüssel durchsuchst du alle.',
     settings: 'TMDB-Schlüssel eintragen',
     dismiss: 'Hinweis schließen',

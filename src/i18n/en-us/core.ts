@@ -42,6 +42,7 @@ export const enUS = {
   },
   demo: {
     notice: "You're browsing the demo catalog.",
+    short: 'Demo catalog.',
     searched: 'The demo has a few hundred movies. Add your TMDB key to search them all.',
     settings: 'Add your TMDB key',
     dismiss: 'Dismiss this notice',
@@ -495,8 +496,8 @@ export const enUS = {
   },
   servicePicker: {
     title: 'Streaming Providers',
-    button: 'Providers',
-    chosen: (count: number) => `Providers (${number(count)})`,
+    button: 'Services',
+    chosen: (count: number) => `Services (${number(count)})`,
     search: 'Search streaming services...',
     popular: (region: string) => `Popular in ${withArticle(region)}`,
     more: 'More streaming services',

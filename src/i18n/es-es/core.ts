@@ -64,6 +64,7 @@ export const esES: Messages = {
   },
   demo: {
     notice: 'Estás viendo el catálogo de demostración.',
+    short: 'Catálogo de demostración.',
     searched:
       'El catálogo de demostración solo tiene unos cientos de películas. Añade tu clave de TMDB para buscar en todas.',
     settings: 'Añade tu clave de TMDB',

@@ -69,6 +69,7 @@ export const frFR: Messages = {
   },
   demo: {
     notice: 'Vous parcourez le catalogue de démonstration.',
+    short: 'Catalogue de démonstration.',
     searched:
       'Le catalogue de démonstration ne contient que quelques centaines de films. Ajoutez votre clé TMDB pour chercher parmi tous.',
     settings: 'Ajouter votre clé TMDB',

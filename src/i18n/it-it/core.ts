@@ -76,6 +76,7 @@ export const itIT: Messages = {
   },
   demo: {
     notice: 'Stai esplorando il catalogo dimostrativo.',
+    short: 'Catalogo dimostrativo.',
     searched:
       'Il catalogo dimostrativo contiene solo qualche centinaio di film. Aggiungi la tua chiave TMDB per cercarli tutti.',
     settings: 'Aggiungi chiave TMDB',

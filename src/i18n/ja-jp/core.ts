@@ -52,6 +52,7 @@ export const jaJP: Messages = {
   },
   demo: {
     notice: 'デモカタログを表示しています。',
+    short: 'デモカタログ。',
     searched: 'デモカタログの映画は数百本だけです。TMDBキーを追加すると、すべての映画を検索できます。',
     settings: 'TMDBキーを追加',
     dismiss: 'このお知らせを閉じる',

@@ -52,6 +52,7 @@ export const koKR: Messages = {
   },
   demo: {
     notice: '데모 카탈로그를 보고 있습니다.',
+    short: '데모 카탈로그.',
     searched: '데모 카탈로그에는 영화가 수백 편만 있습니다. TMDB 키를 추가하면 모든 영화를 검색할 수 있습니다.',
     settings: 'TMDB 키 추가',
     dismiss: '이 알림 닫기',

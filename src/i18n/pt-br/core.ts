@@ -69,6 +69,7 @@ export const ptBR: Messages = {
   },
   demo: {
     notice: 'Você está vendo o catálogo de demonstração.',
+    short: 'Catálogo de demonstração.',
     searched:
       'O catálogo de demonstração tem só algumas centenas de filmes. Adicione sua chave do TMDB para buscar em todos.',
     settings: 'Adicione sua chave do TMDB',

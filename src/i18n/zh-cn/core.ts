@@ -52,6 +52,7 @@ export const zhCN: Messages = {
   },
   demo: {
     notice: '你正在浏览演示片库。',
+    short: '演示片库。',
     searched: '演示片库只有几百部电影。添加你的 TMDB 密钥即可搜索全部电影。',
     settings: '添加你的 TMDB 密钥',
     dismiss: '关闭此提示',

@@ -16,7 +16,7 @@ const weeksBox = css({
   display: 'block',
   width: 'full',
   height: '5',
-  color: 'accent',
+  color: 'accent.fill',
   borderRadius: 'chip',
   overflow: 'hidden',
 })

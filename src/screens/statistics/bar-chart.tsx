@@ -29,7 +29,8 @@ export const BarChart = ({ data }: { data: readonly Datum[] }) => {
               </text>
               <rect fill={colors.raised} x={0} y={top + labelHeight} width={width} height={barHeight} rx={4} />
               <BarRounded
-                fill={colors.accent}
+                fill={colors.fill}
+                stroke={colors.accent}
                 data-fill
                 x={0}
                 y={top + labelHeight}

@@ -12,7 +12,7 @@ import { HeatMap } from './heat-map.tsx'
 import { mostBars, useChartData } from './use-chart-data.ts'
 
 const key = css({ display: 'inline-flex', alignItems: 'center', gap: '1.5', marginInlineEnd: '3' })
-const swatches = { own: colors.accent, other: colors.control }
+const swatches = { own: colors.fill, other: colors.control }
 const legend = css({ textStyle: 'note', color: 'fg.muted', marginTop: '2' })
 
 interface ChartsProps {

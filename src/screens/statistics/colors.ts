@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react'
 /** For the attributes of SVG elements: classes would be part of the stylesheet that Home loads. */
 export const colors = {
   accent: 'var(--colors-accent)',
+  fill: 'var(--colors-accent\\.fill)',
   control: 'var(--colors-control)',
   fg: 'var(--colors-fg)',
   line: 'var(--colors-line)',
@@ -11,7 +12,7 @@ export const colors = {
 } as const
 
 /** The share of the accent, in percent, in the color of an unlit cell. */
-export const lit = (percent: number): string => `color-mix(in oklch, ${colors.accent} ${percent}%, ${colors.raised})`
+export const lit = (percent: number): string => `color-mix(in oklch, ${colors.fill} ${percent}%, ${colors.raised})`
 
 export const label = { fill: colors.muted, fontSize: 12 } as const
 

@@ -13,7 +13,8 @@ const labelGap = 8
 const characterWidth = 7
 const widestColumn = 56
 
-const fills = { own: colors.accent, other: colors.control }
+const strokes = { own: colors.accent, other: colors.control }
+const fills = { own: colors.fill, other: colors.control }
 
 interface Series {
   readonly data: readonly Datum[]
@@ -51,6 +52,7 @@ export const ColumnChart = ({ series, height = 200 }: ColumnChartProps) => {
                 key={tone}
                 data={data}
                 fill={fills[tone]}
+                stroke={strokes[tone]}
                 columnOf={(place) => {
                   const whole = x.bandwidth() / series.length
                   const column = Math.min(widestColumn, whole)
@@ -81,6 +83,7 @@ export const ColumnChart = ({ series, height = 200 }: ColumnChartProps) => {
 interface ColumnsProps {
   readonly data: readonly Datum[]
   readonly fill: string
+  readonly stroke: string
   /** By its place among the columns of the series. */
   readonly columnOf: (place: number) => { readonly x: number; readonly width: number }
   readonly topOf: (value: number) => number
@@ -88,7 +91,7 @@ interface ColumnsProps {
   readonly hasValues: boolean
 }
 
-const Columns = ({ data, fill, columnOf, topOf, floor, hasValues }: ColumnsProps) =>
+const Columns = ({ data, fill, stroke, columnOf, topOf, floor, hasValues }: ColumnsProps) =>
   data.map((datum, place) => {
     const { x, width } = columnOf(place)
     const top = datum.value === 0 ? floor : Math.min(topOf(datum.value), floor - 2)
@@ -97,6 +100,7 @@ const Columns = ({ data, fill, columnOf, topOf, floor, hasValues }: ColumnsProps
         <rect x={x} y={0} width={width} height={floor} fill="transparent" />
         <BarRounded
           fill={fill}
+          stroke={datum.value === 0 ? 'none' : stroke}
           data-fill
           x={x}
           y={top}

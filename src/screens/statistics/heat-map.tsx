@@ -13,7 +13,7 @@ const gap = 3
 const wide = 620
 const largestCell = 28
 
-const levels = [colors.raised, lit(40), lit(62), lit(82), colors.accent] as const
+const levels = [colors.raised, lit(40), lit(62), lit(82), colors.fill] as const
 
 const levelOf = (value: number): string => levels[Math.min(value, levels.length - 1)] ?? levels[0]
 

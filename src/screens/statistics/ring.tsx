@@ -37,7 +37,9 @@ export const Ring = ({ name: nameText, watched, total, text, percent, to, state,
     <svg width={88} height={88} viewBox="-44 -44 88 88" aria-hidden="true">
       <Arc fill={colors.raised} innerRadius={inner} outerRadius={outer} startAngle={0} endAngle={whole} />
       <Arc
-        fill={colors.accent}
+        fill={colors.fill}
+        stroke={colors.accent}
+        strokeWidth={1}
         innerRadius={inner}
         outerRadius={outer}
         startAngle={0}

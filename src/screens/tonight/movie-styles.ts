@@ -58,7 +58,7 @@ export const styles = {
       paddingInline: { md: '1', lg: '4' },
       background: 'accent.soft',
       color: 'accent',
-      _hover: { background: 'accent', color: 'accent.fg' },
+      _hover: { background: 'accent.fill', color: 'accent.fg' },
     },
   }),
 }

@@ -41,7 +41,7 @@ export const button = defineRecipe({
   },
   variants: {
     variant: {
-      solid: { background: 'accent', color: 'accent.fg', _hover: { opacity: '0.9' } },
+      solid: { background: 'accent.fill', color: 'accent.fg', _hover: { opacity: '0.9' } },
       outline: { borderColor: 'control', color: 'fg', background: 'clear', _hover: { background: 'raised' } },
       quiet: { color: 'fg', background: 'clear', _hover: { background: 'raised' } },
       // Aligns the label, not the edges, with what is above and below.
@@ -61,7 +61,7 @@ export const button = defineRecipe({
       },
       // A state; hovered, it looks like the action that ends it.
       onPicturePositive: { background: 'positive', color: 'positive.fg', ...endsOnHover },
-      onPictureAccent: { background: 'accent', color: 'accent.fg', ...endsOnHover },
+      onPictureAccent: { background: 'accent.fill', color: 'accent.fg', ...endsOnHover },
     },
   },
   defaultVariants: { variant: 'outline' },

@@ -32,10 +32,10 @@ const dot = css({ width: '2.5', height: '2.5', borderRadius: 'full', flexShrink:
 const name = css({ textStyle: 'note', color: 'fg.muted', order: '1' })
 const none = css({ color: 'fg.muted', fontWeight: 'normal' })
 const colors: Readonly<Record<MovieShare, string>> = {
-  in: css({ background: 'accent' }),
+  in: css({ background: 'accent.fill' }),
   there: css({ background: 'positive' }),
   open: css({
-    background: '[repeating-linear-gradient(135deg, {colors.accent} 0 3px, {colors.accent.soft} 3px 6px)]',
+    background: '[repeating-linear-gradient(135deg, {colors.accent.fill} 0 3px, {colors.accent.soft} 3px 6px)]',
   }),
   out: css({ background: 'control' }),
 }
