@@ -6,6 +6,7 @@ import { measureModal } from '#tests/bench/modal.ts'
 import { measureRecords } from '#tests/bench/records.ts'
 import { measureStart } from '#tests/bench/start.ts'
 import { measureStatistics } from '#tests/bench/statistics.ts'
+import { measureSync } from '#tests/bench/sync.ts'
 import { type Line, loadLine, tableHead, tableLine } from '#tests/bench/table.ts'
 import { budgetKib, measureBudget } from './budget.ts'
 import { generateStyles } from './processes.ts'
@@ -27,6 +28,7 @@ const benches: Readonly<Record<string, { readonly title: string; readonly run: (
   modal: { title: 'From the click on a card to the facts of its movie', run: measureModal },
   records: { title: 'The personal records as they grow', run: measureRecords },
   statistics: { title: 'The statistics of a very large library', run: measureStatistics },
+  sync: { title: 'A file with a large library, sent and received', run: measureSync },
   start: { title: 'The start of Home beside a page without a framework', run: measureStart },
 }
 
