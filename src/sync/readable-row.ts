@@ -1,6 +1,7 @@
 import { filterId } from '#domain/lists/saved-filters.ts'
 import { readSettings } from '#domain/stored/stored-settings.ts'
 import type { SyncRow } from '#domain/sync/sync-row.ts'
+import { isObject } from '#domain/values/schema.ts'
 import { entryIdOf } from '#stores/records/history-rows.ts'
 import { itemFromRows, itemListNames } from '#stores/records/record-kinds.ts'
 
@@ -18,5 +19,7 @@ export const isReadable = ({ list, id, value }: SyncRow): boolean => {
   const known = itemListNames.find((name) => name === list)
   if (!known) return true
   const itemId = known === 'watchHistory' ? entryIdOf(id) : id
-  return itemFromRows(known, undefined, itemId, new Map([[id, value]])) !== undefined
+  // What is read of a record is cached for as long as the record lives: a copy of it does not.
+  const copy = isObject(value) ? { ...value } : value
+  return itemFromRows(known, undefined, itemId, new Map([[id, copy]])) !== undefined
 }
