@@ -1,0 +1,243 @@
+import { assign, setup } from 'xstate'
+import type { ExchangeProblem, ExchangeReading, MergeChoice, MergeResult } from '#domain/sync/exchange.ts'
+import type { ImportFile } from '#domain/values/import-file.ts'
+import { actionPort, actorPort } from './ports.ts'
+import {
+  initialContext,
+  isRefusedFor,
+  problemIn,
+  type ReceivedFile,
+  type ReceivingContext,
+  type ReceivingEvent,
+  receivedFile,
+} from './receiving-types.ts'
+
+export const receivingFromDeviceMachine = setup({
+  types: { context: {} as ReceivingContext, events: {} as ReceivingEvent, tags: {} as 'busy' },
+  actors: {
+    /** Keeps its rows until 'merge file' or 'discard file'. */
+    'read file': actorPort<ExchangeReading, ReceivedFile>('read file'),
+    /** Resolves false when the browser has no room for it. */
+    'keep restore point': actorPort<boolean, undefined>('keep restore point'),
+    /** Resolves false when the person changed their mind. */
+    'save backup': actorPort<boolean, undefined>('save backup'),
+    'merge file': actorPort<MergeResult, MergeChoice>('merge file'),
+    /** Resolves false when the browser refused. */
+    'undo merge': actorPort<boolean, undefined>('undo merge'),
+  },
+  guards: {
+    'file has no passphrase yet': (_, { reading }: { reading: ExchangeReading }) =>
+      isRefusedFor(reading, 'no passphrase'),
+    'passphrase was wrong': (_, { reading }: { reading: ExchangeReading }) => isRefusedFor(reading, 'wrong passphrase'),
+    'file was refused': (_, { reading }: { reading: ExchangeReading }) => reading.kind === 'refused',
+    'file is of another library': (_, { reading }: { reading: ExchangeReading }) =>
+      reading.kind === 'read' && reading.comparison.isJoining,
+    'file removes much': (_, { reading }: { reading: ExchangeReading }) =>
+      reading.kind === 'read' && reading.comparison.needsConsent,
+    'joining removes much': ({ context }) =>
+      context.choice.joining === 'join' && context.reading?.comparison.needsConsent === true,
+    'restore point was kept': (_, { isKept }: { isKept: boolean }) => isKept,
+    'merge can do without': ({ context }) =>
+      context.reading?.comparison.isJoining === false && context.choice.removals !== 'apply',
+    'backup was saved': (_, { isSaved }: { isSaved: boolean }) => isSaved,
+    'file was merged': (_, { result }: { result: MergeResult }) => result.kind === 'merged',
+    'merge was undone': (_, { isUndone }: { isUndone: boolean }) => isUndone,
+  },
+  actions: {
+    reset: assign(initialContext),
+    'keep file': assign((_, { file }: { file: ImportFile }) => ({ ...initialContext, file })),
+    'keep problem': assign((_, { problem }: { problem: ExchangeProblem }) => ({ ...initialContext, problem })),
+    'keep reading': assign((_, { reading }: { reading: ExchangeReading }) => ({
+      reading: reading.kind === 'read' ? reading : null,
+    })),
+    'keep choice': assign(({ context }, part: Partial<MergeChoice>) => ({ choice: { ...context.choice, ...part } })),
+    'keep outcome': assign((_, { result }: { result: MergeResult }) => ({
+      outcome: result.kind === 'merged' ? result.outcome : null,
+    })),
+    'discard file': actionPort<undefined>(),
+  },
+}).createMachine({
+  id: 'receiving from a device',
+  description:
+    "Merging a file of another device with this browser's records. A file of another library is never merged unasked.",
+  context: initialContext,
+  initial: 'choosing',
+  states: {
+    choosing: {
+      initial: 'ready',
+      on: { 'file chosen': { target: 'reading', actions: { type: 'keep file', params: ({ event }) => event } } },
+      states: {
+        ready: { entry: 'reset' },
+        refused: { description: 'The last file was refused. Nothing has changed.' },
+        merged: { description: 'Says what has changed here. It can be undone.', on: { 'undo requested': '#undoing' } },
+        'undo refused': { description: 'Nothing was undone.', on: { 'undo requested': '#undoing' } },
+        undone: { description: 'The records are as they were before the file.' },
+      },
+    },
+    reading: {
+      description: 'The file is opened, checked and compared with the records. Another file may replace it.',
+      tags: 'busy',
+      invoke: {
+        id: 'read file',
+        src: 'read file',
+        input: ({ context, event }) => receivedFile(context, event),
+        onDone: [
+          {
+            guard: { type: 'file has no passphrase yet', params: ({ event }) => ({ reading: event.output }) },
+            target: 'sealed',
+          },
+          {
+            guard: { type: 'passphrase was wrong', params: ({ event }) => ({ reading: event.output }) },
+            target: 'sealed.wrong passphrase',
+          },
+          {
+            guard: { type: 'file was refused', params: ({ event }) => ({ reading: event.output }) },
+            target: 'choosing.refused',
+            actions: { type: 'keep problem', params: ({ event }) => problemIn(event.output) },
+          },
+          {
+            guard: { type: 'file is of another library', params: ({ event }) => ({ reading: event.output }) },
+            target: 'joining',
+            actions: { type: 'keep reading', params: ({ event }) => ({ reading: event.output }) },
+          },
+          {
+            guard: { type: 'file removes much', params: ({ event }) => ({ reading: event.output }) },
+            target: 'consenting',
+            actions: { type: 'keep reading', params: ({ event }) => ({ reading: event.output }) },
+          },
+          {
+            target: 'keeping a restore point',
+            actions: { type: 'keep reading', params: ({ event }) => ({ reading: event.output }) },
+          },
+        ],
+        onError: {
+          target: 'choosing.refused',
+          actions: { type: 'keep problem', params: { problem: { kind: 'failed' } } },
+        },
+      },
+      on: {
+        'file chosen': {
+          target: 'reading',
+          reenter: true,
+          actions: { type: 'keep file', params: ({ event }) => event },
+        },
+        canceled: { target: 'choosing', actions: 'discard file' },
+      },
+    },
+    sealed: {
+      description: 'The file can be read only with its passphrase.',
+      initial: 'without passphrase',
+      states: {
+        'without passphrase': {},
+        'wrong passphrase': {},
+      },
+      on: {
+        'passphrase given': 'reading',
+        canceled: { target: 'choosing', actions: 'discard file' },
+      },
+    },
+    joining: {
+      description: "Shows what is here and what is there. The person's choice decides what becomes of both.",
+      on: {
+        'joining chosen': { actions: { type: 'keep choice', params: ({ event: { joining } }) => ({ joining }) } },
+        'collections answered': {
+          actions: { type: 'keep choice', params: ({ event: { joinsCollections } }) => ({ joinsCollections }) },
+        },
+        confirmed: [{ guard: 'joining removes much', target: 'consenting' }, { target: 'keeping a restore point' }],
+        canceled: { target: 'choosing', actions: 'discard file' },
+      },
+    },
+    consenting: {
+      description: 'The file removes so much that it could be a mistake: additions and changes are merged in any case.',
+      on: {
+        'removals answered': { actions: { type: 'keep choice', params: ({ event: { removals } }) => ({ removals }) } },
+        confirmed: 'keeping a restore point',
+        canceled: { target: 'choosing', actions: 'discard file' },
+      },
+    },
+    'keeping a restore point': {
+      description: 'Before anything changes, so that all of it can be undone.',
+      tags: 'busy',
+      invoke: {
+        id: 'keep restore point',
+        src: 'keep restore point',
+        onDone: [
+          {
+            guard: { type: 'restore point was kept', params: ({ event }) => ({ isKept: event.output }) },
+            target: 'merging',
+          },
+          { guard: 'merge can do without', target: 'merging' },
+          { target: 'stopped' },
+        ],
+        onError: [{ guard: 'merge can do without', target: 'merging' }, { target: 'stopped' }],
+      },
+    },
+    stopped: {
+      description: 'There is no room for a restore point. Once the person has a backup, they may go on without one.',
+      initial: 'without a backup',
+      states: {
+        'without a backup': { on: { 'backup requested': 'saving a backup' } },
+        'saving a backup': {
+          invoke: {
+            id: 'save backup',
+            src: 'save backup',
+            onDone: [
+              {
+                guard: { type: 'backup was saved', params: ({ event }) => ({ isSaved: event.output }) },
+                target: 'with a backup',
+              },
+              { target: 'without a backup' },
+            ],
+            onError: 'without a backup',
+          },
+        },
+        'with a backup': {
+          on: { 'backup requested': 'saving a backup', confirmed: '#merging' },
+        },
+      },
+      on: { canceled: { target: 'choosing', actions: 'discard file' } },
+    },
+    merging: {
+      id: 'merging',
+      description: 'Everything is merged at once, or nothing is. It can no longer be canceled.',
+      tags: 'busy',
+      invoke: {
+        id: 'merge file',
+        src: 'merge file',
+        input: ({ context }) => context.choice,
+        onDone: [
+          {
+            guard: { type: 'file was merged', params: ({ event }) => ({ result: event.output }) },
+            target: 'choosing.merged',
+            actions: { type: 'keep outcome', params: ({ event }) => ({ result: event.output }) },
+          },
+          {
+            target: 'choosing.refused',
+            actions: { type: 'keep problem', params: ({ event }) => problemIn(event.output) },
+          },
+        ],
+        onError: {
+          target: 'choosing.refused',
+          actions: { type: 'keep problem', params: { problem: { kind: 'failed' } } },
+        },
+      },
+    },
+    undoing: {
+      id: 'undoing',
+      description: 'The records of before are restored in this browser alone, whose next file is a joining.',
+      tags: 'busy',
+      invoke: {
+        id: 'undo merge',
+        src: 'undo merge',
+        onDone: [
+          {
+            guard: { type: 'merge was undone', params: ({ event }) => ({ isUndone: event.output }) },
+            target: 'choosing.undone',
+          },
+          { target: 'choosing.undo refused' },
+        ],
+        onError: 'choosing.undo refused',
+      },
+    },
+  },
+})
