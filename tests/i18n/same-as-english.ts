@@ -60,6 +60,7 @@ export const sameAsEnglish: Readonly<Record<keyof typeof translations, readonly 
     'toasts.region',
   ],
   'de-DE': [
+    'devices.sending.passphrase',
     'history.review.amountOf',
     'filters.genres',
     'filters.name',
@@ -104,6 +105,7 @@ export const sameAsEnglish: Readonly<Record<keyof typeof translations, readonly 
     'person.jobs.Executive Producer',
   ],
   'it-IT': [
+    'devices.sending.passphrase',
     'history.review.amountOf',
     'statistics.filters.votes',
     'statistics.tmdbRatings',

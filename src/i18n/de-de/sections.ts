@@ -1,4 +1,5 @@
 import type { SectionMessages } from '../messages/sections.ts'
+import { deDE as devices } from './devices.ts'
 import { deDE as diary } from './diary.ts'
 import { deDE as filters } from './filters.ts'
 import { deDE as franchise } from './franchise.ts'
@@ -18,6 +19,7 @@ import { deDE as statistics } from './statistics.ts'
 import { deDE as tonight } from './tonight.ts'
 
 export const deDE: SectionMessages = {
+  devices,
   diary,
   filters,
   franchise,

@@ -1,4 +1,5 @@
 import type { SectionMessages } from '../messages/sections.ts'
+import { enUS as devices } from './devices.ts'
 import { enUS as diary } from './diary.ts'
 import { enUS as filters } from './filters.ts'
 import { enUS as franchise } from './franchise.ts'
@@ -18,6 +19,7 @@ import { enUS as statistics } from './statistics.ts'
 import { enUS as tonight } from './tonight.ts'
 
 export const enUS: SectionMessages = {
+  devices,
   diary,
   filters,
   franchise,

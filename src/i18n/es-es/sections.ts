@@ -1,4 +1,5 @@
 import type { SectionMessages } from '../messages/sections.ts'
+import { esES as devices } from './devices.ts'
 import { esES as diary } from './diary.ts'
 import { esES as filters } from './filters.ts'
 import { esES as franchise } from './franchise.ts'
@@ -18,6 +19,7 @@ import { esES as statistics } from './statistics.ts'
 import { esES as tonight } from './tonight.ts'
 
 export const esES: SectionMessages = {
+  devices,
   diary,
   filters,
   franchise,

@@ -1,4 +1,5 @@
 import type { SectionMessages } from '../messages/sections.ts'
+import { frFR as devices } from './devices.ts'
 import { frFR as diary } from './diary.ts'
 import { frFR as filters } from './filters.ts'
 import { frFR as franchise } from './franchise.ts'
@@ -18,6 +19,7 @@ import { frFR as statistics } from './statistics.ts'
 import { frFR as tonight } from './tonight.ts'
 
 export const frFR: SectionMessages = {
+  devices,
   diary,
   filters,
   franchise,

@@ -1,4 +1,5 @@
 import type { SectionMessages } from '../messages/sections.ts'
+import { itIT as devices } from './devices.ts'
 import { itIT as diary } from './diary.ts'
 import { itIT as filters } from './filters.ts'
 import { itIT as franchise } from './franchise.ts'
@@ -18,6 +19,7 @@ import { itIT as statistics } from './statistics.ts'
 import { itIT as tonight } from './tonight.ts'
 
 export const itIT: SectionMessages = {
+  devices,
   diary,
   filters,
   franchise,

@@ -1,4 +1,5 @@
 import type { SectionMessages } from '../messages/sections.ts'
+import { jaJP as devices } from './devices.ts'
 import { jaJP as diary } from './diary.ts'
 import { jaJP as filters } from './filters.ts'
 import { jaJP as franchise } from './franchise.ts'
@@ -18,6 +19,7 @@ import { jaJP as statistics } from './statistics.ts'
 import { jaJP as tonight } from './tonight.ts'
 
 export const jaJP: SectionMessages = {
+  devices,
   diary,
   filters,
   franchise,

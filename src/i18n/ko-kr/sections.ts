@@ -1,4 +1,5 @@
 import type { SectionMessages } from '../messages/sections.ts'
+import { koKR as devices } from './devices.ts'
 import { koKR as diary } from './diary.ts'
 import { koKR as filters } from './filters.ts'
 import { koKR as franchise } from './franchise.ts'
@@ -18,6 +19,7 @@ import { koKR as statistics } from './statistics.ts'
 import { koKR as tonight } from './tonight.ts'
 
 export const koKR: SectionMessages = {
+  devices,
   diary,
   filters,
   franchise,

@@ -1,3 +1,4 @@
+import type { DevicesMessages } from './devices.ts'
 import type { DiaryMessages } from './diary.ts'
 import type { FiltersMessages } from './filters.ts'
 import type { FranchiseMessages } from './franchise.ts'
@@ -17,6 +18,7 @@ import type { StatisticsMessages } from './statistics.ts'
 import type { TonightMessages } from './tonight.ts'
 
 export interface SectionMessages {
+  readonly devices: DevicesMessages
   readonly diary: DiaryMessages
   readonly filters: FiltersMessages
   readonly franchise: FranchiseMessages

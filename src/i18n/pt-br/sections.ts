@@ -1,4 +1,5 @@
 import type { SectionMessages } from '../messages/sections.ts'
+import { ptBR as devices } from './devices.ts'
 import { ptBR as diary } from './diary.ts'
 import { ptBR as filters } from './filters.ts'
 import { ptBR as franchise } from './franchise.ts'
@@ -18,6 +19,7 @@ import { ptBR as statistics } from './statistics.ts'
 import { ptBR as tonight } from './tonight.ts'
 
 export const ptBR: SectionMessages = {
+  devices,
   diary,
   filters,
   franchise,

@@ -1,4 +1,5 @@
 import type { SectionMessages } from '../messages/sections.ts'
+import { ruRU as devices } from './devices.ts'
 import { ruRU as diary } from './diary.ts'
 import { ruRU as filters } from './filters.ts'
 import { ruRU as franchise } from './franchise.ts'
@@ -18,6 +19,7 @@ import { ruRU as statistics } from './statistics.ts'
 import { ruRU as tonight } from './tonight.ts'
 
 export const ruRU: SectionMessages = {
+  devices,
   diary,
   filters,
   franchise,

@@ -1,4 +1,5 @@
 import type { SectionMessages } from '../messages/sections.ts'
+import { zhCN as devices } from './devices.ts'
 import { zhCN as diary } from './diary.ts'
 import { zhCN as filters } from './filters.ts'
 import { zhCN as franchise } from './franchise.ts'
@@ -18,6 +19,7 @@ import { zhCN as statistics } from './statistics.ts'
 import { zhCN as tonight } from './tonight.ts'
 
 export const zhCN: SectionMessages = {
+  devices,
   diary,
   filters,
   franchise,

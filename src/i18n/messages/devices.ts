@@ -1,0 +1,3 @@
+import type { enUS } from '../en-us/devices.ts'
+
+export type DevicesMessages = typeof enUS
