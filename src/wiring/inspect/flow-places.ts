@@ -54,6 +54,8 @@ export const flowScreens: readonly Screen[] = [
       { id: 'import dialog', act: 'Import a file', path: '/settings#import' },
       { id: 'history import', act: 'Import the history of another tracker', path: '/settings#import' },
       { id: 'import undo', act: 'Undo an import', path: '/settings' },
+      { id: 'sending to a device', act: 'Send to another device', path: '/settings#devices' },
+      { id: 'receiving from a device', act: 'Receive a file of another device', path: '/settings#devices' },
       { id: 'deleting everything', act: 'Delete all data', path: '/settings' },
       { id: 'inspector', act: 'Open the inspector', path: '/settings' },
     ],
