@@ -18,7 +18,7 @@ export const receivingFromDeviceMachine = setup({
     /** Keeps its rows until 'merge file' or 'discard file'. */
     'read file': actorPort<ExchangeReading, ReceivedFile>('read file'),
     /** Resolves false when the browser has no room for it. */
-    'keep restore point': actorPort<boolean, undefined>('keep restore point'),
+    'keep restore point': actorPort<boolean, { isJoining: boolean }>('keep restore point'),
     /** Resolves false when the person changed their mind. */
     'save backup': actorPort<boolean, undefined>('save backup'),
     'merge file': actorPort<MergeResult, MergeChoice>('merge file'),
@@ -37,7 +37,7 @@ export const receivingFromDeviceMachine = setup({
     'joining removes much': ({ context }) =>
       context.choice.joining === 'join' && context.reading?.comparison.needsConsent === true,
     'restore point was kept': (_, { isKept }: { isKept: boolean }) => isKept,
-    'merge can do without': ({ context }) =>
+    'merge loses nothing': ({ context }) =>
       context.reading?.comparison.isJoining === false && context.choice.removals !== 'apply',
     'backup was saved': (_, { isSaved }: { isSaved: boolean }) => isSaved,
     'file was merged': (_, { result }: { result: MergeResult }) => result.kind === 'merged',
@@ -106,7 +106,7 @@ export const receivingFromDeviceMachine = setup({
             actions: { type: 'keep reading', params: ({ event }) => ({ reading: event.output }) },
           },
           {
-            target: 'keeping a restore point',
+            target: 'merging',
             actions: { type: 'keep reading', params: ({ event }) => ({ reading: event.output }) },
           },
         ],
@@ -151,7 +151,7 @@ export const receivingFromDeviceMachine = setup({
       description: 'The file removes so much that it could be a mistake: additions and changes are merged in any case.',
       on: {
         'removals answered': { actions: { type: 'keep choice', params: ({ event: { removals } }) => ({ removals }) } },
-        confirmed: 'keeping a restore point',
+        confirmed: [{ guard: 'merge loses nothing', target: 'merging' }, { target: 'keeping a restore point' }],
         canceled: { target: 'choosing', actions: 'discard file' },
       },
     },
@@ -161,15 +161,15 @@ export const receivingFromDeviceMachine = setup({
       invoke: {
         id: 'keep restore point',
         src: 'keep restore point',
+        input: ({ context }) => ({ isJoining: context.reading?.comparison.isJoining === true }),
         onDone: [
           {
             guard: { type: 'restore point was kept', params: ({ event }) => ({ isKept: event.output }) },
             target: 'merging',
           },
-          { guard: 'merge can do without', target: 'merging' },
           { target: 'stopped' },
         ],
-        onError: [{ guard: 'merge can do without', target: 'merging' }, { target: 'stopped' }],
+        onError: 'stopped',
       },
     },
     stopped: {

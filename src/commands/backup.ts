@@ -7,8 +7,8 @@ import type { Toasts } from '#stores/toasts.ts'
 import { announceTo, fileToastDuration } from './announce.ts'
 
 export interface BackupCommands {
-  /** Saves all personal data as a file. Never rejects: a failure is announced. */
-  readonly exportData: (choice: { readonly includeApiKey: boolean }) => Promise<void>
+  /** Saves all personal data as a file. Never rejects: a failure is announced. Resolves false without a file. */
+  readonly exportData: (choice: { readonly includeApiKey: boolean }) => Promise<boolean>
 }
 
 export interface BackupDependencies {
@@ -36,13 +36,15 @@ export const createBackupCommands = (dependencies: BackupDependencies): BackupCo
         const time = isoTimeOf(now()) ?? unknownTime
         const name = backupFileName(today())
         const isSaved = await saveFile(name, backupText(backupOf(records.library(), time, { ...choice, buildVersion })))
-        if (!isSaved) return
+        if (!isSaved) return false
         lastExport.set(time)
         const { exported } = toastMessages
         announce.success(exported.title, exported.description(name), undefined, fileToastDuration)
+        return true
       } catch (error) {
         report(error)
         announce.error(errors.unknown, errors.exportFailed, fileToastDuration)
+        return false
       }
     },
   }

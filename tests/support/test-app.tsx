@@ -7,7 +7,7 @@ import { onTestFinished, vi } from 'vitest'
 import { App } from '#app/app.tsx'
 import { screensAt } from '#app/routes.tsx'
 import type { App as Services } from '#wiring/app/app.ts'
-import { createLazyParts } from '#wiring/app/lazy-parts.ts'
+import { type CreatePart, createLazyParts, type LazyParts } from '#wiring/app/lazy-parts.ts'
 import { prefetchFirstScreen } from '#wiring/app/prefetch.ts'
 import { AppContext } from '#wiring/app/use-app.ts'
 import { createApp } from '#wiring/root/create-app.ts'
@@ -24,7 +24,12 @@ export interface TestAppOptions extends TestWorldOptions {
   readonly width?: number
   /** Replaces some of the services. */
   readonly change?: (services: Services) => Services
+  /** Stand in for parts that the app creates on first use. */
+  readonly parts?: readonly StandIn[]
 }
+
+/** A part in place of the one that its function creates. */
+export type StandIn<Part extends object = object> = readonly [create: CreatePart<Part>, part: Part]
 
 type Name = string | RegExp
 
@@ -73,17 +78,22 @@ const personAt = (user: ReturnType<typeof userEvent.setup>) => {
 const loadSections = ({ language }: Services) => language.sections(language.loaded.peek()).load()
 
 /** What screens create on first use must be made of the replaced services too. */
-const withOwnParts = (services: Services): Services => {
-  const app: Services = { ...services, lazy: createLazyParts(() => app) }
+const withOwnParts = (services: Services, standIns: readonly StandIn[]): Services => {
+  const parts = createLazyParts(() => app)
+  const get: LazyParts['get'] = (create) => {
+    const [, standIn] = standIns.find(([replaced]) => replaced === create) ?? []
+    return (standIn as ReturnType<typeof create> | undefined) ?? parts.get(create)
+  }
+  const app: Services = { ...services, lazy: { get } }
   return app
 }
 
 /** The services with a test world and a user, for the running test. */
-const startAt = async ({ path = '/', width, change, ...options }: TestAppOptions) => {
+const startAt = async ({ path = '/', width, change, parts: standIns, ...options }: TestAppOptions) => {
   const parts = fakeBrowserParts(width)
   const test = createTestWorld(options)
   const services = createApp(test.world)
-  const app = change ? withOwnParts(change(services)) : services
+  const app = change || standIns ? withOwnParts(change?.(services) ?? services, standIns ?? []) : services
   const sentEvents = collectSentEvents(app.view.flows)
   window.history.replaceState(null, '', path)
   onTestFinished(async ({ task }) => {

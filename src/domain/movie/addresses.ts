@@ -23,6 +23,7 @@ export const settingsAnchors = {
   provider: 'tmdb',
   releases: 'release-dates',
   hidden: 'not-for-me',
+  devices: 'devices',
 } as const
 
 export const settingsHref = (part: keyof typeof settingsAnchors): string => `/settings#${settingsAnchors[part]}`

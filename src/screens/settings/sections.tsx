@@ -13,6 +13,7 @@ import { Services } from './cards/services.tsx'
 import { Backup } from './data/backup.tsx'
 import { DeleteData } from './data/delete-data.tsx'
 import { Storage } from './data/storage.tsx'
+import { DevicesCard } from './devices/devices-card.tsx'
 import { ImportPart } from './import/import-part.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
@@ -45,6 +46,7 @@ export const DataSection = ({ className }: PlaceProps) => (
   <SettingsSection anchor="data" title={useSectionMessages('ownData').heading} className={className}>
     <ImportPart />
     <Backup />
+    <DevicesCard />
     <Storage />
     <OfflineCopies />
     <DeleteData />

@@ -50,6 +50,7 @@ const useSections = () => {
   const { settingNames } = useMessages()
   const messages = useSectionMessages('settings')
   const ownData = useSectionMessages('ownData')
+  const devices = useSectionMessages('devices')
   const diary = useSectionMessages('diary')
   const installation = useSectionMessages('installation')
   const isInstallOffered = useValue(useApp().view.installOffer.isOpen)
@@ -85,6 +86,7 @@ const useSections = () => {
       parts: [
         { anchor: settingsAnchors.import, name: ownData.import },
         { anchor: 'backup', name: ownData.backup },
+        { anchor: settingsAnchors.devices, name: devices.heading },
         { anchor: 'storage', name: ownData.storage },
       ],
     },

@@ -1,0 +1,15 @@
+import type { ExchangeProblem } from '#domain/sync/exchange.ts'
+import type { DevicesMessages } from './messages/devices.ts'
+
+const megabyte = 1024 * 1024
+
+export const exchangeProblemMessage = ({ problems }: DevicesMessages, problem: ExchangeProblem): string => {
+  switch (problem.kind) {
+    case 'too large':
+      return problems.tooLarge(Math.ceil((10 * problem.bytes) / megabyte) / 10)
+    case 'newer format':
+      return problems.newer
+    default:
+      return problems[problem.kind]
+  }
+}

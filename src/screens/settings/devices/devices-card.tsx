@@ -1,0 +1,63 @@
+import { Send } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { lazyComponent } from '#components/async/lazy-component.tsx'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { settingsAnchors } from '#domain/movie/addresses.ts'
+import { css } from '#styled/css'
+import { Button } from '#ui/button.tsx'
+import { Card } from '#ui/card.tsx'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useValue } from '#wiring/app/use-value.ts'
+import { row, rowText } from '../row.ts'
+import { DeviceName } from './device-name.tsx'
+import { ReceivingPart } from './receiving-part.tsx'
+
+const SendingDialog = lazyComponent(() => import('./sending-dialog.tsx').then((module) => module.SendingDialog))
+
+const note = css({ textStyle: 'note', color: 'fg.muted' })
+const reveals = css({
+  fontSize: 'sm',
+  lineHeight: 'snug',
+  '& summary': { cursor: 'pointer', minHeight: '11', alignContent: 'center' },
+  '& p': { color: 'fg.muted', marginBottom: '2' },
+})
+
+/** Moving the library between devices by a file. */
+export const DevicesCard = () => {
+  const { records, lists } = useApp()
+  const messages = useSectionMessages('devices')
+  const areReady = useValue(lists.areReady)
+  return (
+    <Card title={messages.heading} note={messages.note} anchor={settingsAnchors.devices}>
+      {areReady && !records.hasDatabase() ? <p className={note}>{messages.noDatabase}</p> : <Exchange />}
+    </Card>
+  )
+}
+
+const Exchange = () => {
+  const messages = useSectionMessages('devices')
+  const [isSending, setSending] = useState(false)
+  return (
+    <>
+      <DeviceName />
+      <div className={row}>
+        <p className={rowText}>{messages.sendHint}</p>
+        <Button aria-haspopup="dialog" onClick={() => setSending(true)}>
+          <Send aria-hidden="true" />
+          {messages.send}
+        </Button>
+      </div>
+      <ReceivingPart />
+      <details className={reveals}>
+        <summary>{messages.reveals.title}</summary>
+        <p>{messages.reveals.open}</p>
+        <p>{messages.reveals.sealed}</p>
+      </details>
+      {isSending ? (
+        <Suspense>
+          <SendingDialog onClose={() => setSending(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { FolderInput } from 'lucide-react'
+import { Suspense, useRef } from 'react'
+import { lazyComponent } from '#components/async/lazy-component.tsx'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { exchangeProblemMessage } from '#i18n/exchange-messages.ts'
+import type { DevicesMessages } from '#i18n/messages/devices.ts'
+import { css } from '#styled/css'
+import { Button } from '#ui/button.tsx'
+import { type ReceivingSnapshot, useReceiving } from '#wiring/flows/receiving-from-device.ts'
+import { row, rowText } from '../row.ts'
+import { MergeResult } from './merge-result.tsx'
+
+const ReceivingDialog = lazyComponent(() => import('./receiving-dialog.tsx').then((module) => module.ReceivingDialog))
+
+const problemLook = css({ color: 'danger', fontSize: 'sm', overflowWrap: 'anywhere' })
+
+const progressText = (snapshot: ReceivingSnapshot, messages: DevicesMessages): string | null => {
+  if (snapshot.matches('reading')) return messages.reading
+  if (snapshot.matches('keeping a restore point')) return messages.restorePoint
+  if (snapshot.matches('merging')) return messages.merging
+  return snapshot.matches('undoing') ? messages.undoing : null
+}
+
+/** One file at a time. */
+const takesFile = (snapshot: ReceivingSnapshot): boolean => snapshot.matches('choosing') || snapshot.matches('reading')
+
+const needsAnswer = (snapshot: ReceivingSnapshot): boolean =>
+  (['sealed', 'joining', 'consenting', 'stopped'] as const).some((state) => snapshot.matches(state))
+
+export const ReceivingPart = () => {
+  const messages = useSectionMessages('devices')
+  const [snapshot, send] = useReceiving()
+  const field = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const { problem } = snapshot.context
+  const progress = progressText(snapshot, messages)
+  return (
+    <>
+      <div className={row}>
+        <p className={rowText}>{messages.receiveHint}</p>
+        <Button ref={button} onClick={() => field.current?.click()} disabled={!takesFile(snapshot)}>
+          <FolderInput aria-hidden="true" />
+          {messages.receive}
+        </Button>
+        <input
+          ref={field}
+          type="file"
+          hidden
+          aria-label={messages.receive}
+          onChange={(event) => {
+            const [file] = event.target.files ?? []
+            if (file) send({ type: 'file chosen', file })
+            // Cleared, so that the same file can be chosen again.
+            event.target.value = ''
+          }}
+        />
+      </div>
+      <div className={row}>
+        <p className={rowText} role="status">
+          {progress}
+        </p>
+        {snapshot.matches('reading') ? (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              button.current?.focus()
+              send({ type: 'canceled' })
+            }}
+          >
+            {messages.cancel}
+          </Button>
+        ) : null}
+      </div>
+      {snapshot.matches({ choosing: 'refused' }) && problem ? (
+        <p className={problemLook} role="alert">
+          {exchangeProblemMessage(messages, problem)}
+        </p>
+      ) : null}
+      <MergeResult snapshot={snapshot} send={send} onGone={() => button.current?.focus()} />
+      {needsAnswer(snapshot) ? (
+        <Suspense>
+          <ReceivingDialog snapshot={snapshot} send={send} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { fromPromise, type SnapshotFrom } from 'xstate'
+import { provideAll } from '#machines/ports.ts'
+import {
+  type FileRequest,
+  type SendingEvent,
+  sendingToDeviceMachine,
+  type WrittenFile,
+} from '#machines/sending-to-device.ts'
+import type { App } from '../app/app.ts'
+import { createFlow } from '../app/create-flow.ts'
+import type { FileContent } from '../app/files.ts'
+import { useFlow } from '../app/use-flow.ts'
+import { exchange } from '../sync/exchange.ts'
+
+export type SendingSnapshot = SnapshotFrom<typeof sendingToDeviceMachine>
+export type SendToSending = (event: SendingEvent) => void
+
+const createSending = (app: App) => {
+  const { files, platform, lazy } = app
+  let written: readonly [name: string, content: FileContent] | undefined
+  const handOver = <Done>(how: (name: string, content: FileContent) => Done): Done => {
+    if (!written) throw new Error('No file was written.')
+    return how(...written)
+  }
+  return createFlow(
+    app,
+    provideAll(sendingToDeviceMachine, {
+      actors: {
+        'write file': fromPromise<WrittenFile, FileRequest>(async ({ input }) => {
+          try {
+            const { name, content } = await lazy.get(exchange).write(input)
+            written = [name, content]
+            return { name, canBeShared: files.canShareFile(name) }
+          } catch (error) {
+            platform.reportOnce(error)
+            throw error
+          }
+        }),
+        'share file': fromPromise<boolean, undefined>(() => handOver(files.shareFile)),
+      },
+      actions: { 'download file': () => handOver(files.downloadFile) },
+    }),
+    undefined,
+  )
+}
+
+export const useSending = () => useFlow(createSending, undefined)
