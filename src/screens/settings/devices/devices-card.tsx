@@ -5,10 +5,10 @@ import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { settingsAnchors } from '#domain/movie/addresses.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
-import { Card } from '#ui/card.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { row, rowText } from '../row.ts'
+import { SettingsCard } from '../settings-card.tsx'
 import { DeviceName } from './device-name.tsx'
 import { ReceivingPart } from './receiving-part.tsx'
 
@@ -28,9 +28,9 @@ export const DevicesCard = () => {
   const messages = useSectionMessages('devices')
   const areReady = useValue(lists.areReady)
   return (
-    <Card title={messages.heading} note={messages.note} anchor={settingsAnchors.devices}>
+    <SettingsCard title={messages.heading} note={messages.note} anchor={settingsAnchors.devices}>
       {areReady && !records.hasDatabase() ? <p className={note}>{messages.noDatabase}</p> : <Exchange />}
-    </Card>
+    </SettingsCard>
   )
 }
 

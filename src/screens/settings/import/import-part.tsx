@@ -9,7 +9,9 @@ import { importProblemMessage } from '#i18n/import-messages.ts'
 import { css, cx } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Progress } from '#ui/progress.tsx'
+import { useApp } from '#wiring/app/use-app.ts'
 import { useImportDialog } from '#wiring/flows/import-dialog.ts'
+import { receiveFile } from '#wiring/flows/receiving-from-device.ts'
 import { HistorySources } from '../history/history-sources.tsx'
 import { row, rowText } from '../row.ts'
 import { SettingsCard } from '../settings-card.tsx'
@@ -28,6 +30,9 @@ const guide = css({ color: 'accent', textDecoration: 'underline', textUnderlineO
 const draggedOver = css({ borderColor: 'accent', background: 'accent.soft' })
 const problemLook = css({ color: 'danger', fontSize: 'sm', overflowWrap: 'anywhere' })
 
+/** By its name alone: that of any other file is read to know what it is. */
+const isExchangeFile = ({ name }: ImportFile): boolean => name.endsWith('.matinee')
+
 export const ImportPart = () => {
   const messages = useSectionMessages('import')
   const history = useSectionMessages('history')
@@ -37,7 +42,13 @@ export const ImportPart = () => {
   const { files, problem, found, percent } = snapshot.context
   const isReading = snapshot.matches('reading')
   const isOpen = snapshot.matches('reviewing') || snapshot.matches('importing')
-  const choose = (files: readonly ImportFile[]) => send({ type: 'files chosen', files })
+  const app = useApp()
+  const choose = (files: readonly ImportFile[]) => {
+    const [first] = files
+    if (!first || files.length > 1 || !isExchangeFile(first)) return send({ type: 'files chosen', files })
+    document.getElementById(settingsAnchors.devices)?.scrollIntoView()
+    return receiveFile(app, first)
+  }
   useLaunchedFile((file) => choose([file]))
   const isBringingHistory = snapshot.matches('bringing history')
   const isOver = useFileDrop(choose, () => send({ type: 'something else dropped' })) && !isOpen && !isBringingHistory
