@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { enUS } from '#i18n/en-us/core.ts'
+import { enUS as devices } from '#i18n/en-us/devices.ts'
 import { enUS as diary } from '#i18n/en-us/diary.ts'
 import { enUS as importing } from '#i18n/en-us/import.ts'
 import { enUS as settings } from '#i18n/en-us/settings.ts'
@@ -82,6 +83,16 @@ const viewingDate: Place = (page) => page.getByLabel(diary.date, { exact: true }
 const addDialog = on(named('dialog', /^Add .* to a collection$/))
 const importDialog = named('dialog', importing.title)
 const importUndo = button(importing.undo)
+const sendingDialog = named('dialog', devices.sending.title)
+const receivingDialog = named(
+  'dialog',
+  oneOf(
+    devices.sealed.title,
+    devices.joining.title.replace('?', '\\?'),
+    devices.consent.title.replace('?', '\\?'),
+    devices.stopped.title,
+  ),
+)
 const deletion = named('dialog', settings.deletion.heading)
 const keyVerdict = text(oneOf(settings.keyTest.testing, settings.keyTest.accepted, settings.keyTest.unreachable))
 const player = named('dialog', /^Trailer for /)
@@ -176,5 +187,26 @@ export const marks: Readonly<Record<string, Readonly<Record<string, Mark>>>> = {
   'deleting everything': {
     asking: all(on(deletion), on(button(settings.deletion.confirm))),
     deleting: all(on(deletion), on(button(settings.deletion.deleting))),
+  },
+  'sending to a device': {
+    asking: all(on(sendingDialog), on(button(devices.sending.confirm))),
+    'asking.failed': on(text(devices.sending.failed)),
+    writing: all(on(sendingDialog), on(button(devices.sending.writing))),
+    'ready to share': all(on(sendingDialog), on(button(devices.sending.share))),
+    sharing: all(on(sendingDialog), on(button(devices.sending.share))),
+    'handed over': all(on(sendingDialog), on(button(devices.close))),
+  },
+  'receiving from a device': {
+    choosing: all(off(receivingDialog), off(text(devices.reading))),
+    'choosing.merged': inSettings(on(button(devices.merged.undo))),
+    'choosing.undone': inSettings(on(text(devices.merged.undone))),
+    reading: inSettings(on(text(devices.reading))),
+    sealed: inSettings(on(named('dialog', devices.sealed.title))),
+    joining: inSettings(on(named('dialog', devices.joining.title))),
+    consenting: inSettings(on(named('dialog', devices.consent.title))),
+    stopped: inSettings(on(named('dialog', devices.stopped.title))),
+    'keeping a restore point': inSettings(on(text(devices.restorePoint))),
+    merging: inSettings(on(text(devices.merging))),
+    undoing: inSettings(on(text(devices.undoing))),
   },
 }
