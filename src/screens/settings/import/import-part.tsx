@@ -31,7 +31,7 @@ const draggedOver = css({ borderColor: 'accent', background: 'accent.soft' })
 const problemLook = css({ color: 'danger', fontSize: 'sm', overflowWrap: 'anywhere' })
 
 /** By its name alone: that of any other file is read to know what it is. */
-const isExchangeFile = ({ name }: ImportFile): boolean => name.endsWith('.matinee')
+const isExchangeFile = ({ name }: ImportFile): boolean => /\.matinee$|^matinee.*\.txt$/.test(name)
 
 export const ImportPart = () => {
   const messages = useSectionMessages('import')
