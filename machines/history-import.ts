@@ -1,6 +1,6 @@
-import { reviewing } from './history-import-review.ts'
-import { failedReading, historyImportSetup } from './history-import-setup.ts'
-import { contextOf } from './history-import-types.ts'
+import { reviewing } from './parts/history-import-review.ts'
+import { failedReading, historyImportSetup } from './parts/history-import-setup.ts'
+import { contextOf } from './parts/history-import-types.ts'
 
 export const historyImportMachine = historyImportSetup.createMachine({
   id: 'history import',

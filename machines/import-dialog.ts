@@ -13,7 +13,7 @@ import {
   type ImportDialogContext,
   type ImportDialogEvent,
   initialContext,
-} from './import-dialog-types.ts'
+} from './parts/import-dialog-types.ts'
 import { actionPort, actorPort, callbackPort } from './ports.ts'
 
 const decisionIn = ({ decision }: ImportDialogContext): ImportDecision => {

@@ -1,7 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { ExchangeProblem, ExchangeReading, MergeChoice, MergeResult } from '#domain/sync/exchange.ts'
 import type { ImportFile } from '#domain/values/import-file.ts'
-import { actionPort, actorPort } from './ports.ts'
 import {
   initialContext,
   isRefusedFor,
@@ -10,7 +9,8 @@ import {
   type ReceivingContext,
   type ReceivingEvent,
   receivedFile,
-} from './receiving-types.ts'
+} from './parts/receiving-types.ts'
+import { actionPort, actorPort } from './ports.ts'
 
 export const receivingFromDeviceMachine = setup({
   types: { context: {} as ReceivingContext, events: {} as ReceivingEvent, tags: {} as 'busy' },

@@ -12,8 +12,8 @@ import {
   type SearchCell,
   withPeople,
 } from '#domain/movie/search-rows.ts'
+import type { SearchBoxContext, SearchBoxEvent, SearchBoxInput } from './parts/search-box-types.ts'
 import { actionPort, actorPort, callbackPort, type InitEvent } from './ports.ts'
-import type { SearchBoxContext, SearchBoxEvent, SearchBoxInput } from './search-box-types.ts'
 
 const nothing = { ...noResults, problem: null }
 

@@ -8,7 +8,7 @@ import {
   type ImportDecision,
   type ImportDialogEvent,
   initialContext,
-} from '#machines/import-dialog-types.ts'
+} from '#machines/parts/import-dialog-types.ts'
 import { file, fileOf, imported, incoming, plan, read, refused, review } from '#tests/support/imports.ts'
 import { turns } from '#tests/support/turns.ts'
 import { statesIn } from '#wiring/inspect/live-flows.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import type { Comparison, ExchangeProblem, ExchangeReading, MergeChoice, MergeResult } from '#domain/sync/exchange.ts'
+import type { ReceivedFile, ReceivingEvent } from '#machines/parts/receiving-types.ts'
 import { receivingFromDeviceMachine } from '#machines/receiving-from-device.ts'
-import type { ReceivedFile, ReceivingEvent } from '#machines/receiving-types.ts'
 import { turns } from '#tests/support/turns.ts'
 
 const file = { name: 'phone.matinee', size: 2_000, arrayBuffer: async () => new ArrayBuffer(0) }

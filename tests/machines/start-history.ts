@@ -12,7 +12,12 @@ import type { ResolvedMovie } from '#domain/history/resolve.ts'
 import { emptyLibrary } from '#domain/records/library.ts'
 import type { ImportFile } from '#domain/values/import-file.ts'
 import { historyImportMachine } from '#machines/history-import.ts'
-import type { ConfirmedImport, GivenFiles, HistoryImportEvent, KeptFiles } from '#machines/history-import-types.ts'
+import type {
+  ConfirmedImport,
+  GivenFiles,
+  HistoryImportEvent,
+  KeptFiles,
+} from '#machines/parts/history-import-types.ts'
 import { turns } from '#tests/support/turns.ts'
 
 export const file: ImportFile = { name: 'films.csv', size: 2_000, arrayBuffer: async () => new ArrayBuffer(0) }

@@ -14,7 +14,12 @@ import type { ReadHistory } from '#domain/history/read-history.ts'
 import type { HistoryReading } from '#domain/history/reading.ts'
 import { foundMovies } from '#domain/history/resolve.ts'
 import { historyImportMachine } from '#machines/history-import.ts'
-import type { ConfirmedImport, GivenFiles, HistoryImportEvent, KeptFiles } from '#machines/history-import-types.ts'
+import type {
+  ConfirmedImport,
+  GivenFiles,
+  HistoryImportEvent,
+  KeptFiles,
+} from '#machines/parts/history-import-types.ts'
 import { provideAll } from '#machines/ports.ts'
 import type { App } from '../app/app.ts'
 import { createFlow } from '../app/create-flow.ts'

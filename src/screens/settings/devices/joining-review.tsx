@@ -1,7 +1,7 @@
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import type { Comparison, JoiningChoice } from '#domain/sync/exchange.ts'
 import { formatList } from '#i18n/numbers.ts'
-import type { ReadExchange } from '#machines/receiving-types.ts'
+import type { ReadExchange } from '#machines/parts/receiving-types.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'

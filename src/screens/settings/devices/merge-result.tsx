@@ -1,7 +1,7 @@
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import type { MergeOutcome } from '#domain/sync/exchange.ts'
 import type { DevicesMessages } from '#i18n/messages/devices.ts'
-import type { ReadExchange } from '#machines/receiving-types.ts'
+import type { ReadExchange } from '#machines/parts/receiving-types.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import type { ReceivingSnapshot, SendToReceiving } from '#wiring/flows/receiving-from-device.ts'

@@ -1,5 +1,5 @@
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
-import type { ReadExchange } from '#machines/receiving-types.ts'
+import type { ReadExchange } from '#machines/parts/receiving-types.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { useFormatTime } from '../data/use-format-time.ts'

@@ -12,6 +12,7 @@ import { areSameQuestions, askedAgain, type HistoryAnswers } from '#domain/histo
 import type { ReadHistory } from '#domain/history/read-history.ts'
 import type { HistoryReading } from '#domain/history/reading.ts'
 import type { DecidableState } from '#domain/history/resolve.ts'
+import { actionPort, actorPort, callbackPort } from '../ports.ts'
 import {
   type ConfirmedImport,
   type GivenFiles,
@@ -22,7 +23,6 @@ import {
   resultOf,
   unmatched,
 } from './history-import-types.ts'
-import { actionPort, actorPort, callbackPort } from './ports.ts'
 
 export const failedReading = { type: 'take reading', params: { reading: null } } as const
 
