@@ -75,6 +75,7 @@ export const receivingFromDeviceMachine = setup({
       },
     },
     reading: {
+      id: 'reading',
       description: 'The file is opened, checked and compared with the records. Another file may replace it.',
       tags: 'busy',
       invoke: {
@@ -84,11 +85,11 @@ export const receivingFromDeviceMachine = setup({
         onDone: [
           {
             guard: { type: 'file has no passphrase yet', params: ({ event }) => ({ reading: event.output }) },
-            target: 'sealed',
+            target: 'asking.sealed',
           },
           {
             guard: { type: 'passphrase was wrong', params: ({ event }) => ({ reading: event.output }) },
-            target: 'sealed.wrong passphrase',
+            target: 'asking.sealed.wrong passphrase',
           },
           {
             guard: { type: 'file was refused', params: ({ event }) => ({ reading: event.output }) },
@@ -97,12 +98,12 @@ export const receivingFromDeviceMachine = setup({
           },
           {
             guard: { type: 'file is of another library', params: ({ event }) => ({ reading: event.output }) },
-            target: 'joining',
+            target: 'asking.joining',
             actions: { type: 'keep reading', params: ({ event }) => ({ reading: event.output }) },
           },
           {
             guard: { type: 'file removes much', params: ({ event }) => ({ reading: event.output }) },
-            target: 'consenting',
+            target: 'asking.consenting',
             actions: { type: 'keep reading', params: ({ event }) => ({ reading: event.output }) },
           },
           {
@@ -124,38 +125,68 @@ export const receivingFromDeviceMachine = setup({
         canceled: { target: 'choosing', actions: 'discard file' },
       },
     },
-    sealed: {
-      description: 'The file can be read only with its passphrase.',
-      initial: 'without passphrase',
+    asking: {
+      description: 'Only the person can answer. Nothing has changed yet.',
+      initial: 'joining',
+      on: { canceled: { target: 'choosing', actions: 'discard file' } },
       states: {
-        'without passphrase': {},
-        'wrong passphrase': {},
-      },
-      on: {
-        'passphrase given': 'reading',
-        canceled: { target: 'choosing', actions: 'discard file' },
-      },
-    },
-    joining: {
-      description: "Shows what is here and what is there. The person's choice decides what becomes of both.",
-      on: {
-        'joining chosen': { actions: { type: 'keep choice', params: ({ event: { joining } }) => ({ joining }) } },
-        'collections answered': {
-          actions: { type: 'keep choice', params: ({ event: { joinsCollections } }) => ({ joinsCollections }) },
+        sealed: {
+          description: 'The file can be read only with its passphrase.',
+          initial: 'without passphrase',
+          states: { 'without passphrase': {}, 'wrong passphrase': {} },
+          on: {
+            'passphrase given': '#reading',
+          },
         },
-        confirmed: [{ guard: 'joining removes much', target: 'consenting' }, { target: 'keeping a restore point' }],
-        canceled: { target: 'choosing', actions: 'discard file' },
-      },
-    },
-    consenting: {
-      description: 'The file removes so much that it could be a mistake: additions and changes are merged in any case.',
-      on: {
-        'removals answered': { actions: { type: 'keep choice', params: ({ event: { removals } }) => ({ removals }) } },
-        confirmed: [{ guard: 'merge loses nothing', target: 'merging' }, { target: 'keeping a restore point' }],
-        canceled: { target: 'choosing', actions: 'discard file' },
+        joining: {
+          description: "Shows what is here and what is there. The person's choice decides what becomes of both.",
+          on: {
+            'joining chosen': { actions: { type: 'keep choice', params: ({ event: { joining } }) => ({ joining }) } },
+            'collections answered': {
+              actions: { type: 'keep choice', params: ({ event: { joinsCollections } }) => ({ joinsCollections }) },
+            },
+            confirmed: [{ guard: 'joining removes much', target: 'consenting' }, { target: '#keeping' }],
+          },
+        },
+        consenting: {
+          description:
+            'The file removes so much that it could be a mistake: additions and changes are merged in any case.',
+          on: {
+            'removals answered': {
+              actions: { type: 'keep choice', params: ({ event: { removals } }) => ({ removals }) },
+            },
+            confirmed: [{ guard: 'merge loses nothing', target: '#merging' }, { target: '#keeping' }],
+          },
+        },
+        stopped: {
+          description:
+            'There is no room for a restore point. Once the person has a backup, they may go on without one.',
+          initial: 'without a backup',
+          states: {
+            'without a backup': { on: { 'backup requested': 'saving a backup' } },
+            'saving a backup': {
+              invoke: {
+                id: 'save backup',
+                src: 'save backup',
+                onDone: [
+                  {
+                    guard: { type: 'backup was saved', params: ({ event }) => ({ isSaved: event.output }) },
+                    target: 'with a backup',
+                  },
+                  { target: 'without a backup' },
+                ],
+                onError: 'without a backup',
+              },
+            },
+            'with a backup': {
+              on: { 'backup requested': 'saving a backup', confirmed: '#merging' },
+            },
+          },
+        },
       },
     },
     'keeping a restore point': {
+      id: 'keeping',
       description: 'Before anything changes, so that all of it can be undone.',
       tags: 'busy',
       invoke: {
@@ -167,35 +198,10 @@ export const receivingFromDeviceMachine = setup({
             guard: { type: 'restore point was kept', params: ({ event }) => ({ isKept: event.output }) },
             target: 'merging',
           },
-          { target: 'stopped' },
+          { target: 'asking.stopped' },
         ],
-        onError: 'stopped',
+        onError: 'asking.stopped',
       },
-    },
-    stopped: {
-      description: 'There is no room for a restore point. Once the person has a backup, they may go on without one.',
-      initial: 'without a backup',
-      states: {
-        'without a backup': { on: { 'backup requested': 'saving a backup' } },
-        'saving a backup': {
-          invoke: {
-            id: 'save backup',
-            src: 'save backup',
-            onDone: [
-              {
-                guard: { type: 'backup was saved', params: ({ event }) => ({ isSaved: event.output }) },
-                target: 'with a backup',
-              },
-              { target: 'without a backup' },
-            ],
-            onError: 'without a backup',
-          },
-        },
-        'with a backup': {
-          on: { 'backup requested': 'saving a backup', confirmed: '#merging' },
-        },
-      },
-      on: { canceled: { target: 'choosing', actions: 'discard file' } },
     },
     merging: {
       id: 'merging',

@@ -98,16 +98,18 @@ describe('receiving from a device', () => {
     const person = open({
       readings: [refused('no passphrase'), refused('wrong passphrase'), read({ isJoining: true })],
     })
-    expect(await person.choose()).toEqual({ sealed: 'without passphrase' })
-    expect(await person.send({ type: 'passphrase given', passphrase: 'one' })).toEqual({ sealed: 'wrong passphrase' })
-    expect(await person.send({ type: 'passphrase given', passphrase: 'two' })).toBe('joining')
+    expect(await person.choose()).toEqual({ asking: { sealed: 'without passphrase' } })
+    expect(await person.send({ type: 'passphrase given', passphrase: 'one' })).toEqual({
+      asking: { sealed: 'wrong passphrase' },
+    })
+    expect(await person.send({ type: 'passphrase given', passphrase: 'two' })).toEqual({ asking: 'joining' })
     expect(person.passphrases).toEqual([null, 'one', 'two'])
     expect(Object.keys(person.context())).not.toContain('passphrase')
   })
 
   it('never merges a file of another library unasked', async () => {
     const person = open({ readings: [read({ isJoining: true })] })
-    expect(await person.choose()).toBe('joining')
+    expect(await person.choose()).toEqual({ asking: 'joining' })
     expect(person.done).toEqual([])
     await person.send(
       { type: 'joining chosen', joining: 'take theirs' },
@@ -128,7 +130,7 @@ describe('receiving from a device', () => {
     'asks about many removals, of which the answer is: %s',
     async (removals) => {
       const person = open({ readings: [read({ needsConsent: true, removals: 60 })] })
-      expect(await person.choose()).toBe('consenting')
+      expect(await person.choose()).toEqual({ asking: 'consenting' })
       await person.send({ type: 'removals answered', removals }, { type: 'confirmed' })
       const first = removals === 'apply' ? ['restore point'] : []
       expect(person.done).toEqual([...first, `join, removals: ${removals}, collections: true`])
@@ -139,7 +141,7 @@ describe('receiving from a device', () => {
     const reading = read({ isJoining: true, needsConsent: true, removals: 60 })
     const joining = open({ readings: [reading] })
     await joining.choose()
-    expect(await joining.send({ type: 'confirmed' })).toBe('consenting')
+    expect(await joining.send({ type: 'confirmed' })).toEqual({ asking: 'consenting' })
     const replacing = open({ readings: [reading] })
     await replacing.choose()
     const replaced = await replacing.send({ type: 'joining chosen', joining: 'replace theirs' }, { type: 'confirmed' })
@@ -147,9 +149,9 @@ describe('receiving from a device', () => {
   })
 
   it.each([
-    ['joining', 'joining', read({ isJoining: true })],
-    ['removals', 'consenting', read({ needsConsent: true })],
-    ['the passphrase', { sealed: 'without passphrase' }, refused('no passphrase')],
+    ['joining', { asking: 'joining' }, read({ isJoining: true })],
+    ['removals', { asking: 'consenting' }, read({ needsConsent: true })],
+    ['the passphrase', { asking: { sealed: 'without passphrase' } }, refused('no passphrase')],
   ])('forgets the file when the question about %s is canceled', async (_, state, reading) => {
     const person = open({ readings: [reading] })
     expect(await person.choose()).toEqual(state)
@@ -163,10 +165,10 @@ describe('receiving from a device', () => {
   ])('stops a joining whose restore point %s, until the person has a backup', async (_, keeps) => {
     const person = open({ readings: [read({ isJoining: true })], keeps, saves: [false, true] })
     await person.choose()
-    expect(await person.send({ type: 'confirmed' })).toEqual({ stopped: 'without a backup' })
-    expect(await person.send({ type: 'confirmed' })).toEqual({ stopped: 'without a backup' })
-    expect(await person.send({ type: 'backup requested' })).toEqual({ stopped: 'without a backup' })
-    expect(await person.send({ type: 'backup requested' })).toEqual({ stopped: 'with a backup' })
+    expect(await person.send({ type: 'confirmed' })).toEqual({ asking: { stopped: 'without a backup' } })
+    expect(await person.send({ type: 'confirmed' })).toEqual({ asking: { stopped: 'without a backup' } })
+    expect(await person.send({ type: 'backup requested' })).toEqual({ asking: { stopped: 'without a backup' } })
+    expect(await person.send({ type: 'backup requested' })).toEqual({ asking: { stopped: 'with a backup' } })
     expect(person.done).toEqual(['restore point'])
     expect(await person.send({ type: 'confirmed' })).toEqual({ choosing: 'merged' })
   })
@@ -175,7 +177,7 @@ describe('receiving from a device', () => {
     const person = open({ readings: [read({ needsConsent: true })], keeps: async () => false })
     await person.choose()
     const state = await person.send({ type: 'removals answered', removals: 'apply' }, { type: 'confirmed' })
-    expect(state).toEqual({ stopped: 'without a backup' })
+    expect(state).toEqual({ asking: { stopped: 'without a backup' } })
   })
 
   it.each<[string, Answers, ExchangeProblem]>([
@@ -207,7 +209,7 @@ describe('receiving from a device', () => {
 
   it('reads another file that is chosen while one is read', async () => {
     const person = open()
-    person.send({ type: 'file chosen', file })
+    void person.send({ type: 'file chosen', file })
     await person.choose()
     expect(person.passphrases).toHaveLength(2)
   })

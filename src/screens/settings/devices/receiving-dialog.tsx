@@ -22,9 +22,9 @@ export interface ReceivingStepProps {
 }
 
 const titleOf = (snapshot: ReceivingSnapshot, messages: DevicesMessages): string => {
-  if (snapshot.matches('sealed')) return messages.sealed.title
-  if (snapshot.matches('joining')) return messages.joining.title
-  return snapshot.matches('consenting') ? messages.consent.title : messages.stopped.title
+  if (snapshot.matches({ asking: 'sealed' })) return messages.sealed.title
+  if (snapshot.matches({ asking: 'joining' })) return messages.joining.title
+  return snapshot.matches({ asking: 'consenting' }) ? messages.consent.title : messages.stopped.title
 }
 
 /** What only the person can decide about a file. */
@@ -50,10 +50,10 @@ export const ReceivingDialog = ({ snapshot, send }: ReceivingStepProps) => {
 const Step = (props: ReceivingStepProps) => {
   const { snapshot } = props
   const { reading } = snapshot.context
-  if (snapshot.matches('sealed')) return <Sealed {...props} />
-  if (snapshot.matches('stopped')) return <Stopped {...props} />
+  if (snapshot.matches({ asking: 'sealed' })) return <Sealed {...props} />
+  if (snapshot.matches({ asking: 'stopped' })) return <Stopped {...props} />
   if (!reading) return null
-  if (snapshot.matches('joining')) return <JoiningReview {...props} reading={reading} />
+  if (snapshot.matches({ asking: 'joining' })) return <JoiningReview {...props} reading={reading} />
   return <Consent {...props} reading={reading} />
 }
 
@@ -66,7 +66,7 @@ const Sealed = ({ snapshot, send }: ReceivingStepProps) => {
       <PassphraseField
         value={passphrase}
         onChange={setPassphrase}
-        problem={snapshot.matches({ sealed: 'wrong passphrase' }) ? sealed.wrong : null}
+        problem={snapshot.matches({ asking: { sealed: 'wrong passphrase' } }) ? sealed.wrong : null}
       />
       <DialogActions>
         <Button onClick={() => send({ type: 'canceled' })}>{cancel}</Button>
@@ -107,14 +107,14 @@ const Consent = ({ snapshot, send, reading }: ReceivingStepProps & { readonly re
 
 const Stopped = ({ snapshot, send }: ReceivingStepProps) => {
   const { cancel, stopped } = useSectionMessages('devices')
-  const hasBackup = snapshot.matches({ stopped: 'with a backup' })
+  const hasBackup = snapshot.matches({ asking: { stopped: 'with a backup' } })
   return (
     <>
       <p className={text}>{stopped.note}</p>
       <div>
         <Button
           variant={hasBackup ? 'outline' : 'solid'}
-          disabled={snapshot.matches({ stopped: 'saving a backup' })}
+          disabled={snapshot.matches({ asking: { stopped: 'saving a backup' } })}
           onClick={() => send({ type: 'backup requested' })}
         >
           <Download aria-hidden="true" />

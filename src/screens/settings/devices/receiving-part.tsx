@@ -24,9 +24,6 @@ const progressText = (snapshot: ReceivingSnapshot, messages: DevicesMessages): s
 /** One file at a time. */
 const takesFile = (snapshot: ReceivingSnapshot): boolean => snapshot.matches('choosing') || snapshot.matches('reading')
 
-const needsAnswer = (snapshot: ReceivingSnapshot): boolean =>
-  (['sealed', 'joining', 'consenting', 'stopped'] as const).some((state) => snapshot.matches(state))
-
 export const ReceivingPart = () => {
   const messages = useSectionMessages('devices')
   const [snapshot, send] = useReceiving()
@@ -77,7 +74,7 @@ export const ReceivingPart = () => {
         </p>
       ) : null}
       <MergeResult snapshot={snapshot} send={send} onGone={() => button.current?.focus()} />
-      {needsAnswer(snapshot) ? (
+      {snapshot.matches('asking') ? (
         <Suspense>
           <ReceivingDialog snapshot={snapshot} send={send} />
         </Suspense>
