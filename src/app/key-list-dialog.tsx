@@ -45,6 +45,7 @@ export const KeyListDialog = ({ onClose }: { onClose: () => void }) => {
     [['↑', '↓', messages.enter], messages.choose],
     [[messages.escape], messages.close],
     [[isApple ? '⌘' : messages.control, 'Z'], messages.undo],
+    [isApple ? ['⌘', '⇧', 'Z'] : [messages.control, 'Y'], messages.redo],
     ...(keyShortcuts ? [[['?'], messages.list] as const] : []),
   ]
   return (

@@ -49,9 +49,16 @@ const goToSearch = (event: KeyboardEvent): void => {
   if (focusSearch()) event.preventDefault()
 }
 
+const directionOf = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 'undo' | 'redo' | null => {
+  if (altKey || !(ctrlKey || metaKey)) return null
+  const letter = key.toLowerCase()
+  if (letter === 'z') return shiftKey ? 'redo' : 'undo'
+  return letter === 'y' && ctrlKey && !shiftKey ? 'redo' : null
+}
+
 export const useKeys = (): void => {
   const app = useApp()
-  const { undo } = app.commands
+  const { undo, redo } = app.commands
   const openKeyList = useCallback(
     (event: KeyboardEvent) => {
       event.preventDefault()
@@ -70,14 +77,13 @@ export const useKeys = (): void => {
   }, [])
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const isUndo =
-        event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
-      if (isUndo && !isTyping(event.target)) {
-        event.preventDefault()
-        undo()
-      }
+      const direction = isTyping(event.target) ? null : directionOf(event)
+      if (!direction) return
+      event.preventDefault()
+      if (direction === 'undo') undo()
+      else redo()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [undo])
+  }, [undo, redo])
 }

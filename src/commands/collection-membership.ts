@@ -3,6 +3,7 @@ import type { CollectionCreation, CollectionFields } from '#domain/records/colle
 import type { RecordId } from '#domain/values/ids.ts'
 import type { Messages } from '#i18n/messages/core.ts'
 import type { Refused } from '#stores/lists/collections.ts'
+import { inOneStep, type Reversible } from '#stores/records/undoable-records.ts'
 import { announceTo } from './announce.ts'
 import { type CollectionDependencies, createRemoveFromCollection } from './remove-from-collection.ts'
 
@@ -33,6 +34,7 @@ export const createMembershipCommands = (dependencies: CollectionDependencies): 
   const { collections, toasts, messages, undoHistory } = dependencies
   const announce = announceTo(toasts, messages)
   const removeFromCollection = createRemoveFromCollection(dependencies)
+  let creation: { readonly id: RecordId; readonly made: Reversible } | null = null
   const addedMessage = ({ collectionIds, movies, created }: AdditionToCollections) => {
     const { addedToCollection, createdAndAdded } = messages().toasts
     const { title, description, several, toCollections } = addedToCollection
@@ -47,14 +49,16 @@ export const createMembershipCommands = (dependencies: CollectionDependencies): 
 
   return {
     create: async (fields) => {
-      const outcome = await collections.create(fields).catch((): Refused => ({ kind: 'refused' }))
-      if (outcome.kind === 'created') undoHistory.seal()
+      const { result, made } = undoHistory.record(() => collections.create(fields))
+      const outcome = await result.catch((): Refused => ({ kind: 'refused' }))
+      if (outcome.kind === 'created') creation = { id: outcome.collection.id, made }
       if (outcome.kind === 'refused') announce.error(messages().errors.createOrAdd)
       return outcome
     },
     add: async (addition) => {
       const { collectionIds, movies, created } = addition
-      const outcome = await collections.addMovies(collectionIds, movies).catch((): Refused => ({ kind: 'refused' }))
+      const { result, made } = undoHistory.record(() => collections.addMovies(collectionIds, movies))
+      const outcome = await result.catch((): Refused => ({ kind: 'refused' }))
       const { errors } = messages()
       if (outcome.kind !== 'added') {
         const refusal = outcome.kind === 'refused' ? errors.addToCollection : errors.alreadyInCollection
@@ -62,15 +66,18 @@ export const createMembershipCommands = (dependencies: CollectionDependencies): 
         return false
       }
       const { title, text } = addedMessage(addition)
-      undoHistory.push({
+      const [first] = movies
+      const undoable = {
         kind: 'added to collections',
         title,
         description: () => text,
+        subject: first?.title ?? '',
         count: movies.length,
-        undo: () => collections.undoAddMovies(outcome.additions, created?.id ?? null),
         failureMessage: errors.removeFromCollection,
         merges: false,
-      })
+      }
+      const isOfCreation = creation !== null && creation.id === created?.id
+      undoHistory.push(undoable, creation && isOfCreation ? inOneStep(creation.made, made) : made)
       return true
     },
     remove: (collectionId, movieId) => removeFromCollection(fromModal, collectionId, [movieId]),

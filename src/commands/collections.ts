@@ -1,7 +1,8 @@
 import type { MovieId } from '#domain/movie/movie.ts'
-import { type CollectionFields, collectionDeletion, type NameProblem } from '#domain/records/collections.ts'
+import { type CollectionFields, collectionOf, type NameProblem } from '#domain/records/collections.ts'
 import type { RecordId } from '#domain/values/ids.ts'
 import type { Messages } from '#i18n/messages/core.ts'
+import type { Reversible } from '#stores/records/undoable-records.ts'
 import { announceTo } from './announce.ts'
 import { type CollectionDependencies, createRemoveFromCollection } from './remove-from-collection.ts'
 
@@ -21,6 +22,13 @@ export interface CollectionCommands {
   readonly announceMissing: () => void
 }
 
+interface Announcement {
+  readonly title: string
+  readonly text: string
+  readonly name: string
+  readonly failureMessage: string
+}
+
 const removeFailed = ({ errors }: Messages) => errors.removeFromCollection
 const fromPage = {
   kind: 'removed from collection',
@@ -33,55 +41,60 @@ export const createCollectionCommands = (dependencies: CollectionDependencies): 
   const { collections, toasts, messages, undoHistory, library } = dependencies
   const announce = announceTo(toasts, messages)
   const removeFromCollection = createRemoveFromCollection(dependencies)
+  const push = (kind: string, { title, text, name, failureMessage }: Announcement, made: Reversible) =>
+    undoHistory.push(
+      { kind, title, description: () => text, subject: name, count: 1, failureMessage, merges: false },
+      made,
+    )
 
   return {
     create: async (fields, from) => {
-      const outcome = await collections.create(fields).catch(() => null)
+      const { result, made } = undoHistory.record(() => collections.create(fields))
+      const outcome = await result.catch(() => null)
       if (outcome === null || outcome.kind === 'refused') {
         const { createCollection, createCollectionRefused } = messages().errors
         announce.error(outcome === null ? createCollection : createCollectionRefused)
         return { kind: 'refused' }
       }
       if (outcome.kind !== 'created') return outcome
-      undoHistory.seal()
+      const { name, id } = outcome.collection
       const { collectionCreated, collectionCreatedAtHome } = messages().toasts
-      if (from === 'home') {
-        const { title, description } = collectionCreatedAtHome
-        announce.success(title, description(outcome.collection.name))
-      } else announce.success(collectionCreated.title, collectionCreated.description)
-      return { kind: 'saved', id: outcome.collection.id }
+      const { title, text } =
+        from === 'home'
+          ? { title: collectionCreatedAtHome.title, text: collectionCreatedAtHome.description(name) }
+          : { title: collectionCreated.title, text: collectionCreated.description }
+      push('collection created', { title, text, name, failureMessage: messages().errors.deleteCollection }, made)
+      return { kind: 'saved', id }
     },
     edit: async (id, fields) => {
-      const outcome = await collections.edit(id, fields)
+      const before = library().collections
+      const { result, made } = undoHistory.record(() => collections.edit(id, fields))
+      const outcome = await result
       if (outcome.kind === 'refused' || outcome.kind === 'collection not found') {
         announce.error(messages().errors.updateCollection)
         return { kind: 'refused' }
       }
       if (outcome.kind !== 'edited') return outcome
-      undoHistory.seal()
       const { title, description } = messages().toasts.collectionUpdated
-      announce.success(title, description)
+      const { collection } = outcome
+      if (before.includes(collection)) announce.success(title, description)
+      else {
+        const failureMessage = messages().errors.updateCollection
+        push('collection edited', { title, text: description, name: collection.name, failureMessage }, made)
+      }
       return { kind: 'saved', id }
     },
     remove: async (id) => {
-      const deletion = collectionDeletion(library(), id)
-      const isSaved = await collections.remove(id)
-      if (!isSaved) {
+      const collection = collectionOf(library().collections, id)
+      const { result, made } = undoHistory.record(() => collections.remove(id))
+      if (!(await result)) {
         announce.error(messages().errors.deleteCollection)
         return false
       }
-      if (!deletion) return true
+      if (!collection) return true
       const { title, description } = messages().toasts.collectionDeleted
-      undoHistory.push({
-        kind: 'collection deleted',
-        title,
-        description: () => description,
-        count: 1,
-        undo: () => collections.restore(deletion),
-        failureMessage: messages().errors.createCollection,
-        merges: false,
-        hasButton: false,
-      })
+      const failureMessage = messages().errors.createCollection
+      push('collection deleted', { title, text: description, name: collection.name, failureMessage }, made)
       return true
     },
     removeMovies: (id, movieIds) => removeFromCollection(fromPage, id, movieIds),

@@ -48,7 +48,7 @@ export const createDeletion = (dependencies: DeletionDependencies): DeleteEveryt
     await records.ready
     // An ordinary change first, so that sleeping tabs and tabs without a database delete record by record.
     if (!(await records.change(() => emptyLibrary, { acceptsLoss: true }))) return false
-    undoHistory.seal()
+    undoHistory.clear()
     await importUndo.clear()
     await pendingHistory.discard()
     preferences.reset()

@@ -1,4 +1,4 @@
-import { moveMovie, undoMove } from '#domain/lists/move-movie.ts'
+import { moveMovie } from '#domain/lists/move-movie.ts'
 import type { MovieId, MovieSnapshot } from '#domain/movie/movie.ts'
 import { isoTimeOf, unknownTime } from '#domain/values/instant.ts'
 import type { HistoryMessages } from '#i18n/messages/history.ts'
@@ -17,14 +17,12 @@ export const createMoveMovie =
   ({ records, now, undoHistory, messages }: MoveDependencies) =>
   (from: MovieId, to: MovieSnapshot): Promise<boolean> => {
     const time = isoTimeOf(now()) ?? unknownTime
-    const before = records.library()
-    const done = records.change((library) => moveMovie(library, from, to, time))
-    return undoHistory.perform(done, {
+    return undoHistory.perform(() => records.change((library) => moveMovie(library, from, to, time)), {
       kind: 'movie moved',
       title: messages().moved,
       description: () => to.title,
+      subject: to.title,
       count: 1,
-      undo: () => records.change((library) => undoMove(library, before, from, to.id)),
       failureMessage: messages().failed,
       merges: false,
     })

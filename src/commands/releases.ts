@@ -2,6 +2,8 @@ import { dismissedOn } from '#domain/availability/release-news.ts'
 import type { Messages } from '#i18n/messages/core.ts'
 import type { ReleasesMessages } from '#i18n/messages/releases.ts'
 import type { ReleaseVisits } from '#stores/preferences/release-visits.ts'
+import { nothingSkipped } from '#stores/records/skipped.ts'
+import type { Reversible } from '#stores/records/undoable-records.ts'
 import type { UndoHistory } from './undo.ts'
 
 export interface ReleaseCommands {
@@ -25,17 +27,21 @@ export const createReleaseCommands = ({
   dismiss: (today, count) => {
     const before = visits.current.peek()
     visits.set(dismissedOn(before, today))
-    undoHistory.push({
+    const setting = (since: string, other: string): Reversible => ({
+      revert: async () => {
+        visits.set({ ...visits.current.peek(), since })
+        return { skipped: nothingSkipped, isChanged: true, back: setting(other, since) }
+      },
+    })
+    const undoable = {
       kind: 'releases dismissed',
       title: releaseMessages().dismissed,
       description: messages().lists.movies,
+      subject: messages().lists.movies(count),
       count,
-      undo: async () => {
-        visits.set({ ...visits.current.peek(), since: before.since })
-        return true
-      },
       failureMessage: messages().errors.unknown,
       merges: false,
-    })
+    }
+    undoHistory.push(undoable, setting(before.since, visits.current.peek().since))
   },
 })

@@ -27,17 +27,20 @@ export const createRemoveFromCollection =
   ({ collections, messages, undoHistory, library }: CollectionDependencies) =>
   ({ kind, done, refused, failed }: RemovalMessages, id: RecordId, movieIds: readonly MovieId[]): void => {
     const removals = linkRemovals(library(), id, movieIds)
-    if (removals.length === 0) return
-    const change = collections.removeMovie(id, ...movieIds)
+    const [first] = removals
+    if (!first) return
     const { title, description, several } = done(messages())
     const undoable = {
       kind,
       title,
       description: (count: number) => (count === 1 ? description : several(count)),
+      subject: first.item.movie.title,
       count: removals.length,
-      undo: () => collections.restoreMovie(...removals),
       failureMessage: messages().errors.addToCollection,
       merges: true,
     }
-    void undoHistory.perform(change, undoable, { refused: refused(messages()), failed: failed(messages()) })
+    void undoHistory.perform(() => collections.removeMovie(id, ...movieIds), undoable, {
+      refused: refused(messages()),
+      failed: failed(messages()),
+    })
   }

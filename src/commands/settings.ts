@@ -1,6 +1,7 @@
 import type { SettingChange } from '#domain/settings/settings-change.ts'
 import type { Messages } from '#i18n/messages/core.ts'
 import type { SettingsStore } from '#stores/lists/settings.ts'
+import type { Reversible } from '#stores/records/undoable-records.ts'
 import type { Toasts } from '#stores/toasts.ts'
 import { announceTo } from './announce.ts'
 import type { UndoHistory } from './undo.ts'
@@ -31,39 +32,58 @@ export const createSettingsCommands = ({
   undoHistory,
 }: SettingsDependencies): SettingsCommands => {
   const announce = announceTo(toasts, messages)
-  const save = (change: SettingChange, onSaved?: () => void) => {
-    undoHistory.seal()
-    return settings.change(change).then((isSaved) => {
-      const { errors } = messages()
-      if (isSaved) onSaved?.()
-      else announce.error(errors.unknown, errors.saveSettings, savedDurationMs)
-      return isSaved
-    })
+  const undoable = new Map<SettingChange['field'], Reversible>()
+  const save = async (change: SettingChange): Promise<boolean> => {
+    const before = settings.current.peek()
+    const { result, made } = undoHistory.record(() => settings.change(change))
+    undoable.delete(change.field)
+    if (settings.current.peek() !== before) undoable.set(change.field, made)
+    const isSaved = await result
+    const { errors } = messages()
+    if (!isSaved) announce.error(errors.unknown, errors.saveSettings, savedDurationMs)
+    return isSaved
   }
   const announceSaved = (field: SettingChange['field']) => {
-    const { settingNames, toasts: toastMessages } = messages()
+    const { errors, settingNames, toasts: toastMessages } = messages()
     const { title, description } = toastMessages.settingsSaved
-    announce.success(title, description(settingNames[field]), undefined, savedDurationMs)
+    const subject = settingNames[field]
+    const made = undoable.get(field)
+    undoable.delete(field)
+    if (!made) return void announce.success(title, description(subject), undefined, savedDurationMs)
+    const change = {
+      kind: 'settings saved',
+      title,
+      description: () => description(subject),
+      subject,
+      count: 1,
+      failureMessage: errors.saveSettings,
+      merges: false,
+      duration: savedDurationMs,
+    }
+    return undoHistory.push(change, made)
   }
   return {
-    change: (change) => void save(change, () => announceSaved(change.field)),
+    change: async (change) => {
+      if (await save(change)) announceSaved(change.field)
+    },
     saveKey: (value) => save({ field: 'apiKey', value }),
     announceSaved,
     reset: () => {
-      const before = settings.current.peek()
-      void settings.reset().then((isSaved) => {
+      const { result, made } = undoHistory.record(() => settings.reset())
+      void result.then((isSaved) => {
         const { errors, toasts: toastMessages } = messages()
         const { title, description } = toastMessages.settingsReset
-        if (!isSaved) return announce.error(errors.unknown, errors.resetSettings, resetDurationMs)
-        return undoHistory.push({
+        if (!isSaved) return void announce.error(errors.unknown, errors.resetSettings, resetDurationMs)
+        const change = {
           kind: 'settings reset',
           title,
           description: () => description,
+          subject: description,
           count: 1,
-          undo: () => settings.restore(before),
           failureMessage: errors.saveSettings,
           merges: false,
-        })
+        }
+        return undoHistory.push(change, made)
       })
     },
   }

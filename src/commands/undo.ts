@@ -1,4 +1,6 @@
 import type { Messages } from '#i18n/messages/core.ts'
+import { bothSkipped, nothingSkipped, type Skipped } from '#stores/records/skipped.ts'
+import type { Reversible, UndoableRecords } from '#stores/records/undoable-records.ts'
 import type { ToastAction, Toasts } from '#stores/toasts.ts'
 import { announceTo } from './announce.ts'
 
@@ -7,17 +9,17 @@ export interface Undoable {
   readonly kind: string
   readonly title: string
   readonly description: (count: number) => string
+  /** What was changed, such as a movie's title: 'Undone' says it. Of several movies it says how many. */
+  readonly subject: string
   /** The number of movies or collections changed. */
   readonly count: number
-  /** Resolves false when the browser refused. */
-  readonly undo: () => Promise<boolean>
   readonly failureMessage: string
   /** Whether it merges with the changes whose toast is still open, so that one Undo reverts them all. */
   readonly merges: boolean
-  /** False where the person was told that it cannot be undone; Ctrl+Z undoes it all the same. */
-  readonly hasButton?: boolean
   /** What the toast offers beside Undo. */
   readonly offer?: ToastAction
+  /** Of the toast, in milliseconds. */
+  readonly duration?: number
 }
 
 /** What is announced when a change did not happen. */
@@ -28,98 +30,151 @@ export interface Refusal {
   readonly failed?: string
 }
 
+/** The last ten changes of this tab, each undone where the records still are as it left them. */
 export interface UndoHistory {
+  /** For `push`. */
+  readonly record: UndoableRecords['recorded']
   /** Announces a change that is done, with an Undo button. */
-  readonly push: (change: Undoable) => void
-  /** Announces a change that has begun, with an Undo button. Resolves false when it is refused, which is announced too. */
-  readonly perform: (change: Promise<boolean>, undoable: Undoable, refusal?: Refusal) => Promise<boolean>
-  /** Makes earlier changes impossible to undo. Call the returned function if the change behind it is refused. */
-  readonly seal: () => () => void
+  readonly push: (undoable: Undoable, made: Reversible) => void
+  /** Makes a change that is announced at once, with an Undo button. Resolves false when it is refused, which is announced too. */
+  readonly perform: (act: () => Promise<boolean>, undoable: Undoable, refusal?: Refusal) => Promise<boolean>
   /** Undoes the latest change, or the changes merged with it. */
   readonly undo: () => void
+  /** Until the next change. */
+  readonly redo: () => void
+  /** For a change after which nothing earlier may come back. */
+  readonly clear: () => void
 }
 
-const maxEarlierEntries = 20
+interface Change extends Undoable {
+  readonly made: Reversible
+}
+
+/** Newest first, since changes must be undone in reverse order. */
+type Entry = readonly Change[]
+type Direction = 'undo' | 'redo'
+
+const mostEntries = 10
+/** The second click of a double click, on what has taken the place of Undo. */
+const deafMs = 400
 
 interface UndoDependencies {
+  readonly record: UndoableRecords['recorded']
   readonly toasts: Toasts
   readonly messages: () => Messages
+  readonly now: () => number
 }
 
-/** The app's one undo history, used by toasts and Ctrl+Z. */
-export const createUndoHistory = ({ toasts, messages }: UndoDependencies): UndoHistory => {
+const opposite = { undo: 'redo', redo: 'undo' } as const satisfies Record<Direction, Direction>
+
+/** The app's one undo history, used by toasts and keys. */
+export const createUndoHistory = ({ record, toasts, messages, now }: UndoDependencies): UndoHistory => {
   const announce = announceTo(toasts, messages)
-  // Newest first, within an entry too, since changes must be undone in reverse order. An empty entry is a seal.
-  let entries: readonly (readonly Undoable[])[] = []
+  let entries: Readonly<Record<Direction, readonly Entry[]>> = { undo: [], redo: [] }
+  let latestChange: Change | null = null
   let toastId: number | null = null
 
+  const put = (direction: Direction, entry: Entry) => {
+    entries = { ...entries, [direction]: [entry, ...entries[direction]].slice(0, mostEntries) }
+  }
   const isToastOpen = () => {
     const toast = toasts.current.peek()
     return toast?.open === true && toast.id === toastId
   }
-  const undo = () => {
-    const [latest = []] = entries
-    if (latest.length === 0) return
-    entries = []
+  const buttonFor = (direction: Direction, isFirst = true): ToastAction => {
+    const shownAt = now()
+    const { undo: again, undoMore, redo: forward } = messages().toasts
+    return {
+      label: direction === 'redo' ? forward : isFirst ? again : undoMore,
+      run: () => {
+        if (isFirst || now() - shownAt >= deafMs) go(direction)
+      },
+    }
+  }
+  const announceReverted = (direction: Direction, entry: Entry, skipped: Skipped, isChanged: boolean) => {
+    const { undone, redone, unchanged, stays } = messages().toasts
+    const [first] = entry
+    if (!first) return
+    const isOne = entry.every(({ kind }) => kind === first.kind)
+    const name = isOne ? first.title : messages().toasts.changes(entry.length)
+    const count = entry.reduce((sum, change) => sum + change.count, 0)
+    const left = [
+      skipped.movies > 0 ? stays.movies(skipped.movies) : null,
+      skipped.others > 0 ? stays.others(skipped.others) : null,
+    ].filter((sentence) => sentence !== null)
+    const about = count === 1 ? first.subject : messages().lists.movies(count)
+    const title = isChanged ? { undo: undone, redo: redone }[direction](name) : unchanged
+    const back = isChanged ? [buttonFor(opposite[direction], false)] : []
+    const more = direction === 'undo' && entries.undo.length > 0 ? [buttonFor('undo', false)] : []
+    const [action, offer] = [...more, ...back]
+    toastId = announce.success(title, left.join(' ') || about, action, undefined, offer)
+  }
+  const go = (direction: Direction) => {
+    const [entry, ...earlier] = entries[direction]
+    if (!entry) return
+    entries = { ...entries, [direction]: earlier }
     if (toastId !== null) toasts.dismiss(toastId)
-    void Promise.all(latest.map((change) => change.undo())).then((results) => {
-      const refused = latest.filter((_, index) => results[index] === false)
-      if (!refused[0]) return
-      entries = [...entries, refused]
-      announce.error(refused[0].failureMessage)
+    const change = latestChange
+    void Promise.all(entry.map(({ made }) => made.revert())).then((results) => {
+      const refused = entry.filter((_, index) => results[index] === null)
+      const reverted = entry.flatMap((each, index) => {
+        const result = results[index]
+        return result ? [{ change: { ...each, made: result.back }, ...result }] : []
+      })
+      const isChanged = reverted.some((result) => result.isChanged)
+      // A change that was made meanwhile has ended Redo.
+      const isLatest = change === latestChange
+      if (isChanged && isLatest) put(opposite[direction], reverted.map((result) => result.change).toReversed())
+      if (refused[0]) {
+        put(direction, refused)
+        announce.error(refused[0].failureMessage)
+      } else if (isLatest) {
+        const skipped = reverted.map((result) => result.skipped).reduce(bothSkipped, nothingSkipped)
+        announceReverted(direction, entry, skipped, isChanged)
+      }
     })
   }
-  const descriptionOf = (changes: readonly Undoable[], latest: Undoable): string => {
+  const descriptionOf = (changes: Entry, latest: Change): string => {
     const count = changes.reduce((sum, change) => sum + change.count, 0)
     return changes.every(({ kind }) => kind === latest.kind)
       ? latest.description(count)
       : messages().toasts.mixed(changes.length)
   }
-  const addEntry = (entry: readonly Undoable[], earlier: typeof entries) => {
-    entries = [entry, ...earlier.slice(0, maxEarlierEntries)]
+  const push = (undoable: Undoable, made: Reversible): Change => {
+    const change: Change = { ...undoable, made }
+    const [latest, ...earlier] = entries.undo
+    const joined = change.merges && isToastOpen() && latest?.every((other) => other.merges) ? latest : null
+    const entry = joined ? [change, ...joined] : [change]
+    entries = { undo: joined ? earlier : entries.undo, redo: [] }
+    put('undo', entry)
+    latestChange = change
+    const { title, offer, duration } = change
+    toastId = announce.success(title, descriptionOf(entry, change), buttonFor('undo'), duration, offer)
+    return change
   }
-  const push = (change: Undoable): void => {
-    const [latest = [], ...earlier] = entries
-    const merges = change.merges && isToastOpen() && latest.every((other) => other.merges)
-    const entry = merges ? [change, ...latest] : [change]
-    addEntry(entry, merges ? earlier : entries)
-    const button = { label: messages().toasts.undo, run: undo }
-    const { hasButton = true } = change
-    toastId = announce.success(
-      change.title,
-      descriptionOf(entry, change),
-      hasButton ? button : undefined,
-      undefined,
-      change.offer,
-    )
-  }
-  const cancel = (change: Undoable): void => {
-    entries = entries.flatMap((each) => {
-      if (!each.includes(change)) return [each]
-      const others = each.filter((other) => other !== change)
-      return others.length > 0 ? [others] : []
-    })
+  const cancel = (change: Change): void => {
+    const undo = entries.undo.map((entry) => entry.filter((other) => other !== change))
+    entries = { ...entries, undo: undo.filter((entry) => entry.length > 0) }
   }
   return {
-    push,
-    perform: async (change, undoable, { refused, failed = refused } = { refused: undoable.failureMessage }) => {
-      push(undoable)
-      const problem = await change.then(
+    record,
+    push: (undoable, made) => void push(undoable, made),
+    perform: async (act, undoable, { refused, failed = refused } = { refused: undoable.failureMessage }) => {
+      const { result, made } = record(act)
+      const change = push(undoable, made)
+      const problem = await result.then(
         (isDone) => (isDone ? null : refused),
         () => failed,
       )
       if (problem === null) return true
-      cancel(undoable)
+      cancel(change)
       announce.error(problem)
       return false
     },
-    seal: () => {
-      const seal: readonly Undoable[] = []
-      addEntry(seal, entries)
-      return () => {
-        entries = entries.filter((other) => other !== seal)
-      }
+    undo: () => go('undo'),
+    redo: () => go('redo'),
+    clear: () => {
+      entries = { undo: [], redo: [] }
     },
-    undo,
   }
 }

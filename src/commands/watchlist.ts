@@ -3,8 +3,6 @@ import { hasViewings } from '#domain/records/watch-history.ts'
 import { isWatched, watchlistItemOf, watchlistRemovals } from '#domain/records/watchlist.ts'
 import type { Messages } from '#i18n/messages/core.ts'
 import type { WatchlistStore } from '#stores/lists/watchlist.ts'
-import type { Toasts } from '#stores/toasts.ts'
-import { announceTo } from './announce.ts'
 import type { UndoHistory } from './undo.ts'
 
 /** Each command announces its outcome. */
@@ -21,7 +19,6 @@ export interface WatchlistCommands {
 
 interface WatchlistDependencies {
   readonly watchlist: WatchlistStore
-  readonly toasts: Toasts
   readonly messages: () => Messages
   readonly undoHistory: UndoHistory
   readonly rate: (movie: MovieSnapshot) => void
@@ -29,12 +26,10 @@ interface WatchlistDependencies {
 
 export const createWatchlistCommands = ({
   watchlist,
-  toasts,
   messages,
   undoHistory,
   rate,
 }: WatchlistDependencies): WatchlistCommands => {
-  const announce = announceTo(toasts, messages)
   const rateOffer = (movie: MovieSnapshot) => ({
     offer: { label: messages().toasts.rate, run: () => rate(movie) },
   })
@@ -44,49 +39,43 @@ export const createWatchlistCommands = ({
       .filter((item) => isWatched(item) !== (status === 'watched'))
     const [first] = before
     if (!first) return
-    const history = watchlist.history.peek()
-    const change = watchlist.setStatus(
-      before.map((item) => item.movieId),
-      status,
-    )
+    const movieIds = before.map((item) => item.movieId)
     const { marked } = messages().toasts
-    const hasDiary =
-      status !== 'watched' && before.some(({ movieId }) => hasViewings(watchlist.history.peek(), movieId))
+    const hasDiary = () => status !== 'watched' && movieIds.some((id) => hasViewings(watchlist.history.peek(), id))
     const description = (count: number) => (count === 1 ? marked.description(first.movie.title) : marked.several(count))
-    void undoHistory.perform(change, {
+    void undoHistory.perform(() => watchlist.setStatus(movieIds, status), {
       kind: 'marked',
       title: status === 'watched' ? marked.watched : marked.unwatched,
-      description: (count) => (hasDiary ? marked.withDiary(description(count)) : description(count)),
+      description: (count) => (hasDiary() ? marked.withDiary(description(count)) : description(count)),
+      subject: first.movie.title,
       count: before.length,
-      undo: () => watchlist.replaceItems(before, history),
       failureMessage: messages().errors.updateWatchlistItem,
       merges: false,
       ...(status === 'watched' && before.length === 1 ? rateOffer(first.movie) : {}),
     })
   }
-  const removeAdded = async (id: MovieId): Promise<boolean> => {
-    // Unwatched first: that also removes the entry from the watch history.
-    const results = await Promise.all([watchlist.setStatus([id], 'want-to-watch'), watchlist.remove(id)])
-    return results.every(Boolean)
-  }
   return {
     add: (movie, from) => {
       if (watchlistItemOf(watchlist.items.peek(), movie.id)) return
-      const unseal = undoHistory.seal()
-      const change = watchlist.add(snapshotOf(movie))
       const { errors, toasts: toastMessages } = messages()
-      announce.success(toastMessages.added.title, toastMessages.added.description(movie.title))
-      void change.then((isAdded) => {
-        if (isAdded) return
-        unseal()
-        announce.error(from === 'modal' ? errors.addMovie : errors.addFromCard)
+      const { title, description } = toastMessages.added
+      const undoable = {
+        kind: 'added to watchlist',
+        title,
+        description: () => description(movie.title),
+        subject: movie.title,
+        count: 1,
+        failureMessage: errors.removeFromWatchlist,
+        merges: false,
+      }
+      void undoHistory.perform(() => watchlist.add(snapshotOf(movie)), undoable, {
+        refused: from === 'modal' ? errors.addMovie : errors.addFromCard,
       })
     },
     remove: (...ids) => {
       const removals = watchlistRemovals(watchlist.items.peek(), ids)
       const [first] = removals
       if (!first) return
-      const change = watchlist.remove(...ids)
       const { errors, toasts: toastMessages } = messages()
       const { removed } = toastMessages
       const undoable = {
@@ -94,29 +83,28 @@ export const createWatchlistCommands = ({
         title: removed.title,
         description: (count: number) =>
           count === 1 ? removed.description(first.item.movie.title) : removed.several(count),
+        subject: first.item.movie.title,
         count: removals.length,
-        undo: () => watchlist.restore(...removals),
         failureMessage: errors.addFromCard,
         merges: true,
       }
-      void undoHistory.perform(change, undoable, { refused: errors.removeFromWatchlist })
+      void undoHistory.perform(() => watchlist.remove(...ids), undoable, { refused: errors.removeFromWatchlist })
     },
     markWatched: (movie) => {
       if (watchlist.byMovie.peek().get(movie.id)) return mark([movie.id], 'watched')
-      const change = watchlist.add(movie, 'watched')
       const { errors, toasts: toastMessages } = messages()
       const { marked, added } = toastMessages
       const undoable = {
         kind: 'added watched',
         title: marked.watched,
         description: () => added.description(movie.title),
+        subject: movie.title,
         count: 1,
-        undo: () => removeAdded(movie.id),
         failureMessage: errors.removeFromWatchlist,
         merges: false,
         ...rateOffer(movie),
       }
-      void undoHistory.perform(change, undoable, { refused: errors.addFromCard })
+      void undoHistory.perform(() => watchlist.add(movie, 'watched'), undoable, { refused: errors.addFromCard })
     },
     mark,
     addAll: (movies) => {
@@ -125,17 +113,16 @@ export const createWatchlistCommands = ({
         kind: 'parts added',
         title: toastMessages.added.title,
         description: lists.movies,
+        subject: lists.movies(movies.length),
         count: movies.length,
-        undo: () => watchlist.remove(...movies.map(({ id }) => id)),
         failureMessage: errors.removeFromWatchlist,
         merges: false,
       }
-      const change = Promise.all(movies.map((movie) => watchlist.add(snapshotOf(movie))))
-      void undoHistory.perform(
-        change.then((added) => added.every(Boolean)),
-        undoable,
-        { refused: errors.addMovie },
-      )
+      const add = async () => {
+        const added = await Promise.all(movies.map((movie) => watchlist.add(snapshotOf(movie))))
+        return added.every(Boolean)
+      }
+      void undoHistory.perform(add, undoable, { refused: errors.addMovie })
     },
   }
 }

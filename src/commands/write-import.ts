@@ -46,7 +46,7 @@ export const writeImport = async (
   const isDone = await records.change(write, { acceptsLoss: true, ...(planned.origin && { origin: planned.origin }) })
   if (!isDone) return false
   if (after === before) return true
-  undoHistory.seal()
+  undoHistory.clear()
   await importUndo.save(before, { ...planned.about(before, after), time: isoTimeOf(now()) ?? unknownTime })
   return true
 }

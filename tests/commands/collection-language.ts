@@ -6,6 +6,7 @@ import { enUS } from '#i18n/en-us/core.ts'
 import { type CollectionsStore, createCollectionsStore } from '#stores/lists/collections.ts'
 import { createWatchlistStore } from '#stores/lists/watchlist.ts'
 import { createRecords } from '#stores/records/records.ts'
+import { undoableRecords } from '#stores/records/undoable-records.ts'
 import { createToasts } from '#stores/toasts.ts'
 import { collectionsOf, contentsOf, watchlistOf } from '#tests/support/fixtures.ts'
 import { createTestWorld } from '#tests/support/test-world.ts'
@@ -29,12 +30,12 @@ export const collectionsWith = (
       'collection-movies': given.collectionMovies,
     },
   })
-  const records = createRecords(world)
+  const records = undoableRecords(createRecords(world))
   const forgotten: number[] = []
   const store = createCollectionsStore(records, world, (id) => void forgotten.push(id))
   const collections = { ...store, ...change }
   const toasts = createToasts(world)
-  const undoHistory = createUndoHistory({ toasts, messages: () => enUS })
+  const undoHistory = createUndoHistory({ record: records.recorded, toasts, messages: () => enUS, now: world.now })
   const shown = recordMessages(toasts)
   const shared = { toasts, messages: () => enUS, undoHistory }
   onTestFinished(records.close)

@@ -5,6 +5,7 @@ import { defaultSettings } from '#domain/records/library.ts'
 import { enUS } from '#i18n/en-us/core.ts'
 import { createCollectionsStore } from '#stores/lists/collections.ts'
 import { createRecords } from '#stores/records/records.ts'
+import { undoableRecords } from '#stores/records/undoable-records.ts'
 import { createToasts } from '#stores/toasts.ts'
 import { collectionsOf, contentsOf, idOf, snapshot } from '#tests/support/fixtures.ts'
 import { createTestWorld } from '#tests/support/test-world.ts'
@@ -16,11 +17,11 @@ const setUp = (contents: Readonly<Record<string, readonly string[]>>) => {
     database: undefined,
     stored: { collections: stored, 'collection-movies': collectionMovies },
   })
-  const records = createRecords(world)
+  const records = undoableRecords(createRecords(world))
   onTestFinished(() => records.close())
   const collections = createCollectionsStore(records, world, () => {})
   const toasts = createToasts(world)
-  const undoHistory = createUndoHistory({ toasts, messages: () => enUS })
+  const undoHistory = createUndoHistory({ record: records.recorded, toasts, messages: () => enUS, now: world.now })
   return {
     ...createMembershipCommands({ collections, toasts, messages: () => enUS, undoHistory, library: records.library }),
     collections,
@@ -178,7 +179,8 @@ describe('removing a movie from a collection by its chip', () => {
     const broken = { ...I.collections, removeMovie: () => Promise.reject(new Error('broken')) }
     const { world } = createTestWorld({ database: undefined })
     const toasts = createToasts(world)
-    const undoHistory = createUndoHistory({ toasts, messages: () => enUS })
+    const { recorded: record } = undoableRecords(createRecords(world))
+    const undoHistory = createUndoHistory({ record, toasts, messages: () => enUS, now: world.now })
     const library = { ...collectionsOf({ Space: ['Alien'] }), watchlist: [], watchHistory: [], notForMe: [] }
     createMembershipCommands({
       collections: broken,

@@ -8,6 +8,7 @@ import { enUS } from '#i18n/en-us/core.ts'
 import { createSettingsStore } from '#stores/lists/settings.ts'
 import { createWatchlistStore } from '#stores/lists/watchlist.ts'
 import { createRecords } from '#stores/records/records.ts'
+import { undoableRecords } from '#stores/records/undoable-records.ts'
 import { createToasts } from '#stores/toasts.ts'
 import { linesOf, watchlistOf } from '#tests/support/fixtures.ts'
 import { createTestWorld } from '#tests/support/test-world.ts'
@@ -20,10 +21,10 @@ export const commandsOver = (...lines: readonly string[]) => {
     database: undefined,
     stored: { watchlist: watchlistOf(...lines) },
   })
-  const records = createRecords(world)
+  const records = undoableRecords(createRecords(world))
   const watchlist = createWatchlistStore(records, world)
   const toasts = createToasts(world)
-  const undoHistory = createUndoHistory({ toasts, messages: () => enUS })
+  const undoHistory = createUndoHistory({ record: records.recorded, toasts, messages: () => enUS, now: world.now })
   const settings = createSettingsStore(records)
   const shown = recordMessages(toasts)
   const shared = { toasts, messages: () => enUS, undoHistory }

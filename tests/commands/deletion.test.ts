@@ -10,6 +10,7 @@ import { createLastExport } from '#stores/preferences/last-export.ts'
 import { createPreferences } from '#stores/preferences/preferences.ts'
 import { databaseName } from '#stores/records/record-store.ts'
 import { createRecords } from '#stores/records/records.ts'
+import { undoableRecords } from '#stores/records/undoable-records.ts'
 import { createSlices } from '#stores/slices.ts'
 import { createToasts } from '#stores/toasts.ts'
 import { databaseWork, SimulatedBrowser, type SimulatedTab } from '#tests/stores/simulated-browser.ts'
@@ -18,7 +19,7 @@ import { readBackupHere } from '#tests/support/read-here.ts'
 
 const open = (tab: SimulatedTab) => {
   const { world } = tab
-  const records = createRecords(world)
+  const records = undoableRecords(createRecords(world))
   const toasts = createToasts(world)
   const importUndo = createImportUndo({ ...world, records, slices: createSlices(world), readBackup: readBackupHere })
   const messages = () => enUS
@@ -31,7 +32,7 @@ const open = (tab: SimulatedTab) => {
     pendingHistory: createPendingHistory({ database: undefined, report: world.report }),
     lastExport,
     preferences,
-    undoHistory: createUndoHistory({ toasts, messages }),
+    undoHistory: createUndoHistory({ record: records.recorded, toasts, messages, now: world.now }),
     toasts,
     messages,
     deletionMessages: () => settings.deletion,

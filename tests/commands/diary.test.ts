@@ -7,8 +7,8 @@ import { putViewing } from '#domain/records/watch-history.ts'
 import { enUS } from '#i18n/en-us/core.ts'
 import { enUS as diaryMessages } from '#i18n/en-us/diary.ts'
 import { createDiaryStore } from '#stores/lists/diary.ts'
-import { createDiaryEntries } from '#stores/lists/diary-entries.ts'
 import { createRecords } from '#stores/records/records.ts'
+import { undoableRecords } from '#stores/records/undoable-records.ts'
 import { createToasts } from '#stores/toasts.ts'
 import { minute, recordId, snapshot, watchlistOf } from '#tests/support/fixtures.ts'
 import { createTestWorld } from '#tests/support/test-world.ts'
@@ -38,14 +38,13 @@ const known = changeMovie(
 const diaryOver = () => {
   const stored = { watchlist: watchlistOf('Alien ✓'), 'watch-history': known }
   const { world, storage } = createTestWorld({ database: undefined, stored })
-  const records = createRecords(world)
+  const records = undoableRecords(createRecords(world))
   const toasts = createToasts(world)
-  const undoHistory = createUndoHistory({ toasts, messages: () => enUS })
+  const undoHistory = createUndoHistory({ record: records.recorded, toasts, messages: () => enUS, now: world.now })
   onTestFinished(records.close)
   return {
     commands: createDiaryCommands({
       diary: createDiaryStore(records, world),
-      entries: createDiaryEntries(records),
       messages: () => diaryMessages,
       undoHistory,
     }),

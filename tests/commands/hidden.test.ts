@@ -5,6 +5,7 @@ import { slimSnapshotOf } from '#domain/records/watch-history.ts'
 import { enUS } from '#i18n/en-us/core.ts'
 import { enUS as messages } from '#i18n/en-us/hidden.ts'
 import { createRecords } from '#stores/records/records.ts'
+import { undoableRecords } from '#stores/records/undoable-records.ts'
 import { createToasts } from '#stores/toasts.ts'
 import { idOf, snapshot } from '#tests/support/fixtures.ts'
 import { createTestWorld } from '#tests/support/test-world.ts'
@@ -13,9 +14,9 @@ import { recordMessages } from './recorded-messages.ts'
 
 const start = () => {
   const { world, storage } = createTestWorld({ database: undefined })
-  const records = createRecords(world)
+  const records = undoableRecords(createRecords(world))
   const toasts = createToasts(world)
-  const undoHistory = createUndoHistory({ toasts, messages: () => enUS })
+  const undoHistory = createUndoHistory({ record: records.recorded, toasts, messages: () => enUS, now: world.now })
   const shown = recordMessages(toasts)
   onTestFinished(records.close)
   const commands = createHidingCommands({

@@ -8,6 +8,7 @@ import { viewingsOf } from '#domain/records/viewings.ts'
 import { enUS } from '#i18n/en-us/core.ts'
 import { createImportUndo } from '#stores/import-undo.ts'
 import { createRecords } from '#stores/records/records.ts'
+import { undoableRecords } from '#stores/records/undoable-records.ts'
 import { createSlices } from '#stores/slices.ts'
 import { storageQuota } from '#stores/storage-space.ts'
 import { createToasts } from '#stores/toasts.ts'
@@ -30,7 +31,7 @@ const given: HistoryImport = { history, movies, precedences: defaultPrecedences 
 
 const visit = async (options: TestWorldOptions, usedSpace = 0) => {
   const { world } = createTestWorld(options)
-  const records = createRecords(world)
+  const records = undoableRecords(createRecords(world))
   onTestFinished(records.close)
   await records.ready
   const slices = createSlices(world)
@@ -38,7 +39,12 @@ const visit = async (options: TestWorldOptions, usedSpace = 0) => {
     records,
     slices,
     importUndo: createImportUndo({ ...world, records, slices }),
-    undoHistory: createUndoHistory({ toasts: createToasts(world), messages: () => enUS }),
+    undoHistory: createUndoHistory({
+      record: records.recorded,
+      toasts: createToasts(world),
+      messages: () => enUS,
+      now: world.now,
+    }),
     usedSpace: () => usedSpace,
     now: world.now,
   })

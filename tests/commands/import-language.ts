@@ -8,6 +8,7 @@ import { enUS } from '#i18n/en-us/core.ts'
 import { enUS as importing } from '#i18n/en-us/import.ts'
 import { createImportUndo } from '#stores/import-undo.ts'
 import { createRecords } from '#stores/records/records.ts'
+import { undoableRecords } from '#stores/records/undoable-records.ts'
 import { createSlices } from '#stores/slices.ts'
 import { usedSpace } from '#stores/storage-space.ts'
 import { createToasts } from '#stores/toasts.ts'
@@ -30,12 +31,12 @@ export const bytesFile = (bytes: Uint8Array<ArrayBuffer>, name = 'matinee.json')
 /** The import commands of one visit; several visits can share a test world. */
 export const importsOver = (options: TestWorldOptions = {}, test = createTestWorld(options)) => {
   const { world, storage } = test
-  const records = createRecords(world)
+  const records = undoableRecords(createRecords(world))
   const toasts = createToasts(world)
   const slices = createSlices(world)
   const importUndo = createImportUndo({ ...world, records, slices })
   const messages = () => enUS
-  const undoHistory = createUndoHistory({ toasts, messages })
+  const undoHistory = createUndoHistory({ record: records.recorded, toasts, messages, now: world.now })
   onTestFinished(records.close)
   const imports = createImportCommands({
     ...world,

@@ -69,7 +69,7 @@ export const SavedFilterDialog = ({ view, change, onClose }: SavedFilterDialogPr
     onClose()
     if (!placed) return
     change(withoutView)
-    void commands.remove(placed)
+    void commands.remove(placed.filter)
   }
   return (
     <Dialog open={!snapshot.matches('saved')} onClose={onClose} label={title} size="small">

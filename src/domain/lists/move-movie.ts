@@ -6,8 +6,6 @@ import { isWatched, setStatus, watchlistItemOf } from '../records/watchlist.ts'
 import type { IsoTime } from '../values/instant.ts'
 import { withCounts } from './collection-links.ts'
 
-type Lists = Pick<Library, 'watchlist' | 'watchHistory' | 'collections' | 'collectionMovies'>
-
 /** What the other movie already has of its own counts; notes and tags are kept of both. */
 const movedEntry = (
   moved: WatchHistoryEntry,
@@ -79,41 +77,6 @@ export const moveMovie = (library: Library, from: MovieId, to: MovieSnapshot, no
       from,
       item && movedItem(item, watchlistItemOf(library.watchlist, to.id), to, now),
     ),
-    collectionMovies,
-    collections: withCounts({ collections: library.collections, collectionMovies }),
-  }
-}
-
-const restored = <Item extends { readonly movieId: MovieId }>(
-  now: readonly Item[],
-  before: readonly Item[],
-  ids: ReadonlySet<MovieId>,
-  keyOf: (item: Item) => string | number,
-): readonly Item[] => {
-  const left = new Map(now.flatMap((item) => (ids.has(item.movieId) ? [] : [[keyOf(item), item] as const])))
-  const kept = before.flatMap((item) => {
-    if (ids.has(item.movieId)) return [item]
-    const current = left.get(keyOf(item))
-    left.delete(keyOf(item))
-    return current ? [current] : []
-  })
-  return [...kept, ...left.values()]
-}
-
-/** Gives both movies the records that they had `before`; all others stay as they are now. */
-export const undoMove = (library: Library, before: Lists, from: MovieId, to: MovieId): Library => {
-  const ids = new Set([from, to])
-  const collections = new Set(library.collections.map(({ id }) => id))
-  const collectionMovies = restored(
-    library.collectionMovies,
-    before.collectionMovies,
-    ids,
-    ({ collectionId, movieId }) => `${collectionId}/${movieId}`,
-  ).filter(({ collectionId }) => collections.has(collectionId))
-  return {
-    ...library,
-    watchHistory: restored(library.watchHistory, before.watchHistory, ids, ({ movieId }) => movieId),
-    watchlist: restored(library.watchlist, before.watchlist, ids, ({ movieId }) => movieId),
     collectionMovies,
     collections: withCounts({ collections: library.collections, collectionMovies }),
   }

@@ -10,7 +10,3 @@ export const addHidden = (list: List, movie: SlimSnapshot, now: IsoTime): List =
 
 export const removeHidden = (list: List, id: MovieId): List =>
   list.some(({ movieId }) => movieId === id) ? list.filter(({ movieId }) => movieId !== id) : list
-
-/** For Undo, with the time at which it was hidden. */
-export const restoreHidden = (list: List, removed: HiddenMovie): List =>
-  list.some(({ movieId }) => movieId === removed.movieId) ? list : [...list, removed]

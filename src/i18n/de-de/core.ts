@@ -121,6 +121,24 @@ export const deDE: Messages = {
     region: 'Benachrichtigungen',
     close: 'Schließen',
     undo: 'Rückgängig',
+    redo: 'Wiederholen',
+    undoMore: 'Weiter zurück',
+    undone: (change) => `Rückgängig gemacht: ${change}`,
+    redone: (change) => `Wiederholt: ${change}`,
+    unchanged: 'Nichts geändert',
+    changes: (count) => plural(count, { one: `${number(count)} Änderung`, other: `${number(count)} Änderungen` }),
+    stays: {
+      movies: (count) =>
+        plural(count, {
+          one: `${number(count)} Film wurde seitdem geändert und bleibt so.`,
+          other: `${number(count)} Filme wurden seitdem geändert und bleiben so.`,
+        }),
+      others: (count) =>
+        plural(count, {
+          one: `${number(count)} Eintrag wurde seitdem geändert und bleibt so.`,
+          other: `${number(count)} Einträge wurden seitdem geändert und bleiben so.`,
+        }),
+    },
     rate: 'Bewerten',
     added: { title: 'Zur Watchlist hinzugefügt', description: quoted },
     removed: { title: 'Von der Watchlist entfernt', description: quoted, several: movies },

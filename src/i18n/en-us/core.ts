@@ -87,6 +87,24 @@ export const enUS = {
     region: 'Notifications',
     close: 'Dismiss',
     undo: 'Undo',
+    redo: 'Redo',
+    undoMore: 'Undo more',
+    undone: (change: string) => `Undone: ${change}`,
+    redone: (change: string) => `Redone: ${change}`,
+    unchanged: 'Nothing was changed',
+    changes: (count: number) => plural(count, { one: `${number(count)} change`, other: `${number(count)} changes` }),
+    stays: {
+      movies: (count: number) =>
+        plural(count, {
+          one: `${number(count)} movie was changed since and stays.`,
+          other: `${number(count)} movies were changed since and stay.`,
+        }),
+      others: (count: number) =>
+        plural(count, {
+          one: `${number(count)} entry was changed since and stays.`,
+          other: `${number(count)} entries were changed since and stay.`,
+        }),
+    },
     rate: 'Rate',
     added: { title: 'Added to Watchlist', description: (title: string) => `${title} has been added to your watchlist` },
     removed: {

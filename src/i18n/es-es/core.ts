@@ -136,6 +136,31 @@ export const esES: Messages = {
     region: 'Notificaciones',
     close: 'Cerrar',
     undo: 'Deshacer',
+    redo: 'Rehacer',
+    undoMore: 'Deshacer más',
+    undone: (change) => `Deshecho: ${change}`,
+    redone: (change) => `Rehecho: ${change}`,
+    unchanged: 'No se ha cambiado nada',
+    changes: (count) =>
+      plural(count, {
+        one: `${number(count)} cambio`,
+        many: `${number(count)} de cambios`,
+        other: `${number(count)} cambios`,
+      }),
+    stays: {
+      movies: (count) =>
+        plural(count, {
+          one: `${number(count)} película ha cambiado desde entonces y se queda como está.`,
+          many: `${number(count)} de películas han cambiado desde entonces y se quedan como están.`,
+          other: `${number(count)} películas han cambiado desde entonces y se quedan como están.`,
+        }),
+      others: (count) =>
+        plural(count, {
+          one: `${number(count)} entrada ha cambiado desde entonces y se queda como está.`,
+          many: `${number(count)} de entradas han cambiado desde entonces y se quedan como están.`,
+          other: `${number(count)} entradas han cambiado desde entonces y se quedan como están.`,
+        }),
+    },
     rate: 'Valorar',
     added: { title: 'Añadida a tu lista', description: quoted },
     removed: { title: 'Quitada de tu lista', description: quoted, several: movies },

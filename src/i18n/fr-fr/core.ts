@@ -141,6 +141,31 @@ export const frFR: Messages = {
     region: 'Notifications',
     close: 'Fermer',
     undo: 'Annuler',
+    redo: 'Rétablir',
+    undoMore: 'Annuler encore',
+    undone: (change) => `Annulé : ${change}`,
+    redone: (change) => `Rétabli : ${change}`,
+    unchanged: 'Rien n’a été modifié',
+    changes: (count) =>
+      plural(count, {
+        one: `${number(count)} modification`,
+        many: `${number(count)} de modifications`,
+        other: `${number(count)} modifications`,
+      }),
+    stays: {
+      movies: (count) =>
+        plural(count, {
+          one: `${number(count)} film a été modifié depuis et reste tel quel.`,
+          many: `${number(count)} de films ont été modifiés depuis et restent tels quels.`,
+          other: `${number(count)} films ont été modifiés depuis et restent tels quels.`,
+        }),
+      others: (count) =>
+        plural(count, {
+          one: `${number(count)} élément a été modifié depuis et reste tel quel.`,
+          many: `${number(count)} d’éléments ont été modifiés depuis et restent tels quels.`,
+          other: `${number(count)} éléments ont été modifiés depuis et restent tels quels.`,
+        }),
+    },
     rate: 'Noter',
     added: { title: 'Ajouté à la watchlist', description: quoted },
     removed: { title: 'Retiré de la watchlist', description: quoted, several: movies },

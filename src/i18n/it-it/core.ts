@@ -148,6 +148,31 @@ export const itIT: Messages = {
     region: 'Notifiche',
     close: 'Chiudi',
     undo: 'Annulla',
+    redo: 'Ripristina',
+    undoMore: 'Annulla ancora',
+    undone: (change) => `Annullato: ${change}`,
+    redone: (change) => `Ripristinato: ${change}`,
+    unchanged: 'Nessuna modifica',
+    changes: (count) =>
+      plural(count, {
+        one: `${number(count)} modifica`,
+        many: `${number(count)} di modifiche`,
+        other: `${number(count)} modifiche`,
+      }),
+    stays: {
+      movies: (count) =>
+        plural(count, {
+          one: `${number(count)} film è stato modificato nel frattempo e resta com’è.`,
+          many: `${number(count)} di film sono stati modificati nel frattempo e restano come sono.`,
+          other: `${number(count)} film sono stati modificati nel frattempo e restano come sono.`,
+        }),
+      others: (count) =>
+        plural(count, {
+          one: `${number(count)} voce è stata modificata nel frattempo e resta com’è.`,
+          many: `${number(count)} di voci sono state modificate nel frattempo e restano come sono.`,
+          other: `${number(count)} voci sono state modificate nel frattempo e restano come sono.`,
+        }),
+    },
     rate: 'Vota',
     added: { title: 'Aggiunto alla watchlist', description: quoted },
     removed: { title: 'Rimosso dalla watchlist', description: quoted, several: movies },

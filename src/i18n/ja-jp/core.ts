@@ -117,6 +117,16 @@ export const jaJP: Messages = {
     region: '通知',
     close: '閉じる',
     undo: '元に戻す',
+    redo: 'やり直す',
+    undoMore: 'さらに戻す',
+    undone: (change) => `元に戻しました：${change}`,
+    redone: (change) => `やり直しました：${change}`,
+    unchanged: '変更はありません',
+    changes: (count) => `${number(count)}件の変更`,
+    stays: {
+      movies: (count) => `その後に変更された${number(count)}本の映画はそのまま残ります。`,
+      others: (count) => `その後に変更された${number(count)}件の項目はそのまま残ります。`,
+    },
     rate: '評価する',
     added: {
       title: 'ウォッチリストに追加しました',

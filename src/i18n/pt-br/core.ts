@@ -140,6 +140,31 @@ export const ptBR: Messages = {
     region: 'Notificações',
     close: 'Fechar',
     undo: 'Desfazer',
+    redo: 'Refazer',
+    undoMore: 'Desfazer mais',
+    undone: (change) => `Desfeito: ${change}`,
+    redone: (change) => `Refeito: ${change}`,
+    unchanged: 'Nada foi alterado',
+    changes: (count) =>
+      plural(count, {
+        one: `${number(count)} alteração`,
+        many: `${number(count)} de alterações`,
+        other: `${number(count)} alterações`,
+      }),
+    stays: {
+      movies: (count) =>
+        plural(count, {
+          one: `${number(count)} filme foi alterado depois disso e fica como está.`,
+          many: `${number(count)} de filmes foram alterados depois disso e ficam como estão.`,
+          other: `${number(count)} filmes foram alterados depois disso e ficam como estão.`,
+        }),
+      others: (count) =>
+        plural(count, {
+          one: `${number(count)} item foi alterado depois disso e fica como está.`,
+          many: `${number(count)} de itens foram alterados depois disso e ficam como estão.`,
+          other: `${number(count)} itens foram alterados depois disso e ficam como estão.`,
+        }),
+    },
     rate: 'Avaliar',
     added: { title: 'Adicionado à sua lista', description: quoted },
     removed: { title: 'Removido da sua lista', description: quoted, several: movies },

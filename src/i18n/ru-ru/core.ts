@@ -131,6 +131,34 @@ export const ruRU: Messages = {
     region: 'Уведомления',
     close: 'Закрыть',
     undo: 'Отменить',
+    redo: 'Вернуть',
+    undoMore: 'Отменить ещё',
+    undone: (change) => `Отменено: ${change}`,
+    redone: (change) => `Возвращено: ${change}`,
+    unchanged: 'Ничего не изменено',
+    changes: (count) =>
+      plural(count, {
+        one: `${number(count)} изменение`,
+        few: `${number(count)} изменения`,
+        many: `${number(count)} изменений`,
+        other: `${number(count)} изменения`,
+      }),
+    stays: {
+      movies: (count) =>
+        plural(count, {
+          one: `${number(count)} фильм с тех пор изменён и остаётся как есть.`,
+          few: `${number(count)} фильма с тех пор изменены и остаются как есть.`,
+          many: `${number(count)} фильмов с тех пор изменены и остаются как есть.`,
+          other: `${number(count)} фильма с тех пор изменены и остаются как есть.`,
+        }),
+      others: (count) =>
+        plural(count, {
+          one: `${number(count)} запись с тех пор изменена и остаётся как есть.`,
+          few: `${number(count)} записи с тех пор изменены и остаются как есть.`,
+          many: `${number(count)} записей с тех пор изменены и остаются как есть.`,
+          other: `${number(count)} записи с тех пор изменены и остаются как есть.`,
+        }),
+    },
     rate: 'Оценить',
     added: { title: 'Добавлено в «Буду смотреть»', description: quoted },
     removed: { title: 'Убрано из «Буду смотреть»', description: quoted, several: movies },

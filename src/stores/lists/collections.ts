@@ -3,13 +3,8 @@ import {
   addToCollections,
   type CollectionSummary,
   collectionSummaries,
-  type LinkAddition,
   type LinkAdditions,
-  linksOf,
-  type RemovedLink,
   removeFromCollection,
-  restoreToCollection,
-  undoAdditions,
 } from '#domain/lists/collection-links.ts'
 import type { MovieId, MovieSnapshot } from '#domain/movie/movie.ts'
 import {
@@ -17,10 +12,8 @@ import {
   type CollectionEdit,
   type CollectionFields,
   createCollection,
-  type DeletedCollection,
   deleteCollection,
   editCollection,
-  restoreCollection,
 } from '#domain/records/collections.ts'
 import type { CollectionLink, Library } from '#domain/records/library.ts'
 import { visibleLinks } from '#domain/records/visible-links.ts'
@@ -40,13 +33,9 @@ export interface CollectionsStore {
   readonly create: (fields: CollectionFields) => Promise<CollectionCreation | Refused>
   readonly edit: (id: RecordId, fields: CollectionFields) => Promise<CollectionEdit | Refused>
   readonly remove: (id: RecordId) => Promise<boolean>
-  readonly restore: (deletion: DeletedCollection) => Promise<boolean>
   /** Adds to all of the collections or to none; see `addToCollections`. */
   readonly addMovies: (ids: readonly RecordId[], movies: readonly MovieSnapshot[]) => Promise<LinkAdditions | Refused>
-  /** Also deletes the collection that was created for the movies, if nothing else was added to it. */
-  readonly undoAddMovies: (additions: readonly LinkAddition[], createdId: RecordId | null) => Promise<boolean>
   readonly removeMovie: (id: RecordId, ...movieIds: readonly MovieId[]) => Promise<boolean>
-  readonly restoreMovie: (...removed: readonly RemovedLink[]) => Promise<boolean>
 }
 
 export const createCollectionsStore = (
@@ -93,7 +82,6 @@ export const createCollectionsStore = (
       if (isDone) forgetPreferences(id)
       return isDone
     },
-    restore: (deletion) => records.change((library) => ({ ...library, ...restoreCollection(library, deletion) })),
     addMovies: (ids, movies) => {
       const { now, idsIn } = operationContext(world)
       return withOutcome((library) => {
@@ -101,17 +89,9 @@ export const createCollectionsStore = (
         return [outcome.kind === 'added' ? { ...library, ...outcome.records } : library, outcome]
       })
     },
-    undoAddMovies: (additions, createdId) =>
-      records.change((library) => {
-        const undone = { ...library, ...undoAdditions(library, additions) }
-        const isEmpty = createdId !== null && linksOf(undone.collectionMovies, createdId).length === 0
-        return isEmpty ? { ...undone, ...deleteCollection(undone, createdId) } : undone
-      }),
     removeMovie: (id, ...movieIds) => {
       const { now } = operationContext(world)
       return records.change((library) => ({ ...library, ...removeFromCollection(library, id, movieIds, now) }))
     },
-    restoreMovie: (...removed) =>
-      records.change((library) => ({ ...library, ...restoreToCollection(library, removed) })),
   }
 }

@@ -1,17 +1,10 @@
 import type { MovieId, MovieSnapshot } from '#domain/movie/movie.ts'
-import type { Library, SlimSnapshot, Viewing, WatchlistItem } from '#domain/records/library.ts'
+import type { Library, SlimSnapshot, Viewing } from '#domain/records/library.ts'
 import { changeMovie, type MovieChange } from '#domain/records/movie-changes.ts'
 import { viewingOfMark, viewingsOf } from '#domain/records/viewings.ts'
 import { historyEntryOf, putViewing, removeViewing } from '#domain/records/watch-history.ts'
 import { withWatchedTime } from '#domain/records/watched-time.ts'
-import {
-  addToWatchlist,
-  isWatched,
-  removeFromWatchlist,
-  replaceItem,
-  setStatus,
-  watchlistItemOf,
-} from '#domain/records/watchlist.ts'
+import { addToWatchlist, isWatched, replaceItem, setStatus, watchlistItemOf } from '#domain/records/watchlist.ts'
 import { nextRecordId, type RecordId } from '#domain/values/ids.ts'
 import { operationContext } from '../records/operation-context.ts'
 import type { Records } from '../records/records.ts'
@@ -19,18 +12,11 @@ import type { WatchlistWorld } from './watchlist.ts'
 
 export type ViewingFields = Pick<Viewing, 'watchedAt' | 'rating' | 'note' | 'tags'>
 
-export interface Logged {
-  readonly done: Promise<boolean>
-  readonly undo: () => Promise<boolean>
-}
-
 export interface DiaryStore {
   readonly changeMovie: (movie: SlimSnapshot, change: MovieChange) => Promise<boolean>
-  /** Adds a viewing, and marks the movie as watched; `undo` takes both back. */
-  readonly log: (movie: MovieSnapshot, fields: ViewingFields) => Logged
+  /** Adds a viewing, and marks the movie as watched. */
+  readonly log: (movie: MovieSnapshot, fields: ViewingFields) => Promise<boolean>
   readonly edit: (movie: SlimSnapshot, viewing: Viewing, fields: ViewingFields) => Promise<boolean>
-  /** Adds the viewing, or puts it in the place of the one with its id. */
-  readonly put: (movie: SlimSnapshot, viewing: Viewing) => Promise<boolean>
   readonly remove: (movieId: MovieId, id: RecordId) => Promise<boolean>
 }
 
@@ -55,11 +41,6 @@ const withWatched = (library: Library, movie: MovieSnapshot, { id, now }: Markin
   return { ...library, watchlist: item ? replaceItem(marked, { ...item, watchedAt: null }) : marked }
 }
 
-const withItemAsBefore = (library: Library, movieId: MovieId, before: WatchlistItem | undefined): Library => ({
-  ...library,
-  watchlist: before ? replaceItem(library.watchlist, before) : removeFromWatchlist(library.watchlist, movieId),
-})
-
 export const createDiaryStore = (records: Records, world: WatchlistWorld): DiaryStore => {
   const change = (next: (before: Library['watchHistory']) => Library['watchHistory']) =>
     records.change((library) => ({ ...library, watchHistory: next(library.watchHistory) }))
@@ -82,20 +63,11 @@ export const createDiaryStore = (records: Records, world: WatchlistWorld): Diary
       const { now, idIn } = operationContext(world)
       const id = newIdFor(movie.id, now)
       const viewing: Viewing = { id, ...fieldsOf(fields), createdAt: now, lastModified: now }
-      const before = watchlistItemOf(records.watchlist.peek(), movie.id)
-      const done = records.change((library) => {
+      return records.change((library) => {
         const marked = withWatched(library, movie, { id: idIn(library), now })
         const watchHistory = putViewing(marked.watchHistory, { movie, viewing })
         return withWatchedTime({ ...marked, watchHistory }, movie.id)
       })
-      const undo = () =>
-        records.change((library) => {
-          const watchHistory = removeViewing(library.watchHistory, movie.id, id)
-          const isMarkedBefore = before !== undefined && isWatched(before)
-          if (isMarkedBefore) return withWatchedTime({ ...library, watchHistory }, movie.id)
-          return { ...withItemAsBefore(library, movie.id, before), watchHistory }
-        })
-      return { done, undo }
     },
     edit: (movie, viewing, fields) => {
       const { now } = operationContext(world)
@@ -103,7 +75,6 @@ export const createDiaryStore = (records: Records, world: WatchlistWorld): Diary
       const edited: Viewing = { ...others, ...fieldsOf(fields), lastModified: now }
       return changeViewings(movie.id, (before) => putViewing(before, { movie, viewing: edited }))
     },
-    put: (movie, viewing) => changeViewings(movie.id, (before) => putViewing(before, { movie, viewing })),
     remove: (movieId, id) => changeViewings(movieId, (before) => removeViewing(before, movieId, id)),
   }
 }

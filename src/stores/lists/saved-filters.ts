@@ -11,9 +11,10 @@ import type { Records } from '../records/records.ts'
 import type { RecordsWorld } from '../records/records-world.ts'
 
 export interface SavedFiltersStore {
-  readonly add: (filter: Omit<SavedFilter, 'id'>) => { readonly filter: SavedFilter; readonly done: Promise<boolean> }
-  /** Puts it in the place of the one with its id, or at the index. */
-  readonly put: (filter: SavedFilter, index?: number) => Promise<boolean>
+  /** With an id of its own; `put` saves it. */
+  readonly made: (filter: Omit<SavedFilter, 'id'>) => SavedFilter
+  /** Adds it, or puts it in the place of the one with its id. */
+  readonly put: (filter: SavedFilter) => Promise<boolean>
   readonly remove: (id: RecordId) => Promise<boolean>
   readonly move: (id: RecordId, direction: Direction) => Promise<boolean>
 }
@@ -22,15 +23,12 @@ export const createSavedFilters = (
   records: Pick<Records, 'settings' | 'change'>,
   world: Pick<RecordsWorld, 'now' | 'random'>,
 ): SavedFiltersStore => {
-  const put: SavedFiltersStore['put'] = (filter, index) =>
-    records.change((library) => ({ ...library, settings: putSavedFilter(library.settings, filter, index) }))
   return {
-    put,
-    add: (given) => {
+    put: (filter) => records.change((library) => ({ ...library, settings: putSavedFilter(library.settings, filter) })),
+    made: (given) => {
       const known = savedFiltersIn(records.settings.peek())
       const id = nextRecordId(world.now(), world.random, (taken) => known.some((filter) => filter.id === taken))
-      const filter = { id, ...given }
-      return { filter, done: put(filter) }
+      return { id, ...given }
     },
     remove: (id) => records.change((library) => ({ ...library, settings: removeSavedFilter(library.settings, id) })),
     move: (id, direction) =>

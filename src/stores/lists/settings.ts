@@ -8,8 +8,6 @@ export interface SettingsStore {
   readonly current: ReadonlySignal<Settings>
   readonly change: (change: SettingChange) => Promise<boolean>
   readonly reset: () => Promise<boolean>
-  /** Theme and key shortcuts stay as they are now. */
-  readonly restore: (before: Settings) => Promise<boolean>
 }
 
 export const createSettingsStore = (records: Records): SettingsStore => ({
@@ -23,9 +21,4 @@ export const createSettingsStore = (records: Records): SettingsStore => ({
     })
   },
   reset: () => records.change((library) => ({ ...library, settings: resetProviderSettings(library.settings) })),
-  restore: (before) =>
-    records.change((library) => {
-      const { theme, keyShortcuts } = library.settings
-      return { ...library, settings: { ...before, theme, keyShortcuts } }
-    }),
 })

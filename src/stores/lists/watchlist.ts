@@ -1,15 +1,12 @@
 import type { ReadonlySignal } from '@preact/signals-core'
 import type { MovieId, MovieSnapshot } from '#domain/movie/movie.ts'
-import type { WatchHistoryEntry, Watchlist, WatchlistItem, WatchStatus } from '#domain/records/library.ts'
+import type { Watchlist, WatchlistItem, WatchStatus } from '#domain/records/library.ts'
 import type { MovieMap } from '#domain/records/movie-index.ts'
 import { changeMovies, type MovieRecords } from '#domain/records/movie-records.ts'
-import { forgetWatched, recordWatched, restoreViewings, type WatchHistory } from '#domain/records/watch-history.ts'
+import { forgetWatched, recordWatched, type WatchHistory } from '#domain/records/watch-history.ts'
 import {
   addToWatchlist,
-  type RemovedItem,
   removeFromWatchlist,
-  replaceItem,
-  restoreToWatchlist,
   setStatus,
   watchedCount,
   watchedShare,
@@ -37,10 +34,7 @@ export interface WatchlistStore {
   readonly history: ReadonlySignal<WatchHistory>
   readonly add: (movie: MovieSnapshot, status?: WatchStatus) => Promise<boolean>
   readonly remove: (...movieIds: readonly MovieId[]) => Promise<boolean>
-  readonly restore: (...removed: readonly RemovedItem[]) => Promise<boolean>
   readonly setStatus: (movieIds: readonly MovieId[], status: WatchStatus) => Promise<boolean>
-  /** Undoes changes of status; `history` has the entries of these movies before the change. */
-  readonly replaceItems: (items: readonly WatchlistItem[], history: WatchHistory) => Promise<boolean>
 }
 
 export interface WatchlistWorld extends Pick<RecordsWorld, 'now' | 'random'> {
@@ -61,25 +55,6 @@ const withHistory = (library: MovieRecords, watchlist: Watchlist, movieId: Movie
   const others = times.reduce((history, time) => forgetWatched(history, movieId, time), library.watchHistory)
   const watchHistory = item && after !== null ? recordWatched(others, item.movie, after, today) : others
   return { watchlist, watchHistory }
-}
-
-/** `earlier` is the entry of its movie before the change, if it had one. */
-const withItemAgain = (
-  library: MovieRecords,
-  item: WatchlistItem,
-  earlier: WatchHistoryEntry | undefined,
-): MovieRecords => {
-  const { movieId } = item
-  const marked = watchlistItemOf(library.watchlist, movieId)
-  if (!marked) return library
-  const others =
-    marked.watchedAt === null || marked.watchedAt === item.watchedAt
-      ? library.watchHistory
-      : forgetWatched(library.watchHistory, movieId, marked.watchedAt)
-  return {
-    watchlist: replaceItem(library.watchlist, item),
-    watchHistory: earlier ? restoreViewings(others, earlier) : others,
-  }
 }
 
 export const createWatchlistStore = (records: Records, world: WatchlistWorld): WatchlistStore => {
@@ -112,8 +87,6 @@ export const createWatchlistStore = (records: Records, world: WatchlistWorld): W
     },
     remove: (...movieIds) =>
       records.change((library) => ({ ...library, watchlist: removeFromWatchlist(library.watchlist, ...movieIds) })),
-    restore: (...removed) =>
-      records.change((library) => ({ ...library, watchlist: restoreToWatchlist(library.watchlist, ...removed) })),
     setStatus: (movieIds, status) => {
       const { now } = operationContext(world)
       const today = world.today()
@@ -121,16 +94,6 @@ export const createWatchlistStore = (records: Records, world: WatchlistWorld): W
         changeMovies(library, movieIds, (movie, id) =>
           withHistory(movie, setStatus(movie.watchlist, id, status, now), id, today),
         ),
-      )
-    },
-    replaceItems: (items, history) => {
-      const before = new Map(items.map((item) => [item.movieId, item]))
-      const entries = new Map(history.map((entry) => [entry.movieId, entry]))
-      return records.change((library) =>
-        changeMovies(library, [...before.keys()], (movie, id) => {
-          const item = before.get(id)
-          return item ? withItemAgain(movie, item, entries.get(id)) : movie
-        }),
       )
     },
   }

@@ -18,7 +18,7 @@ import type { LastExport } from '#stores/preferences/last-export.ts'
 import type { ListMemory } from '#stores/preferences/list-memory.ts'
 import type { Notices } from '#stores/preferences/notices.ts'
 import type { Preferences } from '#stores/preferences/preferences.ts'
-import type { Records } from '#stores/records/records.ts'
+import type { UndoableRecords } from '#stores/records/undoable-records.ts'
 import type { Slices } from '#stores/slices.ts'
 import type { Toasts } from '#stores/toasts.ts'
 import type { HttpOptions } from '#tmdb/http.ts'
@@ -34,8 +34,9 @@ import type { World } from './world.ts'
 /** What a person can do anywhere; what few screens can do is in `wiring/commands`. */
 export interface Commands {
   readonly watchlist: WatchlistCommands
-  /** Does nothing when another change was made since. */
+  /** Of the last ten changes of this tab, the latest that was not undone yet. */
   readonly undo: () => void
+  readonly redo: () => void
   readonly undoHistory: UndoHistory
 }
 
@@ -162,7 +163,7 @@ export interface AppView {
 
 /** All services of the app. */
 export interface App {
-  readonly records: Records
+  readonly records: UndoableRecords
   readonly lists: Lists
   readonly settings: EffectiveSettings
   readonly commands: Commands

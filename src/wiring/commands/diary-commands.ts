@@ -2,10 +2,9 @@ import { createDiaryCommands } from '#commands/diary.ts'
 import { createDiaryStore } from '#stores/lists/diary.ts'
 import type { App } from '../app/app.ts'
 
-export const diaryCommands = ({ records, lists, platform, language, commands }: App) =>
+export const diaryCommands = ({ records, platform, language, commands }: App) =>
   createDiaryCommands({
     diary: createDiaryStore(records, platform),
-    entries: lists.diary,
     messages: () => language.loadedSections().diary,
     undoHistory: commands.undoHistory,
   })

@@ -13,7 +13,6 @@ const afterLanguageLoads = (settings: SettingsStore, languageSettled: InterfaceL
     current: settings.current,
     change: (change) => after(settings.change(change)),
     reset: () => after(settings.reset()),
-    restore: (before) => after(settings.restore(before)),
   }
 }
 

@@ -12,6 +12,7 @@ import { createWatchlistStore } from '#stores/lists/watchlist.ts'
 import { createPersistence, type Persistence, requestingPersistence } from '#stores/persistence.ts'
 import type { Notices } from '#stores/preferences/notices.ts'
 import { createRecords, type Records } from '#stores/records/records.ts'
+import { undoableRecords } from '#stores/records/undoable-records.ts'
 import { createSlices } from '#stores/slices.ts'
 import { storageQuota, usedSpace } from '#stores/storage-space.ts'
 import { createToasts } from '#stores/toasts.ts'
@@ -59,7 +60,7 @@ const clearCacheOnSourceChange = (source: ReturnType<typeof createSource>, query
 }
 
 const createRecordStores = (world: World, memory: Memory, persistence: Persistence, freeSpace: () => Promise<void>) => {
-  const records = requestingPersistence(createRecords({ ...world, freeSpace }), persistence.request)
+  const records = undoableRecords(requestingPersistence(createRecords({ ...world, freeSpace }), persistence.request))
   const areReady = signal(false)
   void records.ready.then(() => {
     areReady.value = true
@@ -163,11 +164,28 @@ export const createApp = (world: World): App => {
     flows: createRunningFlows(world.now),
     newVersion: signal(null),
   }
+  const platform: Platform = {
+    now: world.now,
+    today: world.today,
+    random: world.random,
+    timeout: world.timeout,
+    isHidden: world.isHidden,
+    onHide: world.onHide,
+    onShow: world.onShow,
+    savesData: world.savesData,
+    onConnection: world.onConnection,
+    onStorage: world.onStorage,
+    browser: world.browser,
+    buildVersion: world.buildVersion,
+    reload: world.reload,
+    slices: createSlices(world),
+    reportOnce,
+  }
   const app: App = {
     records,
     lists,
     settings,
-    commands: createCommands({ lists, language, view }),
+    commands: createCommands({ lists, records, platform, language, view }),
     memory,
     language,
     provider,
@@ -190,23 +208,7 @@ export const createApp = (world: World): App => {
       readBackup: world.readBackup,
       readHistory: world.readHistory,
     },
-    platform: {
-      now: world.now,
-      today: world.today,
-      random: world.random,
-      timeout: world.timeout,
-      isHidden: world.isHidden,
-      onHide: world.onHide,
-      onShow: world.onShow,
-      savesData: world.savesData,
-      onConnection: world.onConnection,
-      onStorage: world.onStorage,
-      browser: world.browser,
-      buildVersion: world.buildVersion,
-      reload: world.reload,
-      slices: createSlices(world),
-      reportOnce,
-    },
+    platform,
     view,
     lazy: createLazyParts(() => app),
   }

@@ -4,15 +4,16 @@ import type { App, Commands } from '../app/app.ts'
 
 export const createCommands = ({
   lists: { watchlist },
+  records,
+  platform,
   language,
   view: { toasts, ratedMovie },
-}: Pick<App, 'lists' | 'language' | 'view'>): Commands => {
+}: Pick<App, 'lists' | 'records' | 'platform' | 'language' | 'view'>): Commands => {
   const messages = () => language.messages.peek()
-  const undoHistory = createUndoHistory({ toasts, messages })
+  const undoHistory = createUndoHistory({ record: records.recorded, toasts, messages, now: platform.now })
   return {
     watchlist: createWatchlistCommands({
       watchlist,
-      toasts,
       messages,
       undoHistory,
       rate: (movie) => {
@@ -20,6 +21,7 @@ export const createCommands = ({
       },
     }),
     undo: undoHistory.undo,
+    redo: undoHistory.redo,
     undoHistory,
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { moveMovie, undoMove } from '#domain/lists/move-movie.ts'
+import { moveMovie } from '#domain/lists/move-movie.ts'
 import { emptyLibrary, type Library } from '#domain/records/library.ts'
 import { changeMovie } from '#domain/records/movie-changes.ts'
 import { recordWatched, slimSnapshotOf } from '#domain/records/watch-history.ts'
@@ -50,13 +50,6 @@ describe('a movie that is another one', () => {
         lastModified: minute(5),
       },
     ])
-  })
-
-  it('is itself again after undo, while later changes of other movies stay', () => {
-    const after = moveMovie(full, jesus.id, other, minute(5))
-    expect(undoMove(after, full, jesus.id, other.id)).toEqual(full)
-    const later = { ...after, watchlist: after.watchlist.filter(({ movieId }) => movieId !== idOf('Dune')) }
-    expect(linesOf(undoMove(later, full, jesus.id, other.id).watchlist)).toEqual(['Jesus 1979 ✓'])
   })
 
   it('changes nothing when there is nothing to move', () => {

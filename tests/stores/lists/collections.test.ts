@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { linkRemovals } from '#domain/lists/collection-links.ts'
-import { collectionDeletion } from '#domain/records/collections.ts'
 import { createCollectionsStore } from '#stores/lists/collections.ts'
 import { createPreferences } from '#stores/preferences/preferences.ts'
 import { createRecords } from '#stores/records/records.ts'
+import { inOneStep, undoableRecords } from '#stores/records/undoable-records.ts'
 import { movie } from '../library-language.ts'
 import { SimulatedBrowser } from '../simulated-browser.ts'
 
@@ -12,7 +11,7 @@ const start = ({ hasDatabase = true } = {}) => {
   if (!hasDatabase) browser.database = undefined
   const open = () => {
     const tab = browser.openTab()
-    const records = createRecords(tab.world)
+    const records = undoableRecords(createRecords(tab.world))
     const preferences = createPreferences(tab.world.storage)
     const collections = createCollectionsStore(records, tab.world, preferences.removeCollection)
     return { tab, records, preferences, collections }
@@ -75,12 +74,12 @@ describe('collections', () => {
     await browser.settle()
     expect(browser.texts.get(`collection${id}SortBy`)).toBe('title-asc')
     const before = collections.items.value
-    const deletion = collectionDeletion(records.library(), id)
-    expect(await settled(collections.remove(id))).toBe(true)
+    const { result, made } = records.recorded(() => collections.remove(id))
+    expect(await settled(result)).toBe(true)
     expect(collections.links.value).toEqual([])
     expect(JSON.parse(browser.texts.get('deleted-collections') ?? '')).toEqual([id])
     expect([...browser.texts.keys()].filter((key) => key.startsWith(`collection${id}`))).toEqual([])
-    if (deletion) await settled(collections.restore(deletion))
+    await settled(made.revert())
     expect(collections.items.value).toEqual(before)
     expect(records.deletedCollections.value).toEqual([])
   })
@@ -90,10 +89,10 @@ describe('collections', () => {
     await settled(collections.create({ name: 'Noir' }))
     await settled(collections.addMovies([id], [movie(1)]))
     const links = collections.links.value
-    const removed = linkRemovals(records.library(), id, [1])
-    expect(await settled(collections.removeMovie(id, 1))).toBe(true)
+    const { result, made } = records.recorded(() => collections.removeMovie(id, 1))
+    expect(await settled(result)).toBe(true)
     expect(collections.links.value).toEqual([])
-    await settled(collections.restoreMovie(...removed))
+    await settled(made.revert())
     expect(collections.links.value).toEqual(links)
   })
 
@@ -108,15 +107,17 @@ describe('collections', () => {
 
   it('forget a collection that was created for the movies when adding them is undone, unless it holds others', async () => {
     const { collections, records, settled } = start()
-    await settled(collections.create({ name: 'Noir' }))
-    const first = await settled(collections.addMovies([id], [movie(1)]))
-    const additions = first.kind === 'added' ? first.additions : []
+    const creation = records.recorded(() => collections.create({ name: 'Noir' }))
+    await settled(creation.result)
+    const addition = records.recorded(() => collections.addMovies([id], [movie(1)]))
+    await settled(addition.result)
+    const both = inOneStep(creation.made, addition.made)
     await settled(collections.addMovies([id], [movie(2)]))
-    expect(await settled(collections.undoAddMovies(additions, id))).toBe(true)
+    expect((await settled(both.revert()))?.skipped).toEqual({ movies: 0, others: 1 })
     expect(collections.links.value.map(({ movieId }) => movieId)).toEqual([2])
     await settled(collections.removeMovie(id, 2))
-    await settled(collections.undoAddMovies([], id))
-    expect([collections.items.value, records.deletedCollections.value]).toEqual([[], [id]])
+    await settled(both.revert())
+    expect([collections.items.value, collections.links.value]).toEqual([[], []])
   })
 
   it('keep both movies that two tabs add at the same time', async () => {

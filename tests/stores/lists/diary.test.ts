@@ -4,6 +4,7 @@ import { createDiaryStore } from '#stores/lists/diary.ts'
 import { createDiaryEntries } from '#stores/lists/diary-entries.ts'
 import { createWatchlistStore } from '#stores/lists/watchlist.ts'
 import { createRecords } from '#stores/records/records.ts'
+import { undoableRecords } from '#stores/records/undoable-records.ts'
 import { movie } from '../library-language.ts'
 import { SimulatedBrowser } from '../simulated-browser.ts'
 
@@ -13,7 +14,7 @@ const id = 1_790_000_000_000_500
 const start = () => {
   const tab = new SimulatedBrowser().openTab()
   const world = { ...tab.world, today: () => '2026-09-21' }
-  const records = createRecords(tab.world)
+  const records = undoableRecords(createRecords(tab.world))
   const viewings = () =>
     records.watchHistory
       .peek()
@@ -32,7 +33,7 @@ const start = () => {
 describe('logging a viewing', () => {
   it('keeps what was given, and adds the movie as watched', () => {
     const { diary, entries, records, statuses } = start()
-    diary.log(movie(1), { watchedAt: '2026-09-20', rating: 9, note: 'Dark.', tags: ['cinema'] })
+    void diary.log(movie(1), { watchedAt: '2026-09-20', rating: 9, note: 'Dark.', tags: ['cinema'] })
     expect(records.watchHistory.peek().flatMap(viewingsOf)).toEqual([
       { id, watchedAt: '2026-09-20', rating: 9, note: 'Dark.', tags: ['cinema'], createdAt: now, lastModified: now },
     ])
@@ -46,14 +47,14 @@ describe('logging a viewing', () => {
   ])('of a movie on the watchlist on %s marks it as watched', (watchedAt, markedAt) => {
     const { diary, watchlist, statuses } = start()
     void watchlist.add(movie(1))
-    diary.log(movie(1), { watchedAt })
+    void diary.log(movie(1), { watchedAt })
     expect(statuses()).toEqual([[1, 'watched', markedAt]])
   })
 
   it('three times keeps three viewings, and the movie as it was marked', () => {
     const { diary, watchlist, viewings, statuses } = start()
     void watchlist.add(movie(1), 'watched')
-    for (const watchedAt of ['2025-01-01', null]) diary.log(movie(1), { watchedAt })
+    for (const watchedAt of ['2025-01-01', null]) void diary.log(movie(1), { watchedAt })
     expect(viewings()).toEqual([
       [1, '2026-09-21', null],
       [1, '2025-01-01', null],
@@ -62,20 +63,20 @@ describe('logging a viewing', () => {
     expect(statuses()).toEqual([[1, 'watched', now]])
   })
 
-  it('is not undone by taking the mark away, only by its own undo', () => {
-    const { diary, watchlist, viewings, statuses } = start()
-    const logged = diary.log(movie(1), { watchedAt: '2026-09-21' })
+  it('is not undone by taking the mark away, only by its own undo, which leaves what was changed since', () => {
+    const { diary, watchlist, records, viewings, statuses } = start()
+    const { made } = records.recorded(() => diary.log(movie(1), { watchedAt: '2026-09-21' }))
     void watchlist.setStatus([1], 'want-to-watch')
     expect(viewings()).toEqual([[1, '2026-09-21', null]])
-    void logged.undo()
-    expect([viewings(), statuses()]).toEqual([[], []])
+    void made.revert()
+    expect([viewings(), statuses()]).toEqual([[], [[1, 'want-to-watch', null]]])
   })
 
   it('and undoing it leaves a movie on the watchlist as it was', () => {
     const { diary, watchlist, records, statuses } = start()
     void watchlist.add(movie(1))
     const before = statuses()
-    void diary.log(movie(1), { watchedAt: null, rating: 3 }).undo()
+    void records.recorded(() => diary.log(movie(1), { watchedAt: null, rating: 3 })).made.revert()
     expect([records.watchHistory.peek(), statuses()]).toEqual([[], before])
   })
 })
@@ -83,17 +84,18 @@ describe('logging a viewing', () => {
 describe('a viewing', () => {
   it('can be edited, removed and put back', () => {
     const { diary, records, viewings } = start()
-    diary.log(movie(1), { watchedAt: '2026-09-20', rating: 9, note: 'Dark.' })
+    void diary.log(movie(1), { watchedAt: '2026-09-20', rating: 9, note: 'Dark.' })
     const [viewing] = records.watchHistory.peek().flatMap(viewingsOf)
     if (!viewing) throw new Error('There is no viewing.')
     void diary.edit(movie(1), viewing, { watchedAt: '2026-09-19', tags: ['home'] })
     expect(records.watchHistory.peek().flatMap(viewingsOf)).toEqual([
       { id, watchedAt: '2026-09-19', tags: ['home'], createdAt: now, lastModified: now },
     ])
-    void diary.remove(1, viewing.id)
+    const before = records.library()
+    const { made } = records.recorded(() => diary.remove(1, viewing.id))
     expect(viewings()).toEqual([])
-    void diary.put(movie(1), viewing)
-    expect(records.watchHistory.peek().flatMap(viewingsOf)).toEqual([viewing])
+    void made.revert()
+    expect(records.library()).toEqual(before)
   })
 })
 
@@ -107,19 +109,19 @@ describe('the time of a watched movie, by which lists are sorted,', () => {
   }
 
   it('follows its viewing to another date and back', () => {
-    const { diary, mark, watchedAt } = marked()
-    void diary.edit(movie(1), mark, { watchedAt: '2026-08-01' })
+    const { diary, mark, records, watchedAt } = marked()
+    const { made } = records.recorded(() => diary.edit(movie(1), mark, { watchedAt: '2026-08-01' }))
     expect(watchedAt()).toBe('2026-08-01T10:00:00.000Z')
-    void diary.put(movie(1), mark)
+    void made.revert()
     expect(watchedAt()).toBe(now)
   })
 
   it('is that of the newest viewing, and of the one before once that is removed', () => {
-    const { diary, mark, viewings, watchedAt } = marked()
+    const { diary, mark, records, viewings, watchedAt } = marked()
     void diary.edit(movie(1), mark, { watchedAt: '2026-08-01' })
-    const logged = diary.log(movie(1), { watchedAt: '2026-09-02' })
+    const { made } = records.recorded(() => diary.log(movie(1), { watchedAt: '2026-09-02' }))
     expect(watchedAt()).toBe('2026-09-02T10:00:00.000Z')
-    void logged.undo()
+    void made.revert()
     expect([viewings(), watchedAt()]).toEqual([[[1, '2026-08-01', null]], '2026-08-01T10:00:00.000Z'])
   })
 
@@ -136,7 +138,7 @@ describe('the time of a watched movie, by which lists are sorted,', () => {
       ...library,
       watchlist: item ? [{ ...item, watchedAt: '2026-09-22T10:00:00.000Z' }] : [],
     }))
-    diary.log(movie(1), { watchedAt: '2026-09-20', note: 'Dark.' })
+    void diary.log(movie(1), { watchedAt: '2026-09-20', note: 'Dark.' })
     void watchlist.setStatus([1], 'want-to-watch')
     expect(viewings()).toEqual([[1, '2026-09-20', null]])
   })

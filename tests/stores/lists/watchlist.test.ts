@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { refreshSnapshots } from '#domain/records/snapshots.ts'
-import { watchlistRemovals } from '#domain/records/watchlist.ts'
 import { createWatchlistStore } from '#stores/lists/watchlist.ts'
 import { createRecords } from '#stores/records/records.ts'
+import { undoableRecords } from '#stores/records/undoable-records.ts'
 import { itemOf, movie } from '../library-language.ts'
 import { SimulatedBrowser, type SimulatedTab } from '../simulated-browser.ts'
 
@@ -11,7 +11,7 @@ const worldOf = (tab: SimulatedTab) => ({ ...tab.world, today: () => '2026-09-21
 const start = () => {
   const browser = new SimulatedBrowser()
   const tab = browser.openTab()
-  const records = createRecords(tab.world)
+  const records = undoableRecords(createRecords(tab.world))
   return { browser, records, watchlist: createWatchlistStore(records, worldOf(tab)) }
 }
 const time = '2026-09-21T14:13:20.000Z'
@@ -88,27 +88,26 @@ describe('the watchlist', () => {
       const { records, watchlist } = start()
       for (const movieId of [1, 2, 3, 4]) void watchlist.add(movie(movieId), movieId === 2 ? 'watched' : undefined)
       const before = records.library()
-      mark(watchlist)
-      return { before, records, watchlist }
+      const { made } = records.recorded(() => mark(watchlist))
+      return { before, records, made }
     }
-    const { before, records, watchlist } = marking((all) => void all.setStatus([4, 2, 7, 1], 'watched'))
+    const { before, records, made } = marking((all) => void all.setStatus([4, 2, 7, 1], 'watched'))
     const { records: oneByOne } = marking((each) => {
       for (const movieId of [4, 2, 7, 1]) void each.setStatus([movieId], 'watched')
     })
     expect(records.library()).toEqual(oneByOne.library())
-    void watchlist.replaceItems(before.watchlist, before.watchHistory)
+    void made.revert()
     expect(records.library()).toEqual(before)
   })
 
   it('restores a removed movie unchanged', async () => {
-    const { browser, watchlist } = start()
+    const { browser, records, watchlist } = start()
     void watchlist.add(movie(1))
     void watchlist.add(movie(2))
     const before = watchlist.items.value
-    const removed = watchlistRemovals(before, [1])
-    void watchlist.remove(1)
+    const { made } = records.recorded(() => watchlist.remove(1))
     expect(watchlist.items.value.map((item) => item.movieId)).toEqual([2])
-    void watchlist.restore(...removed)
+    void made.revert()
     await browser.settle()
     expect(watchlist.items.value).toEqual(before)
   })

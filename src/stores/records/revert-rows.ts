@@ -1,0 +1,130 @@
+import { withCounts } from '#domain/lists/collection-links.ts'
+import type { Library } from '#domain/records/library.ts'
+import { fieldGroups, isMovieData } from '#domain/sync/fields.ts'
+import { isObject, type JsonObject } from '#domain/values/schema.ts'
+import { type ChangedRow, type Digests, digestIn, digestsOf, type RowPlace, rowsAt, timesOf } from './changed-rows.ts'
+import { entryIdOf } from './history-rows.ts'
+import { type RecordRow, rowKey, withRows } from './record-rows.ts'
+
+export interface Revert {
+  readonly library: Library
+  /** What has changed since, in whole or in part, and stays. */
+  readonly skipped: readonly RowPlace[]
+}
+
+type Rows = ReadonlyMap<string, RecordRow>
+
+interface Outcome {
+  readonly row: RecordRow | null
+  readonly isSkipped: boolean
+}
+
+const unchanged: Outcome = { row: null, isSkipped: false }
+const skipped: Outcome = { row: null, isSkipped: true }
+
+const areSame = (one: Digests, other: Digests): boolean =>
+  Object.keys({ ...one, ...other }).every((group) => digestIn(one, group) === digestIn(other, group))
+
+const fieldsIn = (place: RowPlace, value: unknown, groups: ReadonlySet<string>): JsonObject =>
+  Object.fromEntries(
+    [...fieldGroups(place, value)].flatMap(([group, fields]) =>
+      groups.has(group) && isObject(fields) ? Object.entries(fields) : [],
+    ),
+  )
+
+const withoutGroups = (place: RowPlace, value: JsonObject = {}): JsonObject => {
+  const fields = fieldsIn(place, value, new Set(fieldGroups(place, value).keys()))
+  return Object.fromEntries(Object.entries(value).filter(([name]) => !Object.hasOwn(fields, name)))
+}
+
+/** The current row with the fields of these groups as they were, in the order of the row as it was. */
+const withGroups = (row: ChangedRow, current: unknown, groups: ReadonlySet<string>): unknown => {
+  const { before } = row
+  if (before !== undefined && !isObject(before)) return before
+  const now = isObject(current) ? current : withoutGroups(row, before)
+  const is = fieldsIn(row, now, groups)
+  const kept = Object.entries(now).filter(([name]) => !Object.hasOwn(is, name))
+  const times = Object.entries(timesOf(before)).filter(([name]) => now[name] === row.times?.[name])
+  const fields: JsonObject = { ...Object.fromEntries([...kept, ...times]), ...fieldsIn(row, before, groups) }
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(fields)])]
+  return Object.fromEntries(names.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])))
+}
+
+const outcomeOf = (changed: ChangedRow, current: unknown): Outcome => {
+  const { list, id, before, left } = changed
+  const [was, is] = [digestsOf(changed, before), digestsOf(changed, current)]
+  if (left === null) {
+    if (current === undefined) return { row: { list, id, value: before }, isSkipped: false }
+    return areSame(was, is) ? unchanged : skipped
+  }
+  if (!isMovieData(changed)) {
+    if (current === undefined) return before === undefined ? unchanged : skipped
+    if (before === undefined) return areSame(left, is) ? { row: { list, id }, isSkipped: false } : skipped
+  }
+  const groups = Object.keys(left)
+  const still = new Set(groups.filter((group) => digestIn(left, group) === digestIn(is, group)))
+  const isSkipped = groups.some((group) => !still.has(group) && digestIn(was, group) !== digestIn(is, group))
+  if (still.size === 0 && groups.length > 0) return { row: null, isSkipped }
+  return { row: { list, id, value: withGroups(changed, current, still) }, isSkipped }
+}
+
+const isViewing = ({ list, id }: RowPlace): boolean => list === 'watchHistory' && id.includes('/')
+
+/** An entry goes with the last of what is known of its movie, and comes back with the snapshot that its viewings need. */
+const entryRow = (place: RowPlace, before: unknown, current: Rows, next: Rows): RecordRow | null => {
+  const key = rowKey(place)
+  const known = current.get(key)
+  const written = next.get(key)
+  const value = written?.value ?? known?.value ?? before
+  const isOfEntry = (row: RecordRow) => isViewing(row) && entryIdOf(row.id) === place.id
+  const viewings = new Map([...current, ...next].filter(([, row]) => isOfEntry(row)))
+  const isLeft = [...viewings.values()].some((row) => row.value !== undefined) || fieldGroups(place, value).size > 0
+  if (!isLeft) return known ? { ...place } : null
+  return written || !known ? { ...place, ...(value !== undefined && { value }) } : null
+}
+
+const rowsByEntry = (rows: Rows): ReadonlyMap<string, Rows> => {
+  const byEntry = new Map<string, Map<string, RecordRow>>()
+  for (const [key, row] of rows) {
+    if (row.list !== 'watchHistory') continue
+    const id = entryIdOf(row.id)
+    const own = byEntry.get(id) ?? new Map<string, RecordRow>()
+    byEntry.set(id, own.set(key, row))
+  }
+  return byEntry
+}
+
+const none: Rows = new Map()
+
+const entryRows = (changed: readonly ChangedRow[], current: Rows, next: Rows): readonly RecordRow[] => {
+  const [now, after] = [rowsByEntry(current), rowsByEntry(next)]
+  return changed.filter(isMovieData).flatMap(({ list, id, before }) => {
+    const row = entryRow({ list, id }, before, now.get(id) ?? none, after.get(id) ?? none)
+    return row ?? []
+  })
+}
+
+/** One that other movies were added to stays. */
+const mayRemove = ({ list, id }: RowPlace, library: Library, next: Rows): boolean =>
+  list !== 'collections' ||
+  library.collectionMovies.every(
+    (link) =>
+      String(link.collectionId) !== id ||
+      next.has(rowKey({ list: 'collectionMovies', id: `${link.collectionId}/${link.movieId}` })),
+  )
+
+/** Takes rows and groups of fields back to what they were, where they still are as the change left them. */
+export const revertRows = (library: Library, changed: readonly ChangedRow[]): Revert => {
+  const current = rowsAt(library, changed)
+  const outcomes = changed.map((row) => ({ place: row, ...outcomeOf(row, current.get(rowKey(row))?.value) }))
+  const next = new Map(outcomes.flatMap(({ row }) => (row ? [[rowKey(row), row] as const] : [])))
+  const kept = outcomes.filter(({ row }) => row && row.value === undefined && !mayRemove(row, library, next))
+  for (const { place } of kept) next.delete(rowKey(place))
+  const movies = new Map(entryRows(changed, current, next).map((row) => [rowKey(row), row]))
+  const others = [...next.values()].filter((row) => !isMovieData(row))
+  const after = withRows(library, [...others, ...movies.values()])
+  return {
+    library: { ...after, collections: withCounts(after) },
+    skipped: [...outcomes.filter(({ isSkipped }) => isSkipped), ...kept].map(({ place }) => place),
+  }
+}
