@@ -3,7 +3,7 @@ import type { CollectionCreation, CollectionFields } from '#domain/records/colle
 import type { RecordId } from '#domain/values/ids.ts'
 import type { Messages } from '#i18n/messages/core.ts'
 import type { Refused } from '#stores/lists/collections.ts'
-import { inOneStep, type Reversible } from '#stores/records/undoable-records.ts'
+import { inOneStep, type Reversible } from '#stores/undo/undoable-records.ts'
 import { announceTo } from './announce.ts'
 import { type CollectionDependencies, createRemoveFromCollection } from './remove-from-collection.ts'
 

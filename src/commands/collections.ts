@@ -2,7 +2,7 @@ import type { MovieId } from '#domain/movie/movie.ts'
 import { type CollectionFields, collectionOf, type NameProblem } from '#domain/records/collections.ts'
 import type { RecordId } from '#domain/values/ids.ts'
 import type { Messages } from '#i18n/messages/core.ts'
-import type { Reversible } from '#stores/records/undoable-records.ts'
+import type { Reversible } from '#stores/undo/undoable-records.ts'
 import { announceTo } from './announce.ts'
 import { type CollectionDependencies, createRemoveFromCollection } from './remove-from-collection.ts'
 

@@ -2,8 +2,8 @@ import { dismissedOn } from '#domain/availability/release-news.ts'
 import type { Messages } from '#i18n/messages/core.ts'
 import type { ReleasesMessages } from '#i18n/messages/releases.ts'
 import type { ReleaseVisits } from '#stores/preferences/release-visits.ts'
-import { nothingSkipped } from '#stores/records/skipped.ts'
-import type { Reversible } from '#stores/records/undoable-records.ts'
+import { nothingSkipped } from '#stores/undo/skipped.ts'
+import type { Reversible } from '#stores/undo/undoable-records.ts'
 import type { UndoHistory } from './undo.ts'
 
 export interface ReleaseCommands {

@@ -1,8 +1,8 @@
 import type { SettingChange } from '#domain/settings/settings-change.ts'
 import type { Messages } from '#i18n/messages/core.ts'
 import type { SettingsStore } from '#stores/lists/settings.ts'
-import type { Reversible } from '#stores/records/undoable-records.ts'
 import type { Toasts } from '#stores/toasts.ts'
+import type { Reversible } from '#stores/undo/undoable-records.ts'
 import { announceTo } from './announce.ts'
 import type { UndoHistory } from './undo.ts'
 
@@ -33,15 +33,17 @@ export const createSettingsCommands = ({
 }: SettingsDependencies): SettingsCommands => {
   const announce = announceTo(toasts, messages)
   const undoable = new Map<SettingChange['field'], Reversible>()
-  const save = async (change: SettingChange): Promise<boolean> => {
+  const save = (change: SettingChange, onSaved?: () => void): Promise<boolean> => {
     const before = settings.current.peek()
     const { result, made } = undoHistory.record(() => settings.change(change))
     undoable.delete(change.field)
     if (settings.current.peek() !== before) undoable.set(change.field, made)
-    const isSaved = await result
-    const { errors } = messages()
-    if (!isSaved) announce.error(errors.unknown, errors.saveSettings, savedDurationMs)
-    return isSaved
+    return result.then((isSaved) => {
+      const { errors } = messages()
+      if (isSaved) onSaved?.()
+      else announce.error(errors.unknown, errors.saveSettings, savedDurationMs)
+      return isSaved
+    })
   }
   const announceSaved = (field: SettingChange['field']) => {
     const { errors, settingNames, toasts: toastMessages } = messages()
@@ -63,9 +65,7 @@ export const createSettingsCommands = ({
     return undoHistory.push(change, made)
   }
   return {
-    change: async (change) => {
-      if (await save(change)) announceSaved(change.field)
-    },
+    change: (change) => void save(change, () => announceSaved(change.field)),
     saveKey: (value) => save({ field: 'apiKey', value }),
     announceSaved,
     reset: () => {

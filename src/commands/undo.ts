@@ -1,7 +1,7 @@
 import type { Messages } from '#i18n/messages/core.ts'
-import { bothSkipped, nothingSkipped, type Skipped } from '#stores/records/skipped.ts'
-import type { Reversible, UndoableRecords } from '#stores/records/undoable-records.ts'
 import type { ToastAction, Toasts } from '#stores/toasts.ts'
+import { bothSkipped, nothingSkipped, type Skipped } from '#stores/undo/skipped.ts'
+import type { Reversible, UndoableRecords } from '#stores/undo/undoable-records.ts'
 import { announceTo } from './announce.ts'
 
 export interface Undoable {

@@ -62,7 +62,7 @@ describe('The key "?"', () => {
     const { I } = await visit('/watchlist')
     await I.press('?')
     const dialog = await I.see('dialog', 'Keyboard shortcuts')
-    expect(keysIn(dialog)).toEqual(['/', '↑↓Enter', 'Esc', 'CtrlZ', '?'])
+    expect(keysIn(dialog)).toEqual(['/', '↑↓Enter', 'Esc', 'CtrlZ', 'CtrlY', '?'])
     expect(
       within(dialog)
         .getAllByRole('definition')
@@ -71,7 +71,8 @@ describe('The key "?"', () => {
       'Search for a movie',
       'Move through results and open one',
       'Close dialog',
-      'Undo the last change',
+      'Undo the last changes, up to ten',
+      'Redo what was undone',
       'Show keyboard shortcuts',
     ])
     expect(within(dialog).getByText('You can turn off the / and ? shortcuts in Settings.')).toBeVisible()
@@ -142,6 +143,18 @@ describe('Single-key shortcuts', () => {
     await I.see('dialog', 'Keyboard shortcuts')
   })
 
+  it('of Undo and Redo go back and forward', async () => {
+    const { I } = await visit('/watchlist')
+    await I.click('button', 'Remove Alien from watchlist')
+    await I.notSee('link', /^Alien/)
+    for (const redo of ['{Control>}y{/Control}', '{Meta>}{Shift>}z{/Shift}{/Meta}']) {
+      await I.press('{Control>}z{/Control}')
+      await I.see('link', /^Alien/)
+      await I.press(redo)
+      await I.notSee('link', /^Alien/)
+    }
+  })
+
   it('leave the other keys working when they are turned off', async () => {
     const { I } = await visit('/watchlist', { keyShortcuts: false })
     await I.click('button', 'Remove Alien from watchlist')
@@ -167,7 +180,7 @@ describe('The list of keys', () => {
     const { I } = await visit('/settings', { keyShortcuts: false })
     await I.click('button', 'View shortcuts')
     const dialog = await I.see('dialog', 'Keyboard shortcuts')
-    expect(keysIn(dialog)).toEqual(['↑↓Enter', 'Esc', 'CtrlZ'])
+    expect(keysIn(dialog)).toEqual(['↑↓Enter', 'Esc', 'CtrlZ', 'CtrlY'])
     expect(within(dialog).getAllByRole('definition')[0]).toHaveTextContent('Move through results and open one')
     expect(within(dialog).getByText('The / and ? shortcuts are turned off in Settings.')).toBeVisible()
   })

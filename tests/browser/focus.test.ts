@@ -83,7 +83,7 @@ test.describe('the focus is not lost', () => {
     await I.holdToast()
     await seeFocusOn(I, 'button', 'Remove The Matrix from watchlist')
     await pressByKey(I, 'Undo')
-    await I.seeNoToast()
+    await I.seeToast('Undone: Removed from Watchlist', 'Alien')
     await seeFocusOn(I, 'button', 'Remove The Matrix from watchlist')
   })
 
@@ -147,7 +147,7 @@ test('a click on the empty page removes the focus, and nothing restores it', asy
   await I.page.getByRole('heading', { name: 'My Watchlist' }).click()
   await I.press('Control+z')
   await I.seeCards('Alien', 'Interstellar')
-  await I.seeNoToast()
+  await I.seeToast('Undone: Removed from Watchlist', 'Alien')
   await expect(places(I.page).main).toBeFocused()
 })
 

@@ -29,7 +29,7 @@ test('Undo in the toast of a removal restores the movie to its position', async 
   await I.click('Undo')
   await I.seeCards('Alien', 'The Matrix', 'Interstellar')
   await I.see('All (3)', 'Unwatched (2)', 'Watched (1)')
-  await I.seeNoToast()
+  await I.seeToast('Undone: Removed from Watchlist', 'The Matrix')
 })
 
 test('removals made while Undo is shown are undone together, also with the keyboard', async ({ I }) => {

@@ -3,13 +3,14 @@ import { createMovieCommands } from '#commands/movies.ts'
 import { createSettingsCommands } from '#commands/settings.ts'
 import { createUndoHistory } from '#commands/undo.ts'
 import { createWatchlistCommands } from '#commands/watchlist.ts'
+import type { Library } from '#domain/records/library.ts'
 import type { WatchHistory } from '#domain/records/watch-history.ts'
 import { enUS } from '#i18n/en-us/core.ts'
 import { createSettingsStore } from '#stores/lists/settings.ts'
 import { createWatchlistStore } from '#stores/lists/watchlist.ts'
 import { createRecords } from '#stores/records/records.ts'
-import { undoableRecords } from '#stores/records/undoable-records.ts'
 import { createToasts } from '#stores/toasts.ts'
+import { undoableRecords } from '#stores/undo/undoable-records.ts'
 import { linesOf, watchlistOf } from '#tests/support/fixtures.ts'
 import { createTestWorld } from '#tests/support/test-world.ts'
 import { turns } from '#tests/support/turns.ts'
@@ -32,6 +33,9 @@ export const commandsOver = (...lines: readonly string[]) => {
   return {
     ...createWatchlistCommands({ ...shared, watchlist, rate: () => {} }),
     undo: undoHistory.undo,
+    redo: undoHistory.redo,
+    /** As another tab changes the records: not of this tab's Undo. */
+    inAnotherTab: (change: (library: Library) => Library) => void records.change(change),
     settings: createSettingsCommands({ ...shared, settings }),
     movies: createMovieCommands({ ...shared, records }),
     clock,

@@ -8,10 +8,10 @@ import { enUS } from '#i18n/en-us/core.ts'
 import { enUS as importing } from '#i18n/en-us/import.ts'
 import { createImportUndo } from '#stores/import-undo.ts'
 import { createRecords } from '#stores/records/records.ts'
-import { undoableRecords } from '#stores/records/undoable-records.ts'
 import { createSlices } from '#stores/slices.ts'
 import { usedSpace } from '#stores/storage-space.ts'
 import { createToasts } from '#stores/toasts.ts'
+import { undoableRecords } from '#stores/undo/undoable-records.ts'
 import { createTestWorld, type TestWorldOptions } from '#tests/support/test-world.ts'
 
 export const merge: ImportChoice = { strategy: 'merge', replacesKey: false }

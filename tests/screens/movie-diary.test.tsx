@@ -49,7 +49,7 @@ describe('the own rating', () => {
   it('is a movie’s newest rated viewing until the movie is rated itself', async () => {
     const test = await open()
     const { I, stars, app } = test
-    createDiaryStore(app.records, app.platform).log(
+    void createDiaryStore(app.records, app.platform).log(
       { ...(await app.provider.queryClient.fetchQuery(app.provider.queries.value.movie(alienId))), voteAverage: '8.2' },
       { watchedAt: '2025-12-31', rating: 6 },
     )

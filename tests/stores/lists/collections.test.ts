@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createCollectionsStore } from '#stores/lists/collections.ts'
 import { createPreferences } from '#stores/preferences/preferences.ts'
 import { createRecords } from '#stores/records/records.ts'
-import { inOneStep, undoableRecords } from '#stores/records/undoable-records.ts'
+import { inOneStep, undoableRecords } from '#stores/undo/undoable-records.ts'
 import { movie } from '../library-language.ts'
 import { SimulatedBrowser } from '../simulated-browser.ts'
 

@@ -4,7 +4,7 @@ import { createDiaryStore } from '#stores/lists/diary.ts'
 import { createDiaryEntries } from '#stores/lists/diary-entries.ts'
 import { createWatchlistStore } from '#stores/lists/watchlist.ts'
 import { createRecords } from '#stores/records/records.ts'
-import { undoableRecords } from '#stores/records/undoable-records.ts'
+import { undoableRecords } from '#stores/undo/undoable-records.ts'
 import { movie } from '../library-language.ts'
 import { SimulatedBrowser } from '../simulated-browser.ts'
 

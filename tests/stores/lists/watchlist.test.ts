@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { refreshSnapshots } from '#domain/records/snapshots.ts'
 import { createWatchlistStore } from '#stores/lists/watchlist.ts'
 import { createRecords } from '#stores/records/records.ts'
-import { undoableRecords } from '#stores/records/undoable-records.ts'
+import { undoableRecords } from '#stores/undo/undoable-records.ts'
 import { itemOf, movie } from '../library-language.ts'
 import { SimulatedBrowser, type SimulatedTab } from '../simulated-browser.ts'
 

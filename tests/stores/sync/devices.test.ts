@@ -50,7 +50,7 @@ const acts: fc.Arbitrary<Act> = fc.oneof(
       (device) =>
         device.does(() => device.diary.changeMovie(movie(id), { rating: rating || null })),
   ),
-  onMovie((device, id) => device.does(() => device.diary.log(movie(id), { watchedAt: '2026-09-01' }).done)),
+  onMovie((device, id) => device.does(() => device.diary.log(movie(id), { watchedAt: '2026-09-01' }))),
   onMovie(noting),
   onMovie(collecting),
   onMovie((device, id) => device.change((library) => ({ ...library, ...deleteCollection(library, id) }))),

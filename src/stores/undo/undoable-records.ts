@@ -1,6 +1,6 @@
 import type { Library } from '#domain/records/library.ts'
+import type { Records } from '../records/records.ts'
 import { type ChangedRow, changedRows, type RowPlace } from './changed-rows.ts'
-import type { Records } from './records.ts'
 import { revertRows } from './revert-rows.ts'
 import { bothSkipped, type Skipped, skippedIn } from './skipped.ts'
 

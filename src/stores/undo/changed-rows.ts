@@ -3,9 +3,9 @@ import { withListedViewings } from '#domain/records/watch-history.ts'
 import { type FieldGroup, fieldGroups, isMovieData } from '#domain/sync/fields.ts'
 import { isObject } from '#domain/values/schema.ts'
 import { createTextHash } from '#domain/values/text-hash.ts'
-import { entryIdOf } from './history-rows.ts'
-import { type Item, type ItemListName, kinds, type ListKind, mapItems } from './record-kinds.ts'
-import { changesBetween, type RecordRow, rowKey, rowsOf, withRows } from './record-rows.ts'
+import { entryIdOf } from '../records/history-rows.ts'
+import { type Item, type ItemListName, kinds, type ListKind, mapItems } from '../records/record-kinds.ts'
+import { changesBetween, type RecordRow, rowKey, rowsOf, withRows } from '../records/record-rows.ts'
 
 export type RowPlace = Pick<RecordRow, 'list' | 'id'>
 

@@ -2,9 +2,9 @@ import { withCounts } from '#domain/lists/collection-links.ts'
 import type { Library } from '#domain/records/library.ts'
 import { fieldGroups, isMovieData } from '#domain/sync/fields.ts'
 import { isObject, type JsonObject } from '#domain/values/schema.ts'
+import { entryIdOf } from '../records/history-rows.ts'
+import { type RecordRow, rowKey, withRows } from '../records/record-rows.ts'
 import { type ChangedRow, type Digests, digestIn, digestsOf, type RowPlace, rowsAt, timesOf } from './changed-rows.ts'
-import { entryIdOf } from './history-rows.ts'
-import { type RecordRow, rowKey, withRows } from './record-rows.ts'
 
 export interface Revert {
   readonly library: Library
