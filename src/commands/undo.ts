@@ -73,6 +73,7 @@ export const createUndoHistory = ({ record, toasts, messages, now }: UndoDepende
   let entries: Readonly<Record<Direction, readonly Entry[]>> = { undo: [], redo: [] }
   let latestChange: Change | null = null
   let toastId: number | null = null
+  const running: Record<Direction, Set<Promise<void>>> = { undo: new Set(), redo: new Set() }
 
   const put = (direction: Direction, entry: Entry) => {
     entries = { ...entries, [direction]: [entry, ...entries[direction]].slice(0, mostEntries) }
@@ -109,13 +110,20 @@ export const createUndoHistory = ({ record, toasts, messages, now }: UndoDepende
     const [action, offer] = [...more, ...back]
     toastId = announce.success(title, left.join(' ') || about, action, undefined, offer)
   }
+  /** What is being undone can be redone once it is written, and the other way round. */
   const go = (direction: Direction) => {
+    const others = [...running[opposite[direction]]]
+    if (others.length > 0) void Promise.all(others).then(() => go(direction))
+    else start(direction)
+  }
+  const start = (direction: Direction) => {
     const [entry, ...earlier] = entries[direction]
     if (!entry) return
     entries = { ...entries, [direction]: earlier }
     if (toastId !== null) toasts.dismiss(toastId)
     const change = latestChange
-    void Promise.all(entry.map(({ made }) => made.revert())).then((results) => {
+    const reverting = Promise.all(entry.map(({ made }) => made.revert())).then((results) => {
+      running[direction].delete(reverting)
       const refused = entry.filter((_, index) => results[index] === null)
       const reverted = entry.flatMap((each, index) => {
         const result = results[index]
@@ -133,6 +141,7 @@ export const createUndoHistory = ({ record, toasts, messages, now }: UndoDepende
         announceReverted(direction, entry, skipped, isChanged)
       }
     })
+    running[direction].add(reverting)
   }
   const descriptionOf = (changes: Entry, latest: Change): string => {
     const count = changes.reduce((sum, change) => sum + change.count, 0)

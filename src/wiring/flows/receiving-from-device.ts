@@ -36,7 +36,7 @@ const receivingFlow = (app: App) => {
     await records.ready
     // Without versions of this browser the next file is a joining, so that nothing of before seems removed elsewhere.
     const isUndone = await records.change(() => library, { acceptsLoss: true, scope: 'here' })
-    if (isUndone) commands.undoHistory.seal()
+    if (isUndone) commands.undoHistory.clear()
     return isUndone
   }
   return createFlow(
