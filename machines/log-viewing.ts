@@ -2,24 +2,30 @@ import { assign, setup } from 'xstate'
 import type { Viewing } from '#domain/records/library.ts'
 import { tagsFrom } from '#domain/records/tags.ts'
 import { type DateProblem, dateProblem } from '#domain/records/viewing-dates.ts'
+import { daysAfter, localDayOf } from '#domain/values/day.ts'
 import { actorPort } from './ports.ts'
 
-export type ViewingFields = Pick<Viewing, 'watchedAt' | 'rating' | 'note' | 'tags'>
+export interface ViewingFields extends Pick<Viewing, 'watchedAt' | 'rating' | 'note' | 'tags'> {
+  /** Of the movie itself. */
+  readonly liked: boolean
+}
 
 export interface LogViewingInput {
   /** The person's local date, YYYY-MM-DD. */
   readonly today: string
   /** The viewing to edit; null for a new one. */
   readonly viewing: ViewingFields | null
+  readonly liked: boolean
 }
 
 export interface LogViewingContext {
   readonly today: string
-  readonly isNew: boolean
-  readonly watchedAt: ViewingFields['watchedAt']
-  /** As typed into the date field. */
-  readonly date: string
+  /** When the edited viewing was, to the minute where that is known. */
+  readonly before: ViewingFields['watchedAt']
+  /** The chosen day, as typed where it is typed; null for none. */
+  readonly date: string | null
   readonly rating: number | null
+  readonly liked: boolean
   readonly note: string
   /** As typed: separated by commas. */
   readonly tags: string
@@ -27,23 +33,33 @@ export interface LogViewingContext {
 
 export type LogViewingEvent =
   | { readonly type: 'today chosen' }
+  | { readonly type: 'yesterday chosen' }
   | { readonly type: 'another date chosen' }
   | { readonly type: 'date forgotten' }
   | { readonly type: 'date typed'; readonly date: string }
   | { readonly type: 'date left' }
-  | { readonly type: 'date confirmed' }
-  | { readonly type: 'date reconsidered' }
   | { readonly type: 'rating chosen'; readonly rating: number | null }
+  | { readonly type: 'like toggled' }
   | { readonly type: 'note typed'; readonly note: string }
   | { readonly type: 'tags typed'; readonly tags: string }
   | { readonly type: 'confirmed' }
 
-const viewingIn = ({ watchedAt, rating, note, tags }: LogViewingContext): ViewingFields => ({
-  watchedAt,
-  ...(rating !== null && { rating }),
-  note: note.trim(),
-  tags: tagsFrom(tags),
+const yesterdayOf = (today: string): string => daysAfter(today, -1)
+
+/** The day alone unless it is that of the edited viewing. */
+const watchedAtIn = ({ date, before }: LogViewingContext): ViewingFields['watchedAt'] =>
+  before !== null && date === localDayOf(before) ? before : date
+
+const viewingIn = (context: LogViewingContext): ViewingFields => ({
+  watchedAt: watchedAtIn(context),
+  ...(context.rating !== null && { rating: context.rating }),
+  liked: context.liked,
+  note: context.note.trim(),
+  tags: tagsFrom(context.tags),
 })
+
+const problemIn = ({ date, today }: LogViewingContext): DateProblem | null =>
+  date === null ? null : dateProblem(date, today)
 
 export const logViewingMachine = setup({
   types: {
@@ -53,88 +69,104 @@ export const logViewingMachine = setup({
   },
   actors: { 'save viewing': actorPort<boolean, ViewingFields>('save viewing') },
   guards: {
-    'viewing exists': ({ context }) => !context.isNew,
-    'date has the problem': ({ context }, params: { problem: DateProblem }) =>
-      dateProblem(context.date, context.today) === params.problem,
-    'date is possible': ({ context }) => dateProblem(context.date, context.today) === null,
+    'the date is today': ({ context }) => context.date === context.today,
+    'the date is yesterday': ({ context }) => context.date === yesterdayOf(context.today),
+    'there is no date': ({ context }) => context.date === null,
+    'date has the problem': ({ context }, params: { problem: DateProblem }) => problemIn(context) === params.problem,
+    'date is possible': ({ context }) => problemIn(context) === null,
     'viewing was saved': (_, params: { isSaved: boolean }) => params.isSaved,
   },
   actions: {
-    'take today': assign({ watchedAt: ({ context }) => context.today }),
-    'take no date': assign({ watchedAt: null }),
-    'take typed date': assign({ watchedAt: ({ context }) => context.date }),
+    'take today': assign({ date: ({ context }) => context.today }),
+    'take yesterday': assign({ date: ({ context }) => yesterdayOf(context.today) }),
+    'take no date': assign({ date: null }),
+    'take some date': assign({ date: ({ context }) => context.date ?? context.today }),
     'keep date': assign((_, params: { date: string }) => ({ date: params.date })),
     'keep rating': assign((_, params: { rating: number | null }) => ({ rating: params.rating })),
+    'toggle like': assign({ liked: ({ context }) => !context.liked }),
     'keep note': assign((_, params: { note: string }) => ({ note: params.note })),
     'keep tags': assign((_, params: { tags: string }) => ({ tags: params.tags })),
   },
 }).createMachine({
   id: 'log viewing',
-  description: 'Logging a viewing of a movie, or editing one: its date, then what the person thought of it.',
-  context: ({ input: { today, viewing } }) => ({
+  description: 'Logging a viewing of a movie, or editing one: its date and what the person thought of it, in one form.',
+  context: ({ input: { today, viewing, liked } }) => ({
     today,
-    isNew: viewing === null,
-    watchedAt: viewing?.watchedAt ?? null,
-    date: viewing?.watchedAt?.slice(0, 10) ?? today,
+    before: viewing?.watchedAt ?? null,
+    date: viewing === null ? today : viewing.watchedAt && localDayOf(viewing.watchedAt),
     rating: viewing?.rating ?? null,
+    liked,
     note: viewing?.note ?? '',
     tags: viewing?.tags?.join(', ') ?? '',
   }),
-  initial: 'opening',
+  initial: 'filling in',
   states: {
-    opening: { always: [{ guard: 'viewing exists', target: 'adding details' }, { target: 'choosing the date' }] },
-    'choosing the date': {
-      initial: 'undecided',
-      on: {
-        'today chosen': { target: 'adding details', actions: 'take today' },
-        'date forgotten': { target: 'adding details', actions: 'take no date' },
-        'another date chosen': { target: '.another date' },
-      },
-      states: {
-        undecided: {},
-        'another date': {
-          description: 'Judged once it is complete: some browsers report each digit.',
-          initial: 'typing',
-          on: {
-            'date typed': { target: '.typing', actions: { type: 'keep date', params: ({ event }) => event } },
-            'date left': { target: '.checking' },
-            'date confirmed': [
-              { guard: 'date is possible', target: '#log viewing.adding details', actions: 'take typed date' },
-              { target: '.checking' },
-            ],
-          },
-          states: {
-            typing: {},
-            checking: {
-              always: [
-                { guard: { type: 'date has the problem', params: { problem: 'not a date' } }, target: 'not a date' },
-                {
-                  guard: { type: 'date has the problem', params: { problem: 'in the future' } },
-                  target: 'in the future',
-                },
-                {
-                  guard: { type: 'date has the problem', params: { problem: 'before the first movie' } },
-                  target: 'before the first movie',
-                },
-                { target: 'typing' },
-              ],
-            },
-            'not a date': {},
-            'in the future': {},
-            'before the first movie': {},
-          },
-        },
-      },
-    },
-    'adding details': {
-      initial: 'typing',
-      states: { typing: {}, refused: {} },
+    'filling in': {
+      type: 'parallel',
       on: {
         'rating chosen': { actions: { type: 'keep rating', params: ({ event }) => event } },
+        'like toggled': { actions: 'toggle like' },
         'note typed': { actions: { type: 'keep note', params: ({ event }) => event } },
         'tags typed': { actions: { type: 'keep tags', params: ({ event }) => event } },
-        'date reconsidered': { target: 'choosing the date' },
         confirmed: { target: 'saving' },
+      },
+      states: {
+        date: {
+          initial: 'recognizing',
+          on: {
+            'today chosen': { target: '.today', actions: 'take today' },
+            'yesterday chosen': { target: '.yesterday', actions: 'take yesterday' },
+            'another date chosen': { target: '.another date', actions: 'take some date' },
+            'date forgotten': { target: '.forgotten', actions: 'take no date' },
+          },
+          states: {
+            recognizing: {
+              description: 'Of a viewing that is edited; a new one is of today.',
+              always: [
+                { guard: 'the date is today', target: 'today' },
+                { guard: 'the date is yesterday', target: 'yesterday' },
+                { guard: 'there is no date', target: 'forgotten' },
+                { target: 'another date' },
+              ],
+            },
+            today: {},
+            yesterday: {},
+            forgotten: {},
+            'another date': {
+              description: 'Judged once it is complete: some browsers report each digit.',
+              initial: 'typing',
+              on: {
+                'date typed': { target: '.typing', actions: { type: 'keep date', params: ({ event }) => event } },
+                'date left': { target: '.checking' },
+                confirmed: [{ guard: 'date is possible', target: '#log viewing.saving' }, { target: '.checking' }],
+              },
+              states: {
+                typing: {},
+                checking: {
+                  always: [
+                    {
+                      guard: { type: 'date has the problem', params: { problem: 'not a date' } },
+                      target: 'not a date',
+                    },
+                    {
+                      guard: { type: 'date has the problem', params: { problem: 'in the future' } },
+                      target: 'in the future',
+                    },
+                    {
+                      guard: { type: 'date has the problem', params: { problem: 'before the first movie' } },
+                      target: 'before the first movie',
+                    },
+                    { target: 'typing' },
+                  ],
+                },
+                'not a date': {},
+                'in the future': {},
+                'before the first movie': {},
+              },
+            },
+          },
+        },
+        answer: { initial: 'none', states: { none: {}, refused: {} } },
       },
     },
     saving: {
@@ -148,9 +180,12 @@ export const logViewingMachine = setup({
             guard: { type: 'viewing was saved', params: ({ event }) => ({ isSaved: event.output }) },
             target: 'saved',
           },
-          { target: 'adding details.refused' },
+          { target: '#log viewing.filling in.answer.refused' },
         ],
-        onError: { description: 'A failure counts as a refusal.', target: 'adding details.refused' },
+        onError: {
+          description: 'A failure counts as a refusal.',
+          target: '#log viewing.filling in.answer.refused',
+        },
       },
     },
     saved: { type: 'final' },

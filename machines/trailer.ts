@@ -11,6 +11,8 @@ export interface TrailerInput {
 
 export interface TrailerContext extends TrailerInput {
   readonly video: Video | null
+  /** How many of the two lists have no trailer, as far as they were answered. */
+  readonly emptyLists: number
 }
 
 type Videos = readonly Video[]
@@ -28,17 +30,19 @@ export const trailerMachine = setup({
   guards: {
     'a trailer is among them': ({ context }, params: { videos: Videos }) =>
       chooseTrailer(params.videos, context.language) !== null,
+    'both lists are empty': ({ context }) => context.emptyLists === 2,
   },
   actions: {
     'keep trailer': assign({
       video: ({ context }, params: { videos: Videos }) => chooseTrailer(params.videos, context.language),
     }),
+    'count empty list': assign({ emptyLists: ({ context }) => context.emptyLists + 1 }),
     'announce missing trailer': actionPort<undefined>(),
   },
 }).createMachine({
   id: 'trailer',
   description: "Watching a movie's trailer.",
-  context: ({ input }) => ({ ...input, video: null }),
+  context: ({ input }) => ({ ...input, video: null, emptyLists: 0 }),
   initial: 'looking',
   states: {
     looking: {
@@ -57,9 +61,13 @@ export const trailerMachine = setup({
                 target: '#trailer.playing',
                 actions: { type: 'keep trailer', params: ({ event }) => ({ videos: event.output }) },
               },
-              { description: 'None of the videos is a trailer.', target: 'reading details' },
+              {
+                description: 'None of the videos is a trailer.',
+                target: 'reading details',
+                actions: 'count empty list',
+              },
             ],
-            onError: { description: 'A failure counts as no trailer.', target: 'reading details' },
+            onError: { description: 'The details may have one.', target: 'reading details' },
           },
         },
         'reading details': {
@@ -74,15 +82,20 @@ export const trailerMachine = setup({
                 target: '#trailer.playing',
                 actions: { type: 'keep trailer', params: ({ event }) => ({ videos: event.output }) },
               },
-              { target: '#trailer.missing' },
+              { target: '#trailer.not found', actions: 'count empty list' },
             ],
-            onError: { target: '#trailer.missing' },
+            onError: { target: '#trailer.not found' },
           },
         },
       },
     },
     playing: { on: { closed: { target: 'closed' } } },
-    missing: { type: 'final', entry: 'announce missing trailer' },
+    'not found': {
+      entry: 'announce missing trailer',
+      always: [{ guard: 'both lists are empty', target: 'missing' }, { target: 'unknown' }],
+    },
+    missing: { type: 'final', description: 'There is none.' },
+    unknown: { type: 'final', description: 'A request failed: another time there may be one.' },
     closed: { type: 'final' },
   },
 })

@@ -10,9 +10,9 @@ import { Mark } from './brand.tsx'
 import { BottomBar, Sidebar } from './navigation.tsx'
 import { DemoNotice } from './notices/demo-notice.tsx'
 import { LanguageNotice } from './notices/language-notice.tsx'
+import { MovieRequests } from './notices/movie-requests.tsx'
 import { NewVersionNotice } from './notices/new-version-notice.tsx'
 import { OfflineNotice } from './notices/offline-notice.tsx'
-import { RatingRequest } from './notices/rating-request.tsx'
 import { RecordsNotice } from './notices/records-notice.tsx'
 import { SearchBox } from './search/search-box.tsx'
 
@@ -117,7 +117,7 @@ export const Layout = () => {
         </div>
       </div>
       <BottomBar />
-      <RatingRequest />
+      <MovieRequests />
     </>
   )
 }

@@ -93,11 +93,11 @@ export const createWatchlistCommands = ({
     markWatched: (movie) => {
       if (watchlist.byMovie.peek().get(movie.id)) return mark([movie.id], 'watched')
       const { errors, toasts: toastMessages } = messages()
-      const { marked, added } = toastMessages
+      const { marked } = toastMessages
       const undoable = {
         kind: 'added watched',
         title: marked.watched,
-        description: () => added.description(movie.title),
+        description: () => marked.description(movie.title),
         subject: movie.title,
         count: 1,
         failureMessage: errors.removeFromWatchlist,

@@ -47,6 +47,10 @@ const named =
     page.getByRole(role, { name, exact: true, includeHidden: true })
 const oneOf = (...names: readonly string[]) => new RegExp(`^(${names.join('|')})$`)
 const button = (name: string) => named('button', name)
+const chosen =
+  (name: string): Place =>
+  (page) =>
+    page.getByRole('radio', { name, exact: true, checked: true, includeHidden: true })
 const text =
   (message: string | RegExp): Place =>
   (page) =>
@@ -116,12 +120,13 @@ export const marks: Readonly<Record<string, Readonly<Record<string, Mark>>>> = {
     playing: on(player),
   },
   'log viewing': {
-    'choosing the date': all(viewingDialog, on(text(diary.when)), off(button(diary.changeDate))),
-    'choosing the date.undecided': off(viewingDate),
-    'choosing the date.another date': on(viewingDate),
-    'adding details': all(viewingDialog, on(button(diary.changeDate)), off(text(diary.when))),
-    'adding details.typing': off(text(diary.refused)),
-    'adding details.refused': on(text(diary.refused)),
+    'filling in': all(viewingDialog, on(button(diary.save))),
+    'filling in.date.today': all(on(chosen(diary.today)), off(viewingDate)),
+    'filling in.date.yesterday': all(on(chosen(diary.yesterday)), off(viewingDate)),
+    'filling in.date.forgotten': all(on(chosen(diary.forgotten)), off(viewingDate)),
+    'filling in.date.another date': all(on(chosen(diary.anotherDate)), on(viewingDate)),
+    'filling in.answer.none': off(text(diary.refused)),
+    'filling in.answer.refused': on(text(diary.refused)),
     saving: all(viewingDialog, on(button(diary.saving))),
   },
   'add to collection dialog': {

@@ -44,13 +44,13 @@ export const walkerIn = async (context: BrowserContext) => {
   }
   const chooseDate = async (I: Visitor, date: string) => {
     await seeFlows(I.page)
-    if (date === 'today') await I.click(diary.today)
-    else if (date === '') await I.click(diary.forgotten)
+    const choose = (name: string) => I.page.getByText(name, { exact: true }).click()
+    if (date === 'today') await choose(diary.today)
+    else if (date === '') await choose(diary.forgotten)
     else {
-      await I.click(diary.anotherDate)
+      await choose(diary.anotherDate)
       await seeFlows(I.page)
       await I.page.getByLabel(diary.date, { exact: true }).fill(date)
-      await I.click(diary.next)
     }
   }
   const saveViewing = async (I: Visitor, dialog: string) => {
@@ -111,7 +111,9 @@ export const walkerIn = async (context: BrowserContext) => {
     closeMovie: (I: Visitor) => I.closeMovie(),
     /** In the open movie, as the others that follow. */
     async logViewing(I: Visitor, date: string) {
-      await I.click(diary.log)
+      await places(I.page)
+        .modal.getByRole('button', { name: new RegExp(`^(${diary.log}|${enUS.movie.logAgain})$`) })
+        .click()
       await chooseDate(I, date)
       await saveViewing(I, diary.log)
     },
@@ -120,7 +122,6 @@ export const walkerIn = async (context: BrowserContext) => {
         .modal.getByRole('button', { name: /^Edit viewing: / })
         .nth(index)
         .click()
-      await I.click(diary.changeDate)
       await chooseDate(I, date)
       await saveViewing(I, diary.editViewing)
     },

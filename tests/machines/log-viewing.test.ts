@@ -19,7 +19,7 @@ const startLog = (viewing: ViewingFields | null = null) => {
         }),
       },
     }),
-    { input: { today, viewing } },
+    { input: { today, viewing, liked: viewing?.liked ?? false } },
   ).start()
   return {
     saves,
@@ -35,29 +35,51 @@ const startLog = (viewing: ViewingFields | null = null) => {
   }
 }
 
+const open = (date: object | string, answer = 'none') => ({ 'filling in': { date, answer } })
+const nothingElse = { liked: false, note: '', tags: [] }
+
 describe('logging a viewing', () => {
   it('saves the date of today and the details, trimmed', async () => {
     const log = startLog()
-    expect(log.state()).toEqual({ 'choosing the date': 'undecided' })
+    expect(log.state()).toEqual(open('today'))
     log.sends(
-      { type: 'today chosen' },
       { type: 'rating chosen', rating: 9 },
+      { type: 'like toggled' },
       { type: 'note typed', note: ' Again! ' },
       { type: 'tags typed', tags: 'cinema, , with Ann, cinema' },
       { type: 'confirmed' },
     )
     expect([log.state(), log.saves]).toEqual([
       'saving',
-      [{ watchedAt: today, rating: 9, note: 'Again!', tags: ['cinema', 'with Ann'] }],
+      [{ watchedAt: today, rating: 9, liked: true, note: 'Again!', tags: ['cinema', 'with Ann'] }],
     ])
     await log.settled()
     expect(log.state()).toBe('saved')
   })
 
-  it('saves a viewing without a date', () => {
+  it.each([
+    ['yesterday chosen', 'yesterday', '2026-11-19'],
+    ['date forgotten', 'forgotten', null],
+  ] as const)('saves the date of %j', (type, state, watchedAt) => {
     const log = startLog()
-    log.sends({ type: 'date forgotten' }, { type: 'confirmed' })
-    expect(log.saves).toEqual([{ watchedAt: null, note: '', tags: [] }])
+    log.sends({ type })
+    expect(log.state()).toEqual(open(state))
+    log.sends({ type: 'confirmed' })
+    expect(log.saves).toEqual([{ watchedAt, ...nothingElse }])
+  })
+
+  it('saves another date, which begins with the one chosen before', () => {
+    const log = startLog()
+    log.sends({ type: 'yesterday chosen' }, { type: 'another date chosen' })
+    expect([log.state(), log.context().date]).toEqual([open({ 'another date': 'typing' }), '2026-11-19'])
+    log.sends({ type: 'date typed', date: '1999-03-31' }, { type: 'confirmed' })
+    expect(log.saves).toEqual([{ watchedAt: '1999-03-31', ...nothingElse }])
+  })
+
+  it('proposes today as another date once none was remembered', () => {
+    const log = startLog()
+    log.sends({ type: 'date forgotten' }, { type: 'another date chosen' })
+    expect(log.context().date).toBe(today)
   })
 
   it.each([
@@ -65,40 +87,29 @@ describe('logging a viewing', () => {
     ['1887-12-31', 'before the first movie'],
     ['2026-02-30', 'not a date'],
     ['', 'not a date'],
-  ])('does not take the date %j: it is %s', (date, problem) => {
+  ])('does not save the date %j: it is %s', (date, problem) => {
     const log = startLog()
-    log.sends({ type: 'another date chosen' }, { type: 'date typed', date }, { type: 'date confirmed' })
-    expect(log.state()).toEqual({ 'choosing the date': { 'another date': problem } })
+    log.sends({ type: 'another date chosen' }, { type: 'date typed', date }, { type: 'confirmed' })
+    expect([log.state(), log.saves]).toEqual([open({ 'another date': problem }), []])
   })
 
   it('judges a date once its field is left, not while it is typed', () => {
     const log = startLog()
+    const typing = open({ 'another date': 'typing' })
     log.sends({ type: 'another date chosen' }, { type: 'date typed', date: '0002-03-31' })
-    expect(log.state()).toEqual({ 'choosing the date': { 'another date': 'typing' } })
+    expect(log.state()).toEqual(typing)
     log.sends({ type: 'date left' })
-    expect(log.state()).toEqual({ 'choosing the date': { 'another date': 'before the first movie' } })
+    expect(log.state()).toEqual(open({ 'another date': 'before the first movie' }))
     log.sends({ type: 'date typed', date: '2024-03-31' })
-    expect(log.state()).toEqual({ 'choosing the date': { 'another date': 'typing' } })
+    expect(log.state()).toEqual(typing)
     log.sends({ type: 'date left' })
-    expect(log.state()).toEqual({ 'choosing the date': { 'another date': 'typing' } })
+    expect(log.state()).toEqual(typing)
   })
 
-  it('takes another date', () => {
+  it('keeps the details while another date is chosen', () => {
     const log = startLog()
-    log.sends(
-      { type: 'another date chosen' },
-      { type: 'date typed', date: '1999-03-31' },
-      { type: 'date confirmed' },
-      { type: 'confirmed' },
-    )
-    expect(log.saves).toEqual([{ watchedAt: '1999-03-31', note: '', tags: [] }])
-  })
-
-  it('keeps the details while the date is chosen again', () => {
-    const log = startLog()
-    log.sends({ type: 'today chosen' }, { type: 'rating chosen', rating: 4 }, { type: 'date reconsidered' })
-    log.sends({ type: 'date forgotten' }, { type: 'confirmed' })
-    expect(log.saves).toEqual([{ watchedAt: null, rating: 4, note: '', tags: [] }])
+    log.sends({ type: 'rating chosen', rating: 4 }, { type: 'date forgotten' }, { type: 'confirmed' })
+    expect(log.saves).toEqual([{ watchedAt: null, rating: 4, ...nothingElse }])
   })
 
   it.each([
@@ -107,9 +118,9 @@ describe('logging a viewing', () => {
   ])('stays open with what was typed when saving %s, and can try again', async (_, answer) => {
     const log = startLog()
     log.answers(answer)
-    log.sends({ type: 'today chosen' }, { type: 'note typed', note: 'Again!' }, { type: 'confirmed' })
+    log.sends({ type: 'yesterday chosen' }, { type: 'note typed', note: 'Again!' }, { type: 'confirmed' })
     await log.settled()
-    expect([log.state(), log.context().note]).toEqual([{ 'adding details': 'refused' }, 'Again!'])
+    expect([log.state(), log.context().note]).toEqual([open('yesterday', 'refused'), 'Again!'])
     log.answers(async () => true)
     log.sends({ type: 'confirmed' })
     await log.settled()
@@ -118,19 +129,45 @@ describe('logging a viewing', () => {
 })
 
 describe('editing a viewing', () => {
+  const viewing = {
+    watchedAt: '2026-11-01T12:15Z',
+    rating: 8,
+    liked: true,
+    note: 'Dark.',
+    tags: ['cinema', 'with Ann'],
+  }
+
   it('begins with its details, and keeps its date to the minute', () => {
-    const viewing = { watchedAt: '2026-11-01T20:15Z', rating: 8, note: 'Dark.', tags: ['cinema', 'with Ann'] }
     const log = startLog(viewing)
-    expect([log.state(), log.context().date]).toEqual([{ 'adding details': 'typing' }, '2026-11-01'])
+    expect([log.state(), log.context().date]).toEqual([open({ 'another date': 'typing' }), '2026-11-01'])
     log.sends({ type: 'rating chosen', rating: null }, { type: 'confirmed' })
-    expect(log.saves).toEqual([{ watchedAt: '2026-11-01T20:15Z', note: 'Dark.', tags: ['cinema', 'with Ann'] }])
+    expect(log.saves).toEqual([
+      { watchedAt: '2026-11-01T12:15Z', liked: true, note: 'Dark.', tags: ['cinema', 'with Ann'] },
+    ])
+  })
+
+  it('finds the minute again when its day is chosen again', () => {
+    const log = startLog(viewing)
+    log.sends({ type: 'today chosen' }, { type: 'another date chosen' }, { type: 'date typed', date: '2026-11-01' })
+    log.sends({ type: 'confirmed' })
+    expect(log.saves.map(({ watchedAt }) => watchedAt)).toEqual(['2026-11-01T12:15Z'])
+  })
+
+  it.each([
+    [today, 'today'],
+    ['2026-11-19', 'yesterday'],
+    [null, 'forgotten'],
+  ])('of %j begins with %s', (watchedAt, state) => {
+    expect(startLog({ watchedAt, liked: false }).state()).toEqual(open(state))
   })
 })
 
 it('never saves a date that is refused, on any path', () => {
-  const events = (sample.events as LogViewingEvent[]).filter(({ type }) => !/^(?:note|tags|rating)/.test(type))
-  const paths = pathsThrough(logViewingMachine, events, { today, viewing: null })
+  const events = (sample.events as LogViewingEvent[]).filter(({ type }) => !/^(?:note|tags|rating|like)/.test(type))
+  const paths = pathsThrough(logViewingMachine, events, { today, viewing: null, liked: false })
   const saving = paths.filter(({ state }) => state.matches('saving'))
   expect(saving.length).toBeGreaterThan(3)
-  expect(new Set(saving.map(({ state }) => state.context.watchedAt))).toEqual(new Set([today, null, '2026-11-19']))
+  expect(new Set(saving.map(({ state }) => state.context.date))).toEqual(
+    new Set([today, '2026-11-19', null, '2026-11-18']),
+  )
 })

@@ -86,12 +86,14 @@ describe('the trailer', () => {
     ])
   })
 
-  it.each<[string, Answer, Answer]>([
-    ['neither request returns one', returning(featurette), returning()],
-    ['both requests fail', failing, failing],
-  ])('is missing and announced once when %s', async (_, dedicated, own) => {
+  it.each<[string, Answer, Answer, string]>([
+    ['missing', returning(featurette), returning(), 'neither request returns one'],
+    ['unknown', failing, returning(), 'the videos request fails and the details have none'],
+    ['unknown', returning(), failing, 'there are no videos and the details fail'],
+    ['unknown', failing, failing, 'both requests fail'],
+  ])('is %s, which is announced once', async (state, dedicated, own) => {
     const flow = await startTrailer(dedicated, own)
-    expect([flow.state(), flow.said(), flow.isOver()]).toEqual(['missing', 1, true])
+    expect([flow.state(), flow.said(), flow.isOver()]).toEqual([state, 1, true])
   })
 
   it('can be closed while playing, without an announcement', async () => {

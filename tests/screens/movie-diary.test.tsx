@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { viewingsOf } from '#domain/records/viewings.ts'
+import { daysAfter } from '#domain/values/day.ts'
 import { createDiaryStore } from '#stores/lists/diary.ts'
 import { alienId, openAlien } from '#tests/support/open-movie.ts'
 import { until } from '#tests/support/until.ts'
@@ -14,12 +15,11 @@ const open = async (options = {}) => {
 }
 
 const log = async ({ I }: Awaited<ReturnType<typeof open>>, date: string | null) => {
-  await I.click('button', 'Log a viewing')
-  if (date === null) await I.click('button', "I don't remember")
+  await I.click('button', /^Log (a viewing|again)$/)
+  if (date === null) await I.click('radio', "I don't remember")
   else {
-    await I.click('button', 'Another date')
+    await I.click('radio', 'Another date')
     fireEvent.change(screen.getByLabelText('Date'), { target: { value: date } })
-    await I.click('button', 'Continue')
   }
   await I.click('button', 'Save')
   await I.notSee('dialog', 'Log a viewing')
@@ -123,18 +123,50 @@ describe('viewings', () => {
   })
 
   it('are logged with a rating, a note and tags, and another date after all', async () => {
-    const { I, viewings } = await open()
+    const { I, viewings, entry } = await open()
     await I.click('button', 'Log a viewing')
-    await I.click('button', 'Today')
-    await I.click('button', 'Change date')
-    await I.click('button', "I don't remember")
+    expect(await I.see('radio', 'Today')).toBeChecked()
+    await I.click('radio', 'Another date')
+    await I.click('radio', "I don't remember")
+    expect(screen.queryByLabelText('Date')).toBeNull()
     ;(await I.see('slider', 'Rating')).focus()
     await I.press('4')
+    fireEvent.click(within(await I.see('dialog', 'Log a viewing')).getByRole('button', { name: 'Like' }))
     await I.focus('Tags')
     await I.type('home, rainy')
     await I.click('button', 'Save')
     await I.notSee('dialog', 'Log a viewing')
     expect(viewings()).toMatchObject([{ watchedAt: null, rating: 8, tags: ['home', 'rainy'] }])
+    expect(entry()?.liked).toBe(true)
+  })
+
+  it('are logged for today with one key, and for yesterday with one click more', async () => {
+    const { I, app, viewings } = await open()
+    const days = () => viewings().map(({ watchedAt }) => watchedAt)
+    const today = app.platform.today()
+    await I.click('button', 'Log a viewing')
+    ;(await I.see('slider', 'Rating')).focus()
+    await I.press('{Enter}')
+    await I.notSee('dialog', 'Log a viewing')
+    expect(days()).toEqual([today])
+    await I.click('button', 'Log again')
+    await I.click('radio', 'Yesterday')
+    await I.click('button', 'Save')
+    await I.notSee('dialog', 'Log a viewing')
+    expect(days()).toEqual(expect.arrayContaining([today, daysAfter(today, -1)]))
+  })
+
+  it('are saved with Ctrl+Enter from the note, where Enter begins a line', async () => {
+    const { I, viewings } = await open()
+    await I.click('button', 'Log a viewing')
+    await I.focus('Note')
+    await I.type('Dark.')
+    await I.press('{Enter}')
+    expect(I.sees('dialog', 'Log a viewing')).toBe(true)
+    await I.type('Wet.')
+    await I.press('{Control>}{Enter}{/Control}')
+    await I.notSee('dialog', 'Log a viewing')
+    expect(viewings().map(({ note }) => note)).toEqual(['Dark.\nWet.'])
   })
 
   it.each([
@@ -144,16 +176,16 @@ describe('viewings', () => {
   ])('are not logged on %j, which is judged once it is complete', async (date, problem) => {
     const { I } = await open()
     await I.click('button', 'Log a viewing')
-    await I.click('button', 'Another date')
+    await I.click('radio', 'Another date')
     fireEvent.change(screen.getByLabelText('Date'), { target: { value: date } })
     expect(I.sees('alert')).toBe(false)
     fireEvent.blur(screen.getByLabelText('Date'))
     expect((await I.see('alert')).textContent).toBe(problem)
-    expect(await I.see('button', 'Continue')).toBeDisabled()
+    expect(await I.see('button', 'Save')).toBeDisabled()
     fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2025-12-30' } })
     expect(I.sees('alert')).toBe(false)
     fireEvent.change(screen.getByLabelText('Date'), { target: { value: date } })
-    await I.click('button', 'Continue')
+    await I.click('button', 'Save')
     expect((await I.see('alert')).textContent).toBe(problem)
   })
 
@@ -181,7 +213,6 @@ describe('viewings', () => {
     const test = await open({ database: undefined })
     const { I, storage, viewings } = test
     await I.click('button', 'Log a viewing')
-    await I.click('button', 'Today')
     storage.refusal = new Error('The storage is full.')
     await I.click('button', 'Save')
     await I.seeText("Your browser couldn't save this. Its storage may be full.")

@@ -22,7 +22,8 @@ describe('the movie modal', () => {
   it('adds a movie and marks it as watched with one click', async () => {
     const { I, app } = await openAlien()
     await I.click('button', 'Mark as Watched')
-    await I.see('button', 'Mark as Unwatched')
+    await I.see('button', /^Watched/)
+    expect(await I.seeToast()).toEqual(['Marked as Watched', 'Alien has been updated in your watchlist'])
     expect(app.lists.watchlist.items.peek().map(({ movie, status }) => [movie.title, status])).toEqual([
       ['Alien', 'watched'],
     ])
@@ -139,24 +140,87 @@ describe('the movie modal', () => {
   })
 })
 
+describe('the state of a movie', () => {
+  const marked = async () => {
+    const started = await openAlien()
+    await started.I.click('button', 'Mark as Watched')
+    await started.I.click('button', /^Watched/)
+    return started
+  }
+
+  it('is watched, with the day, and offers what changes it', async () => {
+    const { I, app } = await marked()
+    const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' }).format(app.platform.now())
+    expect((await I.see('button', /^Watched/)).textContent).toBe(`Watched ${day}`)
+    await I.click('menuitem', 'Mark as Unwatched')
+    await I.see('button', 'In Watchlist')
+    await I.see('button', 'Mark as Watched')
+    expect(app.lists.watchlist.byMovie.value.get(alienId)?.status).toBe('want-to-watch')
+  })
+
+  it('of a watched movie offers to log it again', async () => {
+    const { I } = await marked()
+    await I.click('menuitem', 'Log again')
+    await I.see('dialog', 'Log a viewing')
+  })
+
+  it('does not change with the second click of a double click', async () => {
+    const { I } = await openAlien()
+    const button = await I.see('button', 'Mark as Watched')
+    fireEvent.click(button, { detail: 1 })
+    fireEvent.click(await I.see('button', 'Log again'), { detail: 2 })
+    expect(I.sees('dialog', 'Log a viewing')).toBe(false)
+  })
+})
+
+describe('what is done less often, in a menu on a phone,', () => {
+  it.each([
+    ['Add to Collection', 'dialog', 'Add Alien to a collection'],
+    ['Log a viewing', 'dialog', 'Log a viewing'],
+    ['Add a note or tags', 'textbox', 'Note'],
+  ] as const)('has %j', async (name, role, opened) => {
+    const { I } = await openAlien()
+    await I.click('button', 'More actions')
+    await I.click('menuitem', name)
+    await I.see(role, opened)
+  })
+
+  it('puts the movie away and clears its rating', async () => {
+    const { I, app } = await openAlien()
+    ;(await I.see('slider', 'Your rating')).focus()
+    await I.press('4')
+    await I.click('button', 'More actions')
+    await I.click('menuitem', 'Clear rating')
+    expect(app.records.watchHistory.peek()).toEqual([])
+    await I.click('button', 'More actions')
+    await I.click('menuitem', 'Not for me')
+    expect([...app.lists.hidden.ids.value]).toEqual([alienId])
+  })
+})
+
 describe('the trailer', () => {
   it('plays until it is closed', async () => {
     const trailer = { key: 'abcdefghijk', site: 'YouTube', type: 'Trailer', name: 'Trailer', iso_639_1: 'en' }
     const { I } = await openAlien({ [`/movie/${alienId}/videos`]: json({ id: alienId, results: [trailer] }) })
-    await I.click('button', 'Trailer')
+    await I.click('button', 'Play the trailer for Alien')
     await until(() => document.querySelector('iframe'))
+    expect(await I.see('link', 'Open on YouTube')).toHaveAttribute(
+      'href',
+      'https://www.youtube.com/watch?v=abcdefghijk',
+    )
     await I.click('button', 'Close the trailer')
     await until(() => document.querySelector('iframe') === null)
   })
 
-  it('is also played by a labeled button beside the other actions', async () => {
+  it('has a message when there is none, and its button is gone', async () => {
     const { I } = await openAlien()
-    await I.click('button', 'Trailer')
+    await I.click('button', 'Play the trailer for Alien')
     expect(await I.seeToast()).toEqual(['No Trailer Available', "We couldn't find a trailer for this movie."])
+    await I.notSee('button', 'Play the trailer for Alien')
   })
 
-  it('has a message when there is none', async () => {
-    const { I } = await openAlien()
+  it('keeps its button when a request failed: there may be one another time', async () => {
+    const { I } = await openAlien({ [`/movie/${alienId}/videos`]: failing })
     await I.click('button', 'Play the trailer for Alien')
     expect(await I.seeToast()).toEqual(['No Trailer Available', "We couldn't find a trailer for this movie."])
     const disc = await I.see('button', 'Play the trailer for Alien')

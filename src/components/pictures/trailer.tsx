@@ -1,7 +1,7 @@
-import { X } from 'lucide-react'
+import { ExternalLink, X } from 'lucide-react'
 import type { Movie } from '#domain/movie/movie.ts'
 import { css } from '#styled/css'
-import { dialog } from '#styled/recipes/dialog.js'
+import { button } from '#styled/recipes/button.js'
 import { IconButton } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
@@ -9,6 +9,7 @@ import { useFlowEnd } from '#wiring/app/use-flow.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useTrailer } from '#wiring/flows/trailer.ts'
 
+const bar = css({ display: 'flex', justifyContent: 'flex-end', alignItems: 'center', gap: '2', paddingBlock: '1' })
 const player = css({
   display: 'block',
   width: 'full',
@@ -16,12 +17,17 @@ const player = css({
   background: 'shade',
   borderStyle: 'none',
 })
-const styles = dialog({ size: 'player' })
 
-export const Trailer = ({ movie, onEnd }: { movie: Pick<Movie, 'id' | 'title'>; onEnd: () => void }) => {
+interface TrailerProps {
+  readonly movie: Pick<Movie, 'id' | 'title'>
+  /** True once it is known that there is none. */
+  readonly onEnd: (isMissing: boolean) => void
+}
+
+export const Trailer = ({ movie, onEnd }: TrailerProps) => {
   const messages = useMessages().trailer
   const [snapshot, send] = useTrailer(movie.id)
-  useFlowEnd(snapshot, onEnd)
+  useFlowEnd(snapshot, () => onEnd(snapshot.matches('missing')))
   const { video } = snapshot.context
   if (!video) {
     return (
@@ -33,13 +39,18 @@ export const Trailer = ({ movie, onEnd }: { movie: Pick<Movie, 'id' | 'title'>; 
   const end = () => send({ type: 'closed' })
   return (
     <Dialog open={snapshot.matches('playing')} onClose={end} label={messages.dialog(movie.title)} size="player">
-      <IconButton
-        className={styles.close}
-        variant="onPicture"
-        label={messages.close}
-        icon={<X aria-hidden="true" />}
-        onClick={end}
-      />
+      <div className={bar}>
+        <a
+          className={button({ variant: 'onPicture' })}
+          href={`https://www.youtube.com/watch?v=${video.key}`}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <ExternalLink aria-hidden="true" />
+          {messages.onYouTube}
+        </a>
+        <IconButton variant="onPicture" label={messages.close} icon={<X aria-hidden="true" />} onClick={end} />
+      </div>
       <iframe
         className={player}
         title={messages.dialog(movie.title)}

@@ -47,7 +47,7 @@ export const deDE = {
   themes: { system: 'System', dark: 'Dunkel', light: 'Hell' },
   keyboard: 'Tastatur',
   keyShortcutsHint:
-    'Mit / kommst du zum Suchfeld, mit ? zu allen Tastenkürzeln. Schalte diese beiden ab, wenn du diktierst oder oft aus Versehen Tasten drückst.',
+    'Mit / kommst du zum Suchfeld, mit ? zu allen Tastenkürzeln. Schalte die Tastenkürzel mit einer Taste ab, wenn du diktierst oder oft aus Versehen Tasten drückst.',
   showKeys: 'Tastenkürzel anzeigen',
   about: 'Über Matinee',
   attribution:

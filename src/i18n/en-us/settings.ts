@@ -36,7 +36,7 @@ export const enUS = {
   themes: { system: 'Match system', dark: 'Dark', light: 'Light' },
   keyboard: 'Keyboard',
   keyShortcutsHint:
-    'Press / to search and ? to see all shortcuts. Turn these two off if you use voice input or press keys by accident.',
+    'Press / to search and ? to see all shortcuts. Turn them off if you use voice input or press keys by accident.',
   showKeys: 'View shortcuts',
   about: 'About',
   attribution:

@@ -46,7 +46,7 @@ export const esES = {
   themes: { system: 'Según el sistema', dark: 'Oscuro', light: 'Claro' },
   keyboard: 'Teclado',
   keyShortcutsHint:
-    'Pulsa / para buscar y ? para ver todos los atajos. Desactiva estos dos si usas el dictado por voz o pulsas teclas sin querer.',
+    'Pulsa / para buscar y ? para ver todos los atajos. Desactiva estos atajos si usas el dictado por voz o pulsas teclas sin querer.',
   showKeys: 'Ver todos los atajos',
   about: 'Acerca de Matinee',
   attribution:

@@ -48,7 +48,7 @@ export const frFR = {
   themes: { system: 'Système', dark: 'Sombre', light: 'Clair' },
   keyboard: 'Clavier',
   keyShortcutsHint:
-    'Appuyez sur / pour rechercher et sur\u00a0? pour voir tous les raccourcis. Désactivez ces deux touches si vous utilisez la dictée vocale ou s’il vous arrive d’appuyer dessus par erreur.',
+    'Appuyez sur / pour rechercher et sur\u00a0? pour voir tous les raccourcis. Désactivez ces raccourcis si vous utilisez la dictée vocale ou s’il vous arrive d’appuyer dessus par erreur.',
   showKeys: 'Afficher les raccourcis',
   about: 'À propos de Matinee',
   attribution:

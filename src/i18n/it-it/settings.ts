@@ -46,7 +46,7 @@ export const itIT = {
   themes: { system: 'Sistema', dark: 'Scuro', light: 'Chiaro' },
   keyboard: 'Tastiera',
   keyShortcutsHint:
-    'Premi / per cercare e ? per vedere tutte le scorciatoie. Disattiva queste due se usi la dettatura o se ti capita di premere tasti per sbaglio.',
+    'Premi / per cercare e ? per vedere tutte le scorciatoie. Disattiva queste scorciatoie se usi la dettatura o se ti capita di premere tasti per sbaglio.',
   showKeys: 'Mostra le scorciatoie',
   about: 'Informazioni su Matinee',
   attribution:

@@ -39,7 +39,7 @@ export const koKR = {
   themes: { system: '시스템 설정에 따름', dark: '다크', light: '라이트' },
   keyboard: '키보드',
   keyShortcutsHint:
-    '/ 키를 누르면 검색할 수 있고 ? 키를 누르면 모든 단축키를 볼 수 있습니다. 음성 입력을 사용하거나 키를 실수로 누를 때가 있다면 이 두 키를 꺼 두세요.',
+    '/ 키를 누르면 검색할 수 있고 ? 키를 누르면 모든 단축키를 볼 수 있습니다. 음성 입력을 사용하거나 키를 실수로 누를 때가 있다면 단일 키 단축키를 꺼 두세요.',
   showKeys: '단축키 보기',
   about: 'Matinee 정보',
   attribution: '이 제품은 TMDB와 TMDB API를 사용하지만 TMDB의 보증, 인증 또는 기타 승인을 받지 않았습니다.',

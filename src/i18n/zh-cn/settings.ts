@@ -36,7 +36,7 @@ export const zhCN = {
   theme: '主题',
   themes: { system: '跟随系统', dark: '深色', light: '浅色' },
   keyboard: '键盘',
-  keyShortcutsHint: '按 / 搜索，按 ? 查看所有快捷键。如果你使用语音输入，或有时会误触按键，可以停用这两个快捷键。',
+  keyShortcutsHint: '按 / 搜索，按 ? 查看所有快捷键。如果你使用语音输入，或有时会误触按键，可以停用单键快捷键。',
   showKeys: '查看快捷键',
   about: '关于',
   attribution: '本产品使用 TMDB 和 TMDB API，但未获得 TMDB 的认可、认证或其他形式的批准。',

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { AsyncBoundary, Nothing } from '#components/async/async-boundary.tsx'
 import { lazyComponent } from '#components/async/lazy-component.tsx'
 import { useModalLabel } from '#components/place/modal-label.ts'
@@ -7,26 +7,27 @@ import type { MovieDetails } from '#domain/movie/movie-details.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { movieCommands } from '#wiring/commands/movie-commands.ts'
+import { actionStyles } from './head/action-styles.ts'
 import { BackToPerson } from './head/back-to-person.tsx'
 import { Backdrop } from './head/backdrop.tsx'
-import { CollectionButton } from './head/collection-button.tsx'
+import { MovieActions } from './head/movie-actions.tsx'
 import { MovieHead } from './head/movie-head.tsx'
 import { Overview } from './head/overview.tsx'
 import { SavedAge } from './head/saved-age.tsx'
-import { useTrailerButtons } from './head/trailer-buttons.tsx'
-import { WatchlistActions } from './head/watchlist-actions.tsx'
+import { TrailerDisc } from './head/trailer-disc.tsx'
 import { Cast } from './more/cast.tsx'
 import { MovieCollections } from './more/movie-collections.tsx'
 import { SimilarMovies } from './more/similar-movies.tsx'
 import { styles } from './movie-styles.ts'
 import { WhereToWatch } from './offers/where-to-watch.tsx'
 
-const MovieDiary = lazyComponent(() => import('./diary/movie-diary.tsx').then((module) => module.MovieDiary))
+const MovieOpinion = lazyComponent(() => import('./diary/movie-opinion.tsx').then((module) => module.MovieOpinion))
+const MovieNotes = lazyComponent(() => import('./diary/movie-notes.tsx').then((module) => module.MovieNotes))
 const AnotherMovie = lazyComponent(() => import('./head/another-movie.tsx').then((module) => module.AnotherMovie))
 const FranchiseParts = lazyComponent(() => import('./more/franchise-parts.tsx').then((module) => module.FranchiseParts))
 
 /** The code of what is shown first. */
-export const preloadMovieDiary = MovieDiary.preload
+export const preloadMovieDiary = () => Promise.all([MovieOpinion.preload(), MovieNotes.preload()])
 
 interface MovieFactsProps {
   readonly movie: Movie
@@ -37,7 +38,7 @@ interface MovieFactsProps {
 export const MovieFacts = ({ movie, details, failed }: MovieFactsProps) => {
   const app = useApp()
   const messages = useMessages()
-  const trailer = useTrailerButtons(movie)
+  const [isWriting, setWriting] = useState(false)
   useModalLabel(movie.title)
   useEffect(() => {
     if (details) app.lazy.get(movieCommands).refresh(details)
@@ -47,19 +48,20 @@ export const MovieFacts = ({ movie, details, failed }: MovieFactsProps) => {
       <title>{`${movie.title} · ${messages.app.name}`}</title>
       <div className={styles.stage}>
         <Backdrop movie={movie} />
-        {trailer.disc}
+        <TrailerDisc movie={movie} />
         <BackToPerson />
       </div>
       <div className={styles.body}>
         <MovieHead movie={movie} details={details} isComing={!details && !failed} />
-        <div className={styles.actions}>
-          <WatchlistActions movie={movie} />
-          <CollectionButton movie={movie} />
-          {trailer.button}
+        <div className={actionStyles.bar}>
+          <MovieActions movie={movie} />
+          <AsyncBoundary loading={<div className={actionStyles.ownToCome} />}>
+            <MovieOpinion movie={movie} isWriting={isWriting} onWrite={() => setWriting(!isWriting)} />
+          </AsyncBoundary>
         </div>
         <SavedAge id={movie.id} />
-        <AsyncBoundary loading={<div className={styles.diarySkeleton} />}>
-          <MovieDiary movie={movie} />
+        <AsyncBoundary loading={null} ErrorFallback={Nothing}>
+          <MovieNotes movie={movie} isWriting={isWriting} onWritten={() => setWriting(false)} />
         </AsyncBoundary>
         <div className={styles.columns}>
           {failed && !movie.overview ? null : <Overview movie={movie} details={details} />}
@@ -77,7 +79,6 @@ export const MovieFacts = ({ movie, details, failed }: MovieFactsProps) => {
           <AnotherMovie movie={movie} />
         </AsyncBoundary>
       </div>
-      {trailer.player}
     </article>
   )
 }

@@ -1,13 +1,13 @@
 import { css, cx } from '#styled/css'
 import { SkeletonLine } from '#ui/skeleton.tsx'
 import { useMessages } from '#wiring/app/use-messages.ts'
+import { actionStyles } from './head/action-styles.ts'
 import { headStyles } from './head/head-styles.ts'
 import { styles } from './movie-styles.ts'
 
 const backdrop = cx(headStyles.backdrop, css({ background: 'raised' }))
 const poster = css({ aspectRatio: 'poster', background: 'line' })
-// The height of the buttons.
-const actions = css({ minHeight: { base: '16', sm: '11' }, borderRadius: 'card', background: 'raised' })
+const state = cx(actionStyles.state, css({ height: '11', width: '52', borderRadius: 'card', background: 'raised' }))
 const grow = css({ flexGrow: '1' })
 
 export const MovieSkeleton = () => {
@@ -27,9 +27,11 @@ export const MovieSkeleton = () => {
             <SkeletonLine width="third" />
           </div>
         </div>
-        <div className={actions} />
-        <div className={styles.diarySkeleton}>
-          <SkeletonLine width="half" />
+        <div className={actionStyles.bar}>
+          <div className={state} />
+          <div className={actionStyles.ownToCome}>
+            <SkeletonLine width="half" />
+          </div>
         </div>
         <div className={styles.section}>
           <SkeletonLine />

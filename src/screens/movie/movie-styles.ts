@@ -28,15 +28,6 @@ export const styles = {
     paddingInline: { base: '4', md: '8' },
     paddingBottom: { base: '10', md: '8' },
   }),
-  actions: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: { base: '2', lg: '3' },
-    // Tiles fill the row on a phone; the longest word is the widest.
-    '& > button': { flexGrow: { base: '1', sm: '0' }, minWidth: '0' },
-  }),
-  // The height of the rating and its buttons.
-  diarySkeleton: css({ minHeight: { base: '[7.75rem]', sm: '26', lg: '11' } }),
   // Where to Watch, the last, is beside the others on a wide screen.
   columns: css({
     display: 'grid',

@@ -10,7 +10,10 @@ import { operationContext } from '../records/operation-context.ts'
 import type { Records } from '../records/records.ts'
 import type { WatchlistWorld } from './watchlist.ts'
 
-export type ViewingFields = Pick<Viewing, 'watchedAt' | 'rating' | 'note' | 'tags'>
+export interface ViewingFields extends Pick<Viewing, 'watchedAt' | 'rating' | 'note' | 'tags'> {
+  /** Of the movie itself, which stays as it is without this. */
+  readonly liked?: boolean
+}
 
 export interface DiaryStore {
   readonly changeMovie: (movie: SlimSnapshot, change: MovieChange) => Promise<boolean>
@@ -20,7 +23,7 @@ export interface DiaryStore {
   readonly remove: (movieId: MovieId, id: RecordId) => Promise<boolean>
 }
 
-const fieldsOf = ({ watchedAt, rating, note, tags }: ViewingFields): ViewingFields => ({
+const fieldsOf = ({ watchedAt, rating, note, tags }: ViewingFields): Omit<ViewingFields, 'liked'> => ({
   watchedAt,
   ...(rating !== undefined && { rating }),
   ...(note && { note }),
@@ -48,6 +51,17 @@ export const createDiaryStore = (records: Records, world: WatchlistWorld): Diary
   const changeViewings = (movieId: MovieId, next: (before: Library['watchHistory']) => Library['watchHistory']) =>
     records.change((library) => withWatchedTime({ ...library, watchHistory: next(library.watchHistory) }, movieId))
 
+  /** The history with the movie's like, where that changes. */
+  const withLike = (
+    history: Library['watchHistory'],
+    movie: SlimSnapshot,
+    { liked }: ViewingFields,
+    now: string,
+  ): Library['watchHistory'] => {
+    const isLiked = historyEntryOf(history, movie.id)?.liked === true
+    return liked === undefined || liked === isLiked ? history : changeMovie(history, movie, { liked: liked || null }, now)
+  }
+
   const newIdFor = (movieId: MovieId, now: string): RecordId => {
     const entry = historyEntryOf(records.watchHistory.peek(), movieId)
     const plays = [...(entry ? viewingsOf(entry) : []), viewingOfMark(movieId, now, null)]
@@ -65,7 +79,7 @@ export const createDiaryStore = (records: Records, world: WatchlistWorld): Diary
       const viewing: Viewing = { id, ...fieldsOf(fields), createdAt: now, lastModified: now }
       return records.change((library) => {
         const marked = withWatched(library, movie, { id: idIn(library), now })
-        const watchHistory = putViewing(marked.watchHistory, { movie, viewing })
+        const watchHistory = withLike(putViewing(marked.watchHistory, { movie, viewing }), movie, fields, now)
         return withWatchedTime({ ...marked, watchHistory }, movie.id)
       })
     },
@@ -73,7 +87,9 @@ export const createDiaryStore = (records: Records, world: WatchlistWorld): Diary
       const { now } = operationContext(world)
       const { rating: _, note: __, tags: ___, ...others } = viewing
       const edited: Viewing = { ...others, ...fieldsOf(fields), lastModified: now }
-      return changeViewings(movie.id, (before) => putViewing(before, { movie, viewing: edited }))
+      return changeViewings(movie.id, (before) =>
+        withLike(putViewing(before, { movie, viewing: edited }), movie, fields, now),
+      )
     },
     remove: (movieId, id) => changeViewings(movieId, (before) => removeViewing(before, movieId, id)),
   }

@@ -154,6 +154,8 @@ export interface AppView {
   readonly toasts: Toasts
   /** The movie to rate in a dialog of its own; null for none. */
   readonly ratedMovie: Signal<MovieSnapshot | null>
+  /** The movie to log a viewing of, likewise. */
+  readonly loggedMovie: Signal<MovieSnapshot | null>
   readonly isKeyListOpen: Signal<boolean>
   readonly installOffer: InstallOffer
   readonly flows: RunningFlows

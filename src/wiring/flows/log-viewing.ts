@@ -8,18 +8,20 @@ import { useFlow } from '../app/use-flow.ts'
 interface LogViewing {
   /** The viewing to edit; null for a new one. */
   readonly viewing: ViewingFields | null
+  /** The movie itself. */
+  readonly liked: boolean
   /** Resolves false when the browser refused. */
   readonly save: (viewing: ViewingFields) => Promise<boolean>
 }
 
-const createLogViewing = (app: App, { viewing }: LogViewing, latest: () => LogViewing) =>
+const createLogViewing = (app: App, { viewing, liked }: LogViewing, latest: () => LogViewing) =>
   createFlow(
     app,
     provideAll(logViewingMachine, {
       actors: { 'save viewing': fromPromise<boolean, ViewingFields>(({ input }) => latest().save(input)) },
       actions: {},
     }),
-    { today: app.platform.today(), viewing },
+    { today: app.platform.today(), viewing, liked },
   )
 
 export const useLogViewing = (input: LogViewing) => useFlow(createLogViewing, input)

@@ -159,6 +159,7 @@ export const createApp = (world: World): App => {
   const view: AppView = {
     toasts: createToasts(world),
     ratedMovie: signal<MovieSnapshot | null>(null),
+    loggedMovie: signal<MovieSnapshot | null>(null),
     isKeyListOpen: signal(false),
     installOffer: createInstallOffer(world.onInstallOffer, world.report),
     flows: createRunningFlows(world.now),

@@ -99,6 +99,27 @@ describe('a viewing', () => {
   })
 })
 
+describe('a viewing that says whether the movie is liked', () => {
+  const liked = ({ records }: ReturnType<typeof start>) => records.watchHistory.peek()[0]?.liked
+
+  it('changes the movie with it', () => {
+    const started = start()
+    void started.diary.log(movie(1), { watchedAt: '2026-09-20', liked: true })
+    expect([liked(started), started.viewings().length]).toEqual([true, 1])
+    const [viewing] = started.records.watchHistory.peek().flatMap(viewingsOf)
+    if (!viewing) throw new Error('There is no viewing.')
+    void started.diary.edit(movie(1), viewing, { watchedAt: '2026-09-20', liked: false })
+    expect(liked(started)).toBeUndefined()
+  })
+
+  it('leaves the like alone where it says nothing', () => {
+    const started = start()
+    void started.diary.changeMovie(movie(1), { liked: true })
+    void started.diary.log(movie(1), { watchedAt: '2026-09-20' })
+    expect(liked(started)).toBe(true)
+  })
+})
+
 describe('the time of a watched movie, by which lists are sorted,', () => {
   const marked = () => {
     const started = start()

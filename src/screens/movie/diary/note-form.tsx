@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { NoteFields } from '#components/diary/note-fields.tsx'
 import { tagsFrom } from '#domain/records/tags.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
-import { NoteFields } from './note-fields.tsx'
 
 const form = css({ display: 'flex', flexDirection: 'column', gap: '4', maxWidth: 'prose' })
 const actions = css({ display: 'flex', gap: '3' })

@@ -4,6 +4,7 @@ import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { Stars } from '#components/diary/stars.tsx'
 import { useDiaryCommands } from '#components/diary/use-diary-commands.ts'
 import { useViewingDate } from '#components/diary/use-viewing-date.ts'
+import { ViewingDialog } from '#components/diary/viewing-dialog.tsx'
 import type { MovieSnapshot } from '#domain/movie/movie.ts'
 import type { Viewing, WatchHistoryEntry } from '#domain/records/library.ts'
 import { newestFirst, viewingsOf } from '#domain/records/viewings.ts'
@@ -12,28 +13,23 @@ import { IconButton } from '#ui/button.tsx'
 import { styles } from '../movie-styles.ts'
 import { FoldedText } from './folded-text.tsx'
 import { TagList } from './tag-list.tsx'
-import { ViewingDialog } from './viewing-dialog.tsx'
 
 const list = css({ display: 'flex', flexDirection: 'column' })
 const item = css({
   display: 'flex',
-  alignItems: 'flex-start',
-  gap: '2',
+  flexDirection: 'column',
+  gap: '1.5',
   paddingBlock: '1',
   borderBottomWidth: 'thin',
   borderBottomStyle: 'solid',
   borderColor: 'line',
   _last: { borderColor: 'clear' },
+  // What was written has the whole width, below the buttons.
+  '& > :not(:first-child):last-child': { paddingBottom: '2.5' },
 })
-const facts = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '1.5',
-  flexGrow: '1',
-  minWidth: '0',
-  paddingBlock: '2.5',
-})
-const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3' })
+const head = css({ display: 'flex', alignItems: 'center', columnGap: '3' })
+const facts = css({ display: 'flex', flexWrap: 'wrap', columnGap: '3', flexGrow: '1', minWidth: '0' })
+const buttons = css({ display: 'flex', flexShrink: '0', marginInlineEnd: '-3' })
 
 export const Viewings = ({ movie, entry }: { movie: MovieSnapshot; entry: WatchHistoryEntry }) => {
   const messages = useSectionMessages('diary')
@@ -50,24 +46,26 @@ export const Viewings = ({ movie, entry }: { movie: MovieSnapshot; entry: WatchH
           const date = dateOf(viewing.watchedAt)
           return (
             <li key={viewing.id} className={item}>
-              <div className={facts}>
-                <div className={head}>
+              <div className={head}>
+                <div className={facts}>
                   <span>{date}</span>
                   {viewing.rating === undefined ? null : <Stars rating={viewing.rating} />}
                 </div>
-                {viewing.note ? <FoldedText text={viewing.note} /> : null}
-                <TagList tags={viewing.tags ?? []} />
+                <div className={buttons}>
+                  <IconButton
+                    label={messages.edit(date)}
+                    icon={<Pencil aria-hidden="true" />}
+                    onClick={() => setEdited(viewing)}
+                  />
+                  <IconButton
+                    label={messages.remove(date)}
+                    icon={<Trash2 aria-hidden="true" />}
+                    onClick={() => commands.remove(movie, viewing)}
+                  />
+                </div>
               </div>
-              <IconButton
-                label={messages.edit(date)}
-                icon={<Pencil aria-hidden="true" />}
-                onClick={() => setEdited(viewing)}
-              />
-              <IconButton
-                label={messages.remove(date)}
-                icon={<Trash2 aria-hidden="true" />}
-                onClick={() => commands.remove(movie, viewing)}
-              />
+              {viewing.note ? <FoldedText text={viewing.note} /> : null}
+              <TagList tags={viewing.tags ?? []} />
             </li>
           )
         })}
@@ -77,6 +75,7 @@ export const Viewings = ({ movie, entry }: { movie: MovieSnapshot; entry: WatchH
           key={edited.id}
           title={movie.title}
           viewing={edited}
+          liked={entry.liked === true}
           save={(viewing) => commands.edit(movie, edited, viewing)}
           onClose={() => setEdited(null)}
         />

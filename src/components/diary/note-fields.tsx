@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { css, cx } from '#styled/css'
 import { field } from '#styled/recipes/field.js'
+import { useSectionMessages } from '../async/use-section-messages.ts'
 
 const styles = field()
 const area = css({ paddingBlock: '2.5', resize: 'vertical' })

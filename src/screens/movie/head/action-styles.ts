@@ -1,0 +1,39 @@
+import { css } from '#styled/css'
+
+const stars = css({
+  display: 'flex',
+  alignItems: 'center',
+  borderRadius: 'card',
+  transitionProperty: '[background-color]',
+  transitionDuration: 'fast',
+})
+
+export const actionStyles = {
+  bar: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '4',
+    rowGap: '3',
+    // The stars begin where the text does.
+    '& [role=slider]': { marginInlineStart: { base: '-1.5', xl: '0' } },
+  }),
+  state: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2',
+    smDown: { flexBasis: 'full' },
+    '& > button:not(:last-child), & > button:only-child': { flexGrow: { base: '1', sm: '0' } },
+    '& > button:last-child:not([data-tooltip])': { flexGrow: { base: '1', sm: '0' } },
+  }),
+  icon: css({ width: '11', paddingInline: '0', borderRadius: 'full' }),
+  own: css({ display: 'flex', alignItems: 'center', columnGap: '1', smDown: { flexBasis: 'full' } }),
+  /** As wide as what comes, so that it wraps where that does. */
+  ownToCome: css({ width: { base: 'full', sm: '[27.25rem]' }, height: '11' }),
+  stars,
+  /** A movie that was watched and not rated yet. */
+  asked: css({ background: 'accent.soft', '& [role=slider] > span > svg': { color: 'accent' } }),
+  onPhone: css({ sm: { display: 'none' } }),
+  onWide: css({ smDown: { display: 'none' } }),
+  last: css({ smDown: { marginInlineStart: 'auto' } }),
+}

@@ -1,0 +1,102 @@
+import { CalendarPlus, Check, ChevronDown, Eye, EyeOff, Plus } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { useOwnRating } from '#components/card/use-own-rating.ts'
+import { useWatchlistItem } from '#components/card/use-watchlist-item.ts'
+import { useShortDay } from '#components/diary/use-short-day.ts'
+import { type Movie, snapshotOf } from '#domain/movie/movie.ts'
+import { isWatched } from '#domain/records/watchlist.ts'
+import { Button } from '#ui/button.tsx'
+import { Menu } from '#ui/menu.tsx'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
+import { actionStyles as styles } from './action-styles.ts'
+
+/** What is true of the movie, then what comes next: each stays one button whatever it says, so that the focus stays. */
+export const MovieActions = ({ movie }: { movie: Movie }) => (
+  <div className={styles.state}>
+    <StateButton movie={movie} />
+    <NextButton movie={movie} />
+  </div>
+)
+
+const StateButton = ({ movie }: { movie: Movie }) => {
+  const { commands, view } = useApp()
+  const messages = useMessages().movie
+  const dayOf = useShortDay()
+  const item = useWatchlistItem(movie.id)
+  const isSeen = item !== undefined && isWatched(item)
+  const menu = [
+    {
+      id: 'unwatched',
+      label: messages.markUnwatched,
+      icon: <EyeOff aria-hidden="true" />,
+      onChoose: () => commands.watchlist.mark([movie.id], 'want-to-watch'),
+    },
+    {
+      id: 'log',
+      label: messages.logAgain,
+      icon: <CalendarPlus aria-hidden="true" />,
+      onChoose: () => {
+        view.loggedMovie.value = snapshotOf(movie)
+      },
+    },
+  ]
+  const addOrRemove = () => {
+    if (item) commands.watchlist.remove(movie.id)
+    else commands.watchlist.add(movie, 'modal')
+  }
+  return (
+    <Menu items={isSeen ? menu : []} placement="bottom-start">
+      {(trigger) => (
+        <Button
+          variant={item ? 'positive' : 'solid'}
+          aria-label={item ? undefined : messages.addNamed(movie.title)}
+          onClick={isSeen ? undefined : addOrRemove}
+          {...trigger}
+        >
+          {isSeen ? (
+            <>
+              {messages.watched} <Check aria-hidden="true" />
+              {item.watchedAt === null ? null : <> {dayOf(item.watchedAt)}</>}
+              <ChevronDown aria-hidden="true" />
+            </>
+          ) : (
+            <>
+              {item ? <Check aria-hidden="true" /> : <Plus aria-hidden="true" />}
+              {item ? messages.inWatchlist : messages.add}
+            </>
+          )}
+        </Button>
+      )}
+    </Menu>
+  )
+}
+
+const NextButton = ({ movie }: { movie: Movie }) => {
+  const { commands, view } = useApp()
+  const messages = useMessages().movie
+  const item = useWatchlistItem(movie.id)
+  const rating = useOwnRating(movie.id)
+  const isSeen = item !== undefined && isWatched(item)
+  const label = isSeen ? messages.logAgain : messages.markWatched
+  const act = ({ detail }: MouseEvent) => {
+    // The second click of a double click would hit what the first one made of the button.
+    if (detail > 1) return
+    if (isSeen) view.loggedMovie.value = snapshotOf(movie)
+    else commands.watchlist.markWatched(snapshotOf(movie))
+  }
+  // Next after watching is rating: then the stars beside it are what stands out.
+  const isNext = item !== undefined && !(isSeen && rating === undefined)
+  return (
+    <Button
+      variant={isNext ? 'solid' : item ? 'outline' : 'quiet'}
+      className={item ? '' : styles.icon}
+      aria-label={label}
+      data-tooltip={item ? undefined : label}
+      onClick={act}
+    >
+      {isSeen ? <CalendarPlus aria-hidden="true" /> : <Eye aria-hidden="true" />}
+      {item ? label : null}
+    </Button>
+  )
+}

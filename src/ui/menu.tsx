@@ -1,0 +1,70 @@
+import { Menu as Ark, useMenu } from '@ark-ui/react/menu'
+import { Portal } from '@ark-ui/react/portal'
+import type { ComponentProps, ReactNode } from 'react'
+import { css } from '#styled/css'
+
+const positioner = css({ zIndex: 'toast!' })
+const content = css({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: '52',
+  maxWidth: '[calc(100vw - 2rem)]',
+  padding: '1',
+  layerStyle: 'card',
+  color: 'fg',
+  boxShadow: 'floating',
+  outlineStyle: 'none',
+  _open: { animationStyle: 'fade' },
+})
+const item = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  minHeight: '11',
+  paddingInline: '3',
+  borderRadius: 'chip',
+  textStyle: 'label',
+  cursor: 'pointer',
+  outlineStyle: 'none',
+  '&[data-highlighted]': { background: 'raised' },
+  '& svg': { width: '5', height: '5', flexShrink: '0' },
+})
+
+export interface MenuItem {
+  readonly id: string
+  readonly label: string
+  readonly icon: ReactNode
+  readonly onChoose: () => void
+}
+
+interface MenuProps {
+  /** Without any, the button is a plain one. */
+  readonly items: readonly MenuItem[]
+  readonly placement: 'bottom-start' | 'bottom-end'
+  /** Renders the button with the properties that open the menu. */
+  readonly children: (trigger: ComponentProps<'button'>) => ReactNode
+}
+
+export const Menu = ({ items, placement, children }: MenuProps) => {
+  const menu = useMenu({
+    onSelect: ({ value }) => items.find(({ id }) => id === value)?.onChoose(),
+    positioning: { placement, gutter: 4 },
+  })
+  return (
+    <Ark.RootProvider value={menu} lazyMount unmountOnExit>
+      {children(items.length === 0 ? {} : menu.api.getTriggerProps())}
+      <Portal>
+        <Ark.Positioner className={positioner}>
+          <Ark.Content className={content}>
+            {items.map(({ id, label, icon }) => (
+              <Ark.Item key={id} value={id} className={item}>
+                {icon}
+                {label}
+              </Ark.Item>
+            ))}
+          </Ark.Content>
+        </Ark.Positioner>
+      </Portal>
+    </Ark.RootProvider>
+  )
+}
