@@ -46,18 +46,16 @@ interface MenuProps {
 }
 
 export const Menu = ({ items, placement, children }: MenuProps) => {
-  const menu = useMenu({
-    onSelect: ({ value }) => items.find(({ id }) => id === value)?.onChoose(),
-    positioning: { placement, gutter: 4 },
-  })
+  const menu = useMenu({ positioning: { placement, gutter: 4 } })
   return (
     <Ark.RootProvider value={menu} lazyMount unmountOnExit>
       {children(items.length === 0 ? {} : menu.api.getTriggerProps())}
       <Portal>
         <Ark.Positioner className={positioner}>
           <Ark.Content className={content}>
-            {items.map(({ id, label, icon }) => (
-              <Ark.Item key={id} value={id} className={item}>
+            {items.map(({ id, label, icon, onChoose }) => (
+              // Keys click the item too.
+              <Ark.Item key={id} value={id} className={item} onClick={onChoose}>
                 {icon}
                 {label}
               </Ark.Item>

@@ -131,6 +131,10 @@ test.describe('the trailer', () => {
     await play(I).click()
     const player = I.page.getByRole('dialog', { name: 'Trailer for Interstellar' })
     await expect(player).toBeVisible()
+    await expect(player.getByRole('link', { name: 'Open on YouTube' })).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.youtube\.com\/watch\?v=[\w-]{11}$/,
+    )
     const frame = player.locator('iframe')
     await expect(frame).toHaveAttribute(
       'src',
@@ -148,12 +152,13 @@ test.describe('the trailer', () => {
     await I.seeAddress('/movie/157336')
   })
 
-  test('says when there is none, and the play button keeps the focus', async ({ I }) => {
+  test('says when there is none, and its button goes without losing the focus', async ({ I }) => {
     await I.open('/movie/11')
     const button = I.page.getByRole('button', { name: 'Play the trailer for Star Wars' })
     await button.click()
     await I.seeToast('No Trailer Available', "We couldn't find a trailer for this movie.")
-    await expect(button).toBeFocused()
+    await expect(button).toBeHidden()
+    await expect(places(I.page).modal).toBeFocused()
   })
 })
 

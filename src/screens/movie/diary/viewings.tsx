@@ -14,7 +14,7 @@ import { styles } from '../movie-styles.ts'
 import { FoldedText } from './folded-text.tsx'
 import { TagList } from './tag-list.tsx'
 
-const list = css({ display: 'flex', flexDirection: 'column' })
+const list = css({ display: 'flex', flexDirection: 'column', maxWidth: 'rows' })
 const item = css({
   display: 'flex',
   flexDirection: 'column',
