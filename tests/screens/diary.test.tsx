@@ -104,6 +104,30 @@ describe('the diary', () => {
     expect(address()).toBe(`/watched/diary/movie/${idOf('Alien')}`)
   })
 
+  it('rates a viewing in its row, and takes it back', async () => {
+    const { I, app } = await open()
+    const [dune] = history.filter(({ movieId }) => movieId === idOf('Dune'))
+    const rating = () =>
+      app.records.watchHistory.peek().find(({ movieId }) => movieId === dune?.movieId)?.plays?.[0]?.rating
+    ;(await I.see('slider', 'Your rating of Dune')).focus()
+    await I.press('5')
+    expect(rating()).toBe(10)
+    expect(await I.seeToast()).toEqual(['Viewing updated', 'Dune'])
+    await I.click('button', 'Undo')
+    expect(rating()).toBe(6)
+  })
+
+  it('edits a viewing in the form that logs one', async () => {
+    const { I, app } = await open()
+    await I.click('button', 'Edit viewing: Dune, February 1, 2026')
+    await I.see('dialog', 'Edit viewing')
+    await I.click('radio', "I don't remember")
+    await I.click('button', 'Save')
+    await I.notSee('dialog', 'Edit viewing')
+    const plays = app.records.watchHistory.peek().find(({ movieId }) => movieId === idOf('Dune'))?.plays
+    expect(plays?.map(({ watchedAt, rating }) => [watchedAt, rating])).toEqual([[null, 6]])
+  })
+
   it('says how to begin while it is empty, without filters and a count', async () => {
     const { I } = await renderApp({ path: '/watched/diary' })
     await I.seeText('Your diary is empty. Mark a movie as watched or log a viewing to get started.')

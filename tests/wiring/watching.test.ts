@@ -164,7 +164,7 @@ describe('a simulated machine', () => {
     reject('request videos')
     await vi.waitFor(() => expect(current.value.invoked).toEqual(['read videos in details']))
     reject('read videos in details')
-    await vi.waitFor(() => expect([current.value.states, current.value.isStopped]).toEqual([['missing'], true]))
+    await vi.waitFor(() => expect([current.value.states, current.value.isStopped]).toEqual([['unknown'], true]))
     expect(current.value.executed.map(({ action }) => action)).toEqual(['announce missing trailer'])
     stop()
   })

@@ -1,5 +1,5 @@
 import type { ListedMovie } from '#domain/movie/movie.ts'
-import { inScale } from '#domain/records/own-rating.ts'
+import { inScale, starsText } from '#domain/records/own-rating.ts'
 import { ratingText } from '#domain/values/format.ts'
 import { css } from '#styled/css'
 import { useApp } from '#wiring/app/use-app.ts'
@@ -11,7 +11,7 @@ import { useOwnRating } from './use-own-rating.ts'
 const box = css({ display: 'inline-flex', gap: '1' })
 const mine = css(ratingPill, { background: 'accent.fill', color: 'accent.fg' })
 
-/** TMDB's rating, the person's own, or both, as they prefer. */
+/** TMDB's rating as a number, the person's own as stars, or both, as they prefer. */
 export const CardRatings = ({ movie }: { movie: ListedMovie }) => {
   const { preferences } = useApp().memory
   const shown = useValue(preferences.cardRating.value)
@@ -26,11 +26,12 @@ export const CardRatings = ({ movie }: { movie: ListedMovie }) => {
 
 const OwnPill = ({ rating }: { rating: number }) => {
   const messages = useMessages().card
-  const scaled = inScale(rating, useValue(useApp().memory.preferences.ratingScale.value))
+  const scale = useValue(useApp().memory.preferences.ratingScale.value)
+  const scaled = inScale(rating, scale)
   const text = Number.isInteger(scaled.rating) ? String(scaled.rating) : messages.decimal(String(scaled.rating))
   return (
     <span className={mine} title={messages.mine(text, String(scaled.most))}>
-      {text}
+      {scale === 'ten' ? `★ ${text}` : starsText(rating)}
     </span>
   )
 }

@@ -1,9 +1,6 @@
-import { Star } from 'lucide-react'
+import { sourceNames } from '#i18n/source-names.ts'
 import { css } from '#styled/css'
 import { useMessages } from '#wiring/app/use-messages.ts'
-
-// A constant element, so that React does not render it again with its card.
-const star = <Star aria-hidden="true" />
 
 export const ratingPill = css.raw({
   display: 'inline-flex',
@@ -16,18 +13,25 @@ export const ratingPill = css.raw({
   color: 'on-scrim',
   background: 'scrim',
   _print: { color: 'fg', background: 'clear' },
-  '& svg': { width: '3', height: '3', color: 'star', fill: 'current' },
 })
 
 const pill = css(ratingPill)
+const source = css({ fontWeight: 'medium' })
 
-export const RatingPill = ({ rating }: { rating: string | null }) => {
+interface RatingPillProps {
+  readonly rating: string | null
+  /** Says whose it is, where there is room. */
+  readonly isNamed?: boolean
+}
+
+/** The public's, without a star: those are the person's own. */
+export const RatingPill = ({ rating, isNamed = false }: RatingPillProps) => {
   const messages = useMessages().card
   if (rating === null) return null
   const ratingText = messages.decimal(rating)
   return (
     <span className={pill} title={messages.rating(ratingText)}>
-      {star}
+      {isNamed ? <span className={source}>{sourceNames.tmdb}</span> : null}
       {ratingText}
     </span>
   )

@@ -2,7 +2,7 @@ import { Star } from 'lucide-react'
 import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 import { highestRating, lowestRating } from '#domain/records/own-rating.ts'
 import { ratingAfterKey, ratingAt } from '#domain/records/rating-keys.ts'
-import { css } from '#styled/css'
+import { css, cx } from '#styled/css'
 import { useRatingText } from './use-rating-text.ts'
 
 const slider = css({
@@ -22,7 +22,12 @@ const star = css({
   color: 'control',
   '& svg': { width: '7', height: '7', strokeWidth: 'icon' },
 })
-const narrow = css({ width: '[min(1.75rem, 8vw)]', '& svg': { width: '[1.35rem]', height: '[1.35rem]' } })
+const narrow = css({
+  width: { base: '[min(1.75rem, 5.6vw)]', sm: '7' },
+  '& svg': { width: '[1.35rem]', height: '[1.35rem]' },
+})
+const inRow = css({ width: '6', '& svg': { width: '5', height: '5' } })
+const narrowInRow = css({ width: '4', '& svg': { width: '4', height: '4' } })
 const filled = css({
   position: 'absolute',
   inset: '0',
@@ -37,14 +42,17 @@ interface StarRatingProps {
   readonly label: string
   readonly value: number | null
   readonly onChange: (rating: number | null) => void
+  /** Small, in a row of a list. */
+  readonly size?: 'row'
 }
 
 /** Arrows and digits rate, Delete clears. */
-export const StarRating = ({ label, value, onChange }: StarRatingProps) => {
+export const StarRating = ({ label, value, onChange, size }: StarRatingProps) => {
   const { scale, textOf } = useRatingText()
   const [pointedAt, setPointedAt] = useState<number | null>(null)
   const shown = pointedAt ?? value ?? 0
   const stars = scale === 'ten' ? 10 : 5
+  const starStyle = scale === 'ten' ? cx(star, size ? narrowInRow : narrow) : cx(star, size && inRow)
   const perStar = highestRating / stars
 
   const ratingUnder = (event: PointerEvent<HTMLElement>): number => {
@@ -86,7 +94,7 @@ export const StarRating = ({ label, value, onChange }: StarRatingProps) => {
         const share = Math.min(1, Math.max(0, (shown - index * perStar) / perStar))
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the stars never move
-          <span key={index} className={scale === 'ten' ? `${star} ${narrow}` : star} aria-hidden="true">
+          <span key={index} className={starStyle} aria-hidden="true">
             <Star />
             {share === 0 ? null : (
               <span className={filled} style={{ clipPath: `inset(0 ${100 - share * 100}% 0 0)` }}>

@@ -6,7 +6,8 @@ import { useMessages } from '#wiring/app/use-messages.ts'
 import type { Selection } from './use-selection.ts'
 
 const box = css({ position: 'relative' })
-const still = css({ '&[inert] button, &[inert] [role=img]': { opacity: '0' } })
+// What says that a movie is watched stays.
+const still = css({ '&[inert] button:not([data-printed]), &[inert] [role=img]': { opacity: '0' } })
 const cover = css({
   position: 'absolute',
   inset: '0',

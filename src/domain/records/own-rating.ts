@@ -12,6 +12,9 @@ export type CardRating = (typeof cardRatings)[number]
 
 export const isCardRating = (text: unknown): text is CardRating => cardRatings.some((choice) => choice === text)
 
+/** `9` is '★★★★½'. */
+export const starsText = (rating: number): string => '★'.repeat(Math.floor(rating / 2)) + (rating % 2 === 1 ? '½' : '')
+
 /** `9` is '4.5' of '5' in half stars. */
 export const inScale = (rating: number, scale: RatingScale) =>
   scale === 'ten' ? { rating, most: highestRating } : { rating: rating / 2, most: highestRating / 2 }

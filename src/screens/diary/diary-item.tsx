@@ -3,7 +3,6 @@ import { memo } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { dayRow } from '#components/diary/day-row.ts'
-import { Stars } from '#components/diary/stars.tsx'
 import { Poster } from '#components/pictures/poster.tsx'
 import { movieHref } from '#domain/movie/addresses.ts'
 import { type DiaryLine, yearOf } from '#domain/records/diary.ts'
@@ -12,6 +11,7 @@ import { css, cx } from '#styled/css'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
+import { DiaryRating, EditButton } from './diary-row-actions.tsx'
 
 // As wide as the row, below what it is about.
 const own = css({
@@ -44,12 +44,17 @@ const marks = css({
   display: 'flex',
   flexDirection: { base: 'column', sm: 'row' },
   alignItems: { base: 'flex-end', sm: 'center' },
-  gap: { base: '1', sm: '3' },
+  gap: { base: '1', sm: '2' },
   color: 'fg.muted',
-  '& svg': { width: '4', height: '4' },
 })
 // As wide as both icons, so that the ratings of all rows are below each other.
-const icons = css({ display: 'flex', gap: '2', minWidth: { sm: '10' }, _empty: { smDown: { display: 'none' } } })
+const icons = css({
+  display: 'flex',
+  gap: '2',
+  '& svg': { width: '4', height: '4' },
+  minWidth: { sm: '10' },
+  _empty: { smDown: { display: 'none' } },
+})
 const liked = css({ color: 'danger', '& svg': { fill: 'current' } })
 
 interface DiaryItemProps {
@@ -63,7 +68,7 @@ export const DiaryItem = memo(({ line, dateOf }: DiaryItemProps) => {
   const messages = useSectionMessages('diary')
   const { card } = useMessages()
   const { pathname, search } = useLocation()
-  const { movie, viewing, rating, isLiked, isRewatch, note, tags } = line
+  const { movie, viewing, isLiked, isRewatch, note, tags } = line
   const hasOwn = note !== '' || tags.length > 0
   const year = yearOf(line)
   return (
@@ -87,7 +92,7 @@ export const DiaryItem = memo(({ line, dateOf }: DiaryItemProps) => {
         {year === null ? null : <span className={dayRow.muted}>{year}</span>}
       </span>
       <span className={marks}>
-        {rating === null ? null : <Stars rating={rating} />}
+        <DiaryRating line={line} />
         <span className={icons}>
           {isRewatch ? (
             <span role="img" aria-label={messages.rewatch}>
@@ -100,6 +105,7 @@ export const DiaryItem = memo(({ line, dateOf }: DiaryItemProps) => {
             </span>
           ) : null}
         </span>
+        <EditButton line={line} date={dateOf(viewing.watchedAt)} />
       </span>
       {hasOwn ? (
         <span className={own}>

@@ -41,7 +41,7 @@ export const MovieHead = ({ movie, details, isComing }: MovieHeadProps) => {
         </ul>
         <ul className={styles.genres}>
           <li>
-            <RatingPill rating={ratingText(movie.voteAverage)} />
+            <RatingPill rating={ratingText(movie.voteAverage)} isNamed />
           </li>
           {movie.genres.map((genre) => (
             <li key={genre}>

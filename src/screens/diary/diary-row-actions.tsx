@@ -1,0 +1,76 @@
+import { Pencil } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { lazyComponent } from '#components/async/lazy-component.tsx'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { visibleOnHover } from '#components/card/add-button.tsx'
+import { StarRating } from '#components/diary/star-rating.tsx'
+import { Stars } from '#components/diary/stars.tsx'
+import { useDiaryCommands } from '#components/diary/use-diary-commands.ts'
+import type { DiaryLine } from '#domain/records/diary.ts'
+import { css, cx } from '#styled/css'
+import { IconButton } from '#ui/button.tsx'
+
+const ViewingDialog = lazyComponent(() =>
+  import('#components/diary/viewing-dialog.tsx').then((module) => module.ViewingDialog),
+)
+
+// Above the link, which covers the row.
+const above = css({ position: 'relative', zIndex: 'raised', _print: { display: 'none' } })
+const wide = css({ smDown: { display: 'none' } })
+const narrow = css({ sm: { display: 'none', _print: { display: 'block' } } })
+const pencil = css({ color: 'fg.muted', '& svg': { width: '4', height: '4' } })
+
+/** Stars to change, of the viewing; on a phone they are changed in its form. */
+export const DiaryRating = ({ line: { movie, viewing, rating } }: { line: DiaryLine }) => {
+  const messages = useSectionMessages('diary')
+  const commands = useDiaryCommands()
+  return (
+    <>
+      {rating === null ? null : (
+        <span className={narrow}>
+          <Stars rating={rating} />
+        </span>
+      )}
+      <span className={cx(above, wide, rating === null ? visibleOnHover : '')}>
+        <StarRating
+          size="row"
+          label={messages.ratedMovie(movie.title)}
+          value={rating}
+          onChange={(chosen) => {
+            const { rating: _, ...others } = viewing
+            void commands.edit(movie, viewing, chosen === null ? others : { ...others, rating: chosen })
+          }}
+        />
+      </span>
+    </>
+  )
+}
+
+export const EditButton = ({ line, date }: { line: DiaryLine; date: string }) => {
+  const messages = useSectionMessages('diary')
+  const commands = useDiaryCommands()
+  const [isOpen, setOpen] = useState(false)
+  const { movie, viewing, isLiked } = line
+  return (
+    <>
+      <IconButton
+        className={cx(above, pencil)}
+        aria-haspopup="dialog"
+        label={messages.edit(`${movie.title}, ${date}`)}
+        icon={<Pencil aria-hidden="true" />}
+        onClick={() => setOpen(true)}
+      />
+      {isOpen ? (
+        <Suspense>
+          <ViewingDialog
+            title={movie.title}
+            viewing={viewing}
+            liked={isLiked}
+            save={(fields) => commands.edit(movie, viewing, fields)}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}
