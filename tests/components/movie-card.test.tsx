@@ -33,18 +33,21 @@ describe('a movie card', () => {
   })
 
   it.each([
-    ['both', ['4.5', '8.2']],
-    ['mine', ['4.5']],
+    ['both', ['★★★★½', '8.2']],
+    ['mine', ['★★★★½']],
     ['tmdb', ['8.2']],
-  ] as const)('shows ratings as preferred: %s', async (shown, ratings) => {
-    const { app } = await renderInApp(<RecommendedCard movie={alien} />)
-    act(() => {
-      app.memory.preferences.cardRating.set(shown)
-      void createDiaryStore(app.records, app.platform).changeMovie(alien, { rating: 9 })
-    })
-    const found = ['4.5', '8.2'].filter((text) => screen.queryByText(text) !== null)
-    expect(found).toEqual(ratings)
-  })
+  ] as const)(
+    'shows ratings as preferred, own ones as stars and the public’s as a number: %s',
+    async (shown, ratings) => {
+      const { app } = await renderInApp(<RecommendedCard movie={alien} />)
+      act(() => {
+        app.memory.preferences.cardRating.set(shown)
+        void createDiaryStore(app.records, app.platform).changeMovie(alien, { rating: 9 })
+      })
+      const found = ['★★★★½', '8.2'].filter((text) => screen.queryByText(text) !== null)
+      expect(found).toEqual(ratings)
+    },
+  )
 
   it("shows 'No Image' without a poster, and at first when the poster fails to load", async () => {
     const { I } = await renderInApp(
