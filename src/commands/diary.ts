@@ -1,0 +1,62 @@
+import type { MovieSnapshot } from '#domain/movie/movie.ts'
+import type { SlimSnapshot, Viewing } from '#domain/records/library.ts'
+import type { MovieChange } from '#domain/records/movie-changes.ts'
+import type { DiaryMessages } from '#i18n/messages/diary.ts'
+import type { DiaryStore, ViewingFields } from '#stores/lists/diary.ts'
+import type { UndoHistory } from './undo.ts'
+
+/** Each command announces its outcome, with Undo. Promises resolve false when the browser refused. */
+export interface DiaryCommands {
+  /** Null clears the rating. */
+  readonly rate: (movie: SlimSnapshot, rating: number | null) => void
+  readonly like: (movie: SlimSnapshot, liked: boolean) => void
+  readonly annotate: (movie: SlimSnapshot, note: string, tags: readonly string[]) => void
+  readonly log: (movie: MovieSnapshot, fields: ViewingFields) => Promise<boolean>
+  readonly edit: (movie: SlimSnapshot, viewing: Viewing, fields: ViewingFields) => Promise<boolean>
+  readonly remove: (movie: SlimSnapshot, viewing: Viewing) => void
+}
+
+type DiaryToast = keyof DiaryMessages['toasts']
+
+interface Change {
+  readonly toast: DiaryToast
+  readonly movie: SlimSnapshot
+  readonly act: () => Promise<boolean>
+}
+
+interface DiaryDependencies {
+  readonly diary: DiaryStore
+  readonly messages: () => DiaryMessages
+  readonly undoHistory: UndoHistory
+}
+
+export const createDiaryCommands = ({ diary, messages, undoHistory }: DiaryDependencies): DiaryCommands => {
+  const announce = ({ toast, movie, act }: Change): Promise<boolean> => {
+    const { toasts } = messages()
+    return undoHistory.perform(act, {
+      kind: `diary ${toast}`,
+      title: toasts[toast],
+      description: () => movie.title,
+      subject: movie.title,
+      count: 1,
+      failureMessage: toasts.failed,
+      merges: toast === 'rated',
+    })
+  }
+
+  const changeMovie = (toast: DiaryToast, movie: SlimSnapshot, change: MovieChange): void => {
+    void announce({ toast, movie, act: () => diary.changeMovie(movie, change) })
+  }
+
+  return {
+    rate: (movie, rating) => changeMovie(rating === null ? 'unrated' : 'rated', movie, { rating }),
+    like: (movie, liked) => changeMovie(liked ? 'liked' : 'unliked', movie, { liked: liked || null }),
+    annotate: (movie, note, tags) =>
+      changeMovie('noted', movie, { note: note || null, tags: tags.length > 0 ? tags : null }),
+    log: (movie, fields) => announce({ toast: 'logged', movie, act: () => diary.log(movie, fields) }),
+    edit: (movie, viewing, fields) =>
+      announce({ toast: 'edited', movie, act: () => diary.edit(movie, viewing, fields) }),
+    remove: (movie, viewing) =>
+      void announce({ toast: 'removed', movie, act: () => diary.remove(movie.id, viewing.id) }),
+  }
+}

@@ -59,7 +59,9 @@ export const createDiaryStore = (records: Records, world: WatchlistWorld): Diary
     now: string,
   ): Library['watchHistory'] => {
     const isLiked = historyEntryOf(history, movie.id)?.liked === true
-    return liked === undefined || liked === isLiked ? history : changeMovie(history, movie, { liked: liked || null }, now)
+    return liked === undefined || liked === isLiked
+      ? history
+      : changeMovie(history, movie, { liked: liked || null }, now)
   }
 
   const newIdFor = (movieId: MovieId, now: string): RecordId => {

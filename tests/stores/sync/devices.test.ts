@@ -36,7 +36,7 @@ const noting = async (device: Device, id: number) => {
   const entry = device.records.library().watchHistory.find(({ movieId }) => movieId === id)
   const [viewing] = entry ? viewingsOf(entry) : []
   if (viewing)
-    await device.does(() => device.diary.edit(movie(id), viewing, { watchedAt: viewing.watchedAt, note: 'Late' }).done)
+    await device.does(() => device.diary.edit(movie(id), viewing, { watchedAt: viewing.watchedAt, note: 'Late' }))
 }
 
 const acts: fc.Arbitrary<Act> = fc.oneof(

@@ -146,7 +146,7 @@ describe('two devices on which one movie was marked as watched', () => {
     await one.wait(120_000)
     const [viewing] = viewingsIn(one, 1)
     if (!viewing) throw new Error('The mark has no viewing.')
-    await one.does(() => one.diary.edit(movie(1), viewing, { watchedAt: viewing.watchedAt, note: 'With Ada' }).done)
+    await one.does(() => one.diary.edit(movie(1), viewing, { watchedAt: viewing.watchedAt, note: 'With Ada' }))
     await exchange(one, other)
     for (const device of [one, other]) {
       expect(statusOf(device, 1)).toBe('want-to-watch')
