@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import type { SyncRow } from '#domain/sync/sync-row.ts'
+import { createExchangeWriter } from '#sync/exchange-file.ts'
+import { type Browsers, expect, test } from './faults.ts'
+import { movieId, watchlistOfMovies } from './movies.ts'
+import { isWhole, severalAtOnce, spread } from './scale.ts'
+import { differences, statuses } from './stored.ts'
+import { allMovies, clickTogether } from './visitor.ts'
+
+const [kills, here, there] = isWhole ? [24, 1000, 5000] : [3, 200, 1000]
+
+/** Movies `from` to `to` of another device, all of them watched there. */
+const fileOf = async (from: number, to: number): Promise<Buffer> => {
+  const header = { device: 'device0001', name: 'Phone', sentAt: '2026-01-01T12:00:00.000Z', app: '1.0.0' }
+  const version = `0mwpgwq5c000${header.device}`
+  const rows = watchlistOfMovies(to)
+    .slice(from - 1)
+    .map((item): SyncRow => {
+      const value = { ...item, status: 'watched', progress: 100 }
+      return { list: 'watchlist', id: String(item.movieId), versions: { status: version }, value }
+    })
+  const writer = createExchangeWriter()
+  writer.take(rows)
+  return Buffer.from(await writer.end({ library: 'library-1', ...header }, { passphrase: null, isText: false }))
+}
+
+const review = async (page: Page, file: Buffer): Promise<void> => {
+  await page.goto('/settings')
+  const receive = page.getByLabel('Receive', { exact: true })
+  await page.getByRole('button', { name: 'Receive', exact: true }).waitFor()
+  await receive
+    .and(page.locator('input'))
+    .setInputFiles({ name: 'phone.matinee', mimeType: 'application/octet-stream', buffer: file })
+  await joinButton(page).waitFor()
+}
+
+const joinButton = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Join', exact: true })
+
+/** How many movies are watched, and how many there are, after the browser was killed so long after 'Join'. */
+const killWhileMerging = async (browsers: Browsers, file: Buffer, after: number) => {
+  const profile = await browsers.profileWith(here)
+  const first = await browsers.open(profile)
+  await review(first.page, file)
+  await joinButton(first.page).click()
+  await first.page.waitForTimeout(after)
+  await first.kill()
+  const { page, close } = await browsers.open(profile)
+  await page.goto('/watchlist')
+  await expect.poll(() => differences(page)).toEqual([])
+  const all = await statuses(page)
+  await close()
+  return { watched: [...all.values()].filter((status) => status === 'watched').length, all: all.size }
+}
+
+test('a browser that is killed during a merge has merged all of the file or nothing of it', async ({ browsers }) => {
+  const file = await fileOf(1, there)
+  await browsers.profileWith(here)
+  const tasks = spread({ from: 0, to: isWhole ? 6000 : 3000 }, kills).map(
+    (after) => () => killWhileMerging(browsers, file, after),
+  )
+  const [nothing, everything] = [
+    { watched: 0, all: here },
+    { watched: there, all: there },
+  ]
+  const found = await severalAtOnce(tasks, isWhole ? 2 : 1)
+  expect(found.filter(({ all }) => all !== here && all !== there)).toEqual([])
+  for (const state of found) expect(state).toEqual(state.all === here ? nothing : everything)
+})
+
+test('two tabs that merge two files at once have what is in both', async ({ browsers }) => {
+  const { page, context, close } = await browsers.open(await browsers.profileWith(here))
+  const other = await context.newPage()
+  const half = Math.floor(there / 2)
+  await review(page, await fileOf(1, half))
+  await review(other, await fileOf(half + 1, there))
+  await clickTogether(joinButton(page), joinButton(other))
+  for (const tab of [page, other]) await expect(tab.getByText('File merged').first()).toBeVisible()
+  for (const tab of [page, other]) {
+    await tab.goto('/watchlist')
+    await expect(allMovies(tab, there)).toBeVisible()
+    await expect.poll(() => differences(tab)).toEqual([])
+  }
+  expect((await statuses(page)).get(movieId(there))).toBe('watched')
+  await close()
+})
