@@ -1,11 +1,16 @@
 import { setup } from 'xstate'
 import { actorPort } from './ports.ts'
 
-export type DeletingEverythingEvent = { readonly type: 'confirmed' } | { readonly type: 'canceled' }
+/** Null for a library that no other device has. */
+export type DeletionScope = 'here' | 'everywhere' | null
+
+export type DeletingEverythingEvent =
+  | { readonly type: 'confirmed'; readonly scope: DeletionScope }
+  | { readonly type: 'canceled' }
 
 export const deletingEverythingMachine = setup({
   types: { events: {} as DeletingEverythingEvent },
-  actors: { 'delete everything': actorPort<boolean, undefined>('delete everything') },
+  actors: { 'delete everything': actorPort<boolean, { scope: DeletionScope }>('delete everything') },
   guards: { 'all was deleted': (_, params: { isDeleted: boolean }) => params.isDeleted },
 }).createMachine({
   id: 'deleting everything',
@@ -26,6 +31,7 @@ export const deletingEverythingMachine = setup({
       invoke: {
         id: 'delete everything',
         src: 'delete everything',
+        input: ({ event }) => ({ scope: event.type === 'confirmed' ? event.scope : null }),
         onDone: [
           {
             guard: { type: 'all was deleted', params: ({ event }) => ({ isDeleted: event.output }) },

@@ -3,6 +3,6 @@ import { sampleOf } from '../sample.ts'
 
 export const sample = sampleOf<typeof deletingEverythingMachine>({
   inputs: { 'a person with data': undefined },
-  events: [{ type: 'confirmed' }, { type: 'canceled' }],
+  events: [{ type: 'confirmed', scope: null }, { type: 'canceled' }],
   outputs: { 'delete everything': { 'it is deleted': true, 'the browser refuses': false } },
 })

@@ -29,33 +29,39 @@ export interface DeletionDependencies {
   readonly report: (error: unknown) => void
 }
 
-/** Announces that it is done. Resolves false, without a word, when the browser refused: then all is still there. */
-export type DeleteEverything = () => Promise<boolean>
+/**
+ * Announces that it is done. Resolves false, without a word, when the browser refused: then all is still there. With
+ * 'everywhere', the next file deletes it on the other devices too; null where there are none.
+ */
+export type DeleteEverything = (scope: 'here' | 'everywhere' | null) => Promise<boolean>
 
 /** Deletes records, database, preferences and session memory, in every tab. */
 export const createDeletion = (dependencies: DeletionDependencies): DeleteEverything => {
   const { records, importUndo, pendingHistory, lastExport, preferences, undoHistory, storages, report } = dependencies
   const { toasts, messages, deletionMessages, clearCopies } = dependencies
   const announce = announceTo(toasts, messages)
-  const erase = (storage: TextStorage) => {
+  const erase = (storage: TextStorage, keepsRecords: boolean) => {
     try {
-      eraseKeys(storage)
+      eraseKeys(storage, { keepsRecords })
     } catch (error) {
       report(error)
     }
   }
-  return async () => {
+  return async (scope) => {
     await records.ready
     // An ordinary change first, so that sleeping tabs and tabs without a database delete record by record.
-    if (!(await records.change(() => emptyLibrary, { acceptsLoss: true }))) return false
+    const options = { acceptsLoss: true, ...(scope === 'here' && { scope }) }
+    if (!(await records.change(() => emptyLibrary, options))) return false
     undoHistory.clear()
     await importUndo.clear()
     await pendingHistory.discard()
     preferences.reset()
     lastExport.clear()
-    for (const storage of storages) if (storage) erase(storage)
+    // What remembers the removals must stay in the database for the other devices.
+    const keepsRecords = scope === 'everywhere'
+    for (const storage of storages) if (storage) erase(storage, keepsRecords)
     // The keys are gone now, so this also clears the database.
-    records.refresh()
+    if (!keepsRecords) records.refresh()
     await clearCopies()
     const { done } = deletionMessages()
     announce.success(done.title, done.description)

@@ -28,10 +28,14 @@ const patterns = [
 
 const isOurs = (key: string): boolean => names.has(key) || patterns.some((pattern) => pattern.test(key))
 
+const recordNames: ReadonlySet<string> = new Set(Object.values(recordKeys))
+
 /** Removes this app's keys only: other sites may share the origin. Throws where storage is blocked. */
-export const eraseKeys = (storage: TextStorage): void => {
+export const eraseKeys = (storage: TextStorage, { keepsRecords = false } = {}): void => {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index))
-  for (const key of keys) if (key !== null && isOurs(key)) storage.removeItem(key)
+  for (const key of keys) {
+    if (key !== null && isOurs(key) && !(keepsRecords && recordNames.has(key))) storage.removeItem(key)
+  }
   // The stamp goes last: its removal tells other tabs that everything was cleared.
-  storage.removeItem(revisionKey)
+  if (!keepsRecords) storage.removeItem(revisionKey)
 }

@@ -85,7 +85,7 @@ describe.each([
 ])('deleting everything, %s,', (_, database) => {
   it('removes all data of the app and keeps foreign data', async () => {
     const { browser, one } = await everythingKept(database)
-    const done = one.deleteEverything()
+    const done = one.deleteEverything(null)
     await browser.settle()
     expect(await done).toBe(true)
     await browser.settle()
@@ -101,7 +101,7 @@ describe.each([
 
   it('is permanent in both tabs, whatever they do, and in the next visit', async () => {
     const { browser, tabs, one } = await everythingKept(database)
-    void one.deleteEverything()
+    void one.deleteEverything(null)
     await browser.settle()
     for (const { tab, records } of tabs) {
       tab.hide()
@@ -120,7 +120,7 @@ describe.each([
 
   it('reaches a tab that is notified late', async () => {
     const { browser, one, other } = await everythingKept(database)
-    void one.deleteEverything()
+    void one.deleteEverything(null)
     for (let round = 0; round < 40; round += 1) {
       while (one.tab.sendOne());
       await databaseWork(10)
@@ -137,7 +137,7 @@ describe.each([
 
   it('lets either tab start over', async () => {
     const { browser, tabs, one, other } = await everythingKept(database)
-    void one.deleteEverything()
+    void one.deleteEverything(null)
     await browser.settle()
     const [laura] = watchlistOf('Laura')
     void other.records.change((library) => ({ ...library, watchlist: laura ? [laura] : [] }))
@@ -159,7 +159,7 @@ describe('deleting everything', () => {
     await browser.settle()
     await kept
     expect(one.importUndo.last.peek()).not.toBe(null)
-    void one.deleteEverything()
+    void one.deleteEverything(null)
     await browser.settle()
     const next = open(browser.openTab())
     const looked = next.importUndo.load()
@@ -173,7 +173,7 @@ describe('deleting everything', () => {
     browser.texts.set('records-revision', '{"schema":99,"revision":1}')
     browser.texts.set('watchlist', JSON.stringify(full.watchlist))
     const { deleteEverything, shown } = open(browser.openTab())
-    const done = deleteEverything()
+    const done = deleteEverything(null)
     await browser.settle()
     expect([await done, shown]).toEqual([false, []])
     expect(browser.texts.get('watchlist')).toBe(JSON.stringify(full.watchlist))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import { deletingEverythingMachine } from '#machines/deleting-everything.ts'
+import { type DeletionScope, deletingEverythingMachine } from '#machines/deleting-everything.ts'
 import { turns } from '#tests/support/turns.ts'
 
 const ask = (...answers: readonly (() => Promise<boolean>)[]) => {
@@ -8,7 +8,7 @@ const ask = (...answers: readonly (() => Promise<boolean>)[]) => {
   const actor = createActor(
     deletingEverythingMachine.provide({
       actors: {
-        'delete everything': fromPromise<boolean, undefined>(() => {
+        'delete everything': fromPromise<boolean, { scope: DeletionScope }>(() => {
           const answer = answers[deletions] ?? (async () => true)
           deletions += 1
           return answer()
@@ -17,7 +17,7 @@ const ask = (...answers: readonly (() => Promise<boolean>)[]) => {
     }),
   ).start()
   return {
-    confirms: () => actor.send({ type: 'confirmed' }),
+    confirms: () => actor.send({ type: 'confirmed', scope: null }),
     cancels: () => actor.send({ type: 'canceled' }),
     settled: () => turns(1),
     state: () => actor.getSnapshot().value,

@@ -2,12 +2,14 @@ import { fireEvent, within } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createPendingHistory } from '#stores/pending-history.ts'
+import { fakeExchange } from '#tests/support/fake-exchange.ts'
 import { linesOf, watchlistOf } from '#tests/support/fixtures.ts'
 import { loadSettings } from '#tests/support/settings-code.ts'
 import { renderApp } from '#tests/support/test-app.tsx'
 import { until } from '#tests/support/until.ts'
 import type { App } from '#wiring/app/app.ts'
 import { pendingHistory } from '#wiring/history/pending-history.ts'
+import { exchange } from '#wiring/sync/exchange.ts'
 
 beforeAll(loadSettings, 120_000)
 
@@ -100,8 +102,19 @@ describe('deleting everything', () => {
     fireEvent.click(confirm)
     expect(await I.see('button', 'Deleting...')).toBeDisabled()
     expect(await I.see('button', 'Cancel')).toBeDisabled()
+    await until(() => changes > 0)
     await I.press('{Escape}')
     expect([I.sees('dialog'), changes]).toEqual([true, 1])
+  })
+
+  it('asks where only once other devices share the library, and keeps their data unless told otherwise', async () => {
+    const { I } = await renderApp({ path: '/settings', parts: [[exchange, fakeExchange({ library: 'a' }).exchange]] })
+    await I.click('button', 'Delete All My Data')
+    expect(await I.see('radio', 'Here only')).toBeChecked()
+    await I.click('radio', 'On all devices')
+    expect(await I.see('radio', 'On all devices')).toHaveAccessibleDescription(/^Your other devices follow/)
+    await I.click('button', 'Cancel')
+    await I.notSee('dialog')
   })
 
   it('deletes nothing when it is canceled', async () => {

@@ -108,7 +108,7 @@ describe('the screen follows the state', () => {
     await I.click('button', 'Delete All My Data')
     expect(await I.see('button', 'Delete Everything')).toBeEnabled()
     const send = await running<DeletingEverythingEvent>(app, 'deleting everything')
-    await send({ type: 'confirmed' })
+    await send({ type: 'confirmed', scope: null })
     await I.notSee('dialog')
     expect(await I.seeToast()).toEqual(['All data deleted', 'Matinee is back to how it was on your first visit'])
   })

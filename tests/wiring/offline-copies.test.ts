@@ -137,7 +137,7 @@ describe('the posters of own movies', () => {
     test.clock.advance(beforeLookMs)
     await until(() => Object.keys(test.keptPosters()).length > 0)
     await test.app.language.sections('en-US').load()
-    expect(await test.app.lazy.get(deleteEverything)()).toBe(true)
+    expect(await test.app.lazy.get(deleteEverything)(null)).toBe(true)
     expect(test.keptPosters()).toEqual({})
   })
 })

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import { deletingEverythingMachine } from '#machines/deleting-everything.ts'
+import { type DeletionScope, deletingEverythingMachine } from '#machines/deleting-everything.ts'
 import { provideAll } from '#machines/ports.ts'
 import type { App } from '../app/app.ts'
 import { createFlow } from '../app/create-flow.ts'
@@ -10,7 +10,11 @@ const createDeletingEverything = (app: App) =>
   createFlow(
     app,
     provideAll(deletingEverythingMachine, {
-      actors: { 'delete everything': fromPromise<boolean, undefined>(() => app.lazy.get(deleteEverything)()) },
+      actors: {
+        'delete everything': fromPromise<boolean, { scope: DeletionScope }>(({ input: { scope } }) =>
+          app.lazy.get(deleteEverything)(scope),
+        ),
+      },
       actions: {},
     }),
     undefined,

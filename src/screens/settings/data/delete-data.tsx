@@ -4,6 +4,7 @@ import { lazyComponent } from '#components/async/lazy-component.tsx'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
+import { useIsShared } from '#wiring/sync/shared-library.ts'
 import { SettingsCard } from '../settings-card.tsx'
 
 const DeleteDialog = lazyComponent(() => import('./delete-dialog.tsx').then((module) => module.DeleteDialog))
@@ -14,6 +15,8 @@ const end = css({ display: 'flex', justifyContent: 'flex-end' })
 export const DeleteData = () => {
   const messages = useSectionMessages('settings').deletion
   const [isOpen, setOpen] = useState(false)
+  // Looked up before the dialog asks, so that it does not change while it is read.
+  useIsShared()
   return (
     <SettingsCard title={messages.heading} note={messages.hint}>
       <div className={end}>

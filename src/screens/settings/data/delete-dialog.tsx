@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react'
+import { useState } from 'react'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
@@ -8,6 +9,8 @@ import { useFlowEnd } from '#wiring/app/use-flow.ts'
 import { useLazy } from '#wiring/app/use-lazy.ts'
 import { backupCommands } from '#wiring/commands/backup-commands.ts'
 import { useDeletingEverything } from '#wiring/flows/deleting-everything.ts'
+import { useIsShared } from '#wiring/sync/shared-library.ts'
+import { type ChangeScope, ScopeChoice } from '../devices/scope-choice.tsx'
 import { row } from '../row.ts'
 
 const question = css({ color: 'fg.muted', overflowWrap: 'anywhere' })
@@ -17,6 +20,8 @@ export const DeleteDialog = ({ onClose }: { onClose: () => void }) => {
   const { exportData } = useLazy(backupCommands)
   const messages = useSectionMessages('settings').deletion
   const [snapshot, send] = useDeletingEverything()
+  const isShared = useIsShared()
+  const [scope, setScope] = useState<ChangeScope>('here')
   const isDeleting = snapshot.matches('deleting')
   const cancel = () => send({ type: 'canceled' })
   useFlowEnd(snapshot, onClose)
@@ -31,6 +36,7 @@ export const DeleteDialog = ({ onClose }: { onClose: () => void }) => {
             {messages.export}
           </Button>
         </div>
+        {isShared ? <ScopeChoice chosen={scope} disabled={isDeleting} onChoose={setScope} /> : null}
         {snapshot.matches({ asking: 'refused' }) ? (
           <p className={problem} role="alert">
             {messages.failed}
@@ -40,7 +46,11 @@ export const DeleteDialog = ({ onClose }: { onClose: () => void }) => {
           <Button disabled={isDeleting} onClick={cancel}>
             {messages.cancel}
           </Button>
-          <Button variant="danger" disabled={isDeleting} onClick={() => send({ type: 'confirmed' })}>
+          <Button
+            variant="danger"
+            disabled={isDeleting}
+            onClick={() => send({ type: 'confirmed', scope: isShared ? scope : null })}
+          >
             {isDeleting ? messages.deleting : messages.confirm}
           </Button>
         </DialogActions>

@@ -4,7 +4,7 @@ import { lazyComponent } from '#components/async/lazy-component.tsx'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { exchangeProblemMessage } from '#i18n/exchange-messages.ts'
 import type { DevicesMessages } from '#i18n/messages/devices.ts'
-import { css } from '#styled/css'
+import { css, cx } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { type ReceivingSnapshot, useReceiving } from '#wiring/flows/receiving-from-device.ts'
 import { row, rowText } from '../row.ts'
@@ -12,6 +12,8 @@ import { MergeResult } from './merge-result.tsx'
 
 const ReceivingDialog = lazyComponent(() => import('./receiving-dialog.tsx').then((module) => module.ReceivingDialog))
 
+// It must be there before it says something, but then takes no room.
+const progressRow = css({ '&:has(> p:empty)': { position: 'absolute' } })
 const problemLook = css({ color: 'danger', fontSize: 'sm', overflowWrap: 'anywhere' })
 
 const progressText = (snapshot: ReceivingSnapshot, messages: DevicesMessages): string | null => {
@@ -52,7 +54,7 @@ export const ReceivingPart = () => {
           }}
         />
       </div>
-      <div className={row}>
+      <div className={cx(row, progressRow)}>
         <p className={rowText} role="status">
           {progress}
         </p>

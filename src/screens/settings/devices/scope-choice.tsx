@@ -1,0 +1,20 @@
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { Choices } from './choices.tsx'
+
+export type ChangeScope = 'here' | 'everywhere'
+
+const scopes: readonly ChangeScope[] = ['here', 'everywhere']
+
+interface ScopeChoiceProps {
+  readonly chosen: ChangeScope
+  readonly disabled?: boolean
+  readonly onChoose: (scope: ChangeScope) => void
+}
+
+/** Asked about what replaces or deletes much, once other devices share the library. */
+export const ScopeChoice = ({ chosen, disabled = false, onChoose }: ScopeChoiceProps) => {
+  const { legend, choices } = useSectionMessages('devices').scope
+  return (
+    <Choices legend={legend} values={scopes} texts={choices} chosen={chosen} disabled={disabled} onChoose={onChoose} />
+  )
+}

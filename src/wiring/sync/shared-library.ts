@@ -1,0 +1,28 @@
+import { signal } from '@preact/signals-react'
+import { useEffect } from 'react'
+import type { App } from '../app/app.ts'
+import { useLazy } from '../app/use-lazy.ts'
+import { useValue } from '../app/use-value.ts'
+import { exchange } from './exchange.ts'
+
+const sharedLibrary = ({ lazy, platform }: App) => {
+  const isShared = signal(false)
+  return {
+    isShared,
+    look: async () => {
+      try {
+        const identity = await lazy.get(exchange).identity()
+        isShared.value = identity !== null && identity.library !== null
+      } catch (error) {
+        platform.reportOnce(error)
+      }
+    },
+  }
+}
+
+/** Whether other devices share this browser's library: false until it is known. */
+export const useIsShared = (): boolean => {
+  const { isShared, look } = useLazy(sharedLibrary)
+  useEffect(() => void look(), [look])
+  return useValue(isShared)
+}
