@@ -48,6 +48,14 @@ export const KeyListDialog = ({ onClose }: { onClose: () => void }) => {
     [isApple ? ['⌘', '⇧', 'Z'] : [messages.control, 'Y'], messages.redo],
     ...(keyShortcuts ? [[['?'], messages.list] as const] : []),
   ]
+  const movieRows: typeof rows = [
+    [['w'], messages.watched],
+    [['a'], messages.add],
+    [['1', '…', '9', '0'], messages.rate],
+    [['l'], messages.log],
+    [['o'], messages.open],
+  ]
+  const shown = keyShortcuts ? [...rows, ...movieRows] : rows
   return (
     <Dialog open onClose={onClose} label={messages.title} size="small">
       <IconButton
@@ -58,7 +66,7 @@ export const KeyListDialog = ({ onClose }: { onClose: () => void }) => {
       />
       <DialogBody title={messages.title}>
         <dl className={list}>
-          {rows.map(([pressed, meaning]) => (
+          {shown.map(([pressed, meaning]) => (
             <div key={meaning} className={row}>
               <dt className={keys}>
                 {pressed.map((each) => (

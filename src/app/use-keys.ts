@@ -1,13 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect } from 'react'
+import { isPageKey, isTyping } from '#components/place/page-key.ts'
 import { searchInput } from '#components/place/search-input.ts'
 import { useApp } from '#wiring/app/use-app.ts'
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  target.closest('input:not([type=checkbox], [type=radio]), textarea, [contenteditable]') !== null
-
-const isPageKey = (event: KeyboardEvent): boolean =>
-  !(event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target))
 
 /** Typed characters only: speech input and stray touches type them too, so Settings can turn them off (WCAG 2.1.4). */
 const useCharacterKey = (character: string, act: (event: KeyboardEvent) => void): void => {

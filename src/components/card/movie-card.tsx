@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { CSSProperties, KeyboardEvent, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { PersonLink } from '#domain/movie/addresses.ts'
 import { releaseYear } from '#domain/values/format.ts'
@@ -10,6 +10,7 @@ import type { KnownMovie } from '../place/modal-state.ts'
 import { useOpenMovie } from '../place/use-open-movie.ts'
 import { CardRatings } from './card-ratings.tsx'
 import { GenreBadge } from './genre-badge.tsx'
+import { useMovieKeys } from './use-movie-keys.ts'
 
 const card = css({
   position: 'relative',
@@ -147,9 +148,13 @@ export const MovieCard = ({
   const messages = useMessages()
   const open = useOpenMovie(movie, from)
   const released = releaseYear(movie.releaseDate)
+  const takeKey = useMovieKeys(movie)
+  const onKeyDown = ({ nativeEvent, currentTarget }: KeyboardEvent<HTMLElement>) => {
+    takeKey(nativeEvent, () => currentTarget.querySelector('a')?.click())
+  }
   const genre = movie.genres[0]
   return (
-    <article className={card}>
+    <article className={card} onKeyDown={onKeyDown}>
       <div className={picture}>
         <Poster movie={movie} sizes={sizes} eager={eager} />
         <div className={progress === undefined ? foot : cx(foot, aboveBar)}>

@@ -8,7 +8,6 @@ export const deDE = {
   undo: 'Die letzten Änderungen rückgängig machen, bis zu zehn',
   redo: 'Rückgängig Gemachtes wiederholen',
   list: 'Tastenkürzel anzeigen',
-  movies: 'Auf einem fokussierten Poster und in einem geöffneten Film',
   watched: 'Als gesehen markieren, oder als ungesehen',
   add: 'Zur Watchlist hinzufügen',
   rate: 'Von 1 bis 10 bewerten (0 ist 10)',

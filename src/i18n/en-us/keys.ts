@@ -6,7 +6,6 @@ export const enUS = {
   undo: 'Undo the last changes, up to ten',
   redo: 'Redo what was undone',
   list: 'Show keyboard shortcuts',
-  movies: 'On a focused poster, and in an open movie',
   watched: 'Mark as watched, or as unwatched',
   add: 'Add to the watchlist',
   rate: 'Rate from 1 to 10 (0 is 10)',

@@ -8,7 +8,6 @@ export const esES = {
   undo: 'Deshacer los últimos cambios, hasta diez',
   redo: 'Rehacer lo deshecho',
   list: 'Ver los atajos de teclado',
-  movies: 'Sobre un cartel enfocado y en una película abierta',
   watched: 'Marcar como vista, o como no vista',
   add: 'Añadir a tu lista',
   rate: 'Valorar del 1 al 10 (0 es 10)',

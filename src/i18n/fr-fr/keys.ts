@@ -8,7 +8,6 @@ export const frFR = {
   undo: 'Annuler les dernières modifications, dix au plus',
   redo: 'Rétablir ce qui a été annulé',
   list: 'Afficher les raccourcis clavier',
-  movies: 'Sur une affiche sélectionnée, et dans un film ouvert',
   watched: 'Marquer comme vu, ou comme non vu',
   add: 'Ajouter à la watchlist',
   rate: 'Noter de 1 à 10 (0 vaut 10)',

@@ -8,7 +8,6 @@ export const itIT = {
   undo: 'Annulla le ultime modifiche, fino a dieci',
   redo: 'Ripristina ciò che hai annullato',
   list: 'Mostra le scorciatoie da tastiera',
-  movies: 'Su una locandina selezionata e in un film aperto',
   watched: 'Segna come visto, o come non visto',
   add: 'Aggiungi alla watchlist',
   rate: 'Dai un voto da 1 a 10 (0 vale 10)',

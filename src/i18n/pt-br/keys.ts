@@ -8,7 +8,6 @@ export const ptBR = {
   undo: 'Desfazer as últimas alterações, até dez',
   redo: 'Refazer o que foi desfeito',
   list: 'Mostrar os atalhos de teclado',
-  movies: 'Em um pôster em foco e em um filme aberto',
   watched: 'Marcar como assistido, ou como não assistido',
   add: 'Adicionar à sua lista',
   rate: 'Dar nota de 1 a 10 (0 é 10)',

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { AsyncBoundary, Nothing } from '#components/async/async-boundary.tsx'
 import { lazyComponent } from '#components/async/lazy-component.tsx'
+import { useMovieKeys } from '#components/card/use-movie-keys.ts'
 import { useModalLabel } from '#components/place/modal-label.ts'
 import type { Movie } from '#domain/movie/movie.ts'
 import type { MovieDetails } from '#domain/movie/movie-details.ts'
@@ -39,12 +40,23 @@ export const MovieFacts = ({ movie, details, failed }: MovieFactsProps) => {
   const app = useApp()
   const messages = useMessages()
   const [isWriting, setWriting] = useState(false)
+  const article = useRef<HTMLElement>(null)
+  const takeKey = useEffectEvent(useMovieKeys(movie))
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      // Of this dialog, not of one above it.
+      const dialog = article.current?.closest('[role=dialog]')
+      if (event.target instanceof Node && dialog?.contains(event.target)) takeKey(event)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
   useModalLabel(movie.title)
   useEffect(() => {
     if (details) app.lazy.get(movieCommands).refresh(details)
   }, [app, details])
   return (
-    <article>
+    <article ref={article}>
       <title>{`${movie.title} · ${messages.app.name}`}</title>
       <div className={styles.stage}>
         <Backdrop movie={movie} />
