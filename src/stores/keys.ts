@@ -45,6 +45,8 @@ export const preferenceKeys = {
   cardRating: 'cardRating',
   tonight: 'tonightConditions',
   deviceName: 'deviceName',
+  density: 'listDensity',
+  shuffle: 'listShuffle',
 } as const
 
 export const collectionOrderKey = (id: RecordId): string => `collection${id}SortBy`

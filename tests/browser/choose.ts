@@ -14,3 +14,19 @@ export const choose = async (page: Page, label: string, option: string): Promise
   }).toPass()
   await wanted.click()
 }
+
+/** In the panel 'Filters', which stays open. */
+export const chooseFilter = async (page: Page, label: string, option: string): Promise<void> => {
+  const panel = page.getByRole('dialog', { name: 'Filters' })
+  if (!(await panel.isVisible())) await page.getByRole('button', { name: /^Filters/ }).click()
+  await panel.getByRole('combobox', { name: label }).selectOption({ label: option })
+}
+
+/** In the panel of order and view, where the row of a list has no room for them. */
+export const chooseInView = async (page: Page, label: string, option: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Sort by' }).click()
+  const panel = page.getByRole('dialog', { name: 'Sort and view' })
+  await panel.getByRole('combobox', { name: label }).selectOption({ label: option })
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+}

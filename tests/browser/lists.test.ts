@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
 import { largeLibrary, largeTitle } from '../support/large-library.ts'
-import { choose } from './choose.ts'
+import { chooseInView } from './choose.ts'
 import { clickInView } from './click-in-view.ts'
 import { expect, test } from './fixtures.ts'
 import { seeKeysWork } from './key-list.ts'
@@ -95,9 +95,8 @@ test('a collection is restored as it was left, after a movie and after the colle
   await page.getByRole('link', { name: /Shelf/ }).first().click()
   await page.getByLabel('Search movies in this collection...').fill('e')
   // An order that does not change when the opened movie gets its real title.
-  await choose(page, 'Sort by', 'Oldest Added')
+  await chooseInView(page, 'Sort by', 'Oldest Added')
   await expect(page).toHaveURL(/filter=e/)
-  await expect(page.getByRole('combobox', { name: 'Sort by' })).toContainText('Oldest Added')
   await cards(page).nth(2).scrollIntoViewIfNeeded()
   const [before, first] = [await scrollBy(page, 200), await titleOf(page, 0)]
   await cards(page).nth(2).getByRole('link').click()

@@ -1,6 +1,6 @@
 import { marksOf, noteMarks } from '../support/visit-marks.ts'
 import { axe } from './axe.ts'
-import { choose } from './choose.ts'
+import { chooseFilter } from './choose.ts'
 import { expect } from './fixtures.ts'
 import { test } from './journey.ts'
 import { givenWatchlist } from './stored-watchlist.ts'
@@ -24,7 +24,8 @@ test('My services mark the movies of the watchlist, and narrow it', async ({ I }
   const marks = I.page.getByRole('main').getByRole('img', { name: /^On / })
   await expect(marks.first()).toBeVisible()
   expect((await marksOf(I.page)).shift).toBeLessThan(0.01)
-  await choose(I.page, 'Where to watch', 'On my services')
+  await chooseFilter(I.page, 'Where to watch', 'On my services')
+  await I.press('Escape')
   await I.see('In the United States')
   await I.see('Oldest information: today')
   await expect(I.page.getByRole('button', { name: 'Remove filter: My services' })).toBeVisible()

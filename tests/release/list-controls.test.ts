@@ -12,43 +12,61 @@ const edges = (each: Locator) =>
     return [left, right]
   })
 
-for (const [path, choices] of [
-  ['/watchlist', 2],
-  ['/watched', 2],
-  ['/watched/diary', 2],
-  ['/collections', 1],
-  ['/collections/7', 2],
-] as const) {
-  test(`on a phone the search and the choices of ${path} have rows from edge to edge`, async ({ I }) => {
+for (const path of ['/watchlist', '/watched', '/collections', '/collections/7']) {
+  test(`on a phone the controls of ${path} are one row from edge to edge`, async ({ I }) => {
     if (path === '/collections/7') await givenCollection(I.page, 7, 'Space', 'Interstellar', 'Alien')
-    else await givenStored(I.page, { 'watch-history': '[{"movieId":603,"watchedAt":"2024-03-01T12:00:00.000Z"}]' })
+    else await givenWatchlist(I.page, 'Interstellar', 'Alien ✓')
     await I.page.setViewportSize({ width: 390, height: 844 })
     await I.open(path)
     const { main } = places(I.page)
-    const combos = main.getByRole('combobox')
-    await expect(combos.nth(choices - 1)).toBeVisible()
     const [left, right] = await edges(main.locator('header'))
-    const [searchLeft, searchRight = 0] = await edges(main.getByRole('searchbox'))
-    expect(searchLeft).toBe(left)
-    // Beside it is at most the button of the other filters.
-    expect(searchRight).toBeGreaterThan(280)
-    expect((await edges(combos.first()))[0]).toBe(left)
-    expect((await edges(combos.nth(choices - 1)))[1]).toBe(right)
+    const search = main.getByRole('searchbox')
+    const view = main.getByRole('button', { name: 'Sort by' })
+    expect((await edges(search))[0]).toBe(left)
+    expect((await edges(view))[1]).toBe(right)
+    const middle = (each: Locator) =>
+      each.evaluate((element) => {
+        const { top, height } = element.getBoundingClientRect()
+        return Math.round(top + height / 2)
+      })
+    expect(await middle(view)).toBe(await middle(search))
   })
 }
 
-test('beside the filter by service, every choice of a list is shown in full on middle and wide windows', async ({
-  I,
-}) => {
-  await givenStored(I.page, { settings: JSON.stringify({ myServices: [8] }) })
-  await givenWatchlist(I.page, 'Alien')
-  await I.open('/watchlist?service=mine')
-  const values = places(I.page).main.locator('[data-part="value-text"]')
-  await expect(values).toContainText(['Recently Added', 'All genres', 'On my services'])
-  const cut = () =>
-    values.evaluateAll((all) => all.flatMap((one) => (one.scrollWidth > one.clientWidth ? [one.textContent] : [])))
-  for (const width of [820, 1024, 1280, 1440]) {
-    await I.page.setViewportSize({ width, height: 900 })
-    await expect.poll(cut, `${width} px wide`).toEqual([])
-  }
+test('on a phone the search and the choices of the diary have rows from edge to edge', async ({ I }) => {
+  await givenStored(I.page, { 'watch-history': '[{"movieId":603,"watchedAt":"2024-03-01T12:00:00.000Z"}]' })
+  await I.page.setViewportSize({ width: 390, height: 844 })
+  await I.open('/watched/diary')
+  const { main } = places(I.page)
+  const combos = main.getByRole('combobox')
+  await expect(combos.nth(1)).toBeVisible()
+  const [left, right] = await edges(main.locator('header'))
+  expect((await edges(main.getByRole('searchbox')))[0]).toBe(left)
+  expect((await edges(combos.first()))[0]).toBe(left)
+  expect((await edges(combos.nth(1)))[1]).toBe(right)
 })
+
+for (const language of ['en-US', 'de-DE', 'ja-JP', 'ru-RU']) {
+  test(`no label of the controls of a list is cut at any width in ${language}`, async ({ I }) => {
+    await givenStored(I.page, {
+      settings: JSON.stringify({ language, services: { US: [8] } }),
+      watchlistSortOrder: 'release-date-desc',
+    })
+    await givenWatchlist(I.page, 'Alien')
+    await I.open('/watchlist?genre=Horror&service=mine')
+    const { main } = places(I.page)
+    await expect(main.getByRole('article')).toHaveCount(0)
+    const cut = () =>
+      main.locator('button, [data-part="value-text"]').evaluateAll((all) =>
+        all.flatMap((one) => {
+          const { left, right } = one.getBoundingClientRect()
+          const isOutside = right > document.documentElement.clientWidth || left < 0
+          return one.scrollWidth > one.clientWidth + 1 || isOutside ? [one.textContent] : []
+        }),
+      )
+    for (const width of [390, 820, 1024, 1280, 1440, 1920, 2560]) {
+      await I.page.setViewportSize({ width, height: 900 })
+      await expect.poll(cut, `${width} px wide`).toEqual([])
+    }
+  })
+}

@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
 import { describe, expect, it } from 'vitest'
-import { collectionsOf, watchlistOf } from '#tests/support/fixtures.ts'
+import { collectionsOf, idOf, watchlistOf } from '#tests/support/fixtures.ts'
 import { renderApp } from '#tests/support/test-app.tsx'
 import { until } from '#tests/support/until.ts'
 import { titles } from '#tests/support/wire-movies.ts'
@@ -22,6 +22,9 @@ const orders = [
   'Rating (Low)',
   'My Rating (High)',
   'My Rating (Low)',
+  'Shortest First',
+  'Longest First',
+  'Random',
 ]
 const watchedOrders = [
   'Recently Watched',
@@ -34,6 +37,9 @@ const watchedOrders = [
   'Rating Low',
   'My Rating High',
   'My Rating Low',
+  'Shortest First',
+  'Longest First',
+  'Random',
 ]
 const collectionOrders = ['Name (A-Z)', 'Name (Z-A)', 'Newest First', 'Oldest First', 'Most Movies']
 
@@ -64,7 +70,7 @@ describe('the order and the page size of a list', () => {
     ['/watchlist', 'Sort by', orders],
     ['/watched', 'Sort by', watchedOrders],
     ['/collections', 'Sort by', collectionOrders],
-    [space, 'Sort by', orders],
+    [space, 'Sort by', [...orders, 'My Order']],
     ['/watchlist', 'Show per page', sizes],
     ['/watched', 'Show per page', sizes],
     ['/collections', 'Show per page', sizes],
@@ -114,6 +120,67 @@ describe('the order and the page size of a list', () => {
     await I.click('combobox', 'Show per page')
     await I.click('option', '50')
     await until(() => storage.getItem(sizeKey) === '50')
+  })
+})
+
+describe('how a list shows its movies', () => {
+  const shown = () => screen.getAllByRole('article').map((row) => row.textContent)
+
+  it('is the same in all lists, and remembered: posters, small posters or rows with stars, date and runtime', async () => {
+    const [alien] = watchlistOf('Alien ✓')
+    const watchlist = [{ ...alien, watchedAt: '2026-01-02T10:00:00.000Z', movie: { ...alien?.movie, runtime: 117 } }]
+    const history = [{ movieId: idOf('Alien'), watchedAt: null, rating: 9 }]
+    const { I, storage } = await renderApp({ path: '/watched', stored: { watchlist, 'watch-history': history } })
+    const choice = within(await I.see('radiogroup', 'View'))
+    expect(choice.getAllByRole('radio').map((each) => each.closest('label')?.title)).toEqual([
+      'Posters',
+      'Small posters',
+      'Rows',
+    ])
+    expect(choice.getByRole('radio', { name: 'Posters' })).toBeChecked()
+    await I.click('radio', 'Rows')
+    await I.see('img', '4.5 of 5 stars')
+    expect(shown()[0]).toMatch(/^No ImageAlien.*117 min.*4\.5.*Watched Jan 2/)
+    expect(I.sees('button', 'Mark Alien as unwatched')).toBe(true)
+    await until(() => storage.getItem('listDensity') === 'rows')
+    await I.click('link', 'Watchlist')
+    await I.see('heading', 'My Watchlist')
+    await until(() => /Added /.test(shown()[0] ?? ''))
+  })
+
+  it('leaves a random order as it is on each page and on the way back, until it is shuffled', async () => {
+    const names = Array.from({ length: 24 }, (_, index) => `Film ${index}`)
+    const { I } = await renderApp({ path: '/watchlist', stored: { watchlist: watchlistOf(...names) } })
+    await I.click('combobox', 'Sort by')
+    await I.click('option', 'Random')
+    const shuffle = await I.see('button', 'Shuffle')
+    const links = () => screen.getAllByRole('link', { name: /^Film / }).map((link) => link.ariaLabel)
+    await until(() => links()[0] !== 'Film 23 (1979)' || links()[1] !== 'Film 22 (1979)')
+    const first = links()
+    await I.click('link', 'Page 2')
+    await until(() => links()[0] !== first[0])
+    expect(links().some((title) => first.includes(title))).toBe(false)
+    await I.click('link', 'Page 1')
+    await until(() => links()[0] === first[0])
+    expect(links()).toEqual(first)
+    expect(shuffle).toBeVisible()
+    await I.click('button', 'Shuffle')
+    await until(() => links().join() !== first.join())
+  })
+
+  it('has one button for order, page size and view where there is no room for them', async () => {
+    const { I, storage } = await renderApp({ path: '/watchlist', width: 820, stored })
+    expect(I.sees('combobox', 'Sort by')).toBe(false)
+    await I.click('button', 'Sort by')
+    const panel = within(await I.see('dialog', 'Sort and view'))
+    await I.choose(panel.getByRole('combobox', { name: 'Sort by' }), 'runtime-asc')
+    await I.choose(panel.getByRole('combobox', { name: 'Show per page' }), '50')
+    await I.click('radio', 'Small posters')
+    await until(() => storage.getItem('listDensity') === 'small')
+    expect([storage.getItem('watchlistSortOrder'), storage.getItem('watchlistItemsPerPage')]).toEqual([
+      'runtime-asc',
+      '50',
+    ])
   })
 })
 

@@ -212,8 +212,8 @@ describe('the genre filter', () => {
         ],
       },
     })
-    await page.I.click('combobox', 'Genre')
-    await page.I.click('option', 'Horror')
+    await page.I.click('button', 'Filters')
+    await page.I.click('checkbox', 'Horror')
     await seeTitles(['Alien'])
     await addressOf(page, '/watchlist?page=1&genre=Horror')
   })

@@ -16,7 +16,7 @@ const badge = css({
 
 /** `genre` is its English name or the provider's own. */
 export const GenreBadge = ({ genre }: { genre: string }) => (
-  <span className={badge} style={genreColor(genre)}>
+  <span className={badge} data-genre style={genreColor(genre)}>
     {useGenreName()(genre)}
   </span>
 )

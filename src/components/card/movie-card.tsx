@@ -33,6 +33,13 @@ const caption = css({
   fontSize: 'sm',
   lineHeight: 'snug',
   _hoverable: { minHeight: '0', height: 'caption-short' },
+  '[data-small] &': {
+    minHeight: '0',
+    height: 'auto',
+    paddingTop: '1',
+    fontSize: 'xs',
+    '& > :not(a)': { display: 'none' },
+  },
   _print: { flexGrow: '1', minWidth: '0', minHeight: '0', height: 'auto', padding: '0' },
 })
 const captionWithNote = css({ _hoverable: { height: '20' }, _print: { height: 'auto' } })
@@ -61,14 +68,24 @@ const foot = css({
   insetInline: '0',
   bottom: '0',
   display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: '1',
+  padding: '1.5',
+  // A small poster has room for one's own rating alone.
+  '[data-small] &': { padding: '1', '& [data-genre], & [data-public]': { display: 'none' } },
+  _print: { position: 'static', order: '1', flexShrink: '0' },
+})
+const badges = css({
+  display: 'flex',
   // On a small card a long word wraps to its own row; two words are split.
   flexWrap: 'wrap-reverse',
   alignItems: 'flex-start',
   gap: '1',
-  padding: '1.5',
+  width: 'full',
   '& > :first-child': { flexGrow: '1', flexBasis: 'min', minWidth: '0', maxWidth: 'max' },
   '& > :last-child': { marginInlineStart: 'auto' },
-  _print: { position: 'static', order: '1', flexWrap: 'nowrap', flexShrink: '0' },
+  _print: { flexWrap: 'nowrap' },
 })
 const aboveBar = css({ bottom: '1' })
 const bar = css({
@@ -93,6 +110,7 @@ const title = css({
   _hoverable: {
     'article:not(:hover, :focus-within) &': { lineClamp: 1 },
   },
+  '[data-small] &': { lineClamp: 1 },
   _print: { lineClamp: 'none' },
   fontWeight: 'semibold',
   overflowWrap: 'anywhere',
@@ -129,6 +147,8 @@ export interface MovieCardProps {
   readonly eager?: boolean | undefined
   /** Beside the year. */
   readonly mark?: ReactNode
+  /** On the picture, above its badges. */
+  readonly onPicture?: ReactNode
   /** At the end of that line. */
   readonly action?: ReactNode
 }
@@ -143,6 +163,7 @@ export const MovieCard = ({
   sizes = gridPictureSizes,
   eager = false,
   mark,
+  onPicture,
   action,
 }: MovieCardProps) => {
   const messages = useMessages()
@@ -158,8 +179,11 @@ export const MovieCard = ({
       <div className={picture}>
         <Poster movie={movie} sizes={sizes} eager={eager} />
         <div className={progress === undefined ? foot : cx(foot, aboveBar)}>
-          {genre === undefined ? null : <GenreBadge genre={genre} />}
-          <CardRatings movie={movie} />
+          {onPicture}
+          <div className={badges}>
+            {genre === undefined ? null : <GenreBadge genre={genre} />}
+            <CardRatings movie={movie} />
+          </div>
         </div>
         {progress === undefined ? null : (
           <div

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Density } from '#domain/lists/density.ts'
 import { css } from '#styled/css'
 import { SkeletonLine } from '#ui/skeleton.tsx'
 
@@ -17,7 +18,25 @@ const grid = css({
   _print: { display: 'block' },
 })
 
-export const MovieGrid = ({ children }: { children: ReactNode }) => <ul className={grid}>{children}</ul>
+const small = css({
+  display: 'grid',
+  gridTemplateColumns: '[repeat(auto-fill, minmax(max(4.5rem, min(7.25rem, 21vw)), 1fr))]',
+  columnGap: { base: '2', md: '3' },
+  rowGap: '3',
+})
+const rows = css({ display: 'flex', flexDirection: 'column' })
+const layouts = { posters: grid, small, rows }
+
+interface MovieGridProps {
+  readonly density?: Density
+  readonly children: ReactNode
+}
+
+export const MovieGrid = ({ density = 'posters', children }: MovieGridProps) => (
+  <ul className={layouts[density]} data-small={density === 'small' ? '' : undefined}>
+    {children}
+  </ul>
+)
 
 const skeletonPoster = css({
   aspectRatio: 'poster',

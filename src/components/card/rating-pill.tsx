@@ -30,7 +30,7 @@ export const RatingPill = ({ rating, isNamed = false }: RatingPillProps) => {
   if (rating === null) return null
   const ratingText = messages.decimal(rating)
   return (
-    <span className={pill} title={messages.rating(ratingText)}>
+    <span className={pill} data-public title={messages.rating(ratingText)}>
       {isNamed ? <span className={source}>{sourceNames.tmdb}</span> : null}
       {ratingText}
     </span>

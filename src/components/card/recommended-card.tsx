@@ -4,7 +4,8 @@ import { HideAction } from './hide-action.tsx'
 import { MovieCard, type MovieCardProps } from './movie-card.tsx'
 import { WatchedButton } from './watchlist-buttons.tsx'
 
-interface RecommendedCardProps extends Pick<MovieCardProps, 'from' | 'note' | 'sizes' | 'eager' | 'mark'> {
+interface RecommendedCardProps
+  extends Pick<MovieCardProps, 'from' | 'note' | 'sizes' | 'eager' | 'mark' | 'onPicture'> {
   readonly movie: Movie
 }
 

@@ -1,6 +1,5 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals-react'
+import { computed } from '@preact/signals-react'
 import { useMemo } from 'react'
-import type { OwnRatings } from '#domain/lists/movie-list.ts'
 import type { MovieId } from '#domain/movie/movie.ts'
 import { ratingOf } from '#domain/records/viewings.ts'
 import { useApp } from '#wiring/app/use-app.ts'
@@ -19,12 +18,4 @@ export const useOwnRating = (id: MovieId): number | undefined => {
       [diary, id],
     ),
   )
-}
-
-const none: ReadonlySignal<OwnRatings> = signal(new Map())
-
-/** Empty unless the order needs them. */
-export const useOwnRatings = (order: string): OwnRatings => {
-  const { diary } = useApp().lists
-  return useValue(order.startsWith('my-rating') ? diary.ratings : none)
 }

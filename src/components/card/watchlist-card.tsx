@@ -29,7 +29,7 @@ export const WatchlistCard = memo(
         start={<WatchedToggle movie={item.movie} watched={isWatched(item)} />}
         end={<RemoveButton movie={item.movie} />}
         eager={eager}
-        mark={<ServiceMark id={item.movieId} />}
+        onPicture={<ServiceMark id={item.movieId} />}
       />
     </div>
   ),

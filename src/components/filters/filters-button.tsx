@@ -9,11 +9,9 @@ import type { FiltersPanelProps } from './filters-panel.tsx'
 
 const FiltersPanel = lazyComponent(() => import('./filters-panel.tsx').then((module) => module.FiltersPanel))
 
-const label = css({ display: { base: 'none', xl: 'inline' } })
+const label = css({ display: { base: 'none', md: 'inline' } })
 
-/** Genre and service have controls of their own beside it. */
-const countOf = (filter: MovieFilter): number =>
-  movieConditions.filter((name) => name !== 'genre' && name !== 'service' && filter[name] !== '').length
+const countOf = (filter: MovieFilter): number => movieConditions.filter((name) => filter[name] !== '').length
 
 const Filters = (props: Omit<FiltersPanelProps, keyof OpenPanelProps>) => {
   const messages = useMessages().lists

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
 import {
   type FilteredMovie,
   filterChoicesIn,
@@ -20,6 +20,7 @@ import type { ListLocation } from '../place/use-list-location.ts'
 import { ChooseServices } from '../services/choose-services.tsx'
 import { GenreToggles } from './genre-toggles.tsx'
 import { RangeSelects } from './range-selects.tsx'
+import { ServiceFilter } from './service-filter.tsx'
 
 const fields = css({
   display: 'flex',
@@ -38,12 +39,14 @@ export interface FiltersPanelProps extends OpenPanelProps {
   readonly movies: readonly FilteredMovie[]
   readonly genres: readonly string[]
   readonly filter: MovieFilter
+  /** Of the chosen service. */
+  readonly serviceLabel: string
   readonly change: ListLocation['change']
   /** Opens the dialog that names the filters. */
   readonly onName: () => void
 }
 
-export const FiltersPanel = ({ movies, genres, filter, change, onName, ...panel }: FiltersPanelProps) => {
+export const FiltersPanel = ({ movies, genres, filter, serviceLabel, change, onName, ...panel }: FiltersPanelProps) => {
   const {
     lists: { diary },
     language,
@@ -78,6 +81,9 @@ export const FiltersPanel = ({ movies, genres, filter, change, onName, ...panel 
   return (
     <Panel {...panel} title={lists.filters} closeLabel={diaryMessages.close} buttons={buttons}>
       <div className={fields}>
+        <Suspense>
+          <ServiceFilter service={filter.service} label={serviceLabel} change={change} />
+        </Suspense>
         <GenreToggles genres={genres} genre={filter.genre} onChange={(genre) => change({ genre })} />
         <RangeSelects
           legend={messages.year}

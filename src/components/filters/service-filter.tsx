@@ -1,13 +1,12 @@
-import { memo, Suspense } from 'react'
 import { anyOfMine } from '#domain/lists/movie-filter.ts'
 import type { MovieId } from '#domain/movie/movie.ts'
+import { NativeSelect } from '#ui/native-select.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { useLoadAvailability } from '#wiring/loading/availability.ts'
 import { useSectionMessages } from '../async/use-section-messages.ts'
 import type { ListLocation } from '../place/use-list-location.ts'
 import { useMyServices } from '../services/use-my-services.ts'
-import { FilterSelect } from './filter-select.tsx'
 
 interface ServiceFilterProps {
   /** '' for all. */
@@ -16,20 +15,11 @@ interface ServiceFilterProps {
   readonly change: ListLocation['change']
 }
 
-const Filter = (props: ServiceFilterProps) => {
+/** By the person's services, for those who have chosen some. */
+export const ServiceFilter = (props: ServiceFilterProps) => {
   const hasServices = useValue(useApp().settings.myServices).length > 0
-  if (!hasServices && props.service === '') return null
-  return (
-    <div>
-      <Suspense>
-        <ServiceSelect {...props} />
-      </Suspense>
-    </div>
-  )
+  return hasServices || props.service !== '' ? <ServiceSelect {...props} /> : null
 }
-
-/** By the person's services, for those who have chosen some. Without `memo`, typing would render it again. */
-export const ServiceFilter = memo(Filter)
 
 const none: readonly MovieId[] = []
 
@@ -38,13 +28,14 @@ const ServiceSelect = ({ service, label, change }: ServiceFilterProps) => {
   const services = useMyServices()
   // A list of which no movie is shown has no marks that would ask.
   useLoadAvailability(none)
-  const names = new Map(services.map(({ id, name }) => [String(id), name]))
+  const own = services.map(({ id, name }) => ({ value: String(id), label: name }))
+  const known = [{ value: '', label: messages.anywhere }, { value: anyOfMine, label: messages.mine }, ...own]
+  const isKnown = known.some(({ value }) => value === service)
   return (
-    <FilterSelect
+    <NativeSelect
       label={messages.filter}
-      all={messages.anywhere}
-      values={[anyOfMine, ...names.keys()]}
-      textOf={(value) => (value === anyOfMine ? messages.mine : (names.get(value) ?? label))}
+      labelPlacement="above"
+      choices={isKnown ? known : [...known, { value: service, label }]}
       value={service}
       onChange={(chosen) => change({ service: chosen })}
     />

@@ -61,18 +61,20 @@ const useLabels = (filter: MovieFilter): MovieFilter => {
 }
 
 /** The movies that the conditions in the address match, and the label of each condition. */
-export const useMovieFilter = <Movie extends FilteredMovie>(movies: readonly Movie[], { parameter }: ListLocation) => {
+export const useMovieFilter = <Movie extends FilteredMovie>(
+  movies: readonly Movie[],
+  { parameter }: ListLocation,
+  order: string,
+) => {
   const { lists, settings } = useApp()
   const filter = useKept(movieFilterFrom(parameter), isSameFilter)
   const entries = useValue(filter.rating === '' && filter.tag === '' ? none : lists.diary.byMovie)
   const mine = useValue(settings.myServices)
   const known = useKnownAvailability(filter.service !== '')
+  const needsRuntimes = filter.runtime !== '' || order.startsWith('runtime')
   const withoutRuntime = useMemo(
-    () =>
-      filter.runtime === ''
-        ? noMovies
-        : movies.filter(({ movie }) => movie.runtime === 0).map(({ movieId }) => movieId),
-    [movies, filter.runtime],
+    () => (needsRuntimes ? movies.filter(({ movie }) => movie.runtime === 0).map(({ movieId }) => movieId) : noMovies),
+    [movies, needsRuntimes],
   )
   const loadedFacts = useMovieFacts(withoutRuntime)
   const { facts } = loadedFacts

@@ -14,37 +14,44 @@ export interface ListChoicesProps<Order extends string> {
   readonly addressed?: Order | undefined
 }
 
-const sizes: readonly Choice[] = pageSizes.map((size) => ({ value: String(size), label: String(size) }))
+export const sizeChoices: readonly Choice[] = pageSizes.map((size) => ({ value: String(size), label: String(size) }))
 
 // Each reads its own preference, so that choosing one does not render the other. Without `memo`, every key typed into the
 // search would render them again.
 
-const Orders = <Order extends string>({ preferences, orders, change, addressed }: ListChoicesProps<Order>) => {
-  const messages = useMessages().lists
+/** The orders to choose from, the chosen one, and what chooses another. */
+export const useOrderChoice = <Order extends string>(props: ListChoicesProps<Order>) => {
+  const { preferences, orders, change, addressed } = props
   const preferred = useValue(preferences.order.value)
   const isOrder = (value: string): value is Order => value in orders
   const choices = useMemo(
     () => Object.entries<string>(orders).map(([value, label]): Choice => ({ value, label })),
     [orders],
   )
+  const choose = (value: string) => {
+    if (!isOrder(value)) return
+    if (addressed === undefined) preferences.order.set(value)
+    change(addressed === undefined ? {} : { order: value })
+  }
+  return { choices, value: String(addressed ?? preferred), choose }
+}
+
+const Orders = <Order extends string>(props: ListChoicesProps<Order>) => {
+  const { choices, value, choose } = useOrderChoice(props)
   return (
     <Select
-      label={messages.sort}
+      label={useMessages().lists.sort}
       labelPlacement="inside"
       choices={choices}
-      value={addressed ?? preferred}
-      onChange={(value) => {
-        if (!isOrder(value)) return
-        if (addressed === undefined) preferences.order.set(value)
-        change(addressed === undefined ? {} : { order: value })
-      }}
+      value={value}
+      onChange={choose}
     />
   )
 }
 
 export const OrderChoice = memo(Orders) as typeof Orders
 
-type PageSizeChoiceProps<Order extends string> = Pick<ListChoicesProps<Order>, 'preferences' | 'change'>
+export type PageSizeChoiceProps<Order extends string> = Pick<ListChoicesProps<Order>, 'preferences' | 'change'>
 
 const PageSizes = <Order extends string>({ preferences, change }: PageSizeChoiceProps<Order>) => {
   const messages = useMessages().lists
@@ -53,7 +60,7 @@ const PageSizes = <Order extends string>({ preferences, change }: PageSizeChoice
     <Select
       label={messages.pageSize}
       labelPlacement="inside"
-      choices={sizes}
+      choices={sizeChoices}
       value={String(pageSize)}
       onChange={(value) => {
         const size = Number(value)

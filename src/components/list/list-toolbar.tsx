@@ -2,59 +2,32 @@ import { Search, X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { css, cx } from '#styled/css'
 import { IconButton } from '#ui/button.tsx'
-import { useIsBelowLarge } from '#ui/hooks/use-screen-width.ts'
+import { useIsBelowExtraLarge } from '#ui/hooks/use-screen-width.ts'
 import { searchGlass, searchInput } from '#ui/search-styles.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
+import { AsyncBoundary, Nothing } from '../async/async-boundary.tsx'
+import { lazyComponent } from '../async/lazy-component.tsx'
 import type { ListLocation } from '../place/use-list-location.ts'
 import { type ListChoicesProps, OrderChoice, PageSizeChoice } from './list-choices.tsx'
+import { ViewButton } from './view-button.tsx'
 
-// The search with the button of the other filters, then the choices in a row, which scrolls where they do not fit; from
-// 768 px on all in one row.
+const DensityChoice = lazyComponent(() => import('./density-choice.tsx').then((module) => module.DensityChoice))
+
+// One row: the search, which takes what is left, and buttons as wide as their text.
 const bar = css({
   display: 'flex',
-  flexWrap: { base: 'wrap', md: 'nowrap' },
   gap: { base: '2', xl: '3' },
-  marginBlock: { base: '-1', md: '0' },
   containerType: 'inline-size',
-  '& > button': { flexShrink: '0', minWidth: '11' },
-  '& button': { fontSize: 'sm', paddingInline: { base: '2.5', md: '2', xl: '3' }, gap: { base: '1', xl: '2' } },
-  '& button svg': { width: { base: '4', md: '5' } },
-})
-const choicesRow = css({
-  md: {
-    display: 'contents',
-    '& > *': { flexGrow: '1', flexBasis: { base: '[7.25rem]', xl: '34' }, minWidth: '0' },
-  },
-  // The names of the orders are the longest, then those of the services. The page size gives way first.
-  '& > :first-child': { md: { flexBasis: { base: '42', xl: '[11.5rem]' } } },
-  '& > :nth-child(3)': { md: { flexBasis: { base: '[9.5rem]', xl: '42' } } },
-  '& > :last-child:not(:first-child)': {
-    lg: { flexGrow: '0', flexShrink: '99', flexBasis: '[auto]', minWidth: '17' },
-  },
-  mdDown: {
-    display: 'flex',
-    gap: '2',
-    // Its padding is outside of the row.
-    flexBasis: '[calc(100% + 0.5rem)]',
-    // Hidden labels inside may not widen the page.
-    position: 'relative',
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    // Room for the focus rings.
-    padding: '1',
-    margin: '-1',
-    '& > *': { flexGrow: '1', flexShrink: '0', maxWidth: 'full' },
-    // The names of the choices would take the room of the others.
-    '& button > span > [aria-hidden]': { display: 'none' },
-    // With text twice as large there is no room for a row.
-    '@container (max-width: 17rem)': { flexWrap: 'wrap' },
-  },
+  '& > :not(search)': { flexShrink: '0', maxWidth: 'full' },
+  '& button': { fontSize: 'sm', paddingInline: { base: '2.5', md: '3' }, minWidth: '11' },
+  // With text twice as large there is no room for a row.
+  '@container (max-width: 17rem)': { flexWrap: 'wrap' },
 })
 const box = css({
   position: 'relative',
-  flexGrow: { base: '1', xl: '6' },
-  flexBasis: { base: '24', xl: '44' },
-  minWidth: '0',
+  flexGrow: '1',
+  flexBasis: '24',
+  minWidth: '24',
 })
 const input = cx(
   searchInput,
@@ -66,6 +39,8 @@ const input = cx(
     '&::-webkit-search-cancel-button': { display: 'none' },
   }),
 )
+// As wide as the choice before its code has come.
+const densityPlace = css({ width: '[8.5rem]' })
 const clear = css({ position: 'absolute', insetInlineEnd: '0', top: '0' })
 
 interface ListSearchProps {
@@ -113,29 +88,41 @@ interface ListToolbarProps<Order extends string> extends ListChoicesProps<Order>
   readonly location: ListLocation
   /** Beside the search. */
   readonly button?: ReactNode
-  /** Between the order and the page size. */
-  readonly children?: ReactNode
+  /** Whether its movies can be shown in several ways. */
+  readonly hasDensity?: boolean
 }
 
 export const ListToolbar = <Order extends string>({
   searchLabel,
   location,
   button,
-  children,
+  hasDensity = false,
   ...choices
 }: ListToolbarProps<Order>) => {
-  // Where there is no room the page size is beside the pager.
-  const isNarrow = useIsBelowLarge()
+  // Where there is no room for the choices, one button opens them.
+  const isInPanel = useIsBelowExtraLarge()
   const { preferences, change } = choices
   return (
     <div className={bar}>
       <ListSearch label={searchLabel} value={location.filter} onChange={(filter) => change({ filter })} />
       {button}
-      <div className={choicesRow}>
-        <OrderChoice {...choices} />
-        {children}
-        {isNarrow ? null : <PageSizeChoice preferences={preferences} change={change} />}
-      </div>
+      {isInPanel ? (
+        <ViewButton {...choices} hasDensity={hasDensity} />
+      ) : (
+        <>
+          <OrderChoice {...choices} />
+          <PageSizeChoice preferences={preferences} change={change} />
+          {hasDensity ? <Density /> : null}
+        </>
+      )}
     </div>
   )
 }
+
+const Density = () => (
+  <div className={densityPlace}>
+    <AsyncBoundary loading={null} ErrorFallback={Nothing}>
+      <DensityChoice />
+    </AsyncBoundary>
+  </div>
+)

@@ -6,9 +6,7 @@ import { AsyncBoundary } from '../async/async-boundary.tsx'
 import { InlineError } from '../async/inline-error.tsx'
 import { lazyComponent } from '../async/lazy-component.tsx'
 import { FiltersButton } from '../filters/filters-button.tsx'
-import { GenreFilter } from '../filters/genre-filter.tsx'
 import { SavedTabs } from '../filters/saved-tabs.tsx'
-import { ServiceFilter } from '../filters/service-filter.tsx'
 import { ServiceStatus } from '../filters/service-status.tsx'
 import type { ListView } from '../filters/use-list-view.ts'
 import type { ListLocation } from '../place/use-list-location.ts'
@@ -18,6 +16,7 @@ import { RuntimeProgress } from './runtime-progress.tsx'
 import type { ListItem, ListSummary, useMovieList } from './use-movie-list.ts'
 
 const ViewActions = lazyComponent(() => import('../filters/view-actions.tsx').then((module) => module.ViewActions))
+const Shuffle = lazyComponent(() => import('./shuffle.tsx').then((module) => module.Shuffle))
 const NameDialog = lazyComponent(() =>
   import('../filters/saved-filter-dialog.tsx').then((module) => module.SavedFilterDialog),
 )
@@ -29,6 +28,8 @@ const tabRow = css({
   gap: '3',
   '& > nav': { minWidth: '0' },
 })
+
+const asideRow = css({ display: 'flex', flexShrink: '0', gap: '3', marginBlock: '-1.5' })
 
 export interface MovieListControlsProps<Item extends ListItem, Order extends string> {
   readonly items: readonly Item[]
@@ -77,11 +78,18 @@ export const MovieListControls = <Item extends ListItem, Order extends string>(
         orders={orders}
         change={change}
         addressed={location.parameter('order') === view.order ? view.order : undefined}
-        button={<FiltersButton movies={settledItems} genres={genres} filter={filter} change={change} onName={name} />}
-      >
-        <GenreFilter genres={genres} genre={filter.genre} label={labels.genre} change={change} />
-        <ServiceFilter service={filter.service} label={labels.service} change={change} />
-      </ListToolbar>
+        hasDensity
+        button={
+          <FiltersButton
+            movies={settledItems}
+            genres={genres}
+            filter={filter}
+            serviceLabel={labels.service}
+            change={change}
+            onName={name}
+          />
+        }
+      />
       <ListStatus
         summary={props.summary(list.summary)}
         filters={{ tab: tabLabel, ...list.chips }}
@@ -96,7 +104,16 @@ export const MovieListControls = <Item extends ListItem, Order extends string>(
             {filter.service === '' ? null : <ServiceStatus items={items} />}
           </>
         }
-        aside={tabs && !isNarrow ? null : select}
+        aside={
+          <div className={asideRow}>
+            {view.order === 'random' ? (
+              <Suspense>
+                <Shuffle />
+              </Suspense>
+            ) : null}
+            {tabs && !isNarrow ? null : select}
+          </div>
+        }
       />
       {runtimes.total === 0 ? null : (
         <Suspense>

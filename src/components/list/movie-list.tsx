@@ -1,9 +1,11 @@
 import { Clapperboard } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { noFilter } from '#domain/lists/movie-filter.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
+import { useValue } from '#wiring/app/use-value.ts'
 import { WhenEmpty } from '../async/when-empty.tsx'
 import { MovieGrid, MovieGridSkeleton } from '../card/movie-grid.tsx'
 import { firstScreenful } from '../pictures/grid-pictures.ts'
@@ -22,16 +24,21 @@ interface MovieListProps<Item extends ListItem, Order extends string> extends Mo
   readonly noMatch: (term: string) => string
   readonly empty: ReactNode
   readonly card: (item: Item, eager: boolean) => ReactNode
+  /** The same as a row. */
+  readonly row: (item: Item) => ReactNode
   readonly bulkActions: readonly BulkAction[]
 }
 
 export const MovieList = <Item extends ListItem, Order extends string>(props: MovieListProps<Item, Order>) => {
-  const { items, location, preferences, empty, card, noMatch, bulkActions } = props
+  const { items, location, view, preferences, empty, card, row, noMatch, bulkActions } = props
   const messages = useMessages()
+  const chosenDensity = useValue(useApp().memory.preferences.density.value)
   const selection = useSelection()
   const { selected, begin, end } = selection
-  const list = useMovieList(items, location, preferences)
+  const list = useMovieList(items, location, preferences, view.order)
   const { matching, page, isReading, isPrinting } = list
+  // On paper a poster is a row already.
+  const density = isPrinting ? 'posters' : chosenDensity
   const pageIds = page.items.map((item) => item.movieId)
   const skeleton = <MovieGridSkeleton count={skeletons} label={messages.app.loading} />
   const select =
@@ -55,18 +62,20 @@ export const MovieList = <Item extends ListItem, Order extends string>(props: Mo
       {matching.length === 0 ? null : (
         <>
           <DrawsAtOnce value={isPrinting}>
-            <MovieGrid>
-              {page.items.map((item, index) => (
-                <li key={item.movieId}>
-                  <Selectable movie={item.movie} selection={selection} pageIds={pageIds}>
-                    {card(item, index < firstScreenful)}
-                  </Selectable>
-                </li>
-              ))}
-            </MovieGrid>
+            <Suspense fallback={skeleton}>
+              <MovieGrid density={density}>
+                {page.items.map((item, index) => (
+                  <li key={item.movieId}>
+                    <Selectable movie={item.movie} selection={selection} pageIds={pageIds}>
+                      {density === 'rows' ? row(item) : card(item, index < firstScreenful)}
+                    </Selectable>
+                  </li>
+                ))}
+              </MovieGrid>
+            </Suspense>
           </DrawsAtOnce>
           <MarksSource />
-          <ListFoot preferences={preferences} location={location} page={page.page} pages={page.pages} />
+          <ListFoot location={location} page={page.page} pages={page.pages} />
         </>
       )}
       {selected && items.length > 0 ? (

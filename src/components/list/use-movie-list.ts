@@ -26,11 +26,12 @@ export const useMovieList = <Item extends ListItem>(
   items: readonly Item[],
   location: ListLocation,
   { pageSize }: Pick<ListPreferences<string>, 'pageSize'>,
+  order: string,
 ) => {
   // A click on a card must not wait for the genres of the whole list.
   const settledItems = useSettled(items, settlingMs)
   const genres = useMemo(() => genresIn(settledItems), [settledItems])
-  const { matching: filtered, ...narrowing } = useMovieFilter(items, location)
+  const { matching: filtered, ...narrowing } = useMovieFilter(items, location, order)
   // Deferred, so that typing does not wait for the cards.
   const search = useDeferredValue(location.filter)
   const matching = useMemo(() => searchByTitle(filtered, search), [filtered, search])

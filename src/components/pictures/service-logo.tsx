@@ -19,9 +19,9 @@ const logo = css({
 
 const sizes = {
   mark: css({
-    boxSize: '[0.875rem]',
-    borderRadius: '[3px]',
-    fontSize: '[0.625rem]',
+    boxSize: '6',
+    borderRadius: 'chip',
+    fontSize: 'sm',
     lineHeight: 'none',
   }),
   small: css({ width: '8', height: '8', borderRadius: 'chip', fontWeight: 'semibold' }),

@@ -13,9 +13,14 @@ const mark = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '1',
-  minWidth: '0',
-  '& > svg': { width: '4', height: '4' },
-  '& > span:last-child': { truncate: true },
+  padding: '0.5',
+  borderRadius: 'chip',
+  background: 'scrim',
+  color: 'on-scrim',
+  textStyle: 'badge',
+  _print: { color: 'fg', background: 'clear' },
+  '& > svg': { width: '5', height: '5' },
+  '& > span + span': { paddingInlineEnd: '1' },
 })
 
 export const MovieServices = ({ id }: { id: MovieId }) => {
@@ -29,9 +34,9 @@ export const MovieServices = ({ id }: { id: MovieId }) => {
   if (!first) return null
   const names = [first, ...others].map(({ name }) => name)
   return (
-    <span className={mark} role="img" aria-label={messages.on(formatList(language, names))}>
+    <span className={mark} role="img" aria-label={messages.on(formatList(language, names))} title={names.join(', ')}>
       <ServiceLogo service={first} size="mark" />
-      <span aria-hidden="true">{others.length === 0 ? first.name : `${first.name} +${others.length}`}</span>
+      {others.length === 0 ? null : <span aria-hidden="true">{`+${others.length}`}</span>}
     </span>
   )
 }

@@ -6,7 +6,7 @@ import { AsyncBoundary, Nothing } from '../async/async-boundary.tsx'
 import { lazyComponent } from '../async/lazy-component.tsx'
 
 const MovieServices = lazyComponent(() => import('./movie-services.tsx').then((module) => module.MovieServices))
-/** Which of the person's services have a movie, for a line of its card; nothing for a person who has chosen none. */
+/** Which of the person's services have a movie, for its poster; nothing for a person who has chosen none. */
 export const ServiceMark = ({ id }: { id: MovieId }) => {
   const hasServices = useValue(useApp().settings.myServices).length > 0
   // Later, so that a list is painted without waiting for its marks.

@@ -1,8 +1,10 @@
 import type { MovieId, MovieSnapshot } from '../movie/movie.ts'
+import { type MovieFacts, noFacts } from '../movie/movie-facts.ts'
 import type { Collection, CollectionLink, WatchlistItem } from '../records/library.ts'
 import { highestRating } from '../records/own-rating.ts'
 import { isWatched } from '../records/watchlist.ts'
 import { by, codeUnits, descending, numbers, type Sorting } from '../values/sorting.ts'
+import { positionKey } from './hand-order.ts'
 
 export const listOrders = [
   'date-added-desc',
@@ -15,9 +17,16 @@ export const listOrders = [
   'rating-asc',
   'my-rating-desc',
   'my-rating-asc',
+  'runtime-asc',
+  'runtime-desc',
+  'random',
 ] as const
 export type ListOrder = (typeof listOrders)[number]
 export const defaultListOrder: ListOrder = 'date-added-desc'
+
+/** Of one collection: the order that the person gave it, or one of the others. */
+export const linkOrders = ['my-order', ...listOrders] as const
+export type LinkOrder = (typeof linkOrders)[number]
 
 export const watchedOrders = [
   'recently-watched',
@@ -30,6 +39,9 @@ export const watchedOrders = [
   'rating-asc',
   'my-rating-desc',
   'my-rating-asc',
+  'runtime-asc',
+  'runtime-desc',
+  'random',
 ] as const
 export type WatchedOrder = (typeof watchedOrders)[number]
 export const defaultWatchedOrder: WatchedOrder = 'recently-watched'
@@ -39,6 +51,7 @@ export type CollectionOrder = (typeof collectionOrders)[number]
 export const defaultCollectionOrder: CollectionOrder = 'name-asc'
 
 export const isListOrder = (text: unknown): text is ListOrder => listOrders.some((order) => order === text)
+export const isLinkOrder = (text: unknown): text is LinkOrder => linkOrders.some((order) => order === text)
 export const isWatchedOrder = (text: unknown): text is WatchedOrder => watchedOrders.some((order) => order === text)
 export const isCollectionOrder = (text: unknown): text is CollectionOrder =>
   collectionOrders.some((order) => order === text)
@@ -49,14 +62,34 @@ const ratingOf = ({ voteAverage }: MovieSnapshot): number => Number.parseFloat(v
 
 export type OwnRatings = ReadonlyMap<MovieId, number>
 
-const noRatings: OwnRatings = new Map()
+/** What some orders need beside the movies. */
+export interface SortingFacts {
+  readonly ratings: OwnRatings
+  /** Runtimes that the movies themselves lack. */
+  readonly facts: ReadonlyMap<MovieId, Pick<MovieFacts, 'runtime'> | null>
+  /** Another one is another random order. */
+  readonly seed: number
+}
 
-const movieSortings = (collator: Intl.Collator, ratings: OwnRatings) => {
+const nothing: SortingFacts = { ratings: new Map(), facts: noFacts, seed: 0 }
+
+/** The same for a movie and a seed, whatever else is in the list. */
+const lotOf = (id: MovieId, seed: number): number => {
+  let lot = Math.imul(id ^ Math.imul(seed + 1, 0x9e3779b1), 0x85ebca6b)
+  lot = Math.imul(lot ^ (lot >>> 13), 0xc2b2ae35)
+  return (lot ^ (lot >>> 16)) >>> 0
+}
+
+const movieSortings = (collator: Intl.Collator, { ratings, facts, seed }: SortingFacts) => {
   const titleOf = (item: ListedRecord) => item.movie.title
   const releaseDateOf = (item: ListedRecord) => item.movie.releaseDate
   const voteOf = (item: ListedRecord) => ratingOf(item.movie)
-  // Unrated movies are last in both orders.
+  // Unrated movies, and those of unknown length, are last in both orders.
   const ownRating = (unrated: number) => (item: ListedRecord) => ratings.get(item.movie.id) ?? unrated
+  const runtime =
+    (unknown: number) =>
+    ({ movie }: ListedRecord) =>
+      movie.runtime || facts.get(movie.id)?.runtime || unknown
   return {
     'title-asc': by(titleOf, collator.compare),
     'title-desc': by(titleOf, descending(collator.compare)),
@@ -66,24 +99,35 @@ const movieSortings = (collator: Intl.Collator, ratings: OwnRatings) => {
     'rating-asc': by(voteOf, numbers),
     'my-rating-desc': by(ownRating(0), descending(numbers)),
     'my-rating-asc': by(ownRating(highestRating + 1), numbers),
+    'runtime-asc': by(runtime(Number.POSITIVE_INFINITY), numbers),
+    'runtime-desc': by(runtime(0), descending(numbers)),
+    random: by((item: ListedRecord) => lotOf(item.movie.id, seed), numbers),
   }
 }
 
 export const listSortings = (
   collator: Intl.Collator,
-  ratings: OwnRatings = noRatings,
+  facts: SortingFacts = nothing,
 ): Record<ListOrder, Sorting<ListedRecord>> => {
   const addedAt = (item: ListedRecord) => item.addedAt
   return {
     'date-added-desc': by(addedAt, descending(codeUnits)),
     'date-added-asc': by(addedAt, codeUnits),
-    ...movieSortings(collator, ratings),
+    ...movieSortings(collator, facts),
   }
 }
 
+export const linkSortings = (
+  collator: Intl.Collator,
+  facts: SortingFacts = nothing,
+): Record<LinkOrder, Sorting<CollectionLink>> => ({
+  'my-order': by(positionKey, codeUnits),
+  ...listSortings(collator, facts),
+})
+
 export const watchedSortings = (
   collator: Intl.Collator,
-  ratings: OwnRatings = noRatings,
+  facts: SortingFacts = nothing,
 ): Record<WatchedOrder, Sorting<WatchlistItem>> => {
   // Undated viewings are last in both orders, by the day they were added.
   const time = (dated: string, undated: string) => (item: WatchlistItem) =>
@@ -91,7 +135,7 @@ export const watchedSortings = (
   return {
     'recently-watched': by(time('1', '0'), descending(codeUnits)),
     'oldest-watched': by(time('0', '1'), codeUnits),
-    ...movieSortings(collator, ratings),
+    ...movieSortings(collator, facts),
   }
 }
 

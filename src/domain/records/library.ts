@@ -38,6 +38,8 @@ export interface CollectionLink {
   readonly collectionId: RecordId
   readonly movie: MovieSnapshot
   readonly addedAt: IsoTime
+  /** Its place in the order of the person, compared by code units; absent for a movie that was never placed. */
+  readonly position?: string
 }
 
 export interface Viewing {

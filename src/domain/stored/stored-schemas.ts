@@ -115,14 +115,21 @@ export const collection = v.pipe(
   }),
 )
 
-const linkFields = storedRow({ id: recordId, movieId, collectionId: recordId, movie: snapshotInput, addedAt: time })
+const linkFields = storedRow({
+  id: recordId,
+  movieId,
+  collectionId: recordId,
+  movie: snapshotInput,
+  addedAt: time,
+  position: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[0-9A-Za-z]{1,200}$/))), undefined),
+})
 
 export const collectionLink = v.pipe(
   linkFields,
   hasMovieId(),
   v.check(({ collectionId }) => collectionId > 0, 'no collection id'),
   v.transform((given): CollectionLink => {
-    const { id, collectionId, addedAt, extras } = given
+    const { id, collectionId, addedAt, position, extras } = given
     const movieId = movieIdOf(given)
     return {
       id,
@@ -130,6 +137,7 @@ export const collectionLink = v.pipe(
       collectionId,
       movie: snapshotWith(movieId, given.movie),
       addedAt: addedAt ?? timeOfId(id) ?? unknownTime,
+      ...(position === undefined ? {} : { position }),
       ...extras,
     }
   }),

@@ -13,6 +13,9 @@ const movieOrders = {
   'rating-asc': 'Niedrigste Bewertung',
   'my-rating-desc': 'Meine höchste Bewertung',
   'my-rating-asc': 'Meine niedrigste Bewertung',
+  'runtime-asc': 'Kürzeste zuerst',
+  'runtime-desc': 'Längste zuerst',
+  random: 'Zufällig',
 }
 
 /** German. */
@@ -486,6 +489,7 @@ export const deDE: Messages = {
     edit: 'Sammlung bearbeiten',
     delete: 'Sammlung löschen',
     search: 'Sammlung durchsuchen …',
+    myOrder: 'Meine Reihenfolge',
     remove: (title) => `${quoted(title)} aus dieser Sammlung entfernen`,
     empty: 'Diese Sammlung ist leer',
     emptyHint: 'Filme fügst du auf ihren Detailseiten zu dieser Sammlung hinzu.',

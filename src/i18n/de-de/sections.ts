@@ -9,6 +9,7 @@ import { deDE as history } from './history.ts'
 import { deDE as imports } from './import.ts'
 import { deDE as installation } from './installation.ts'
 import { deDE as keys } from './keys.ts'
+import { deDE as listView } from './list-view.ts'
 import { deDE as offlineCopies } from './offline-copies.ts'
 import { deDE as ownData } from './own-data.ts'
 import { deDE as records } from './records.ts'
@@ -29,6 +30,7 @@ export const deDE: SectionMessages = {
   installation,
   keys,
   hidden,
+  listView,
   offlineCopies,
   ownData,
   records,

@@ -388,6 +388,9 @@ export const enUS = {
       'rating-asc': 'Rating (Low)',
       'my-rating-desc': 'My Rating (High)',
       'my-rating-asc': 'My Rating (Low)',
+      'runtime-asc': 'Shortest First',
+      'runtime-desc': 'Longest First',
+      random: 'Random',
     },
   },
   selection: {
@@ -427,6 +430,9 @@ export const enUS = {
       'rating-asc': 'Rating Low',
       'my-rating-desc': 'My Rating High',
       'my-rating-asc': 'My Rating Low',
+      'runtime-asc': 'Shortest First',
+      'runtime-desc': 'Longest First',
+      random: 'Random',
     },
   },
   collections: {
@@ -468,6 +474,7 @@ export const enUS = {
     edit: 'Edit Collection',
     delete: 'Delete Collection',
     search: 'Search movies in this collection...',
+    myOrder: 'My Order',
     remove: (title: string) => `Remove ${title} from this collection`,
     empty: 'This collection is empty',
     emptyHint: 'Add movies to this collection from the movie detail pages.',

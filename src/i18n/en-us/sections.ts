@@ -9,6 +9,7 @@ import { enUS as history } from './history.ts'
 import { enUS as imports } from './import.ts'
 import { enUS as installation } from './installation.ts'
 import { enUS as keys } from './keys.ts'
+import { enUS as listView } from './list-view.ts'
 import { enUS as offlineCopies } from './offline-copies.ts'
 import { enUS as ownData } from './own-data.ts'
 import { enUS as records } from './records.ts'
@@ -29,6 +30,7 @@ export const enUS: SectionMessages = {
   installation,
   keys,
   hidden,
+  listView,
   offlineCopies,
   ownData,
   records,

@@ -17,6 +17,9 @@ const movieOrders = {
   'rating-asc': 'Valoración (más baja)',
   'my-rating-desc': 'Mi valoración (más alta)',
   'my-rating-asc': 'Mi valoración (más baja)',
+  'runtime-asc': 'Duración (más corta)',
+  'runtime-desc': 'Duración (más larga)',
+  random: 'Al azar',
 }
 
 /** Spanish (Spain). */
@@ -543,6 +546,7 @@ export const esES: Messages = {
     edit: 'Editar colección',
     delete: 'Eliminar colección',
     search: 'Buscar películas en esta colección…',
+    myOrder: 'Mi orden',
     remove: (title) => `Quitar ${quoted(title)} de esta colección`,
     empty: 'Esta colección está vacía',
     emptyHint: 'Añade películas a esta colección desde sus fichas.',

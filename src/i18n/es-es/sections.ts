@@ -9,6 +9,7 @@ import { esES as history } from './history.ts'
 import { esES as imports } from './import.ts'
 import { esES as installation } from './installation.ts'
 import { esES as keys } from './keys.ts'
+import { esES as listView } from './list-view.ts'
 import { esES as offlineCopies } from './offline-copies.ts'
 import { esES as ownData } from './own-data.ts'
 import { esES as records } from './records.ts'
@@ -29,6 +30,7 @@ export const esES: SectionMessages = {
   installation,
   keys,
   hidden,
+  listView,
   offlineCopies,
   ownData,
   records,

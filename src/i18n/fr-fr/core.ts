@@ -17,6 +17,9 @@ const movieOrders = {
   'rating-asc': 'Note (croissante)',
   'my-rating-desc': 'Ma note (décroissante)',
   'my-rating-asc': 'Ma note (croissante)',
+  'runtime-asc': 'Durée (croissante)',
+  'runtime-desc': 'Durée (décroissante)',
+  random: 'Au hasard',
 }
 
 /** French. */
@@ -543,6 +546,7 @@ export const frFR: Messages = {
     edit: 'Modifier la collection',
     delete: 'Supprimer la collection',
     search: 'Rechercher des films dans cette collection…',
+    myOrder: 'Mon ordre',
     remove: (title) => `Retirer ${quoted(title)} de cette collection`,
     empty: 'Cette collection est vide',
     emptyHint: 'Ajoutez des films à cette collection depuis leur fiche.',

@@ -9,6 +9,7 @@ import { frFR as history } from './history.ts'
 import { frFR as imports } from './import.ts'
 import { frFR as installation } from './installation.ts'
 import { frFR as keys } from './keys.ts'
+import { frFR as listView } from './list-view.ts'
 import { frFR as offlineCopies } from './offline-copies.ts'
 import { frFR as ownData } from './own-data.ts'
 import { frFR as records } from './records.ts'
@@ -29,6 +30,7 @@ export const frFR: SectionMessages = {
   installation,
   keys,
   hidden,
+  listView,
   offlineCopies,
   ownData,
   records,

@@ -24,6 +24,9 @@ const movieOrders = {
   'rating-asc': 'Voto (più basso)',
   'my-rating-desc': 'Il mio voto (più alto)',
   'my-rating-asc': 'Il mio voto (più basso)',
+  'runtime-asc': 'Durata (più breve)',
+  'runtime-desc': 'Durata (più lunga)',
+  random: 'Casuale',
 }
 
 /** Italian. */
@@ -550,6 +553,7 @@ export const itIT: Messages = {
     edit: 'Modifica collezione',
     delete: 'Elimina collezione',
     search: 'Cerca film in questa collezione…',
+    myOrder: 'Il mio ordine',
     remove: (title) => `Rimuovi ${quoted(title)} da questa collezione`,
     empty: 'Questa collezione è vuota',
     emptyHint: 'Aggiungi film a questa collezione dalle loro schede.',

@@ -9,6 +9,7 @@ import { itIT as history } from './history.ts'
 import { itIT as imports } from './import.ts'
 import { itIT as installation } from './installation.ts'
 import { itIT as keys } from './keys.ts'
+import { itIT as listView } from './list-view.ts'
 import { itIT as offlineCopies } from './offline-copies.ts'
 import { itIT as ownData } from './own-data.ts'
 import { itIT as records } from './records.ts'
@@ -29,6 +30,7 @@ export const itIT: SectionMessages = {
   installation,
   keys,
   hidden,
+  listView,
   offlineCopies,
   ownData,
   records,

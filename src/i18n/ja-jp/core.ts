@@ -10,6 +10,9 @@ const movieOrders = {
   'rating-asc': '評価が低い順',
   'my-rating-desc': '自分の評価が高い順',
   'my-rating-asc': '自分の評価が低い順',
+  'runtime-asc': '上映時間が短い順',
+  'runtime-desc': '上映時間が長い順',
+  random: 'ランダム',
 }
 
 /** Japanese. */
@@ -452,6 +455,7 @@ export const jaJP: Messages = {
     edit: 'コレクションを編集',
     delete: 'コレクションを削除',
     search: 'このコレクション内の映画を検索…',
+    myOrder: '自分で決めた順',
     remove: (title) => `${movie(title)}をこのコレクションから削除`,
     empty: 'このコレクションに映画はありません',
     emptyHint: '映画の詳細ページからこのコレクションに映画を追加できます。',

@@ -9,6 +9,7 @@ import { jaJP as history } from './history.ts'
 import { jaJP as imports } from './import.ts'
 import { jaJP as installation } from './installation.ts'
 import { jaJP as keys } from './keys.ts'
+import { jaJP as listView } from './list-view.ts'
 import { jaJP as offlineCopies } from './offline-copies.ts'
 import { jaJP as ownData } from './own-data.ts'
 import { jaJP as records } from './records.ts'
@@ -29,6 +30,7 @@ export const jaJP: SectionMessages = {
   installation,
   keys,
   hidden,
+  listView,
   offlineCopies,
   ownData,
   records,

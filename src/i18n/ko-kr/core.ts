@@ -10,6 +10,9 @@ const movieOrders = {
   'rating-asc': '평점 낮은 순',
   'my-rating-desc': '내 평점 높은 순',
   'my-rating-asc': '내 평점 낮은 순',
+  'runtime-asc': '상영 시간 짧은 순',
+  'runtime-desc': '상영 시간 긴 순',
+  random: '무작위',
 }
 
 /** Korean. */
@@ -442,6 +445,7 @@ export const koKR: Messages = {
     edit: '컬렉션 수정',
     delete: '컬렉션 삭제',
     search: '이 컬렉션에서 영화 검색…',
+    myOrder: '내 순서',
     remove: (title) => `이 컬렉션에서 ${movie(title)} 제거`,
     empty: '이 컬렉션은 비어 있습니다',
     emptyHint: '영화 상세 페이지에서 이 컬렉션에 영화를 추가할 수 있습니다.',

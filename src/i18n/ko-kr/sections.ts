@@ -9,6 +9,7 @@ import { koKR as history } from './history.ts'
 import { koKR as imports } from './import.ts'
 import { koKR as installation } from './installation.ts'
 import { koKR as keys } from './keys.ts'
+import { koKR as listView } from './list-view.ts'
 import { koKR as offlineCopies } from './offline-copies.ts'
 import { koKR as ownData } from './own-data.ts'
 import { koKR as records } from './records.ts'
@@ -29,6 +30,7 @@ export const koKR: SectionMessages = {
   installation,
   keys,
   hidden,
+  listView,
   offlineCopies,
   ownData,
   records,

@@ -8,6 +8,7 @@ import type { HistoryMessages } from './history.ts'
 import type { ImportMessages } from './import.ts'
 import type { InstallationMessages } from './installation.ts'
 import type { KeysMessages } from './keys.ts'
+import type { ListViewMessages } from './list-view.ts'
 import type { OfflineCopiesMessages } from './offline-copies.ts'
 import type { OwnDataMessages } from './own-data.ts'
 import type { RecordsMessages } from './records.ts'
@@ -28,6 +29,7 @@ export interface SectionMessages {
   readonly installation: InstallationMessages
   readonly hidden: HiddenMessages
   readonly keys: KeysMessages
+  readonly listView: ListViewMessages
   readonly offlineCopies: OfflineCopiesMessages
   readonly records: RecordsMessages
   readonly releases: ReleasesMessages

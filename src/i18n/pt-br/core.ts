@@ -17,6 +17,9 @@ const movieOrders = {
   'rating-asc': 'Avaliação (mais baixa)',
   'my-rating-desc': 'Minha nota (mais alta)',
   'my-rating-asc': 'Minha nota (mais baixa)',
+  'runtime-asc': 'Duração (mais curta)',
+  'runtime-desc': 'Duração (mais longa)',
+  random: 'Aleatório',
 }
 
 /** Portuguese (Brazil). */
@@ -544,6 +547,7 @@ export const ptBR: Messages = {
     edit: 'Editar coleção',
     delete: 'Excluir coleção',
     search: 'Buscar filmes nesta coleção…',
+    myOrder: 'Minha ordem',
     remove: (title) => `Remover ${quoted(title)} desta coleção`,
     empty: 'Esta coleção está vazia',
     emptyHint: 'Adicione filmes a esta coleção pelas páginas deles.',

@@ -9,6 +9,7 @@ import { ptBR as history } from './history.ts'
 import { ptBR as imports } from './import.ts'
 import { ptBR as installation } from './installation.ts'
 import { ptBR as keys } from './keys.ts'
+import { ptBR as listView } from './list-view.ts'
 import { ptBR as offlineCopies } from './offline-copies.ts'
 import { ptBR as ownData } from './own-data.ts'
 import { ptBR as records } from './records.ts'
@@ -29,6 +30,7 @@ export const ptBR: SectionMessages = {
   installation,
   keys,
   hidden,
+  listView,
   offlineCopies,
   ownData,
   records,

@@ -18,6 +18,9 @@ const movieOrders = {
   'rating-asc': 'С низким рейтингом',
   'my-rating-desc': 'С моей высокой оценкой',
   'my-rating-asc': 'С моей низкой оценкой',
+  'runtime-asc': 'Сначала короткие',
+  'runtime-desc': 'Сначала длинные',
+  random: 'Случайно',
 }
 
 /** Russian. */
@@ -510,6 +513,7 @@ export const ruRU: Messages = {
     edit: 'Изменить подборку',
     delete: 'Удалить подборку',
     search: 'Поиск в этой подборке…',
+    myOrder: 'Мой порядок',
     remove: (title) => `Убрать фильм ${quoted(title)} из этой подборки`,
     empty: 'В этой подборке пусто',
     emptyHint: 'Добавить фильм в подборку можно на его странице.',

@@ -9,6 +9,7 @@ import { ruRU as history } from './history.ts'
 import { ruRU as imports } from './import.ts'
 import { ruRU as installation } from './installation.ts'
 import { ruRU as keys } from './keys.ts'
+import { ruRU as listView } from './list-view.ts'
 import { ruRU as offlineCopies } from './offline-copies.ts'
 import { ruRU as ownData } from './own-data.ts'
 import { ruRU as records } from './records.ts'
@@ -29,6 +30,7 @@ export const ruRU: SectionMessages = {
   installation,
   keys,
   hidden,
+  listView,
   offlineCopies,
   ownData,
   records,

@@ -10,6 +10,9 @@ const movieOrders = {
   'rating-asc': '评分（从低到高）',
   'my-rating-desc': '我的评分（从高到低）',
   'my-rating-asc': '我的评分（从低到高）',
+  'runtime-asc': '片长（从短到长）',
+  'runtime-desc': '片长（从长到短）',
+  random: '随机',
 }
 
 /** Chinese (Simplified). */
@@ -434,6 +437,7 @@ export const zhCN: Messages = {
     edit: '编辑片单',
     delete: '删除片单',
     search: '在此片单中搜索电影…',
+    myOrder: '我的顺序',
     remove: (title) => `从此片单中移除${movie(title)}`,
     empty: '此片单是空的',
     emptyHint: '你可以在电影详情页将电影添加到此片单。',

@@ -9,6 +9,7 @@ import { zhCN as history } from './history.ts'
 import { zhCN as imports } from './import.ts'
 import { zhCN as installation } from './installation.ts'
 import { zhCN as keys } from './keys.ts'
+import { zhCN as listView } from './list-view.ts'
 import { zhCN as offlineCopies } from './offline-copies.ts'
 import { zhCN as ownData } from './own-data.ts'
 import { zhCN as records } from './records.ts'
@@ -29,6 +30,7 @@ export const zhCN: SectionMessages = {
   installation,
   keys,
   hidden,
+  listView,
   offlineCopies,
   ownData,
   records,

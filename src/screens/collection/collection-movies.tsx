@@ -1,14 +1,15 @@
 import { Clapperboard, Trash2 } from 'lucide-react'
 import { useEffect, useMemo } from 'react'
-import { useOwnRatings } from '#components/card/use-own-rating.ts'
+import { lazyComponent } from '#components/async/lazy-component.tsx'
 import { useListView } from '#components/filters/use-list-view.ts'
 import { MovieList } from '#components/list/movie-list.tsx'
 import type { BulkAction } from '#components/list/selection-bar.tsx'
 import { useAddingAction } from '#components/list/use-bulk-actions.tsx'
 import type { ListSummary } from '#components/list/use-movie-list.ts'
+import { useSortingFacts } from '#components/list/use-sorting-facts.ts'
 import { useListLocation } from '#components/place/use-list-location.ts'
 import { type CollectionSummary, linksOf } from '#domain/lists/collection-links.ts'
-import { isListOrder, listSortings } from '#domain/lists/movie-list.ts'
+import { isLinkOrder, linkSortings } from '#domain/lists/movie-list.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
@@ -18,6 +19,10 @@ import { collectionCommands } from '#wiring/commands/collection-commands.ts'
 import { CollectionMovieCard } from './collection-movie-card.tsx'
 import { CollectionPage } from './collection-page.tsx'
 import { useRestoredListState } from './use-restored-list-state.ts'
+
+const CollectionMovieRow = lazyComponent(() =>
+  import('./collection-movie-row.tsx').then((module) => module.CollectionMovieRow),
+)
 
 interface CollectionMoviesProps {
   readonly collection: CollectionSummary
@@ -36,16 +41,16 @@ export const CollectionMovies = ({ collection, onDelete }: CollectionMoviesProps
   const choices = memory.preferences.collection(id)
   const location = useListLocation(useRestoredListState(id))
 
-  const view = useListView('collection', location, choices.order, isListOrder)
+  const view = useListView('collection', location, choices.order, isLinkOrder)
   const { order } = view
   const preferred = useValue(choices.order.value)
   const size = useValue(choices.pageSize.value)
   const titles = useValue(language.collator)
-  const ratings = useOwnRatings(order)
+  const facts = useSortingFacts(order)
   const links = useValue(collections.links)
   const items = useMemo(
-    () => listSortings(titles, ratings)[order].sorted(linksOf(links, id)),
-    [links, id, titles, ratings, order],
+    () => linkSortings(titles, facts)[order].sorted(linksOf(links, id)),
+    [links, id, titles, facts, order],
   )
 
   useEffect(() => {
@@ -67,6 +72,7 @@ export const CollectionMovies = ({ collection, onDelete }: CollectionMoviesProps
       end()
     },
   }
+  const orders = useMemo(() => ({ ...lists.orders, 'my-order': messages.myOrder }), [messages, lists])
   const summary = ({ matching, term }: ListSummary) => {
     const counted = lists.movies(matching)
     return term === '' ? counted : lists.matching(counted, term)
@@ -78,11 +84,12 @@ export const CollectionMovies = ({ collection, onDelete }: CollectionMoviesProps
         location={location}
         view={view}
         preferences={choices}
-        orders={lists.orders}
+        orders={orders}
         searchLabel={messages.search}
         summary={summary}
         noMatch={messages.noMatch}
         empty={<Empty />}
+        row={(link) => <CollectionMovieRow link={link} />}
         card={(link, eager) => <CollectionMovieCard link={link} eager={eager} />}
         bulkActions={[...bulkActions, remove]}
       />

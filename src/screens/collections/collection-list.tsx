@@ -105,14 +105,7 @@ export const CollectionList = ({ location }: { location: ListLocation }) => {
           </>
         )}
       </WhenRecordsReady>
-      {all.length === 0 ? null : (
-        <ListFoot
-          preferences={memory.preferences.collections}
-          location={location}
-          page={page.page}
-          pages={page.pages}
-        />
-      )}
+      {all.length === 0 ? null : <ListFoot location={location} page={page.page} pages={page.pages} />}
       {creating ? (
         <Suspense>
           <CreateCollectionDialog from="collections" onClose={() => setCreating(false)} />

@@ -62,7 +62,7 @@ export const NextFromWatchlist = ({ ids }: { ids: readonly MovieId[] }) => {
                 movie={movie}
                 start={<WatchedButton movie={movie} />}
                 eager
-                mark={<ServiceMark id={movie.id} />}
+                onPicture={<ServiceMark id={movie.id} />}
               />
             </li>
           ))}

@@ -35,7 +35,7 @@ export const Recommended = () => {
     <MovieGrid>
       {movies.slice(0, count).map((movie, index) => (
         <li key={movie.id}>
-          <RecommendedCard movie={movie} eager={index < firstScreenful} mark={<ServiceMark id={movie.id} />} />
+          <RecommendedCard movie={movie} eager={index < firstScreenful} onPicture={<ServiceMark id={movie.id} />} />
         </li>
       ))}
       {isFetching && movies.length < count ? <SkeletonCards count={count - movies.length} /> : null}

@@ -1,8 +1,8 @@
 import { useComputed } from '@preact/signals-react'
 import { Eye } from 'lucide-react'
 import { useMemo } from 'react'
+import { lazyComponent } from '#components/async/lazy-component.tsx'
 import { Page } from '#components/async/page.tsx'
-import { useOwnRatings } from '#components/card/use-own-rating.ts'
 import { WatchlistCard } from '#components/card/watchlist-card.tsx'
 import { WatchedTabs } from '#components/diary/watched-tabs.tsx'
 import { savedTabsOf, useListView, withoutView } from '#components/filters/use-list-view.ts'
@@ -11,6 +11,7 @@ import { MovieList } from '#components/list/movie-list.tsx'
 import { useBulkActions } from '#components/list/use-bulk-actions.tsx'
 import { useLingering } from '#components/list/use-lingering.ts'
 import type { ListSummary } from '#components/list/use-movie-list.ts'
+import { useSortingFacts } from '#components/list/use-sorting-facts.ts'
 import { useWatchlistPolling } from '#components/list/use-watchlist-polling.ts'
 import { useListLocation } from '#components/place/use-list-location.ts'
 import { isWatchedOrder, itemsOnTab, watchedSortings } from '#domain/lists/movie-list.ts'
@@ -22,6 +23,10 @@ import { useSortedList } from '#wiring/app/use-sorted-list.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { useWatchedDate } from './use-watched-date.ts'
 
+const WatchlistRow = lazyComponent(() =>
+  import('#components/list/watchlist-row.tsx').then((module) => module.WatchlistRow),
+)
+
 export const WatchedScreen = () => {
   const { lists, memory, language } = useApp()
   const messages = useMessages().watched
@@ -32,11 +37,11 @@ export const WatchedScreen = () => {
   const view = useListView('watched', location, memory.preferences.watched.order, isWatchedOrder)
   const { order } = view
   const titles = useValue(language.collator)
-  const ratings = useOwnRatings(order)
+  const facts = useSortingFacts(order)
   const watched = useComputed(() => itemsOnTab(lists.watchlist.items.value, 'watched'))
   const sorted = useSortedList(
     watched,
-    useMemo(() => watchedSortings(titles, ratings)[order], [titles, ratings, order]),
+    useMemo(() => watchedSortings(titles, facts)[order], [titles, facts, order]),
   )
   const dateOf = useWatchedDate()
   const { items, leaving } = useLingering(order, sorted)
@@ -68,6 +73,7 @@ export const WatchedScreen = () => {
         summary={summary}
         noMatch={messages.noMatch}
         empty={<Empty />}
+        row={(item) => <WatchlistRow item={item} date={dateOf(item) ?? ''} isLeaving={leaving.has(item.movieId)} />}
         card={(item, eager) => (
           <WatchlistCard
             item={item}

@@ -1,7 +1,7 @@
 import { Bookmark, CalendarDays, MoonStar } from 'lucide-react'
 import { useMemo } from 'react'
+import { lazyComponent } from '#components/async/lazy-component.tsx'
 import { Page } from '#components/async/page.tsx'
-import { useOwnRatings } from '#components/card/use-own-rating.ts'
 import { WatchlistCard } from '#components/card/watchlist-card.tsx'
 import { savedTabsOf, useListView, withoutView } from '#components/filters/use-list-view.ts'
 import { GuideLink } from '#components/list/guide-link.tsx'
@@ -9,6 +9,7 @@ import { MovieList } from '#components/list/movie-list.tsx'
 import { useBulkActions } from '#components/list/use-bulk-actions.tsx'
 import { useLingering } from '#components/list/use-lingering.ts'
 import type { ListSummary } from '#components/list/use-movie-list.ts'
+import { useSortingFacts } from '#components/list/use-sorting-facts.ts'
 import { useWatchlistPolling } from '#components/list/use-watchlist-polling.ts'
 import { useListLocation } from '#components/place/use-list-location.ts'
 import {
@@ -34,6 +35,10 @@ const onlyNarrow = css({ display: { base: 'flex', md: 'none' } })
 // The icons are higher than the heading.
 const links = css({ display: 'flex', marginBlock: '-2' })
 
+const WatchlistRow = lazyComponent(() =>
+  import('#components/list/watchlist-row.tsx').then((module) => module.WatchlistRow),
+)
+
 const tabOf = (text: string): WatchlistTab => (isWatchlistTab(text) ? text : 'all')
 const inAddress = (tab: WatchlistTab): string => (tab === 'all' ? '' : tab)
 
@@ -53,10 +58,10 @@ export const WatchlistScreen = () => {
   const view = useListView('watchlist', location, memory.preferences.watchlist.order, isListOrder)
   const { order } = view
   const titles = useValue(language.collator)
-  const ratings = useOwnRatings(order)
+  const facts = useSortingFacts(order)
   const sorted = useSortedList(
     watchlist.items,
-    useMemo(() => listSortings(titles, ratings)[order], [titles, ratings, order]),
+    useMemo(() => listSortings(titles, facts)[order], [titles, facts, order]),
   )
   const onTab = useMemo(() => itemsOnTab(sorted, tab), [sorted, tab])
   const { items, leaving } = useLingering(`${tab} ${order}`, onTab)
@@ -116,6 +121,7 @@ export const WatchlistScreen = () => {
         summary={summary}
         noMatch={lists.noMatch}
         empty={<Empty tab={tab} />}
+        row={(item) => <WatchlistRow item={item} isLeaving={leaving.has(item.movieId)} />}
         card={(item, eager) => <WatchlistCard item={item} eager={eager} isLeaving={leaving.has(item.movieId)} />}
         bulkActions={bulkActions}
       />

@@ -1,12 +1,15 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core'
+import { type Density, isDensity } from '#domain/lists/density.ts'
 import {
   type CollectionOrder,
   defaultCollectionOrder,
   defaultListOrder,
   defaultWatchedOrder,
   isCollectionOrder,
+  isLinkOrder,
   isListOrder,
   isWatchedOrder,
+  type LinkOrder,
   type ListOrder,
   type WatchedOrder,
 } from '#domain/lists/movie-list.ts'
@@ -35,7 +38,7 @@ export interface Preferences {
   readonly watchlist: ListPreferences<ListOrder>
   readonly watched: ListPreferences<WatchedOrder>
   readonly collections: ListPreferences<CollectionOrder>
-  readonly collection: (id: RecordId) => ListPreferences<ListOrder>
+  readonly collection: (id: RecordId) => ListPreferences<LinkOrder>
   readonly removeCollection: (id: RecordId) => void
   readonly reset: () => void
   readonly selectedServices: Preference<readonly number[]>
@@ -47,6 +50,10 @@ export interface Preferences {
   readonly lastQueryActive: Preference<boolean>
   readonly ratingScale: Preference<RatingScale>
   readonly cardRating: Preference<CardRating>
+  /** Of all lists of movies. */
+  readonly density: Preference<Density>
+  /** The seed of the random order, in all lists. */
+  readonly shuffle: Preference<number>
   /** JSON, read by `tonightConditionsFrom`. */
   readonly tonight: Preference<string>
   /** As the person calls this device; '' for as it is called by itself. */
@@ -109,7 +116,7 @@ export const createPreferences = (storage: TextStorage | undefined): Preferences
     pageSize: preference(sizeKey, pageSize, defaultPageSize),
   })
   const keys = preferenceKeys
-  const ofCollections = new Map<RecordId, ListPreferences<ListOrder>>()
+  const ofCollections = new Map<RecordId, ListPreferences<LinkOrder>>()
 
   return {
     watchlist: list(preference(keys.watchlistOrder, choice(isListOrder), defaultListOrder), keys.watchlistPageSize),
@@ -121,7 +128,10 @@ export const createPreferences = (storage: TextStorage | undefined): Preferences
     collection: (id) => {
       const preferences =
         ofCollections.get(id) ??
-        list(preference(collectionOrderKey(id), choice(isListOrder), defaultListOrder), collectionPageSizeKey(id))
+        list(
+          preference<LinkOrder>(collectionOrderKey(id), choice(isLinkOrder), defaultListOrder),
+          collectionPageSizeKey(id),
+        )
       ofCollections.set(id, preferences)
       return preferences
     },
@@ -141,6 +151,8 @@ export const createPreferences = (storage: TextStorage | undefined): Preferences
     lastQueryActive: preference(keys.lastQueryActive, flag, false),
     ratingScale: preference(keys.ratingScale, choice(isRatingScale), 'half-stars'),
     cardRating: preference(keys.cardRating, choice(isCardRating), 'both'),
+    density: preference(keys.density, choice(isDensity), 'posters'),
+    shuffle: preference(keys.shuffle, positiveId, 1),
     tonight: preference(keys.tonight, freeText, ''),
     deviceName: preference(keys.deviceName, freeText, ''),
   }

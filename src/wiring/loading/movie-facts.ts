@@ -23,6 +23,10 @@ export interface LoadedFacts {
   readonly resume: () => void
 }
 
+/** The facts that are kept; it loads none. */
+export const useKnownFacts = (isNeeded: boolean): KnownFacts =>
+  useKnownMovies(keptFacts, everything, isNeeded) ?? noFacts
+
 /** Loads the facts of the movies while it is mounted, the first ones first. */
 export const useMovieFacts = (movies: readonly MovieId[]): LoadedFacts => {
   const isNeeded = movies.length > 0

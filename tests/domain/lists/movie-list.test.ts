@@ -58,7 +58,28 @@ describe('the sort orders of the watchlist and of a collection', () => {
       [idOf('Rocky 2'), 3],
       [idOf('Zardoz'), 9],
     ])
-    expect(linesOf(listSortings(english, ratings)[order].sorted(list))).toEqual(titles)
+    expect(linesOf(listSortings(english, { ratings, facts: new Map(), seed: 1 })[order].sorted(list))).toEqual(titles)
+  })
+
+  it.each([
+    ['runtime-asc', ['Rocky 2', 'Rocky 10', 'Zardoz', 'éclair']],
+    ['runtime-desc', ['Zardoz', 'Rocky 10', 'Rocky 2', 'éclair']],
+  ] as const)('%s, with movies of unknown length at the end', (order, titles) => {
+    const runtimes: Readonly<Record<string, number>> = { 'Rocky 10': 100, 'Rocky 2': 90 }
+    const timed = list.map((item) => ({ ...item, movie: { ...item.movie, runtime: runtimes[item.movie.title] ?? 0 } }))
+    const facts = new Map([[idOf('Zardoz'), { runtime: 120 }]])
+    const sorting = listSortings(english, { ratings: new Map(), facts, seed: 1 })[order]
+    expect(linesOf(sorting.sorted(timed))).toEqual(titles)
+  })
+
+  it('random: another seed is another order, and a movie that is removed leaves the others in theirs', () => {
+    const many = watchlistOf(...Array.from({ length: 40 }, (_, index) => `Film ${index}`))
+    const inOrder = (seed: number, items = many) =>
+      linesOf(listSortings(english, { ratings: new Map(), facts: new Map(), seed }).random.sorted(items))
+    expect(inOrder(1)).toEqual(inOrder(1, [...many].reverse()))
+    expect(inOrder(1)).not.toEqual(inOrder(2))
+    expect(inOrder(1)).not.toEqual(linesOf(many))
+    expect(inOrder(1, many.slice(1))).toEqual(inOrder(1).filter((title) => title !== 'Film 0'))
   })
 
   it('are identified by their stored names', () => {
@@ -84,8 +105,8 @@ describe('the sort orders of the watched page', () => {
     expect(titles('oldest-watched')).toEqual(['Seen at three', 'Seen at five', 'Added at two', 'Added at six'])
   })
 
-  it('are the eight of the watchlist that know no time of adding, and two more', () => {
-    expect(watchedOrders.filter(isListOrder)).toHaveLength(8)
+  it('are the eleven of the watchlist that know no time of adding, and two more', () => {
+    expect(watchedOrders.filter(isListOrder)).toHaveLength(11)
     expect(watchedOrders.every(isWatchedOrder)).toBe(true)
   })
 })

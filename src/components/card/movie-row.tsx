@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { releaseYear } from '#domain/values/format.ts'
+import { css } from '#styled/css'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
+import { useValue } from '#wiring/app/use-value.ts'
+import { Stars } from '../diary/stars.tsx'
+import { Poster } from '../pictures/poster.tsx'
+import type { KnownMovie } from '../place/modal-state.ts'
+import { useOpenMovie } from '../place/use-open-movie.ts'
+import { useOwnRating } from './use-own-rating.ts'
+
+const row = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: {
+    base: '[2.75rem minmax(0, 1fr) auto]',
+    md: '[2.75rem minmax(0, 1fr) 4.5rem 11rem auto]',
+  },
+  alignItems: 'center',
+  columnGap: { base: '3', md: '4' },
+  paddingBlock: '2',
+  borderBottomWidth: 'thin',
+  borderBottomStyle: 'solid',
+  borderColor: 'line',
+  _hover: { background: 'raised' },
+})
+const picture = css({
+  borderRadius: 'chip',
+  overflow: 'hidden',
+  '& span span': { fontSize: '2xs', lineHeight: 'tight' },
+})
+const names = css({ display: 'flex', flexDirection: 'column', minWidth: '0' })
+// The whole row opens the movie.
+const title = css({
+  fontWeight: 'semibold',
+  lineClamp: 2,
+  overflowWrap: 'anywhere',
+  _hover: { color: 'accent' },
+  _after: { content: '""', position: 'absolute', inset: '0' },
+})
+const facts = css({ display: 'flex', flexWrap: 'wrap', columnGap: '3', color: 'fg.muted', fontSize: 'sm' })
+const onlyNarrow = css({ display: { base: 'contents', md: 'none' } })
+const onlyWide = css({ display: { base: 'none', md: 'block' } })
+const day = css({ color: 'fg.muted', fontSize: 'sm' })
+const actions = css({ position: 'relative', zIndex: 'raised', display: 'flex', alignItems: 'center' })
+
+interface MovieRowProps {
+  readonly movie: KnownMovie & { readonly runtime: number }
+  /** When it was added, or watched. */
+  readonly date: string | undefined
+  readonly actions: ReactNode
+}
+
+export const MovieRow = ({ movie, date, actions: buttons }: MovieRowProps) => {
+  const { language } = useApp()
+  const { card } = useMessages()
+  const locale = useValue(language.loaded)
+  const rating = useOwnRating(movie.id)
+  const open = useOpenMovie(movie)
+  const released = releaseYear(movie.releaseDate)
+  const minutes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'short' })
+  const stars = rating === undefined ? null : <Stars rating={rating} />
+  return (
+    <article className={row}>
+      <span className={picture}>
+        <Poster movie={{ ...movie, voteAverage: 0 }} sizes="2.75rem" />
+      </span>
+      <span className={names}>
+        <Link className={title} {...open} aria-label={card.named(movie.title, released)}>
+          <span dir="auto">{movie.title}</span>
+        </Link>
+        <span className={facts}>
+          {released === null ? null : <span>{released}</span>}
+          {movie.runtime > 0 ? <span>{minutes.format(movie.runtime)}</span> : null}
+          <span className={onlyNarrow}>
+            {stars}
+            {date === undefined ? null : <span>{date}</span>}
+          </span>
+        </span>
+      </span>
+      <span className={onlyWide}>{stars}</span>
+      <span className={`${onlyWide} ${day}`}>{date}</span>
+      <span className={actions}>{buttons}</span>
+    </article>
+  )
+}

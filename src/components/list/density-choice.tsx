@@ -1,0 +1,64 @@
+import { Grid3x3, LayoutGrid, Rows3 } from 'lucide-react'
+import { densities } from '#domain/lists/density.ts'
+import { css } from '#styled/css'
+import { visuallyHidden } from '#ui/visually-hidden.ts'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useValue } from '#wiring/app/use-value.ts'
+import { useSectionMessages } from '../async/use-section-messages.ts'
+
+const group = css({
+  display: 'flex',
+  height: '11',
+  borderRadius: 'card',
+  layerStyle: 'outlined',
+  overflow: 'clip',
+})
+const choice = css({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  flexGrow: '1',
+  minWidth: '11',
+  color: 'fg.muted',
+  cursor: 'pointer',
+  '& svg': { width: '5', height: '5' },
+  _hover: { color: 'fg', background: 'raised' },
+  '&:has(:checked)': { color: 'accent', background: 'accent.soft' },
+  '&:has(:focus-visible)': {
+    outlineWidth: 'thick',
+    outlineStyle: 'solid',
+    outlineColor: 'accent',
+    outlineOffset: '-0.5',
+  },
+})
+// Covers its place, so that it is where a finger or a magnifier looks for it.
+const input = css({ position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer' })
+
+const icons = { posters: LayoutGrid, small: Grid3x3, rows: Rows3 }
+
+/** How all lists of movies show them. */
+export const DensityChoice = () => {
+  const { density } = useApp().memory.preferences
+  const messages = useSectionMessages('listView')
+  const chosen = useValue(density.value)
+  return (
+    <div className={group} role="radiogroup" aria-label={messages.density}>
+      {densities.map((each) => {
+        const Icon = icons[each]
+        return (
+          <label key={each} className={choice} title={messages.densities[each]}>
+            <input
+              className={input}
+              type="radio"
+              name="density"
+              checked={each === chosen}
+              onChange={() => density.set(each)}
+            />
+            <Icon aria-hidden="true" />
+            <span className={visuallyHidden}>{messages.densities[each]}</span>
+          </label>
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { isPageSize, type PageSize } from '#domain/values/paging.ts'
+import { css } from '#styled/css'
+import { Button } from '#ui/button.tsx'
+import { NativeSelect } from '#ui/native-select.tsx'
+import { Panel } from '#ui/panel.tsx'
+import { useMessages } from '#wiring/app/use-messages.ts'
+import type { OpenPanelProps } from '../async/panel-button.tsx'
+import { useSectionMessages } from '../async/use-section-messages.ts'
+import { DensityChoice } from './density-choice.tsx'
+import { sizeChoices, type useOrderChoice } from './list-choices.tsx'
+
+const fields = css({ display: 'flex', flexDirection: 'column', gap: '4', paddingInline: '4', paddingBottom: '4' })
+
+interface ViewPanelProps extends OpenPanelProps {
+  readonly order: ReturnType<typeof useOrderChoice>
+  readonly pageSize: PageSize
+  readonly onPageSize: (size: PageSize) => void
+  readonly hasDensity: boolean
+}
+
+/** The order, the length of a page and the density, where the row of a list has no room for them. */
+export const ViewPanel = ({ order, pageSize, onPageSize, hasDensity, ...panel }: ViewPanelProps) => {
+  const messages = useSectionMessages('listView')
+  const { lists } = useMessages()
+  const done = (
+    <Button variant="solid" onClick={panel.onClose}>
+      {messages.done}
+    </Button>
+  )
+  return (
+    <Panel {...panel} title={messages.title} closeLabel={messages.close} buttons={done}>
+      <div className={fields}>
+        <NativeSelect
+          label={lists.sort}
+          labelPlacement="above"
+          choices={order.choices}
+          value={order.value}
+          onChange={order.choose}
+        />
+        <NativeSelect
+          label={lists.pageSize}
+          labelPlacement="above"
+          choices={sizeChoices}
+          value={String(pageSize)}
+          onChange={(value) => {
+            const size = Number(value)
+            if (isPageSize(size)) onPageSize(size)
+          }}
+        />
+        {hasDensity ? <DensityChoice /> : null}
+      </div>
+    </Panel>
+  )
+}

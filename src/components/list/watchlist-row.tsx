@@ -1,0 +1,38 @@
+import { memo } from 'react'
+import type { WatchlistItem } from '#domain/records/library.ts'
+import { isWatched } from '#domain/records/watchlist.ts'
+import { css } from '#styled/css'
+import { useSectionMessages } from '../async/use-section-messages.ts'
+import { MovieRow } from '../card/movie-row.tsx'
+import { RemoveButton, WatchedToggle } from '../card/watchlist-buttons.tsx'
+import { useShortDay } from './use-short-day.ts'
+
+interface WatchlistRowProps {
+  readonly item: WatchlistItem
+  /** The day on which it was added, unless another is given. */
+  readonly date?: string | undefined
+  /** True once the movie no longer matches the list. */
+  readonly isLeaving?: boolean
+}
+
+const row = css({ transitionProperty: 'opacity', transitionDuration: 'fast', '&[inert]': { opacity: '0.4' } })
+
+/** Without `memo`, one toggle renders all rows. */
+export const WatchlistRow = memo(({ item, date, isLeaving = false }: WatchlistRowProps) => {
+  const { added } = useSectionMessages('listView')
+  const dayOf = useShortDay()
+  return (
+    <div className={row} inert={isLeaving}>
+      <MovieRow
+        movie={item.movie}
+        date={date ?? added(dayOf(item.addedAt))}
+        actions={
+          <>
+            <WatchedToggle movie={item.movie} watched={isWatched(item)} />
+            <RemoveButton movie={item.movie} />
+          </>
+        }
+      />
+    </div>
+  )
+})

@@ -1,0 +1,3 @@
+import type { enUS } from '../en-us/list-view.ts'
+
+export type ListViewMessages = typeof enUS

@@ -1,0 +1,23 @@
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { MovieRow } from '#components/card/movie-row.tsx'
+import { WatchedButton } from '#components/card/watchlist-buttons.tsx'
+import { useShortDay } from '#components/list/use-short-day.ts'
+import type { CollectionLink } from '#domain/records/library.ts'
+import { RemoveFromCollection } from './remove-from-collection.tsx'
+
+export const CollectionMovieRow = ({ link }: { link: CollectionLink }) => {
+  const { added } = useSectionMessages('listView')
+  const dayOf = useShortDay()
+  return (
+    <MovieRow
+      movie={link.movie}
+      date={added(dayOf(link.addedAt))}
+      actions={
+        <>
+          <WatchedButton movie={link.movie} />
+          <RemoveFromCollection link={link} />
+        </>
+      }
+    />
+  )
+}

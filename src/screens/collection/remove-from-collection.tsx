@@ -1,0 +1,21 @@
+import { X } from 'lucide-react'
+import { visibleOnHover } from '#components/card/add-button.tsx'
+import type { CollectionLink } from '#domain/records/library.ts'
+import { IconButton } from '#ui/button.tsx'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
+import { collectionCommands } from '#wiring/commands/collection-commands.ts'
+
+export const RemoveFromCollection = ({ link }: { link: CollectionLink }) => {
+  const app = useApp()
+  return (
+    <IconButton
+      shape="corner"
+      variant="onPicture"
+      className={visibleOnHover}
+      label={useMessages().collection.remove(link.movie.title)}
+      icon={<X aria-hidden="true" />}
+      onClick={() => app.lazy.get(collectionCommands).removeMovies(link.collectionId, [link.movieId])}
+    />
+  )
+}
