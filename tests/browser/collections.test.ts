@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { axe } from './axe.ts'
 import { choose } from './choose.ts'
 import { expect } from './fixtures.ts'
 import { test } from './journey.ts'
@@ -34,6 +35,40 @@ test('a new collection keeps its description and its new name after a reload', a
   await I.dontSee('Far away.')
   await I.page.reload()
   await I.seeHeading('SPACE')
+})
+
+test('a collection is put in order with the keyboard and by dragging, which is announced and kept', async ({ I }) => {
+  await givenCollection(I.page, 7, 'Space', 'Interstellar', 'Alien', 'The Matrix')
+  await I.open('/collections/7')
+  await choose(I.page, 'Sort by', 'My Order')
+  await I.click('Arrange')
+  const tiles = I.page.getByRole('main').getByRole('listitem').getByRole('button')
+  const order = () => tiles.evaluateAll((all) => all.map((tile) => tile.getAttribute('aria-label')))
+  await expect(tiles).toHaveCount(3)
+  const [first = '', second = '', third = ''] = (await order()).map((name) => name?.slice(3) ?? '')
+  const said = I.page.getByRole('status').filter({ hasText: first })
+  await tiles.first().focus()
+  await I.press('Space')
+  await expect(said).toHaveText(`${first} picked up: place 1 of 3.`)
+  await I.press('ArrowRight')
+  await expect(said).toHaveText(`${first}: place 2 of 3.`)
+  await I.press('Escape')
+  await expect(said).toHaveText(`${first} is back in place 1.`)
+  expect(await order()).toEqual([`1. ${first}`, `2. ${second}`, `3. ${third}`])
+  await I.press('Space')
+  await expect(said).toHaveText(`${first} picked up: place 1 of 3.`)
+  await I.press('ArrowRight')
+  await expect(said).toHaveText(`${first}: place 2 of 3.`)
+  await I.press('Space')
+  await expect.poll(order).toEqual([`1. ${second}`, `2. ${first}`, `3. ${third}`])
+  await I.seeToast('Order changed', `${first} is now in place 2.`)
+  expect(await axe(I.page)).toEqual([])
+  await tiles.nth(2).dragTo(tiles.nth(0))
+  await expect.poll(order).toEqual([`1. ${third}`, `2. ${second}`, `3. ${first}`])
+  await I.click('Done')
+  await I.seeCards(third, second, first)
+  await I.page.reload()
+  await I.seeCards(third, second, first)
 })
 
 test('deleting a collection also deletes its movies and its stored list options', async ({ I }) => {

@@ -116,7 +116,12 @@ const links: fc.Arbitrary<readonly CollectionLink[]> = fc
         collectionId: recordIds,
         movie: snapshots(movieId),
         addedAt: isoTimes,
-      }),
+      }).chain((link) =>
+        fc.option(fc.stringMatching(/^[A-Za-z][0-9A-Za-z]{1,4}$/), { nil: undefined }).map((position) => ({
+          ...link,
+          ...(position === undefined ? {} : { position }),
+        })),
+      ),
     ),
     { selector: ({ id }) => id, maxLength: 12 },
   )

@@ -21,10 +21,12 @@ interface CollectionDialogProps {
   readonly nameTaken?: { readonly title: string; readonly description: (name: string) => string } | undefined
   readonly save: (fields: NameFields) => Promise<NameSaving>
   readonly onClose: () => void
+  /** Below the description. */
+  readonly children?: ReactNode
 }
 
 export const CollectionDialog = (props: CollectionDialogProps) => {
-  const { title, confirm, busy, fields, nameTaken, save, onClose } = props
+  const { title, confirm, busy, fields, nameTaken, save, onClose, children } = props
   const messages = useMessages()
   const { refused } = useSectionMessages('records')
   const dialogMessages = messages.collectionDialog
@@ -54,6 +56,7 @@ export const CollectionDialog = (props: CollectionDialogProps) => {
             onName={(typed) => send({ type: 'name typed', name: typed })}
             onDescription={(typed) => send({ type: 'description typed', description: typed })}
           />
+          {children}
           <DialogActions>
             <Button onClick={onClose}>{dialogMessages.cancel}</Button>
             <Button variant="solid" type="submit" disabled={!snapshot.can({ type: 'confirmed' })}>

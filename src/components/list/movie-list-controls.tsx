@@ -41,6 +41,8 @@ export interface MovieListControlsProps<Item extends ListItem, Order extends str
   readonly tabs?: ReactNode
   /** What the open tab of a saved filter narrows the list to, as one of these tabs. */
   readonly tabLabel?: string
+  /** Beside the button that begins a selection. */
+  readonly action?: ReactNode
   readonly summary: (narrowed: ListSummary) => string
 }
 
@@ -54,7 +56,7 @@ interface OwnProps<Item extends ListItem> {
 export const MovieListControls = <Item extends ListItem, Order extends string>(
   props: MovieListControlsProps<Item, Order> & OwnProps<Item>,
 ) => {
-  const { items, location, view, preferences, orders, searchLabel, tabs, tabLabel = '', list, select } = props
+  const { items, location, view, preferences, orders, searchLabel, tabs, tabLabel = '', list, select, action } = props
   const { settledItems, genres, filter, labels, runtimes } = list
   const { change } = location
   const isNarrow = useIsNarrow()
@@ -111,6 +113,7 @@ export const MovieListControls = <Item extends ListItem, Order extends string>(
                 <Shuffle />
               </Suspense>
             ) : null}
+            {action}
             {tabs && !isNarrow ? null : select}
           </div>
         }

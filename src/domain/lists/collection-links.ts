@@ -26,7 +26,7 @@ export interface RemovedLink {
 }
 
 export interface CollectionSummary extends Collection {
-  /** The latest movies with a poster, up to five. */
+  /** The chosen cover and the latest movies with a poster, up to five. */
   readonly covers: readonly MovieSnapshot[]
 }
 
@@ -154,18 +154,20 @@ const maxCovers = 5
 
 const latestFirst = by((link: CollectionLink) => link.addedAt, descending(codeUnits))
 
-const latestPosters = (links: Links): readonly MovieSnapshot[] =>
-  latestFirst
-    .sorted(links.filter((link) => link.movie.posterPath !== null).reverse())
-    .slice(0, maxCovers)
-    .map((link) => link.movie)
+const coversOf = (links: Links, chosen: string | null): readonly MovieSnapshot[] => {
+  const latest = latestFirst.sorted(links.filter((link) => link.movie.posterPath !== null).reverse())
+  const isChosen = (link: CollectionLink) => chosen !== null && link.movie.posterPath === chosen
+  const [first] = latest.filter(isChosen)
+  const covers = first ? [first, ...latest.filter((link) => link !== first)] : latest
+  return covers.slice(0, maxCovers).map((link) => link.movie)
+}
 
 export const collectionSummaries = ({ collections, collectionMovies }: LinkedRecords): readonly CollectionSummary[] => {
   const linksById = new Map<RecordId, CollectionLink[]>(collections.map(({ id }) => [id, []]))
   for (const link of collectionMovies) linksById.get(link.collectionId)?.push(link)
   return collections.map((collection) => {
     const links = linksById.get(collection.id) ?? []
-    return { ...collection, moviesCount: links.length, covers: latestPosters(links) }
+    return { ...collection, moviesCount: links.length, covers: coversOf(links, collection.coverImage) }
   })
 }
 

@@ -7,6 +7,8 @@ export type CollectionRecords = Pick<Library, 'collections' | 'collectionMovies'
 export interface CollectionFields {
   readonly name: string
   readonly description?: string
+  /** The path of a poster of one of its movies; null for the latest ones. */
+  readonly coverImage?: string | null
 }
 
 export type NameProblem = { readonly kind: 'name is empty' } | { readonly kind: 'name is taken'; readonly name: string }
@@ -91,10 +93,11 @@ export const editCollection = (
   if (problem) return problem
   const name = fields.name.trim()
   const description = fields.description?.trim() ?? before.description
-  if (name === before.name && description === before.description) {
+  const coverImage = fields.coverImage === undefined ? before.coverImage : fields.coverImage
+  if (name === before.name && description === before.description && coverImage === before.coverImage) {
     return { kind: 'edited', collections, collection: before }
   }
-  const collection = { ...before, name, description, lastUpdatedAt: now }
+  const collection = { ...before, name, description, coverImage, lastUpdatedAt: now }
   return {
     kind: 'edited',
     collections: collections.map((other) => (other.id === id ? collection : other)),

@@ -1,6 +1,8 @@
 import { Clapperboard, Trash2 } from 'lucide-react'
-import { useEffect, useMemo } from 'react'
+import { Suspense, useEffect, useMemo, useState } from 'react'
+import { AsyncBoundary } from '#components/async/async-boundary.tsx'
 import { lazyComponent } from '#components/async/lazy-component.tsx'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { useListView } from '#components/filters/use-list-view.ts'
 import { MovieList } from '#components/list/movie-list.tsx'
 import type { BulkAction } from '#components/list/selection-bar.tsx'
@@ -10,7 +12,7 @@ import { useSortingFacts } from '#components/list/use-sorting-facts.ts'
 import { useListLocation } from '#components/place/use-list-location.ts'
 import { type CollectionSummary, linksOf } from '#domain/lists/collection-links.ts'
 import { isLinkOrder, linkSortings } from '#domain/lists/movie-list.ts'
-import { ButtonLink } from '#ui/button.tsx'
+import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
@@ -23,6 +25,8 @@ import { useRestoredListState } from './use-restored-list-state.ts'
 const CollectionMovieRow = lazyComponent(() =>
   import('./collection-movie-row.tsx').then((module) => module.CollectionMovieRow),
 )
+
+const Arrange = lazyComponent(() => import('./arrange.tsx').then((module) => module.Arrange))
 
 interface CollectionMoviesProps {
   readonly collection: CollectionSummary
@@ -59,6 +63,7 @@ export const CollectionMovies = ({ collection, onDelete }: CollectionMoviesProps
       .write({ page: location.page, filter: location.filter, sortBy: preferred, itemsPerPage: size })
   }, [memory.lists, id, location.page, location.filter, preferred, size])
 
+  const [isArranging, setArranging] = useState(false)
   const { bulkActions, dialog } = useAddingAction()
   const remove: BulkAction = {
     key: 'remove',
@@ -77,9 +82,25 @@ export const CollectionMovies = ({ collection, onDelete }: CollectionMoviesProps
     const counted = lists.movies(matching)
     return term === '' ? counted : lists.matching(counted, term)
   }
+  const ofCollection = useMemo(() => linksOf(links, id), [links, id])
+  if (isArranging && ofCollection.length > 0)
+    return (
+      <CollectionPage collection={collection} onDelete={onDelete}>
+        <AsyncBoundary>
+          <Arrange links={ofCollection} onDone={() => setArranging(false)} />
+        </AsyncBoundary>
+      </CollectionPage>
+    )
   return (
     <CollectionPage collection={collection} onDelete={onDelete}>
       <MovieList
+        action={
+          order === 'my-order' && items.length > 1 ? (
+            <Suspense>
+              <ArrangeButton onClick={() => setArranging(true)} />
+            </Suspense>
+          ) : null
+        }
         items={items}
         location={location}
         view={view}
@@ -97,6 +118,12 @@ export const CollectionMovies = ({ collection, onDelete }: CollectionMoviesProps
     </CollectionPage>
   )
 }
+
+const ArrangeButton = ({ onClick }: { onClick: () => void }) => (
+  <Button variant="link" onPointerEnter={Arrange.preload} onFocus={Arrange.preload} onClick={onClick}>
+    {useSectionMessages('listView').arrange}
+  </Button>
+)
 
 const Empty = () => {
   const messages = useMessages().collection

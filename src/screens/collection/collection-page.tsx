@@ -1,6 +1,7 @@
 import { ArrowLeft, Pencil, Trash2 } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { lazyComponent } from '#components/async/lazy-component.tsx'
+import { CollectionCover } from '#components/collection/collection-cover.tsx'
 import { returnState } from '#components/place/use-scroll-memory.ts'
 import type { CollectionSummary } from '#domain/lists/collection-links.ts'
 import { css } from '#styled/css'
@@ -29,6 +30,12 @@ const about = css({
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
 })
+const cover = css({
+  width: { base: '16', md: '20' },
+  flexShrink: '0',
+  marginInlineEnd: '2',
+  paddingTop: { base: '1', md: '0' },
+})
 const actions = css({ display: 'flex', flexShrink: '0' })
 // Aligns the arrow, not the button's edge, with what is below.
 const backLink = css({ marginInlineStart: '-3' })
@@ -55,6 +62,11 @@ export const CollectionPage = ({ collection, onDelete, children }: CollectionPag
           label={messages.back}
           icon={<ArrowLeft aria-hidden="true" />}
         />
+        {collection.coverImage !== null && collection.covers.length > 0 ? (
+          <span className={cover}>
+            <CollectionCover collection={collection} />
+          </span>
+        ) : null}
         <div className={name}>
           <h1 className={heading} dir="auto">
             {collection.name}

@@ -1,16 +1,25 @@
-import { useCallback } from 'react'
+import { Suspense, useCallback, useState } from 'react'
 import { CollectionDialog } from '#components/collection/collection-dialog.tsx'
+import { linksOf } from '#domain/lists/collection-links.ts'
 import type { CollectionFields } from '#domain/records/collections.ts'
 import type { Collection } from '#domain/records/library.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
+import { useValue } from '#wiring/app/use-value.ts'
 import { collectionCommands } from '#wiring/commands/collection-commands.ts'
+import { CoverChoice } from './cover-choice.tsx'
 
 export const EditDialog = ({ collection, onClose }: { collection: Collection; onClose: () => void }) => {
   const app = useApp()
   const messages = useMessages().collectionDialog
   const { id, name, description } = collection
-  const save = useCallback((fields: CollectionFields) => app.lazy.get(collectionCommands).edit(id, fields), [app, id])
+  const [cover, setCover] = useState(collection.coverImage)
+  const links = useValue(app.lists.collections.links)
+  const movies = linksOf(links, id).map(({ movie }) => movie)
+  const save = useCallback(
+    (fields: CollectionFields) => app.lazy.get(collectionCommands).edit(id, { ...fields, coverImage: cover }),
+    [app, id, cover],
+  )
   return (
     <CollectionDialog
       title={messages.edit}
@@ -19,6 +28,10 @@ export const EditDialog = ({ collection, onClose }: { collection: Collection; on
       fields={{ name, description }}
       save={save}
       onClose={onClose}
-    />
+    >
+      <Suspense>
+        <CoverChoice movies={movies} cover={cover} onChange={setCover} />
+      </Suspense>
+    </CollectionDialog>
   )
 }

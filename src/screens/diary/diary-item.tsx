@@ -39,7 +39,8 @@ const tagName = css({
   fontSize: 'xs',
   overflowWrap: 'anywhere',
 })
-const pictureOfBoth = css({ gridRow: '1 / span 2', alignSelf: 'start' })
+const pictureOfBoth = css({ gridColumn: '2', gridRow: '1 / span 2', alignSelf: 'start' })
+const dayOfBoth = css({ gridColumn: '1', gridRow: '1' })
 const marks = css({
   display: 'flex',
   flexDirection: { base: 'column', sm: 'row' },
@@ -73,7 +74,7 @@ export const DiaryItem = memo(({ line, dateOf }: DiaryItemProps) => {
   const year = yearOf(line)
   return (
     <article className={dayRow.row}>
-      <span className={dayRow.day}>
+      <span className={hasOwn ? cx(dayRow.day, dayOfBoth) : dayRow.day}>
         <span aria-hidden="true">{line.day === null ? '' : Number(line.day.slice(8))}</span>
         <span className={visuallyHidden}>{dateOf(viewing.watchedAt)}</span>
       </span>

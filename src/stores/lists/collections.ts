@@ -6,6 +6,7 @@ import {
   type LinkAdditions,
   removeFromCollection,
 } from '#domain/lists/collection-links.ts'
+import { type Positions, withPositions } from '#domain/lists/hand-order.ts'
 import type { MovieId, MovieSnapshot } from '#domain/movie/movie.ts'
 import {
   type CollectionCreation,
@@ -36,6 +37,8 @@ export interface CollectionsStore {
   /** Adds to all of the collections or to none; see `addToCollections`. */
   readonly addMovies: (ids: readonly RecordId[], movies: readonly MovieSnapshot[]) => Promise<LinkAdditions | Refused>
   readonly removeMovie: (id: RecordId, ...movieIds: readonly MovieId[]) => Promise<boolean>
+  /** Positions in the order of the person; undefined takes one away. */
+  readonly arrange: (id: RecordId, positions: Positions) => Promise<boolean>
 }
 
 export const createCollectionsStore = (
@@ -93,5 +96,10 @@ export const createCollectionsStore = (
       const { now } = operationContext(world)
       return records.change((library) => ({ ...library, ...removeFromCollection(library, id, movieIds, now) }))
     },
+    arrange: (id, positions) =>
+      records.change((library) => {
+        const collectionMovies = withPositions(library.collectionMovies, id, positions)
+        return collectionMovies === library.collectionMovies ? library : { ...library, collectionMovies }
+      }),
   }
 }

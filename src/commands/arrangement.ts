@@ -1,0 +1,43 @@
+import { generateNKeysBetween } from 'fractional-indexing'
+import { linksOf } from '#domain/lists/collection-links.ts'
+import { positionsFor, positionsOf } from '#domain/lists/hand-order.ts'
+import type { MovieSnapshot } from '#domain/movie/movie.ts'
+import type { Library } from '#domain/records/library.ts'
+import type { RecordId } from '#domain/values/ids.ts'
+import type { ListViewMessages } from '#i18n/messages/list-view.ts'
+import type { CollectionsStore } from '#stores/lists/collections.ts'
+import type { UndoHistory } from './undo.ts'
+
+export interface ArrangementCommands {
+  /** Puts a movie of a collection at an index among the others, in the order of the person. */
+  readonly place: (id: RecordId, movie: MovieSnapshot, index: number) => void
+}
+
+interface ArrangementDependencies {
+  readonly collections: CollectionsStore
+  readonly library: () => Library
+  readonly messages: () => ListViewMessages
+  readonly undoHistory: UndoHistory
+}
+
+export const createArrangementCommands = (dependencies: ArrangementDependencies): ArrangementCommands => {
+  const { collections, library, messages, undoHistory } = dependencies
+  return {
+    place: (id, movie, index) => {
+      const before = linksOf(library().collectionMovies, id)
+      const positions = positionsFor(before, movie.id, index, generateNKeysBetween)
+      if (positions.size === 0) return
+      const earlier = positionsOf(before, positions.keys())
+      const { orderChanged, orderChangedText, refused } = messages()
+      void undoHistory.perform(collections.arrange(id, positions), {
+        kind: 'collection arranged',
+        title: orderChanged,
+        description: () => orderChangedText(movie.title, index + 1),
+        count: 1,
+        undo: () => collections.arrange(id, earlier),
+        failureMessage: refused,
+        merges: false,
+      })
+    },
+  }
+}

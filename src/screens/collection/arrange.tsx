@@ -1,0 +1,151 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  MouseSensor,
+  TouchSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates, useSortable } from '@dnd-kit/sortable'
+import { useMemo } from 'react'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { Poster } from '#components/pictures/poster.tsx'
+import { linkSortings } from '#domain/lists/movie-list.ts'
+import type { CollectionLink } from '#domain/records/library.ts'
+import { css } from '#styled/css'
+import { Button } from '#ui/button.tsx'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useLazy } from '#wiring/app/use-lazy.ts'
+import { useValue } from '#wiring/app/use-value.ts'
+import { arrangementCommands } from '#wiring/commands/arrangement-commands.ts'
+
+const head = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4' })
+const hint = css({ color: 'fg.muted', fontSize: 'sm', maxWidth: 'prose' })
+const grid = css({
+  display: 'grid',
+  gridTemplateColumns: '[repeat(auto-fill, minmax(max(4.5rem, min(7.25rem, 21vw)), 1fr))]',
+  gap: { base: '2', md: '3' },
+})
+const tile = css({
+  position: 'relative',
+  display: 'block',
+  width: 'full',
+  textAlign: 'start',
+  borderRadius: 'card',
+  cursor: 'grab',
+  // A finger that stays lifts the movie; one that moves scrolls the page.
+  touchAction: 'manipulation',
+  userSelect: 'none',
+  '& img': { pointerEvents: 'none' },
+  '&[data-lifted]': { zIndex: 'floating', cursor: 'grabbing', boxShadow: 'floating' },
+})
+const picture = css({ display: 'block', borderRadius: 'card', overflow: 'hidden' })
+const name = css({ lineClamp: 1, paddingTop: '1', fontSize: 'xs', fontWeight: 'semibold', overflowWrap: 'anywhere' })
+const number = css({
+  position: 'absolute',
+  top: '1',
+  insetInlineStart: '1',
+  minWidth: '6',
+  paddingInline: '1.5',
+  paddingBlock: '1',
+  borderRadius: 'chip',
+  background: 'scrim',
+  color: 'on-scrim',
+  textStyle: 'badge',
+  textAlign: 'center',
+})
+
+interface ArrangeProps {
+  readonly links: readonly CollectionLink[]
+  readonly onDone: () => void
+}
+
+/** All movies of a collection at once, to be put in order by dragging or with the keyboard. */
+export const Arrange = ({ links, onDone }: ArrangeProps) => {
+  const { language } = useApp()
+  const messages = useSectionMessages('listView')
+  const commands = useLazy(arrangementCommands)
+  const collator = useValue(language.collator)
+  const sorted = useMemo(() => linkSortings(collator)['my-order'].sorted(links), [collator, links])
+  const ids = useMemo(() => sorted.map(({ movieId }) => movieId), [sorted])
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+  const titleOf = (id: UniqueIdentifier) => sorted.find(({ movieId }) => movieId === id)?.movie.title ?? ''
+  const placeOf = (id: UniqueIdentifier) => ids.indexOf(Number(id)) + 1
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => messages.lifted(titleOf(active.id), placeOf(active.id), ids.length),
+    onDragOver: ({ active, over }) =>
+      over ? messages.moved(titleOf(active.id), placeOf(over.id), ids.length) : undefined,
+    onDragEnd: ({ active, over }) => messages.dropped(titleOf(active.id), placeOf((over ?? active).id), ids.length),
+    onDragCancel: ({ active }) => messages.cancelled(titleOf(active.id), placeOf(active.id)),
+  }
+  const drop = ({ active, over }: DragEndEvent) => {
+    const moved = sorted.find(({ movieId }) => movieId === active.id)
+    if (!moved || !over || over.id === active.id) return
+    commands.place(moved.collectionId, moved.movie, placeOf(over.id) - 1)
+  }
+  return (
+    <>
+      <div className={head}>
+        <p className={hint}>{messages.arrangeHint}</p>
+        <Button variant="solid" onClick={onDone}>
+          {messages.done}
+        </Button>
+      </div>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        accessibility={{ announcements, screenReaderInstructions: { draggable: messages.arrangeHint } }}
+        onDragEnd={drop}
+      >
+        <SortableContext items={ids} strategy={rectSortingStrategy}>
+          <ol className={grid}>
+            {sorted.map((link, index) => (
+              <li key={link.movieId}>
+                <Tile link={link} place={index + 1} />
+              </li>
+            ))}
+          </ol>
+        </SortableContext>
+      </DndContext>
+    </>
+  )
+}
+
+const Tile = ({ link: { movieId, movie }, place }: { link: CollectionLink; place: number }) => {
+  const { grab } = useSectionMessages('listView')
+  const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
+    id: movieId,
+    attributes: { roleDescription: grab },
+  })
+  const style = transform ? { transform: `translate3d(${transform.x}px, ${transform.y}px, 0)`, transition } : {}
+  return (
+    <button
+      type="button"
+      ref={setNodeRef}
+      className={tile}
+      style={style}
+      data-lifted={isDragging ? '' : undefined}
+      aria-label={`${place}. ${movie.title}`}
+      {...attributes}
+      {...listeners}
+    >
+      <span className={picture}>
+        <Poster movie={movie} sizes="8rem" />
+      </span>
+      <span className={number} aria-hidden="true">
+        {place}
+      </span>
+      <span className={name} dir="auto" aria-hidden="true">
+        {movie.title}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,70 @@
+import { useId } from 'react'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { Poster } from '#components/pictures/poster.tsx'
+import type { MovieSnapshot } from '#domain/movie/movie.ts'
+import { css } from '#styled/css'
+import { visuallyHidden } from '#ui/visually-hidden.ts'
+
+const heading = css({ textStyle: 'label', marginBottom: '1.5' })
+const row = css({ display: 'flex', gap: '2', overflowX: 'auto', padding: '1', margin: '-1' })
+const choice = css({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: '14',
+  flexShrink: '0',
+  aspectRatio: 'poster',
+  borderRadius: 'chip',
+  overflow: 'hidden',
+  layerStyle: 'outlined',
+  color: 'fg.muted',
+  fontSize: '2xs',
+  lineHeight: 'tight',
+  textAlign: 'center',
+  cursor: 'pointer',
+  '& > span': { width: 'full' },
+  '&:has(:checked)': { outlineWidth: 'check', outlineStyle: 'solid', outlineColor: 'accent' },
+  '&:has(:focus-visible)': { outlineWidth: 'heavy', outlineStyle: 'solid', outlineColor: 'accent' },
+})
+const input = css({ position: 'absolute', inset: '0', opacity: '0', zIndex: 'raised', cursor: 'pointer' })
+
+interface CoverChoiceProps {
+  /** Of the collection; those without a poster cannot be chosen. */
+  readonly movies: readonly MovieSnapshot[]
+  /** The poster's path, or null for the latest movies. */
+  readonly cover: string | null
+  readonly onChange: (cover: string | null) => void
+}
+
+export const CoverChoice = ({ movies, cover, onChange }: CoverChoiceProps) => {
+  const messages = useSectionMessages('listView')
+  const group = useId()
+  const withPoster = movies.filter(({ posterPath }) => posterPath !== null)
+  if (withPoster.length === 0) return null
+  return (
+    <fieldset>
+      <legend className={heading}>{messages.cover}</legend>
+      <div className={row}>
+        <label className={choice}>
+          <input className={input} type="radio" name={group} checked={cover === null} onChange={() => onChange(null)} />
+          <span>{messages.automatic}</span>
+        </label>
+        {withPoster.map((movie) => (
+          <label key={movie.id} className={choice} title={movie.title}>
+            <input
+              className={input}
+              type="radio"
+              name={group}
+              checked={cover === movie.posterPath}
+              onChange={() => onChange(movie.posterPath)}
+            />
+            <span aria-hidden="true">
+              <Poster movie={movie} sizes="3.5rem" />
+            </span>
+            <span className={visuallyHidden}>{messages.coverOf(movie.title)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

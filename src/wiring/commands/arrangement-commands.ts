@@ -1,0 +1,10 @@
+import { createArrangementCommands } from '#commands/arrangement.ts'
+import type { App } from '../app/app.ts'
+
+export const arrangementCommands = ({ records, lists, language, commands }: App) =>
+  createArrangementCommands({
+    collections: lists.collections,
+    library: records.library,
+    messages: () => language.loadedSections().listView,
+    undoHistory: commands.undoHistory,
+  })

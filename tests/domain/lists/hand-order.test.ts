@@ -1,0 +1,68 @@
+import { generateNKeysBetween } from 'fractional-indexing'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { linksOf } from '#domain/lists/collection-links.ts'
+import { positionsFor, positionsOf, withPositions } from '#domain/lists/hand-order.ts'
+import { linkSortings } from '#domain/lists/movie-list.ts'
+import type { CollectionLink } from '#domain/records/library.ts'
+import { collectionLink } from '#domain/stored/stored-schemas.ts'
+import { collectionsOf, idOf, minute } from '#tests/support/fixtures.ts'
+
+const { collections, collectionMovies } = collectionsOf({ Space: ['Alien', 'Brazil', 'Cube', 'Dune'] })
+const id = collections[0]?.id ?? 0
+const added = collectionMovies.map((link, index) => ({ ...link, addedAt: minute(index) }))
+const inOrder = (links: readonly CollectionLink[]) =>
+  linkSortings(new Intl.Collator('en'))
+    ['my-order'].sorted(links)
+    .map(({ movie }) => movie.title)
+const placed = (links: readonly CollectionLink[], title: string, index: number) =>
+  withPositions(links, id, positionsFor(linksOf(links, id), idOf(title), index, generateNKeysBetween))
+
+describe('the order that a person gives a collection', () => {
+  it('begins with the movies as they were added', () => {
+    expect(inOrder(added)).toEqual(['Alien', 'Brazil', 'Cube', 'Dune'])
+  })
+
+  it.each([
+    ['Dune', 0, ['Dune', 'Alien', 'Brazil', 'Cube']],
+    ['Alien', 3, ['Brazil', 'Cube', 'Dune', 'Alien']],
+    ['Cube', 1, ['Alien', 'Cube', 'Brazil', 'Dune']],
+    ['Brazil', 1, ['Alien', 'Brazil', 'Cube', 'Dune']],
+  ] as const)('has %s at index %d once it was put there', (title, index, titles) => {
+    expect(inOrder(placed(added, title, index))).toEqual(titles)
+  })
+
+  it('gives a position to no more movies than needed', () => {
+    expect(positionsFor(added, idOf('Dune'), 0, generateNKeysBetween).size).toBe(1)
+    const twice = placed(placed(added, 'Dune', 0), 'Cube', 0)
+    expect(inOrder(twice)).toEqual(['Cube', 'Dune', 'Alien', 'Brazil'])
+    expect(twice.filter(({ position }) => position !== undefined)).toHaveLength(2)
+    expect(positionsFor(twice, idOf('Alien'), 1, generateNKeysBetween).size).toBe(1)
+  })
+
+  it('has a movie that is added later at its end', () => {
+    const [dune] = collectionsOf({ Space: ['Heat'] }).collectionMovies
+    const arranged = placed(added, 'Alien', 3)
+    const heat = dune && { ...dune, collectionId: id, addedAt: minute(9) }
+    expect(inOrder(heat ? [heat, ...arranged] : [])).toEqual(['Brazil', 'Cube', 'Dune', 'Alien', 'Heat'])
+  })
+
+  it('stays an order where two devices gave one position to two movies', () => {
+    const doubled = added.map((link, index) => ({ ...link, position: index < 2 ? 'a0' : `a${index}` }))
+    expect(inOrder(placed(doubled, 'Dune', 1))).toEqual(['Alien', 'Dune', 'Brazil', 'Cube'])
+  })
+
+  it('is as before once the earlier positions are back', () => {
+    const change = positionsFor(added, idOf('Alien'), 2, generateNKeysBetween)
+    const earlier = positionsOf(added, change.keys())
+    expect(withPositions(withPositions(added, id, change), id, earlier)).toEqual(added)
+    expect(withPositions(added, id, new Map())).toBe(added)
+  })
+
+  it('is read from storage, and what is no position is left out', () => {
+    const [link] = placed(added, 'Alien', 1)
+    expect(v.parse(collectionLink, JSON.parse(JSON.stringify(link)))).toEqual(link)
+    for (const position of ['', 'a b', 7, null, 'x'.repeat(201)])
+      expect(v.parse(collectionLink, { ...link, position })).not.toHaveProperty('position')
+  })
+})

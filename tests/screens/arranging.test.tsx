@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { collectionsOf } from '#tests/support/fixtures.ts'
+import { renderApp } from '#tests/support/test-app.tsx'
+import { until } from '#tests/support/until.ts'
+import { arrangementCommands } from '#wiring/commands/arrangement-commands.ts'
+
+const visit = async (contents: Readonly<Record<string, readonly string[]>>) => {
+  const { collections, collectionMovies } = collectionsOf(contents)
+  const id = collections[0]?.id ?? 0
+  const links = collectionMovies.map((link) => ({
+    ...link,
+    movie: { ...link.movie, posterPath: `/${link.movie.title}.jpg` },
+  }))
+  const page = await renderApp({ path: `/collections/${id}`, stored: { collections, 'collection-movies': links } })
+  return { ...page, id }
+}
+const shownTitles = () => screen.queryAllByRole('article').map((card) => card.querySelector('a')?.textContent)
+const seeTitles = (wanted: readonly string[]) => until(() => shownTitles().join() === wanted.join())
+
+describe('a collection', () => {
+  it('can be put in order by hand, in the order of which new movies go last', async () => {
+    const {
+      I,
+      app,
+      idOf: collectionId,
+    } = await visit((id) => `/collections/${id('Space')}`, { Space: ['Alien', 'Dune', 'Heat'] })
+    expect(I.sees('button', 'Arrange')).toBe(false)
+    await I.click('combobox', 'Sort by')
+    await I.click('option', 'My Order')
+    await seeTitles(['Alien', 'Dune', 'Heat'])
+    await I.click('button', 'Arrange')
+    await I.see('button', '1. Alien')
+    expect(screen.getAllByRole('button', { name: /^\d\. / })[0]).toHaveAccessibleDescription(/Space picks it up/)
+    const [alien] = app.lists.collections.links.peek()
+    if (!alien) throw new Error('There is no link.')
+    app.lazy.get(arrangementCommands).place(id, alien.movie, 2)
+    await I.see('button', '3. Alien')
+    expect(await I.seeToast()).toEqual(['Order changed', 'Alien is now in place 3.'])
+    await I.click('button', 'Done')
+    await seeTitles(['Dune', 'Heat', 'Alien'])
+    await I.click('button', 'Undo')
+    await seeTitles(['Alien', 'Dune', 'Heat'])
+  })
+
+  it('has the cover that was chosen in its dialog', async () => {
+    const { I, app } = await visit(
+      (id) => `/collections/${id('Space')}`,
+      { Space: ['Alien', 'Dune'] },
+      { posters: true },
+    )
+    await I.click('button', 'Edit Collection')
+    await I.click('radio', 'Cover: Alien')
+    await I.click('button', 'Save Changes')
+    await I.notSee('dialog')
+    const [space] = app.lists.collections.items.peek()
+    expect(space?.coverImage).toBe('/Alien.jpg')
+    expect(space?.covers.map(({ title }) => title)).toEqual(['Alien', 'Dune'])
+    await I.click('button', 'Edit Collection')
+    expect(await I.see('radio', 'Cover: Alien')).toBeChecked()
+    await I.click('radio', 'The latest movies')
+    await I.click('button', 'Save Changes')
+    await until(() => app.lists.collections.items.peek()[0]?.coverImage === null)
+  })
+})
