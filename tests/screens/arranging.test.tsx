@@ -20,11 +20,7 @@ const seeTitles = (wanted: readonly string[]) => until(() => shownTitles().join(
 
 describe('a collection', () => {
   it('can be put in order by hand, in the order of which new movies go last', async () => {
-    const {
-      I,
-      app,
-      idOf: collectionId,
-    } = await visit((id) => `/collections/${id('Space')}`, { Space: ['Alien', 'Dune', 'Heat'] })
+    const { I, app, id } = await visit({ Space: ['Alien', 'Dune', 'Heat'] })
     expect(I.sees('button', 'Arrange')).toBe(false)
     await I.click('combobox', 'Sort by')
     await I.click('option', 'My Order')
@@ -44,11 +40,7 @@ describe('a collection', () => {
   })
 
   it('has the cover that was chosen in its dialog', async () => {
-    const { I, app } = await visit(
-      (id) => `/collections/${id('Space')}`,
-      { Space: ['Alien', 'Dune'] },
-      { posters: true },
-    )
+    const { I, app } = await visit({ Space: ['Alien', 'Dune'] })
     await I.click('button', 'Edit Collection')
     await I.click('radio', 'Cover: Alien')
     await I.click('button', 'Save Changes')
