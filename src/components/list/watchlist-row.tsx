@@ -3,8 +3,8 @@ import type { WatchlistItem } from '#domain/records/library.ts'
 import { isWatched } from '#domain/records/watchlist.ts'
 import { css } from '#styled/css'
 import { useSectionMessages } from '../async/use-section-messages.ts'
-import { MovieRow } from '../card/movie-row.tsx'
 import { RemoveButton, WatchedToggle } from '../card/watchlist-buttons.tsx'
+import { MovieRow } from './movie-row.tsx'
 import { useShortDay } from './use-short-day.ts'
 
 interface WatchlistRowProps {

@@ -5,11 +5,11 @@ import { css } from '#styled/css'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
+import { useOwnRating } from '../card/use-own-rating.ts'
 import { Stars } from '../diary/stars.tsx'
 import { Poster } from '../pictures/poster.tsx'
 import type { KnownMovie } from '../place/modal-state.ts'
 import { useOpenMovie } from '../place/use-open-movie.ts'
-import { useOwnRating } from './use-own-rating.ts'
 
 const row = css({
   position: 'relative',
