@@ -1,6 +1,6 @@
 import { generateNKeysBetween } from 'fractional-indexing'
 import { linksOf } from '#domain/lists/collection-links.ts'
-import { positionsFor, positionsOf } from '#domain/lists/hand-order.ts'
+import { positionsFor } from '#domain/lists/hand-order.ts'
 import type { MovieSnapshot } from '#domain/movie/movie.ts'
 import type { Library } from '#domain/records/library.ts'
 import type { RecordId } from '#domain/values/ids.ts'
@@ -27,14 +27,13 @@ export const createArrangementCommands = (dependencies: ArrangementDependencies)
       const before = linksOf(library().collectionMovies, id)
       const positions = positionsFor(before, movie.id, index, generateNKeysBetween)
       if (positions.size === 0) return
-      const earlier = positionsOf(before, positions.keys())
       const { orderChanged, orderChangedText, refused } = messages()
-      void undoHistory.perform(collections.arrange(id, positions), {
+      void undoHistory.perform(() => collections.arrange(id, positions), {
         kind: 'collection arranged',
         title: orderChanged,
         description: () => orderChangedText(movie.title, index + 1),
+        subject: movie.title,
         count: 1,
-        undo: () => collections.arrange(id, earlier),
         failureMessage: refused,
         merges: false,
       })

@@ -7,8 +7,7 @@ type Links = readonly CollectionLink[]
 /** New keys between two others in the order of code units; null is an end. Throws when there is no room between them. */
 export type KeysBetween = (before: string | null, after: string | null, count: number) => readonly string[]
 
-/** Undefined takes the position away. */
-export type Positions = ReadonlyMap<MovieId, string | undefined>
+export type Positions = ReadonlyMap<MovieId, string>
 
 /** Movies that were never placed are last, those added first before the others. */
 export const positionKey = ({ position, addedAt }: CollectionLink): string =>
@@ -16,9 +15,11 @@ export const positionKey = ({ position, addedAt }: CollectionLink): string =>
 
 const inHandOrder = by(positionKey, codeUnits)
 
+const withKeys = (links: Links, keys: readonly string[]): Positions =>
+  new Map(links.map(({ movieId }, index) => [movieId, keys[index] ?? '']))
+
 const numbered = (links: Links, keysBetween: KeysBetween): Positions => {
-  const keys = keysBetween(null, null, links.length)
-  return new Map(links.map(({ movieId }, index) => [movieId, keys[index]]))
+  return withKeys(links, keysBetween(null, null, links.length))
 }
 
 /** The positions that put a movie of one collection at an index among the others: as few as possible. */
@@ -34,8 +35,7 @@ export const positionsFor = (links: Links, movieId: MovieId, index: number, keys
   const before = others[first - 1]?.position ?? null
   const after = index < placed ? (others[index]?.position ?? null) : null
   try {
-    const keys = keysBetween(before, after, added.length)
-    return new Map(added.map((link, at) => [link.movieId, keys[at]]))
+    return withKeys(added, keysBetween(before, after, added.length))
   } catch {
     // Two devices can give two movies one position.
     return numbered(others.toSpliced(index, 0, moved), keysBetween)
@@ -51,14 +51,6 @@ export const withPositions = (
   positions.size === 0
     ? links
     : links.map((link) => {
-        if (link.collectionId !== collectionId || !positions.has(link.movieId)) return link
-        const { position: _, ...rest } = link
-        const position = positions.get(link.movieId)
-        return position === undefined ? rest : { ...rest, position }
+        const position = link.collectionId === collectionId ? positions.get(link.movieId) : undefined
+        return position === undefined ? link : { ...link, position }
       })
-
-/** For undo: those that the movies have. */
-export const positionsOf = (links: Links, movieIds: Iterable<MovieId>): Positions => {
-  const known = new Map(links.map((link) => [link.movieId, link.position]))
-  return new Map([...movieIds].map((id) => [id, known.get(id)]))
-}

@@ -37,7 +37,7 @@ export interface CollectionsStore {
   /** Adds to all of the collections or to none; see `addToCollections`. */
   readonly addMovies: (ids: readonly RecordId[], movies: readonly MovieSnapshot[]) => Promise<LinkAdditions | Refused>
   readonly removeMovie: (id: RecordId, ...movieIds: readonly MovieId[]) => Promise<boolean>
-  /** Positions in the order of the person; undefined takes one away. */
+  /** Positions in the order of the person. */
   readonly arrange: (id: RecordId, positions: Positions) => Promise<boolean>
 }
 

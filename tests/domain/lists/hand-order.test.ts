@@ -2,7 +2,7 @@ import { generateNKeysBetween } from 'fractional-indexing'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { linksOf } from '#domain/lists/collection-links.ts'
-import { positionsFor, positionsOf, withPositions } from '#domain/lists/hand-order.ts'
+import { positionsFor, withPositions } from '#domain/lists/hand-order.ts'
 import { linkSortings } from '#domain/lists/movie-list.ts'
 import type { CollectionLink } from '#domain/records/library.ts'
 import { collectionLink } from '#domain/stored/stored-schemas.ts'
@@ -52,11 +52,9 @@ describe('the order that a person gives a collection', () => {
     expect(inOrder(placed(doubled, 'Dune', 1))).toEqual(['Alien', 'Dune', 'Brazil', 'Cube'])
   })
 
-  it('is as before once the earlier positions are back', () => {
-    const change = positionsFor(added, idOf('Alien'), 2, generateNKeysBetween)
-    const earlier = positionsOf(added, change.keys())
-    expect(withPositions(withPositions(added, id, change), id, earlier)).toEqual(added)
+  it('leaves the links as they are where nothing is placed', () => {
     expect(withPositions(added, id, new Map())).toBe(added)
+    expect(positionsFor(added, idOf('Unknown'), 0, generateNKeysBetween).size).toBe(0)
   })
 
   it('is read from storage, and what is no position is left out', () => {
