@@ -4,8 +4,8 @@ import { isWatched } from '#domain/records/watchlist.ts'
 import { css } from '#styled/css'
 import { useSectionMessages } from '../async/use-section-messages.ts'
 import { RemoveButton, WatchedToggle } from '../card/watchlist-buttons.tsx'
+import { useShortDay } from '../diary/use-short-day.ts'
 import { MovieRow } from './movie-row.tsx'
-import { useShortDay } from './use-short-day.ts'
 
 interface WatchlistRowProps {
   readonly item: WatchlistItem

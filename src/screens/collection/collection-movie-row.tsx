@@ -1,7 +1,7 @@
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { WatchedButton } from '#components/card/watchlist-buttons.tsx'
+import { useShortDay } from '#components/diary/use-short-day.ts'
 import { MovieRow } from '#components/list/movie-row.tsx'
-import { useShortDay } from '#components/list/use-short-day.ts'
 import type { CollectionLink } from '#domain/records/library.ts'
 import { RemoveFromCollection } from './remove-from-collection.tsx'
 
