@@ -25,7 +25,7 @@ describe('the guide to exports', () => {
     'is reached from %s while it is empty',
     async (path) => {
       const { I } = await renderApp({ path })
-      await I.click('link', 'Bring your history')
+      await I.click('link', /^(Bring your history|Import from another tracker)$/)
       await I.see('heading', 'Bring your history')
     },
   )

@@ -96,7 +96,8 @@ describe('the movie modal', () => {
       [`/movie/${alienId}`]: failing,
       [`/movie/${alienId}/watch/providers`]: failing,
     })
-    await I.see('heading', 'TMDB API error: 500 Internal Server Error')
+    await I.see('heading', "TMDB isn't answering. Try again in a minute.")
+    await I.seeText('TMDB API error: 500 Internal Server Error')
     expect(await I.seeToast()).toEqual(['Error', 'Failed to fetch movie details from TMDB'])
     answers.set(`/movie/${alienId}`, details(alienId, 'Alien'))
     answers.set(`/movie/${alienId}/watch/providers`, offers({}))

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { problemMessages } from '#components/async/error-messages.ts'
+import { providerMessage } from '#components/async/error-messages.ts'
 import { searchRows } from '#domain/movie/search-rows.ts'
 import type { SearchBoxEvent } from '#machines/parts/search-box-types.ts'
 import { css } from '#styled/css'
@@ -43,7 +43,6 @@ export const SearchResults = ({ id, snapshot, send }: SearchResultsProps) => {
   const isDemo = useValue(app.provider.isDemo)
   const searchMessages = messages.search
   const { problem } = snapshot.context
-  const problemMessage = problem && problemMessages(problem, messages)
   const retry = (event: MouseEvent) => {
     // The button is removed with the message.
     event.currentTarget.closest('search')?.querySelector('input')?.focus()
@@ -64,8 +63,8 @@ export const SearchResults = ({ id, snapshot, send }: SearchResultsProps) => {
       <div className={failed} id={id} role="alert">
         <div>
           <p>{searchMessages.failed}</p>
-          {problemMessage ? <p className={note}>{problemMessage.title}</p> : null}
-          {problemMessage?.hint ? <p className={note}>{problemMessage.hint}</p> : null}
+          {problem ? <p className={note}>{providerMessage(problem, messages)}</p> : null}
+          {problem?.status === 401 ? <p className={note}>{messages.errors.refusedKey}</p> : null}
         </div>
         <Button onClick={retry}>{messages.app.retry}</Button>
       </div>

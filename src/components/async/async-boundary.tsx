@@ -141,7 +141,13 @@ export const FailedNotice = ({
   }
   const { title, hint, isKeyRefused } = errorMessages(error, messages)
   return (
-    <Notice role="alert" headingLevel={headingLevel} icon={icon} title={failed ?? title} hint={failed ? title : hint}>
+    <Notice
+      role="alert"
+      headingLevel={headingLevel}
+      icon={icon}
+      title={failed ?? title}
+      hint={failed ? (hint ?? title) : hint}
+    >
       <Button variant="solid" onClick={onRetry}>
         {messages.app.retry}
       </Button>

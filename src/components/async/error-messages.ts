@@ -3,15 +3,29 @@ import type { Messages } from '#i18n/messages/core.ts'
 import { MissingCodeError } from '#wiring/app/loadable.ts'
 
 interface ErrorMessages {
+  /** In people's words where there are any. */
   readonly title: string
   readonly hint?: string
   readonly isKeyRefused: boolean
 }
 
-export const problemMessages = ({ status, statusText, kind }: ProviderProblem, { errors }: Messages): ErrorMessages => {
+/** Says it as TMDB does. */
+export const providerMessage = ({ status, statusText, kind }: ProviderProblem, { errors }: Messages): string => {
   const reasons: Readonly<Record<string, string>> = errors.reasons
-  const title = errors.provider(statusLine(status, reasons[kind] ?? statusText))
-  return status === 401 ? { title, isKeyRefused: true, hint: errors.refusedKey } : { title, isKeyRefused: false }
+  return errors.provider(statusLine(status, reasons[kind] ?? statusText))
+}
+
+const wordsFor = ({ status, kind }: ProviderProblem, { errors }: Messages): string | null => {
+  if (status === 401) return errors.refusedKey
+  if (kind === 'network') return errors.unreached
+  return kind !== 'answer' || status === 429 || status >= 500 ? errors.unanswered : null
+}
+
+export const problemMessages = (problem: ProviderProblem, messages: Messages): ErrorMessages => {
+  const said = providerMessage(problem, messages)
+  const title = wordsFor(problem, messages)
+  const isKeyRefused = problem.status === 401
+  return title === null ? { title: said, isKeyRefused } : { title, hint: said, isKeyRefused }
 }
 
 export const isUnreachable = (error: unknown): boolean =>

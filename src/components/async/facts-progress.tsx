@@ -1,6 +1,8 @@
-import { CloudDownload } from 'lucide-react'
+import { X } from 'lucide-react'
+import { useState } from 'react'
 import { css } from '#styled/css'
-import { Button } from '#ui/button.tsx'
+import { Button, IconButton } from '#ui/button.tsx'
+import { useIsNarrow } from '#ui/hooks/use-screen-width.ts'
 import { Progress } from '#ui/progress.tsx'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import type { LoadedFacts } from '#wiring/loading/movie-facts.ts'
@@ -15,18 +17,20 @@ const row = css({
   'body:has([data-selection-bar]) &': { position: 'static' },
   display: 'flex',
   alignItems: 'center',
-  gap: '4',
+  gap: '2',
   width: 'full',
-  maxWidth: 'form',
-  padding: '3',
+  maxWidth: 'rows',
+  paddingBlock: '1.5',
+  paddingInlineStart: '4',
+  paddingInlineEnd: '1.5',
   layerStyle: 'floatingBar',
 
   fontSize: 'sm',
-  '& > svg': { display: { base: 'none', md: 'block' }, width: '5', height: '5', flexShrink: '0', color: 'fg.muted' },
   '& > button': { flexShrink: '0' },
 })
 const text = css({ flexGrow: '1', minWidth: '0' })
-const bar = css({ marginTop: '2' })
+const oneLine = css({ truncate: true })
+const bar = css({ marginTop: '1.5' })
 
 interface FactsProgressProps {
   readonly loaded: LoadedFacts
@@ -42,16 +46,18 @@ export const FactsProgress = ({
   missingText,
 }: FactsProgressProps) => {
   const { facts: messages } = useSectionMessages('statistics')
-  const { app } = useMessages()
+  const { app, toasts } = useMessages()
+  const isNarrow = useIsNarrow()
+  const [isDismissed, setDismissed] = useState(false)
+  if (isDismissed) return null
   if (missing === 0 && state !== 'failed') return null
   const notes = { paused: messages.paused, waiting: messages.waiting, failed: messages.failed }
   const note = state === 'paused' || state === 'waiting' || state === 'failed' ? notes[state] : ''
   return (
     <div className={row}>
-      <CloudDownload aria-hidden="true" />
       <div className={text}>
-        <p>
-          {(missingText ?? messages.missing)(missing)} {note}
+        <p className={isNarrow ? undefined : oneLine}>
+          {isNarrow ? note || messages.label : `${(missingText ?? messages.missing)(missing)} ${note}`}
         </p>
         <div className={bar}>
           <Progress label={messages.label} percent={Math.floor((100 * (total - missing)) / Math.max(1, total))} />
@@ -62,6 +68,7 @@ export const FactsProgress = ({
       ) : (
         <Button onClick={resume}>{state === 'failed' ? app.retry : messages.resume}</Button>
       )}
+      <IconButton label={toasts.close} icon={<X aria-hidden="true" />} onClick={() => setDismissed(true)} />
     </div>
   )
 }

@@ -15,11 +15,12 @@ export const InlineError = ({ error, retry }: { error: unknown; retry: () => voi
   const messages = useMessages()
   const isOffline = useApp().provider.isOffline.value
   const isUnreached = isOffline && isUnreachable(error)
+  const { title, hint } = errorMessages(error, messages)
   useRetryOnline(retry)
   return (
     <>
       <p className={note} role={isUnreached ? 'status' : 'alert'}>
-        {isUnreached ? messages.offline.title : errorMessages(error, messages).title}
+        {isUnreached ? messages.offline.title : [title, hint].filter(Boolean).join(' ')}
       </p>
       <Button className={button} onClick={useRetry(error, retry)}>
         {messages.app.retry}

@@ -1,6 +1,16 @@
-import { guideHref } from '#domain/movie/addresses.ts'
+import { guideHref, sectionPaths } from '#domain/movie/addresses.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { useMessages } from '#wiring/app/use-messages.ts'
 
 /** On pages that are empty until a person has a history. */
-export const GuideLink = () => <ButtonLink to={guideHref}>{useMessages().app.bringHistory}</ButtonLink>
+export const GuideLink = () => <ButtonLink to={guideHref}>{useMessages().app.importHistory}</ButtonLink>
+
+/** What someone without any movies can do. */
+export const NewcomerLinks = () => (
+  <>
+    <ButtonLink variant="solid" to={sectionPaths.discover.list}>
+      {useMessages().navigation.discover}
+    </ButtonLink>
+    <GuideLink />
+  </>
+)

@@ -23,6 +23,7 @@ export const deDE: Messages = {
   app: {
     name: 'Matinee',
     bringHistory: 'Deinen Filmverlauf mitbringen',
+    importHistory: 'Aus anderem Tracker importieren',
     skipToContent: 'Zum Inhalt springen',
     retry: 'Erneut versuchen',
     failedTitle: 'Etwas ist schiefgelaufen',
@@ -232,6 +233,8 @@ export const deDE: Messages = {
     addFromCard: 'Hinzufügen zur Watchlist fehlgeschlagen',
     removeFromWatchlist: 'Entfernen von der Watchlist fehlgeschlagen',
     provider: (reason) => `TMDB-API-Fehler: ${reason}`,
+    unanswered: 'TMDB antwortet nicht. Versuch es in einer Minute noch einmal.',
+    unreached: 'TMDB ist nicht erreichbar. Bist du online?',
     reasons: {
       network: 'Netzwerk nicht erreichbar',
       timeout: 'Zeitüberschreitung der Anfrage',

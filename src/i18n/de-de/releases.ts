@@ -9,6 +9,7 @@ export const deDE = {
   lately: 'Kürzlich erschienen',
   noneUpcoming: 'Für diese Filme sind keine kommenden Termine bekannt.',
   empty: 'Auf deiner Watchlist ist kein ungesehener Film',
+  emptyNew: 'Setze Filme auf deine Watchlist, dann siehst du hier, wann sie erscheinen',
   noKinds: 'In den Einstellungen sind alle Arten von Veröffentlichungen ausgeschaltet.',
   kinds: { cinema: 'Kino', digital: 'Digital', physical: 'Disc' },
   since: {

@@ -14,6 +14,7 @@ export const deDE = {
   hours: (count) => plural(count, { one: `${number(count)} Stunde`, other: `${number(count)} Stunden` }),
   days: (count) => plural(count, { one: `${number(count)} Tag`, other: `${number(count)} Tage` }),
   totals: {
+    counting: 'Wird noch gezählt',
     label: 'Summen',
     movies: 'Filme',
     viewings: 'Sichtungen',

@@ -6,6 +6,7 @@ export const enUS = {
   app: {
     name: 'Matinee',
     bringHistory: 'Bring your history',
+    importHistory: 'Import from another tracker',
     skipToContent: 'Skip to content',
     retry: 'Retry',
     failedTitle: 'Something went wrong',
@@ -201,6 +202,8 @@ export const enUS = {
     addFromCard: 'Failed to add to watchlist',
     removeFromWatchlist: 'Failed to remove from watchlist',
     provider: (reason: string) => `TMDB API error: ${reason}`,
+    unanswered: "TMDB isn't answering. Try again in a minute.",
+    unreached: "We couldn't reach TMDB. Are you online?",
     reasons: { network: 'Network unreachable', timeout: 'Request timed out', malformed: 'Malformed response' },
     refusedKey: "TMDB didn't accept the API key. Check it in Settings.",
     checkKey: 'Check the API key',

@@ -7,6 +7,7 @@ export const enUS = {
   lately: 'Recently released',
   noneUpcoming: 'No upcoming dates are known for these movies.',
   empty: 'Your watchlist has no movies left to watch',
+  emptyNew: 'Add movies to your watchlist to see their release dates here',
   noKinds: 'All kinds of releases are turned off in Settings.',
   kinds: { cinema: 'Cinema', digital: 'Digital', physical: 'Disc' },
   since: {

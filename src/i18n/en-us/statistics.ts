@@ -18,6 +18,7 @@ export const enUS = {
   hours,
   days: (count: number) => plural(count, { one: `${number(count)} day`, other: `${number(count)} days` }),
   totals: {
+    counting: 'Still counting',
     label: 'Totals',
     movies: 'Movies',
     viewings: 'Viewings',

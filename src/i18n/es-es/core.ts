@@ -27,6 +27,7 @@ export const esES: Messages = {
   app: {
     name: 'Matinee',
     bringHistory: 'Trae tu historial',
+    importHistory: 'Importar de otra aplicación',
     skipToContent: 'Saltar al contenido',
     retry: 'Reintentar',
     failedTitle: 'Algo ha salido mal',
@@ -259,6 +260,8 @@ export const esES: Messages = {
     addFromCard: 'No se ha podido añadir a tu lista',
     removeFromWatchlist: 'No se ha podido quitar de tu lista',
     provider: (reason) => `Error de la API de TMDB: ${reason}`,
+    unanswered: 'TMDB no responde. Vuelve a intentarlo en un minuto.',
+    unreached: 'No se puede acceder a TMDB. ¿Tienes conexión?',
     reasons: {
       network: 'Sin conexión a la red',
       timeout: 'Tiempo de espera agotado',

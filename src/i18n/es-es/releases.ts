@@ -9,6 +9,7 @@ export const esES = {
   lately: 'Estrenadas hace poco',
   noneUpcoming: 'No se conocen próximas fechas para estas películas.',
   empty: 'En tu lista no quedan películas por ver',
+  emptyNew: 'Añade películas a tu lista para ver aquí sus fechas de estreno',
   noKinds: 'Todos los tipos de estreno están desactivados en Ajustes.',
   kinds: { cinema: 'Cines', digital: 'Digital', physical: 'DVD y Blu-ray' },
   since: {

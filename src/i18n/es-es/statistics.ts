@@ -21,6 +21,7 @@ export const esES = {
   days: (count) =>
     plural(count, { one: `${number(count)} día`, many: `${number(count)} de días`, other: `${number(count)} días` }),
   totals: {
+    counting: 'Aún contando',
     label: 'Totales',
     movies: 'Películas',
     viewings: 'Visionados',

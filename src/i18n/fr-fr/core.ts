@@ -27,6 +27,7 @@ export const frFR: Messages = {
   app: {
     name: 'Matinee',
     bringHistory: 'Apporter votre historique',
+    importHistory: 'Importer depuis un autre service',
     skipToContent: 'Aller au contenu',
     retry: 'Réessayer',
     failedTitle: 'Un problème est survenu',
@@ -264,6 +265,8 @@ export const frFR: Messages = {
     addFromCard: 'L’ajout à la watchlist a échoué',
     removeFromWatchlist: 'Le retrait de la watchlist a échoué',
     provider: (reason) => `Erreur de l’API TMDB : ${reason}`,
+    unanswered: 'TMDB ne répond pas. Réessayez dans une minute.',
+    unreached: 'TMDB est injoignable. Êtes-vous en ligne\u00a0?',
     reasons: {
       network: 'Réseau inaccessible',
       timeout: 'Délai d’attente dépassé',

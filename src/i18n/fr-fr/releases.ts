@@ -9,6 +9,7 @@ export const frFR = {
   lately: 'Sortis récemment',
   noneUpcoming: 'Aucune date à venir n’est connue pour ces films.',
   empty: 'Votre watchlist n’a plus de film à voir',
+  emptyNew: 'Ajoutez des films à votre watchlist pour voir ici leurs dates de sortie',
   noKinds: 'Tous les types de sortie sont désactivés dans les paramètres.',
   kinds: { cinema: 'Cinéma', digital: 'Numérique', physical: 'DVD et Blu-ray' },
   since: {

@@ -25,6 +25,7 @@ export const frFR = {
   days: (count) =>
     plural(count, { one: `${number(count)} jour`, many: `${number(count)} de jours`, other: `${number(count)} jours` }),
   totals: {
+    counting: 'Calcul en cours',
     label: 'Totaux',
     movies: 'Films',
     viewings: 'Visionnages',

@@ -34,6 +34,7 @@ export const itIT: Messages = {
   app: {
     name: 'Matinee',
     bringHistory: 'Porta con te la cronologia',
+    importHistory: 'Importa da un’altra app',
     skipToContent: 'Vai al contenuto',
     retry: 'Riprova',
     failedTitle: 'Qualcosa è andato storto',
@@ -271,6 +272,8 @@ export const itIT: Messages = {
     addFromCard: 'Impossibile aggiungere alla watchlist',
     removeFromWatchlist: 'Impossibile rimuovere dalla watchlist',
     provider: (reason) => `Errore dell’API di TMDB: ${reason}`,
+    unanswered: 'TMDB non risponde. Riprova tra un minuto.',
+    unreached: 'TMDB non è raggiungibile. Sei online?',
     reasons: {
       network: 'Rete non raggiungibile',
       timeout: 'Tempo di attesa scaduto',

@@ -12,6 +12,7 @@ export const itIT = {
   lately: 'Usciti di recente',
   noneUpcoming: 'Per questi film non si conoscono ancora le prossime date.',
   empty: 'Nella tua watchlist non ci sono più film da vedere',
+  emptyNew: 'Aggiungi film alla tua watchlist per vedere qui le loro date di uscita',
   noKinds: 'Tutti i tipi di uscita sono disattivati nelle impostazioni.',
   kinds: { cinema: 'Cinema', digital: 'Digitale', physical: 'DVD e Blu-ray' },
   since: {

@@ -25,6 +25,7 @@ export const itIT = {
       other: `${number(count)} giorni`,
     }),
   totals: {
+    counting: 'Conteggio in corso',
     label: 'Totali',
     movies: 'Film',
     viewings: 'Visioni',

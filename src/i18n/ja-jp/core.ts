@@ -20,6 +20,7 @@ export const jaJP: Messages = {
   app: {
     name: 'Matinee',
     bringHistory: '視聴履歴を引き継ぐ',
+    importHistory: 'ほかのサービスから移行',
     skipToContent: '本文へスキップ',
     retry: '再試行',
     failedTitle: '問題が発生しました',
@@ -200,6 +201,8 @@ export const jaJP: Messages = {
     addFromCard: 'ウォッチリストに追加できませんでした',
     removeFromWatchlist: 'ウォッチリストから削除できませんでした',
     provider: (reason) => `TMDB APIエラー：${reason}`,
+    unanswered: 'TMDBから応答がありません。1分ほどしてからもう一度お試しください。',
+    unreached: 'TMDBに接続できません。インターネット接続をご確認ください。',
     reasons: {
       network: 'ネットワークに接続できません',
       timeout: 'リクエストがタイムアウトしました',

@@ -9,6 +9,7 @@ export const jaJP = {
   lately: '最近公開された作品',
   noneUpcoming: 'これらの映画の今後の公開日はまだわかっていません。',
   empty: 'ウォッチリストに未視聴の映画はありません',
+  emptyNew: 'ウォッチリストに映画を追加すると、公開日がここに表示されます',
   noKinds: '設定で公開の種類がすべてオフになっています。',
   kinds: { cinema: '劇場', digital: 'デジタル', physical: 'DVD・Blu-ray' },
   since: {

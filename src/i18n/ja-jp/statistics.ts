@@ -14,6 +14,7 @@ export const jaJP = {
   hours: (count) => `${number(count)}時間`,
   days: (count) => `${number(count)}日`,
   totals: {
+    counting: '集計中',
     label: '合計',
     movies: '映画',
     viewings: '視聴回数',

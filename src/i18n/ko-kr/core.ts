@@ -20,6 +20,7 @@ export const koKR: Messages = {
   app: {
     name: 'Matinee',
     bringHistory: '감상 기록 옮겨 오기',
+    importHistory: '다른 서비스에서 가져오기',
     skipToContent: '본문으로 건너뛰기',
     retry: '다시 시도',
     failedTitle: '문제가 발생했습니다',
@@ -191,6 +192,8 @@ export const koKR: Messages = {
     addFromCard: '관심 목록에 추가하지 못했습니다',
     removeFromWatchlist: '관심 목록에서 제거하지 못했습니다',
     provider: (reason) => `TMDB API 오류: ${reason}`,
+    unanswered: 'TMDB가 응답하지 않습니다. 잠시 후 다시 시도해 주세요.',
+    unreached: 'TMDB에 연결할 수 없습니다. 인터넷 연결을 확인해 주세요.',
     reasons: {
       network: '네트워크에 연결할 수 없음',
       timeout: '요청 시간 초과',

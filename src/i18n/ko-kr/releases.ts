@@ -9,6 +9,7 @@ export const koKR = {
   lately: '최근 공개',
   noneUpcoming: '이 영화들의 앞으로의 공개일은 아직 알려지지 않았습니다.',
   empty: '관심 목록에 보지 않은 영화가 없습니다',
+  emptyNew: '관심 목록에 영화를 추가하면 공개일이 여기에 표시됩니다',
   noKinds: '설정에서 모든 공개 유형이 꺼져 있습니다.',
   kinds: { cinema: '극장', digital: '디지털', physical: 'DVD·블루레이' },
   since: {

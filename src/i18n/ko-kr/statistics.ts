@@ -14,6 +14,7 @@ export const koKR = {
   hours: (count) => `${number(count)}시간`,
   days: (count) => `${number(count)}일`,
   totals: {
+    counting: '집계 중',
     label: '합계',
     movies: '영화',
     viewings: '감상',

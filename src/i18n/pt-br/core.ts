@@ -27,6 +27,7 @@ export const ptBR: Messages = {
   app: {
     name: 'Matinee',
     bringHistory: 'Traga seu histórico',
+    importHistory: 'Importar de outro aplicativo',
     skipToContent: 'Pular para o conteúdo',
     retry: 'Tentar novamente',
     failedTitle: 'Algo deu errado',
@@ -260,6 +261,8 @@ export const ptBR: Messages = {
     addFromCard: 'Não foi possível adicionar à sua lista',
     removeFromWatchlist: 'Não foi possível remover da sua lista',
     provider: (reason) => `Erro da API do TMDB: ${reason}`,
+    unanswered: 'O TMDB não está respondendo. Tente de novo em um minuto.',
+    unreached: 'Não foi possível acessar o TMDB. Você está on-line?',
     reasons: {
       network: 'Sem conexão com a rede',
       timeout: 'Tempo limite esgotado',

@@ -9,6 +9,7 @@ export const ptBR = {
   lately: 'Lançados há pouco',
   noneUpcoming: 'Nenhuma data futura é conhecida para estes filmes.',
   empty: 'Não há mais filmes para assistir na sua lista',
+  emptyNew: 'Adicione filmes à sua lista para ver aqui as datas de lançamento',
   noKinds: 'Todos os tipos de lançamento estão desativados nas Configurações.',
   kinds: { cinema: 'Cinema', digital: 'Digital', physical: 'DVD e Blu-ray' },
   since: {

@@ -21,6 +21,7 @@ export const ptBR = {
   days: (count) =>
     plural(count, { one: `${number(count)} dia`, many: `${number(count)} de dias`, other: `${number(count)} dias` }),
   totals: {
+    counting: 'Ainda contando',
     label: 'Totais',
     movies: 'Filmes',
     viewings: 'Sessões',

@@ -28,6 +28,7 @@ export const ruRU: Messages = {
   app: {
     name: 'Matinee',
     bringHistory: 'Перенос истории просмотров',
+    importHistory: 'Импорт из другого сервиса',
     skipToContent: 'Перейти к содержимому',
     retry: 'Повторить',
     failedTitle: 'Что-то пошло не так',
@@ -240,6 +241,8 @@ export const ruRU: Messages = {
     addFromCard: 'Не удалось добавить в «Буду смотреть»',
     removeFromWatchlist: 'Не удалось убрать из «Буду смотреть»',
     provider: (reason) => `Ошибка API TMDB: ${reason}`,
+    unanswered: 'TMDB не отвечает. Попробуйте ещё раз через минуту.',
+    unreached: 'Не удаётся связаться с TMDB. Есть ли подключение к интернету?',
     reasons: {
       network: 'Сеть недоступна',
       timeout: 'Время ожидания истекло',

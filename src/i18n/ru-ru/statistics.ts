@@ -32,6 +32,7 @@ export const ruRU = {
       other: `${number(count)} дня`,
     }),
   totals: {
+    counting: 'Ещё считается',
     label: 'Итоги',
     movies: 'Фильмы',
     viewings: 'Просмотры',

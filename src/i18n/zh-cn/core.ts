@@ -20,6 +20,7 @@ export const zhCN: Messages = {
   app: {
     name: 'Matinee',
     bringHistory: '带上观影历史',
+    importHistory: '从其他平台导入',
     skipToContent: '跳到主要内容',
     retry: '重试',
     failedTitle: '出错了',
@@ -190,6 +191,8 @@ export const zhCN: Messages = {
     addFromCard: '加入想看失败',
     removeFromWatchlist: '移出想看失败',
     provider: (reason) => `TMDB API 错误：${reason}`,
+    unanswered: 'TMDB 没有响应。请稍后再试。',
+    unreached: '无法连接 TMDB。请检查网络连接。',
     reasons: {
       network: '无法连接网络',
       timeout: '请求超时',

@@ -9,6 +9,7 @@ export const zhCN = {
   lately: '最近上映',
   noneUpcoming: '这些电影暂无已知的后续日期。',
   empty: '想看清单中没有未看的电影',
+  emptyNew: '将电影加入想看清单，即可在此查看上映日期',
   noKinds: '设置中已关闭所有上映类型。',
   kinds: { cinema: '影院', digital: '数字版', physical: 'DVD/蓝光' },
   since: {

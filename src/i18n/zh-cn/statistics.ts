@@ -14,6 +14,7 @@ export const zhCN = {
   hours: (count) => `${number(count)} 小时`,
   days: (count) => `${number(count)} 天`,
   totals: {
+    counting: '仍在统计',
     label: '总计',
     movies: '电影',
     viewings: '观看次数',

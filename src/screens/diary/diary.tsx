@@ -6,17 +6,16 @@ import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { WhenEmpty } from '#components/async/when-empty.tsx'
 import { useViewingRecords } from '#components/diary/use-viewing-records.ts'
 import { WatchedTabs } from '#components/diary/watched-tabs.tsx'
-import { GuideLink } from '#components/list/guide-link.tsx'
+import { NewcomerLinks } from '#components/list/guide-link.tsx'
 import { useListLocation } from '#components/place/use-list-location.ts'
 import { choicesIn, diaryLines, diaryRows, matchingLines } from '#domain/records/diary.ts'
 import { moviesToKnow } from '#domain/statistics/completeness.ts'
 import { movieDetails } from '#domain/statistics/movie-details.ts'
 import { filterNames, needsFacts, viewingsThatMatch } from '#domain/statistics/viewing-filter.ts'
 import { css } from '#styled/css'
-import { Button, ButtonLink } from '#ui/button.tsx'
+import { Button } from '#ui/button.tsx'
 import { useHasThreeColumns, useHasTwoColumns } from '#ui/hooks/use-screen-width.ts'
 import { Notice } from '#ui/notice.tsx'
-import { useMessages } from '#wiring/app/use-messages.ts'
 import { useMovieFacts } from '#wiring/loading/movie-facts.ts'
 import { DiaryFilters } from './diary-filters.tsx'
 import { DiaryList } from './diary-list.tsx'
@@ -96,13 +95,9 @@ const useColumns = (): number => {
 
 const Empty = () => {
   const messages = useSectionMessages('diary')
-  const { watchlist } = useMessages()
   return (
     <Notice icon={<BookOpen aria-hidden="true" />} title={messages.empty}>
-      <ButtonLink variant="solid" to="/watchlist">
-        {watchlist.heading}
-      </ButtonLink>
-      <GuideLink />
+      <NewcomerLinks />
     </Notice>
   )
 }

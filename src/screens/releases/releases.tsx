@@ -5,6 +5,7 @@ import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { WhenEmpty } from '#components/async/when-empty.tsx'
 import { useMonthName } from '#components/diary/use-month-name.ts'
 import { UnknownMovies } from '#components/filters/unknown-movies.tsx'
+import { NewcomerLinks } from '#components/list/guide-link.tsx'
 import { useResetScroll } from '#components/place/use-reset-scroll.ts'
 import { useReleaseCalendar } from '#components/releases/use-release-calendar.ts'
 import { useCountryName } from '#components/services/use-country-name.ts'
@@ -90,13 +91,26 @@ const NoKinds = () => (
 
 const Empty = () => (
   <WhenEmpty>
-    <Notice icon={<Bookmark aria-hidden="true" />} title={useSectionMessages('releases').empty}>
-      <ButtonLink variant="solid" to="/">
-        {useMessages().watchlist.browse}
-      </ButtonLink>
-    </Notice>
+    <EmptyNotice />
   </WhenEmpty>
 )
+
+const EmptyNotice = () => {
+  const { empty, emptyNew } = useSectionMessages('releases')
+  const { browse } = useMessages().watchlist
+  const isNew = useValue(useApp().lists.watchlist.items).length === 0
+  return (
+    <Notice icon={<Bookmark aria-hidden="true" />} title={isNew ? emptyNew : empty}>
+      {isNew ? (
+        <NewcomerLinks />
+      ) : (
+        <ButtonLink variant="solid" to="/">
+          {browse}
+        </ButtonLink>
+      )}
+    </Notice>
+  )
+}
 
 const Dates = () => {
   const { platform, lists } = useApp()

@@ -61,6 +61,7 @@ export const MovieCharts = ({ of, period }: ChartsProps) => {
     <>
       <ChartCard title={charts.ratings} data={[...ratings, ...votes]} columns={3}>
         <ColumnChart
+          asShares
           series={[
             { data: ratings, tone: 'own' },
             { data: votes, tone: 'other' },

@@ -5,6 +5,7 @@ import type { Datum } from './chart-context.ts'
 import { ChartSize } from './chart-size.tsx'
 import { colors, label } from './colors.ts'
 import { FocusRing, Mark } from './mark.tsx'
+import { usePercent } from './use-percent.ts'
 
 const axisHeight = 24
 const valueHeight = 18
@@ -23,8 +24,12 @@ interface Series {
 
 interface ColumnChartProps {
   readonly series: readonly Series[]
+  /** Of each series: two of different sizes can be compared. */
+  readonly asShares?: boolean
   readonly height?: number
 }
+
+const sumOf = (data: readonly Datum[]): number => data.reduce((sum, { value }) => sum + value, 0)
 
 const stepBetweenLabels = (data: readonly Datum[], bandWidth: number): number => {
   const widest = Math.max(...data.map(({ short }) => short.length)) * characterWidth + labelGap
@@ -32,10 +37,13 @@ const stepBetweenLabels = (data: readonly Datum[], bandWidth: number): number =>
 }
 
 /** Columns side by side where there are two series, which have the same places. */
-export const ColumnChart = ({ series, height = 200 }: ColumnChartProps) => {
+export const ColumnChart = ({ series, asShares = false, height = 200 }: ColumnChartProps) => {
+  const percent = usePercent()
   const [first] = series
   if (!first) return null
-  const most = Math.max(1, ...series.flatMap(({ data }) => data.map(({ value }) => value)))
+  const wholeOf = (data: readonly Datum[]) => (asShares ? Math.max(1, sumOf(data)) : 1)
+  const tops = series.flatMap(({ data }) => data.map(({ value }) => value / wholeOf(data)))
+  const most = Math.max(asShares ? 0.01 : 1, ...tops)
   return (
     <ChartSize height={height}>
       {(width) => {
@@ -58,7 +66,8 @@ export const ColumnChart = ({ series, height = 200 }: ColumnChartProps) => {
                   const column = Math.min(widestColumn, whole)
                   return { x: (x(keys[place] ?? '') ?? 0) + index * whole + (whole - column) / 2, width: column }
                 }}
-                topOf={y}
+                topOf={(value) => y(value / wholeOf(data))}
+                textOf={(value) => (asShares ? percent(value, wholeOf(data)) : String(value))}
                 floor={height - axisHeight}
                 hasValues={x.bandwidth() / series.length >= 22}
               />
@@ -87,11 +96,12 @@ interface ColumnsProps {
   /** By its place among the columns of the series. */
   readonly columnOf: (place: number) => { readonly x: number; readonly width: number }
   readonly topOf: (value: number) => number
+  readonly textOf: (value: number) => string
   readonly floor: number
   readonly hasValues: boolean
 }
 
-const Columns = ({ data, fill, stroke, columnOf, topOf, floor, hasValues }: ColumnsProps) =>
+const Columns = ({ data, fill, stroke, columnOf, topOf, textOf, floor, hasValues }: ColumnsProps) =>
   data.map((datum, place) => {
     const { x, width } = columnOf(place)
     const top = datum.value === 0 ? floor : Math.min(topOf(datum.value), floor - 2)
@@ -111,7 +121,7 @@ const Columns = ({ data, fill, stroke, columnOf, topOf, floor, hasValues }: Colu
         />
         {hasValues && datum.value > 0 ? (
           <text {...label} x={x + width / 2} y={top - 6} textAnchor="middle">
-            {datum.value}
+            {textOf(datum.value)}
           </text>
         ) : null}
         {datum.value > 0 ? <FocusRing x={x} y={top} width={width} height={floor - top} gap={2} /> : null}

@@ -12,6 +12,7 @@ import { useApp } from '#wiring/app/use-app.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { box, boxHeading } from './box.ts'
 import { Ring } from './ring.tsx'
+import { usePercent } from './use-percent.ts'
 
 const mostRings = 8
 
@@ -36,12 +37,6 @@ const Rings = ({ title, children }: RingsProps) => {
       </ul>
     </section>
   )
-}
-
-const usePercent = () => {
-  const language = useValue(useApp().language.loaded)
-  const format = new Intl.NumberFormat(language, { style: 'percent' })
-  return (watched: number, total: number) => format.format(Math.floor((100 * watched) / total) / 100)
 }
 
 /** How much of each collection was watched. Nothing without a collection. */

@@ -6,7 +6,7 @@ import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { WhenEmpty } from '#components/async/when-empty.tsx'
 import { useViewingRecords } from '#components/diary/use-viewing-records.ts'
 import { WatchedTabs } from '#components/diary/watched-tabs.tsx'
-import { GuideLink } from '#components/list/guide-link.tsx'
+import { NewcomerLinks } from '#components/list/guide-link.tsx'
 import { useListLocation } from '#components/place/use-list-location.ts'
 import { moviesToKnow, watchedIds } from '#domain/statistics/completeness.ts'
 import { allTime, isAllTime, type Period, periodFrom, yearOfPeriod } from '#domain/statistics/period.ts'
@@ -14,7 +14,6 @@ import type { Statistics } from '#domain/statistics/statistics.ts'
 import { css } from '#styled/css'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { useMessages } from '#wiring/app/use-messages.ts'
 import { type LoadedFacts, useMovieFacts } from '#wiring/loading/movie-facts.ts'
 import { Calendar, MovieCharts, TimeCharts } from './charts.tsx'
 import { CollectionRings, FilmographyRings } from './completeness.tsx'
@@ -102,11 +101,12 @@ const Numbers = ({ all, of, period, loaded, movies }: NumbersProps) => {
   const records = useViewingRecords()
   const watched = useMemo(() => watchedIds(records), [records])
   const isFew = of.movies < fewestMovies
+  const isLoading = loaded.state === 'looking' || loaded.state === 'loading'
   return (
     <>
       <FactsProgress loaded={loaded} total={movies} />
-      <Totals of={of} period={period} />
-      <Notes of={of} isLoading={loaded.state === 'looking' || loaded.state === 'loading'} />
+      <Totals of={of} period={period} isLoading={isLoading} />
+      <Notes of={of} isLoading={isLoading} />
       <div className={grid}>
         <Calendar of={of} period={period} />
         {isFew ? (
@@ -133,13 +133,9 @@ const Numbers = ({ all, of, period, loaded, movies }: NumbersProps) => {
 
 const Empty = () => {
   const messages = useSectionMessages('statistics')
-  const { watchlist } = useMessages()
   return (
     <Notice icon={<ChartColumn aria-hidden="true" />} title={messages.empty}>
-      <ButtonLink variant="solid" to="/watchlist">
-        {watchlist.heading}
-      </ButtonLink>
-      <GuideLink />
+      <NewcomerLinks />
     </Notice>
   )
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { useRatingText } from '#components/diary/use-rating-text.ts'
@@ -61,7 +62,23 @@ const Tile = ({ label, value, detail, href, isText = false }: TileProps) => (
 
 const minutesPerDay = 24 * 60
 
-export const Totals = ({ of, period }: { of: Statistics; period: Period }) => {
+interface TotalsProps {
+  readonly of: Statistics
+  readonly period: Period
+  /** Runtimes may still become known. */
+  readonly isLoading: boolean
+}
+
+/** The first value while it is being counted: no headline changes while one reads it. */
+const useSteady = (value: number, isCounting: boolean, subject: string): number => {
+  const [steady, setSteady] = useState({ value, subject })
+  if (!isCounting) return value
+  if (steady.subject === subject && steady.value > 0) return steady.value
+  if (steady.subject !== subject || steady.value !== value) setSteady({ value, subject })
+  return value
+}
+
+export const Totals = ({ of, period, isLoading }: TotalsProps) => {
   const messages = useSectionMessages('statistics')
   const names = useViewingLabels()
   const language = useValue(useApp().language.loaded)
@@ -71,15 +88,18 @@ export const Totals = ({ of, period }: { of: Statistics; period: Period }) => {
     new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(value)
   const { streak, busiestDay, busiestMonth, averageRating } = of
   const all = viewingsHref(period, {})
-  const days = Math.round(of.minutes / minutesPerDay)
+  const isCounting = isLoading && of.viewingsWithoutRuntime > 0
+  const minutes = useSteady(of.minutes, isCounting, all)
+  const hours = number(Math.round(minutes / 60))
+  const days = Math.round(minutes / minutesPerDay)
   return (
     <ul className={list} aria-label={totals.label}>
       <Tile label={totals.movies} value={number(of.movies)} href={all} />
       <Tile label={totals.viewings} value={number(of.viewings)} href={all} />
       <Tile
         label={totals.hours}
-        value={of.minutes === 0 && of.viewingsWithoutRuntime > 0 ? '–' : number(Math.round(of.minutes / 60))}
-        detail={days > 1 ? messages.days(days) : undefined}
+        value={minutes === 0 && of.viewingsWithoutRuntime > 0 ? '–' : isCounting ? `${hours}+` : hours}
+        detail={isCounting ? totals.counting : days > 1 ? messages.days(days) : undefined}
         href={all}
       />
       <Tile label={totals.rewatches} value={number(of.rewatches)} href={viewingsHref(period, { rewatch: '1' })} />

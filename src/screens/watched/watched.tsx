@@ -6,7 +6,7 @@ import { Page } from '#components/async/page.tsx'
 import { WatchlistCard } from '#components/card/watchlist-card.tsx'
 import { WatchedTabs } from '#components/diary/watched-tabs.tsx'
 import { savedTabsOf, useListView, withoutView } from '#components/filters/use-list-view.ts'
-import { GuideLink } from '#components/list/guide-link.tsx'
+import { NewcomerLinks } from '#components/list/guide-link.tsx'
 import { MovieList } from '#components/list/movie-list.tsx'
 import { useBulkActions } from '#components/list/use-bulk-actions.tsx'
 import { useLingering } from '#components/list/use-lingering.ts'
@@ -15,7 +15,6 @@ import { useSortingFacts } from '#components/list/use-sorting-facts.ts'
 import { useWatchlistPolling } from '#components/list/use-watchlist-polling.ts'
 import { useListLocation } from '#components/place/use-list-location.ts'
 import { isWatchedOrder, itemsOnTab, watchedSortings } from '#domain/lists/movie-list.ts'
-import { ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
@@ -91,13 +90,10 @@ export const WatchedScreen = () => {
 }
 
 const Empty = () => {
-  const { watched, watchlist } = useMessages()
+  const { watched } = useMessages()
   return (
     <Notice icon={<Eye aria-hidden="true" />} title={watched.empty}>
-      <ButtonLink variant="solid" to="/watchlist">
-        {watchlist.heading}
-      </ButtonLink>
-      <GuideLink />
+      <NewcomerLinks />
     </Notice>
   )
 }

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
-import { problemMessages } from '#components/async/error-messages.ts'
+import { providerMessage } from '#components/async/error-messages.ts'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import type { Messages } from '#i18n/messages/core.ts'
 import type { SettingsMessages } from '#i18n/messages/settings.ts'
@@ -38,7 +38,7 @@ const verdictMessage = (tested: Tested, keyTestMessages: SettingsMessages['keyTe
     case 'unreachable':
       return keyTestMessages.unreachable
     case 'failed':
-      return problem ? problemMessages(problem, messages).title : keyTestMessages.failed
+      return problem ? providerMessage(problem, messages) : keyTestMessages.failed
     case 'untested':
       return null
   }
