@@ -1,4 +1,4 @@
-import { linkRemovals } from '#domain/lists/collection-links.ts'
+import { linksOf } from '#domain/lists/collection-links.ts'
 import type { MovieId } from '#domain/movie/movie.ts'
 import type { Library } from '#domain/records/library.ts'
 import type { RecordId } from '#domain/values/ids.ts'
@@ -26,16 +26,16 @@ export interface CollectionDependencies {
 export const createRemoveFromCollection =
   ({ collections, messages, undoHistory, library }: CollectionDependencies) =>
   ({ kind, done, refused, failed }: RemovalMessages, id: RecordId, movieIds: readonly MovieId[]): void => {
-    const removals = linkRemovals(library(), id, movieIds)
-    const [first] = removals
+    const removed = linksOf(library().collectionMovies, id).filter(({ movieId }) => movieIds.includes(movieId))
+    const [first] = removed
     if (!first) return
     const { title, description, several } = done(messages())
     const undoable = {
       kind,
       title,
       description: (count: number) => (count === 1 ? description : several(count)),
-      subject: first.item.movie.title,
-      count: removals.length,
+      subject: first.movie.title,
+      count: removed.length,
       failureMessage: messages().errors.addToCollection,
       merges: true,
     }

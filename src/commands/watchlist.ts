@@ -1,6 +1,6 @@
 import { type Movie, type MovieId, type MovieSnapshot, snapshotOf } from '#domain/movie/movie.ts'
 import { hasViewings } from '#domain/records/watch-history.ts'
-import { isWatched, watchlistItemOf, watchlistRemovals } from '#domain/records/watchlist.ts'
+import { isWatched, watchlistItemOf } from '#domain/records/watchlist.ts'
 import type { Messages } from '#i18n/messages/core.ts'
 import type { WatchlistStore } from '#stores/lists/watchlist.ts'
 import type { UndoHistory } from './undo.ts'
@@ -73,18 +73,18 @@ export const createWatchlistCommands = ({
       })
     },
     remove: (...ids) => {
-      const removals = watchlistRemovals(watchlist.items.peek(), ids)
-      const [first] = removals
+      const items = watchlist.byMovie.peek()
+      const removed = ids.flatMap((id) => items.get(id) ?? [])
+      const [first] = removed
       if (!first) return
       const { errors, toasts: toastMessages } = messages()
-      const { removed } = toastMessages
+      const { title, description, several } = toastMessages.removed
       const undoable = {
         kind: 'removed from watchlist',
-        title: removed.title,
-        description: (count: number) =>
-          count === 1 ? removed.description(first.item.movie.title) : removed.several(count),
-        subject: first.item.movie.title,
-        count: removals.length,
+        title,
+        description: (count: number) => (count === 1 ? description(first.movie.title) : several(count)),
+        subject: first.movie.title,
+        count: removed.length,
         failureMessage: errors.addFromCard,
         merges: true,
       }

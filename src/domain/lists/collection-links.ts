@@ -1,10 +1,9 @@
 import type { MovieId, MovieSnapshot } from '../movie/movie.ts'
-import { type CollectionNotFound, collectionOf } from '../records/collections.ts'
+import type { CollectionNotFound } from '../records/collections.ts'
 import type { Collection, CollectionLink, Library } from '../records/library.ts'
 import type { RecordId } from '../values/ids.ts'
 import type { IsoTime } from '../values/instant.ts'
 import { by, codeUnits, descending } from '../values/sorting.ts'
-import { withReturned } from '../values/with-returned.ts'
 
 type Links = readonly CollectionLink[]
 export type LinkedRecords = Pick<Library, 'collections' | 'collectionMovies'>
@@ -18,12 +17,6 @@ export type LinkAdditions =
   | { readonly kind: 'added'; readonly records: LinkedRecords; readonly additions: readonly LinkAddition[] }
   | { readonly kind: 'already there'; readonly links: Links }
   | CollectionNotFound
-
-export interface RemovedLink {
-  readonly item: CollectionLink
-  readonly index: number
-  readonly lastUpdatedAt: IsoTime
-}
 
 export interface CollectionSummary extends Collection {
   /** The chosen cover and the latest movies with a poster, up to five. */
@@ -100,30 +93,6 @@ export const addToCollections = (
   return { kind: 'added', records: after, additions }
 }
 
-export const undoAdditions = (records: LinkedRecords, additions: readonly LinkAddition[]): LinkedRecords => {
-  const added = new Set(additions.flatMap(({ links }) => links.map((link) => link.id)))
-  const links = records.collectionMovies.filter((link) => !added.has(link.id))
-  return additions.reduce<LinkedRecords>(
-    (linked, { collection }) => withLinks(linked, links, collection.id, collection.lastUpdatedAt),
-    records,
-  )
-}
-
-/** For undo: restore these in order, and every link is back at its index. */
-export const linkRemovals = (
-  { collections, collectionMovies }: LinkedRecords,
-  collectionId: RecordId,
-  movieIds: readonly MovieId[],
-): readonly RemovedLink[] => {
-  const selected = new Set(movieIds)
-  const lastUpdatedAt = collectionOf(collections, collectionId)?.lastUpdatedAt
-  return collectionMovies.flatMap((link, index) =>
-    link.collectionId === collectionId && selected.has(link.movieId)
-      ? [{ item: link, index, lastUpdatedAt: lastUpdatedAt ?? link.addedAt }]
-      : [],
-  )
-}
-
 /** Returns the same records when there is no such link. */
 export const removeFromCollection = (
   records: LinkedRecords,
@@ -136,18 +105,6 @@ export const removeFromCollection = (
     (link) => link.collectionId !== collectionId || !removed.has(link.movieId),
   )
   return links.length === records.collectionMovies.length ? records : withLinks(records, links, collectionId, now)
-}
-
-/** All of one collection, in the order of their indices. Links that are back stay; without the collection none returns. */
-export const restoreToCollection = (records: LinkedRecords, removals: readonly RemovedLink[]): LinkedRecords => {
-  const [first] = removals
-  if (!first || !collectionOf(records.collections, first.item.collectionId)) return records
-  const { collectionId } = first.item
-  const present = new Set(linksOf(records.collectionMovies, collectionId).map(({ movieId }) => movieId))
-  const missing = removals.filter(({ item }) => !present.has(item.movieId))
-  if (missing.length === 0) return records
-  const links = withReturned(records.collectionMovies, missing)
-  return withLinks(records, links, collectionId, first.lastUpdatedAt)
 }
 
 const maxCovers = 5

@@ -26,11 +26,6 @@ interface Saved<Kind extends string> {
 export type CollectionCreation = Saved<'created'> | NameProblem
 export type CollectionEdit = Saved<'edited'> | NameProblem | CollectionNotFound
 
-export interface DeletedCollection {
-  readonly collection: Collection
-  readonly index: number
-}
-
 // NFC: the same accented name can be encoded in two ways.
 export const normalizeName = (name: string): string => name.trim().normalize('NFC').toLowerCase()
 
@@ -105,15 +100,6 @@ export const editCollection = (
   }
 }
 
-export const collectionDeletion = (
-  { collections }: Pick<CollectionRecords, 'collections'>,
-  id: RecordId,
-): DeletedCollection | undefined => {
-  const index = collections.findIndex((collection) => collection.id === id)
-  const collection = collections[index]
-  return collection && { collection, index }
-}
-
 /**
  * Remembers the id as deleted, and leaves the links to those who would have the collection back: see `visibleLinks`.
  * Returns the same records when there is no such collection.
@@ -125,18 +111,5 @@ export const deleteCollection = (records: CollectionRecords, id: RecordId): Coll
     collections: records.collections.filter((collection) => collection.id !== id),
     collectionMovies: records.collectionMovies,
     deletedCollections: isRecorded ? records.deletedCollections : [...records.deletedCollections, id],
-  }
-}
-
-/** Its links are there still. A name taken in the meantime gets a number. */
-export const restoreCollection = (records: CollectionRecords, deletion: DeletedCollection): CollectionRecords => {
-  const { collection, index } = deletion
-  if (collectionOf(records.collections, collection.id)) return records
-  const name = uniqueName(records.collections, collection.name)
-  const restored = name === collection.name ? collection : { ...collection, name }
-  return {
-    collections: records.collections.toSpliced(index, 0, restored),
-    collectionMovies: records.collectionMovies,
-    deletedCollections: records.deletedCollections.filter((id) => id !== collection.id),
   }
 }

@@ -110,14 +110,6 @@ export const forgetWatched = (history: WatchHistory, movieId: MovieId, time: Iso
       : entry,
   )
 
-export const restoreViewings = (history: WatchHistory, before: WatchHistoryEntry): WatchHistory =>
-  changeEntry(history, before.movieId, (entry) => {
-    const known = new Set(entry.plays.map(({ id }) => id))
-    const missing = viewingsOf(before).filter(({ id }) => !known.has(id))
-    if (missing.length === 0) return entry
-    return withMovie({ ...entry, plays: mergeViewings(entry.plays, missing) }, before.movie)
-  })
-
 const movieTextOf = ({ plays: _, movie: __, watchedAt: ___, ...entry }: WatchHistoryEntry): string =>
   JSON.stringify(entry)
 

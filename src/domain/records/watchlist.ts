@@ -1,7 +1,6 @@
 import type { MovieId, MovieSnapshot } from '../movie/movie.ts'
 import type { RecordId } from '../values/ids.ts'
 import type { IsoTime } from '../values/instant.ts'
-import { withReturned } from '../values/with-returned.ts'
 import type { Watchlist, WatchlistItem, WatchStatus } from './library.ts'
 import { createMovieIndex } from './movie-index.ts'
 
@@ -9,11 +8,6 @@ export interface NewItem {
   readonly id: RecordId
   readonly now: IsoTime
   readonly status?: WatchStatus
-}
-
-export interface RemovedItem {
-  readonly item: WatchlistItem
-  readonly index: number
 }
 
 export const watchlistIndex = createMovieIndex<WatchlistItem>()
@@ -62,25 +56,10 @@ export const addToWatchlist = (
 export const replaceItem = (list: Watchlist, item: WatchlistItem): Watchlist =>
   changeItem(list, item.movieId, () => item)
 
-/** For undo: restore these in order, and every item is back at its index. */
-export const watchlistRemovals = (list: Watchlist, movieIds: readonly MovieId[]): readonly RemovedItem[] => {
-  const selected = new Set(movieIds)
-  return list.flatMap((item, index) => (selected.has(item.movieId) ? [{ item, index }] : []))
-}
-
 export const removeFromWatchlist = (list: Watchlist, ...movieIds: readonly MovieId[]): Watchlist => {
   const removed = new Set(movieIds)
   const left = list.filter((item) => !removed.has(item.movieId))
   return left.length === list.length ? list : left
-}
-
-/** In the order of their indices. A movie added again in the meantime stays as it is. */
-export const restoreToWatchlist = (list: Watchlist, ...removed: readonly RemovedItem[]): Watchlist => {
-  const present = new Set(list.map(({ movieId }) => movieId))
-  return withReturned(
-    list,
-    removed.filter(({ item }) => !present.has(item.movieId)),
-  )
 }
 
 /** Sets `lastModified` even when the status stays (docs/spec.md, section 3). */

@@ -3,11 +3,8 @@ import {
   addToCollections,
   collectionIdsWith,
   collectionSummaries,
-  linkRemovals,
   linksOf,
   removeFromCollection,
-  restoreToCollection,
-  undoAdditions,
   withCounts,
 } from '#domain/lists/collection-links.ts'
 import { refreshSnapshots } from '#domain/records/snapshots.ts'
@@ -76,14 +73,6 @@ describe('adding movies to collections', () => {
       id: 7,
     })
   })
-
-  it('is undone with the dates that the collections had', () => {
-    const addition = addToCollections(records, [horror, empty], [snapshot('Alien'), snapshot('Heat')], from(90))
-    expect(addition.kind === 'added' && undoAdditions(addition.records, addition.additions)).toEqual({
-      collections: records.collections,
-      collectionMovies: records.collectionMovies,
-    })
-  })
 })
 
 describe('removing a movie from a collection', () => {
@@ -92,30 +81,6 @@ describe('removing a movie from a collection', () => {
     expect(contentsOf(after)).toEqual({ Space: ['Dune'], Horror: ['Alien'], Empty: [] })
     expect(after.collections[0]).toEqual({ ...records.collections[0], moviesCount: 1, lastUpdatedAt: now })
     expect(after.collections[1]).toBe(records.collections[1])
-  })
-
-  it('returns the same records when the movie is not in it', () => {
-    expect(removeFromCollection(records, horror, [idOf('Dune')], now)).toBe(records)
-    expect(linkRemovals(records, horror, [idOf('Dune')])).toEqual([])
-  })
-
-  it('restores links, positions and date when undone', () => {
-    for (const titles of [['Alien'], ['Dune'], ['Dune', 'Alien']] as const) {
-      const movieIds = titles.map(idOf)
-      const removals = linkRemovals(records, space, movieIds)
-      const removed = removeFromCollection(records, space, movieIds, now)
-      expect(restoreToCollection(removed, removals)).toEqual({
-        collections: records.collections,
-        collectionMovies: records.collectionMovies,
-      })
-    }
-  })
-
-  it('cannot be undone when the movie was added again or the collection was deleted', () => {
-    const [removal] = linkRemovals(records, space, [idOf('Alien')])
-    expect(removal && restoreToCollection(records, [removal])).toBe(records)
-    const without = { collections: [], collectionMovies: [] }
-    expect(removal && restoreToCollection(without, [removal])).toBe(without)
   })
 })
 

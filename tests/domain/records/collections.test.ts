@@ -1,13 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { removeFromCollection } from '#domain/lists/collection-links.ts'
 import {
-  collectionDeletion,
   createCollection,
   deleteCollection,
   editCollection,
   nameProblem,
-  restoreCollection,
   uniqueName,
 } from '#domain/records/collections.ts'
 import type { Collection } from '#domain/records/library.ts'
@@ -119,7 +116,7 @@ describe('editing a collection', () => {
 
 describe('deleting a collection', () => {
   const records = collectionsOf({ Space: ['Alien', 'Dune'], Noir: ['Heat'], Empty: [] })
-  const [space, noir, empty] = records.collections.map(({ id }) => id)
+  const [space, , empty] = records.collections.map(({ id }) => id)
 
   it('hides its links, which stay stored, and records its id', () => {
     const after = deleteCollection(records, space ?? 0)
@@ -136,43 +133,10 @@ describe('deleting a collection', () => {
 
   it('returns the same records when the collection does not exist', () => {
     expect(deleteCollection(records, 7)).toBe(records)
-    expect(collectionDeletion(records, 7)).toBeUndefined()
   })
 
   it('keeps the same list of links when it has none', () => {
     expect(deleteCollection(records, empty ?? 0).collectionMovies).toBe(records.collectionMovies)
-  })
-
-  it.each([0, 1, 2])('restores links, dates and order when undone (collection %d)', (index) => {
-    const id = records.collections[index]?.id ?? 0
-    const deletion = collectionDeletion(records, id)
-    expect(deletion && restoreCollection(deleteCollection(records, id), deletion)).toEqual(records)
-  })
-
-  it('restores the links at their positions among those of others when undone', () => {
-    const reversed = { ...records, collectionMovies: records.collectionMovies.toReversed() }
-    const deletion = collectionDeletion(reversed, noir ?? 0)
-    expect(deletion && restoreCollection(deleteCollection(reversed, noir ?? 0), deletion)).toEqual(reversed)
-  })
-
-  it('cannot be undone twice', () => {
-    const deletion = collectionDeletion(records, space ?? 0)
-    expect(deletion && restoreCollection(records, deletion)).toBe(records)
-  })
-
-  it('restores the collection under a numbered name when its name has been taken', () => {
-    const deletion = collectionDeletion(records, empty ?? 0)
-    const renamed = editCollection(deleteCollection(records, empty ?? 0).collections, noir ?? 0, { name: 'EMPTY' }, now)
-    const collections = renamed.kind === 'edited' ? renamed.collections : []
-    const restored = deletion && restoreCollection({ ...records, collections }, deletion)
-    expect(restored?.collections.map(({ name }) => name)).toEqual(['Space', 'EMPTY', 'Empty (2)'])
-  })
-
-  it('restores the collection among records that changed in the meantime, without a gap', () => {
-    const deletion = collectionDeletion(records, noir ?? 0)
-    const shorter = removeFromCollection(deleteCollection(records, noir ?? 0), space ?? 0, [idOf('Alien')], now)
-    const restored = deletion && restoreCollection({ ...shorter, deletedCollections: [] }, deletion)
-    expect(restored && contentsOf(restored)).toEqual({ Space: ['Dune'], Noir: ['Heat'], Empty: [] })
   })
 })
 

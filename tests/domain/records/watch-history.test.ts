@@ -11,7 +11,6 @@ import {
   putViewing,
   recordWatched,
   removeViewing,
-  restoreViewings,
   slimSnapshotOf,
   withListedViewings,
 } from '#domain/records/watch-history.ts'
@@ -116,17 +115,6 @@ describe('the viewings of a movie', () => {
     expect(left.flatMap(viewingsOf)).toEqual([viewing()])
     expect(removeViewing(left, alien.id, recordId(1))).toEqual([])
     expect(removeViewing(left, alien.id, 99)).toBe(left)
-  })
-
-  it('are restored, and those added in the meantime stay', () => {
-    const [before] = history
-    const now = putViewing([], { movie: alien, viewing: viewing({ id: 7 }) })
-    expect(
-      before &&
-        restoreViewings(now, before)
-          .flatMap(viewingsOf)
-          .map(({ id }) => id),
-    ).toEqual([3, 7, recordId(1), recordId(2)])
   })
 })
 

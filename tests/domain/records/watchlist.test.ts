@@ -7,12 +7,10 @@ import {
   isInWatchlist,
   removeFromWatchlist,
   replaceItem,
-  restoreToWatchlist,
   setStatus,
   watchedCount,
   watchedShare,
   watchlistItemOf,
-  watchlistRemovals,
   watchProgressOf,
 } from '#domain/records/watchlist.ts'
 import { isoTimes, recordIds, snapshots, watchlists } from '#tests/support/arbitraries.ts'
@@ -65,32 +63,13 @@ describe('adding to the watchlist', () => {
 })
 
 describe('removing from the watchlist', () => {
+  it('leaves all others in their order', () => {
+    expect(linesOf(removeFromWatchlist(watchlistOf('Dune ✓', 'Alien', 'Heat'), alien))).toEqual(['Dune ✓', 'Heat'])
+  })
+
   it('returns the same list when the movie is not in it', () => {
-    const list = watchlistOf('Dune')
+    const list = watchlistOf('Dune', 'Heat')
     expect(removeFromWatchlist(list, alien)).toBe(list)
-    expect(watchlistRemovals(list, [alien])).toEqual([])
-  })
-
-  it('restores the same item at the same position when undone, for every list', () => {
-    fc.assert(
-      fc.property(watchlists, fc.array(fc.nat()), (list, picks) => {
-        const movieIds = picks.map((pick) => list[pick % list.length]?.movieId ?? 0)
-        const removals = watchlistRemovals(list, movieIds)
-        expect(restoreToWatchlist(removeFromWatchlist(list, ...movieIds), ...removals)).toEqual(list)
-      }),
-    )
-  })
-
-  it('keeps the newer item when the movie was added again before the undo', () => {
-    const list = watchlistOf('Alien ✓', 'Dune')
-    const [removal] = watchlistRemovals(list, [alien])
-    const again = addToWatchlist(removeFromWatchlist(list, alien), snapshot('Alien'), later)
-    expect(removal && restoreToWatchlist(again, removal)).toBe(again)
-  })
-
-  it('restores the item at the end when the list has become shorter', () => {
-    const [removal] = watchlistRemovals(watchlistOf('Dune', 'Heat', 'Alien'), [alien])
-    expect(removal && linesOf(restoreToWatchlist([], removal))).toEqual(['Alien'])
   })
 })
 
