@@ -48,8 +48,10 @@ const readRecords = async (factory: IDBFactory, now: () => number, backupFor: (l
       library = withRows(library, rows)
       if (!isEndOfList) return
       const { data } = backupFor(library)
-      for (const list of importLists) if (data[list].length > 0) writeList(list, data[list])
-      library = { ...emptyLibrary, settings: library.settings }
+      for (const list of missing) if (data[list].length > 0) writeList(list, data[list])
+      // Links, which come after collections, are kept where their collection is.
+      const { collections, settings } = library
+      library = { ...emptyLibrary, collections, settings }
     })
     const hasRecords = missing.size < importLists.length
     const { data, metadata } = backupFor(library)

@@ -3,10 +3,11 @@ import fc from 'fast-check'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { backupOf, backupText } from '#domain/backup/backup.ts'
 import { readBackup } from '#domain/backup/backup-reading.ts'
-import type { Library } from '#domain/records/library.ts'
+import { emptyLibrary, type Library } from '#domain/records/library.ts'
 import { createRestorePoints } from '#stores/restore-points.ts'
 import { adding, movie, moviesIn, removing } from '#tests/stores/library-language.ts'
 import { libraries } from '#tests/support/arbitraries.ts'
+import { collectionsOf, contentsOf } from '#tests/support/fixtures.ts'
 import { createTestWorld, type TestWorldOptions } from '#tests/support/test-world.ts'
 import { restorePoints } from '#wiring/restore/restore-points.ts'
 import { createApp } from '#wiring/root/create-app.ts'
@@ -71,6 +72,13 @@ describe('a restore point', () => {
     void app.records.change(adding(2))
     const point = await points.make('import')
     expect((await points.read(point?.id ?? 0))?.watchlist.map(({ movieId }) => movieId)).toEqual([1, 2])
+  })
+
+  it('has the movies of collections', async () => {
+    const { app, points } = visit()
+    await app.records.change((library) => ({ ...library, ...collectionsOf({ Space: ['Alien', 'Dune'] }) }))
+    const point = await points.make('import')
+    expect(contentsOf((await points.read(point?.id ?? 0)) ?? emptyLibrary)).toEqual({ Space: ['Alien', 'Dune'] })
   })
 
   it('never holds the API key', async () => {

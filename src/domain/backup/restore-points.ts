@@ -1,9 +1,8 @@
 import { dayMs, dayNumberOf } from '../values/day.ts'
 import { type IsoTime, millisecondsOf } from '../values/instant.ts'
 
-/** What the point was made before; 'daily' ones are made before nothing in particular. */
-export const restoreReasons = ['daily', 'import', 'joining', 'restore', 'removals', 'deletion'] as const
-export type RestoreReason = (typeof restoreReasons)[number]
+/** What the point was made before; a 'daily' one is made before nothing in particular. */
+export type RestoreReason = 'daily' | 'import' | 'joining' | 'restore' | 'removals'
 
 /** A copy of all records but the API key, as it was at one time. */
 export interface RestorePoint {

@@ -14,6 +14,7 @@ import { deDE as offlineCopies } from './offline-copies.ts'
 import { deDE as ownData } from './own-data.ts'
 import { deDE as records } from './records.ts'
 import { deDE as releases } from './releases.ts'
+import { deDE as restore } from './restore.ts'
 import { deDE as services } from './services.ts'
 import { deDE as settings } from './settings.ts'
 import { deDE as statistics } from './statistics.ts'
@@ -35,6 +36,7 @@ export const deDE: SectionMessages = {
   ownData,
   records,
   releases,
+  restore,
   services,
   settings,
   statistics,

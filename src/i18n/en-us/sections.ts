@@ -14,6 +14,7 @@ import { enUS as offlineCopies } from './offline-copies.ts'
 import { enUS as ownData } from './own-data.ts'
 import { enUS as records } from './records.ts'
 import { enUS as releases } from './releases.ts'
+import { enUS as restore } from './restore.ts'
 import { enUS as services } from './services.ts'
 import { enUS as settings } from './settings.ts'
 import { enUS as statistics } from './statistics.ts'
@@ -35,6 +36,7 @@ export const enUS: SectionMessages = {
   ownData,
   records,
   releases,
+  restore,
   services,
   settings,
   statistics,

@@ -14,6 +14,7 @@ import { esES as offlineCopies } from './offline-copies.ts'
 import { esES as ownData } from './own-data.ts'
 import { esES as records } from './records.ts'
 import { esES as releases } from './releases.ts'
+import { esES as restore } from './restore.ts'
 import { esES as services } from './services.ts'
 import { esES as settings } from './settings.ts'
 import { esES as statistics } from './statistics.ts'
@@ -35,6 +36,7 @@ export const esES: SectionMessages = {
   ownData,
   records,
   releases,
+  restore,
   services,
   settings,
   statistics,

@@ -14,6 +14,7 @@ import { frFR as offlineCopies } from './offline-copies.ts'
 import { frFR as ownData } from './own-data.ts'
 import { frFR as records } from './records.ts'
 import { frFR as releases } from './releases.ts'
+import { frFR as restore } from './restore.ts'
 import { frFR as services } from './services.ts'
 import { frFR as settings } from './settings.ts'
 import { frFR as statistics } from './statistics.ts'
@@ -35,6 +36,7 @@ export const frFR: SectionMessages = {
   ownData,
   records,
   releases,
+  restore,
   services,
   settings,
   statistics,

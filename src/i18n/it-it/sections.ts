@@ -14,6 +14,7 @@ import { itIT as offlineCopies } from './offline-copies.ts'
 import { itIT as ownData } from './own-data.ts'
 import { itIT as records } from './records.ts'
 import { itIT as releases } from './releases.ts'
+import { itIT as restore } from './restore.ts'
 import { itIT as services } from './services.ts'
 import { itIT as settings } from './settings.ts'
 import { itIT as statistics } from './statistics.ts'
@@ -35,6 +36,7 @@ export const itIT: SectionMessages = {
   ownData,
   records,
   releases,
+  restore,
   services,
   settings,
   statistics,

@@ -14,6 +14,7 @@ import { jaJP as offlineCopies } from './offline-copies.ts'
 import { jaJP as ownData } from './own-data.ts'
 import { jaJP as records } from './records.ts'
 import { jaJP as releases } from './releases.ts'
+import { jaJP as restore } from './restore.ts'
 import { jaJP as services } from './services.ts'
 import { jaJP as settings } from './settings.ts'
 import { jaJP as statistics } from './statistics.ts'
@@ -35,6 +36,7 @@ export const jaJP: SectionMessages = {
   ownData,
   records,
   releases,
+  restore,
   services,
   settings,
   statistics,

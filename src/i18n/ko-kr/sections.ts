@@ -14,6 +14,7 @@ import { koKR as offlineCopies } from './offline-copies.ts'
 import { koKR as ownData } from './own-data.ts'
 import { koKR as records } from './records.ts'
 import { koKR as releases } from './releases.ts'
+import { koKR as restore } from './restore.ts'
 import { koKR as services } from './services.ts'
 import { koKR as settings } from './settings.ts'
 import { koKR as statistics } from './statistics.ts'
@@ -35,6 +36,7 @@ export const koKR: SectionMessages = {
   ownData,
   records,
   releases,
+  restore,
   services,
   settings,
   statistics,

@@ -13,6 +13,7 @@ import type { OfflineCopiesMessages } from './offline-copies.ts'
 import type { OwnDataMessages } from './own-data.ts'
 import type { RecordsMessages } from './records.ts'
 import type { ReleasesMessages } from './releases.ts'
+import type { RestoreMessages } from './restore.ts'
 import type { ServicesMessages } from './services.ts'
 import type { SettingsMessages } from './settings.ts'
 import type { StatisticsMessages } from './statistics.ts'
@@ -33,6 +34,7 @@ export interface SectionMessages {
   readonly offlineCopies: OfflineCopiesMessages
   readonly records: RecordsMessages
   readonly releases: ReleasesMessages
+  readonly restore: RestoreMessages
   readonly services: ServicesMessages
   readonly settings: SettingsMessages
   readonly statistics: StatisticsMessages

@@ -14,6 +14,7 @@ import { ptBR as offlineCopies } from './offline-copies.ts'
 import { ptBR as ownData } from './own-data.ts'
 import { ptBR as records } from './records.ts'
 import { ptBR as releases } from './releases.ts'
+import { ptBR as restore } from './restore.ts'
 import { ptBR as services } from './services.ts'
 import { ptBR as settings } from './settings.ts'
 import { ptBR as statistics } from './statistics.ts'
@@ -35,6 +36,7 @@ export const ptBR: SectionMessages = {
   ownData,
   records,
   releases,
+  restore,
   services,
   settings,
   statistics,

@@ -14,6 +14,7 @@ import { ruRU as offlineCopies } from './offline-copies.ts'
 import { ruRU as ownData } from './own-data.ts'
 import { ruRU as records } from './records.ts'
 import { ruRU as releases } from './releases.ts'
+import { ruRU as restore } from './restore.ts'
 import { ruRU as services } from './services.ts'
 import { ruRU as settings } from './settings.ts'
 import { ruRU as statistics } from './statistics.ts'
@@ -35,6 +36,7 @@ export const ruRU: SectionMessages = {
   ownData,
   records,
   releases,
+  restore,
   services,
   settings,
   statistics,

@@ -14,6 +14,7 @@ import { zhCN as offlineCopies } from './offline-copies.ts'
 import { zhCN as ownData } from './own-data.ts'
 import { zhCN as records } from './records.ts'
 import { zhCN as releases } from './releases.ts'
+import { zhCN as restore } from './restore.ts'
 import { zhCN as services } from './services.ts'
 import { zhCN as settings } from './settings.ts'
 import { zhCN as statistics } from './statistics.ts'
@@ -35,6 +36,7 @@ export const zhCN: SectionMessages = {
   ownData,
   records,
   releases,
+  restore,
   services,
   settings,
   statistics,

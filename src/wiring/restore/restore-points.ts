@@ -1,3 +1,4 @@
+import { effect, signal } from '@preact/signals-react'
 import type { Incoming } from '#domain/backup/imports.ts'
 import type { RestorePoint, RestoreReason } from '#domain/backup/restore-points.ts'
 import { isFull } from '#stores/records/stored-records.ts'
@@ -8,6 +9,8 @@ import type { App } from '../app/app.ts'
 export interface RestorePointService {
   /** Newest first. */
   readonly list: () => Promise<readonly RestorePoint[]>
+  /** Passes the list on now, and whenever this tab makes or removes a point. */
+  readonly watch: (listener: (points: readonly RestorePoint[]) => void) => () => void
   /** Resolves to null when none could be kept: then what would lose records must not happen. */
   readonly make: (reason: RestoreReason) => Promise<RestorePoint | null>
   /** What the import's reader finds in it; null when it is gone or damaged. */
@@ -26,6 +29,7 @@ const decompressed = (content: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer> =>
 
 export const restorePoints = ({ records, storage, files, platform }: App): RestorePointService => {
   const { reportOnce } = platform
+  const changes = signal(0)
   const points = storage.database && createRestorePoints(storage.database)
 
   const orElse = async <Result>(task: () => Promise<Result>, otherwise: Result): Promise<Result> => {
@@ -55,16 +59,32 @@ export const restorePoints = ({ records, storage, files, platform }: App): Resto
     }
   }
 
+  const list = () => orElse(async () => (await points?.list()) ?? [], [])
+
   return {
-    list: () => orElse(async () => (await points?.list()) ?? [], []),
-    make: (reason) =>
-      orElse(async () => {
+    list,
+    watch: (listener) => {
+      let isWatched = true
+      const stop = effect(() => {
+        if (changes.value < 0) return
+        void list().then((listed) => isWatched && listener(listed))
+      })
+      return () => {
+        isWatched = false
+        stop()
+      }
+    },
+    make: async (reason) => {
+      const made = await orElse(async () => {
         await records.ready
         if (!records.hasDatabase()) return null
         // The worker reads the database: what was changed last must be there.
         await records.change((library) => library)
         return makeWithSpace(reason)
-      }, null),
+      }, null)
+      changes.value += 1
+      return made
+    },
     read: (id) =>
       orElse(async () => {
         const content = await points?.content(id)
@@ -73,6 +93,9 @@ export const restorePoints = ({ records, storage, files, platform }: App): Resto
         if (reading.kind === 'read') return reading.incoming
         throw new Error(`The restore point cannot be read: ${reading.problem.kind}.`)
       }, null),
-    clear: () => orElse(async () => points?.clear(), undefined),
+    clear: async () => {
+      await orElse(async () => points?.clear(), undefined)
+      changes.value += 1
+    },
   }
 }

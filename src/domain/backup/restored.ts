@@ -1,0 +1,100 @@
+import { defaultSettings, type Library, type Settings } from '../records/library.ts'
+import { withListedViewings } from '../records/watch-history.ts'
+import { type Pause, partOf } from '../values/pause.ts'
+import { finishInSlices, type Steps } from '../values/steps.ts'
+import { planImport } from './import-plan.ts'
+import type { ImportList, ImportPlan, Incoming, Restoration } from './imports.ts'
+import { restore } from './restore.ts'
+
+/** All records as they were, or only those that are not there now. */
+export type RestoreExtent = 'everything' | 'missing'
+
+export type RestoreComparison = Readonly<Record<RestoreExtent, ImportPlan>>
+
+const recordsPerStep = 100
+
+type Item = Library[ImportList][number]
+
+const keyOf = (item: Item): string | number => {
+  if (!('movieId' in item)) return item.id
+  return 'collectionId' in item ? `${item.collectionId}/${item.movieId}` : item.movieId
+}
+
+/** Snapshots and counts are not the person's: newer ones stay. */
+const ownText = (item: Item, list: ImportList): string => {
+  const entry = list === 'watchHistory' && 'watchedAt' in item && !('id' in item) ? withListedViewings(item) : item
+  const own = Object.entries({ ...entry, movie: null, moviesCount: 0 })
+  return JSON.stringify(own.sort(([one], [other]) => (one < other ? -1 : 1)))
+}
+
+/** The items of the point; those that are no different now stay the same objects. */
+function* itemsOf<Listed extends Item>(
+  present: readonly Listed[],
+  point: readonly Listed[],
+  list: ImportList,
+): Steps<readonly Listed[]> {
+  const known = new Map(present.map((item) => [keyOf(item), item]))
+  const items: Listed[] = []
+  for (const [index, item] of point.entries()) {
+    const now = known.get(keyOf(item))
+    items.push(now && ownText(now, list) === ownText(item, list) ? now : item)
+    if (index % recordsPerStep === 0) yield
+  }
+  return items
+}
+
+function* everythingOf(library: Library, point: Incoming): Steps<Library> {
+  const ids = new Set(point.collections.map(({ id }) => id))
+  // Deleting a collection leaves its links stored.
+  const hidden = library.collectionMovies.filter(({ collectionId }) => !ids.has(collectionId))
+  return {
+    watchlist: yield* itemsOf(library.watchlist, point.watchlist, 'watchlist'),
+    collections: yield* itemsOf(library.collections, point.collections, 'collections'),
+    collectionMovies: [
+      ...(yield* itemsOf(library.collectionMovies, point.collectionMovies, 'collectionMovies')),
+      ...hidden,
+    ],
+    watchHistory: yield* itemsOf(library.watchHistory, point.watchHistory, 'watchHistory'),
+    notForMe: yield* itemsOf(library.notForMe, point.notForMe, 'notForMe'),
+    settings: { ...defaultSettings, ...point.settings, apiKey: library.settings.apiKey },
+    deletedCollections: library.deletedCollections.filter((id) => !ids.has(id)),
+  }
+}
+
+const missingSettings = (present: Settings, point: Partial<Settings>): Partial<Settings> => {
+  const services = { ...point.services, ...present.services }
+  const absent = Object.entries(point).filter(([name]) => !Object.hasOwn(present, name))
+  const { savedFilters } = { savedFilters: undefined, ...point }
+  return {
+    ...Object.fromEntries(absent),
+    ...(Object.keys(services).length > 0 && { services }),
+    ...(savedFilters !== undefined && { savedFilters }),
+  }
+}
+
+/** What is there after going back to a point. */
+export function* restored(library: Library, point: Incoming, extent: RestoreExtent): Steps<Restoration> {
+  if (extent === 'everything') return { library: yield* everythingOf(library, point), renamed: 0, orphans: 0 }
+  const settings = missingSettings(library.settings, point.settings)
+  return restore(library, { ...point, settings }, { strategy: 'merge', replacesKey: false })
+}
+
+/** What going back to a point would do. */
+export const compareWith = async (library: Library, point: Incoming, pause: Pause): Promise<RestoreComparison> => {
+  const planOf = async (extent: RestoreExtent, part: Pause) =>
+    planImport(library, await finishInSlices(restored(library, point, extent), partOf(part, 0, 0.5)), 0, part)
+  return {
+    everything: await planOf('everything', partOf(pause, 0, 0.5)),
+    missing: await planOf('missing', partOf(pause, 0.5, 0.5)),
+  }
+}
+
+const changes = ({ lists, settings }: ImportPlan): number =>
+  Object.values(lists).reduce((sum, { added, replaced, removed }) => sum + added + replaced + removed, settings.length)
+
+/** Whether going back would change anything. */
+export const changesAnything = (plan: ImportPlan): boolean => changes(plan) > 0
+
+/** Whether going back would take something away or change it. */
+export const losesSomething = ({ lists, settings }: ImportPlan): boolean =>
+  settings.length > 0 || Object.values(lists).some(({ replaced, removed }) => replaced + removed > 0)

@@ -1,0 +1,46 @@
+import type { RestoreMessages } from '../messages/restore.ts'
+import { number } from './grammar.ts'
+
+export const jaJP = {
+  heading: '復元ポイント',
+  note: 'このブラウザに保存されるデータのコピーです。変更があった日に1回と、インポートや復元でデータを置き換える前に作成されます。APIキー以外のすべてを含みます。',
+  listing: '復元ポイントを探しています...',
+  none: 'まだありません。次にMatineeを開いたとき、またはリストを置き換える前に最初の復元ポイントが作成されます。',
+  unavailable: 'このブラウザではデータベースを使用できないため、復元ポイントは作成されません。',
+  reasons: {
+    daily: '毎日',
+    import: 'インポート前',
+    joining: '別のデバイスとの統合前',
+    restore: '復元前',
+    removals: '別のデバイスによる削除前',
+  },
+  comparing: '現在のデータと比較しています...',
+  same: 'その後の変更はありません。',
+  differences: '現在との違い',
+  changes: { added: '現在なし', replaced: '変更', removed: '追加' },
+  settings: (fields) => `その後変更された設定：${fields}`,
+  all: 'すべて復元',
+  missing: 'なくなったものだけ復元',
+  hint: 'どちらの場合も、先に現在のデータの復元ポイントを作成します。',
+  unreadable: 'この復元ポイントを読み込めません。破損しているか、すでに削除されています。',
+  question: (date) => `データが${date}の状態に戻ります。その後に追加したものは削除され、変更したものは元に戻ります。`,
+  cancel: 'キャンセル',
+  restoring: '復元しています...',
+  unprotected: '復元ポイントの空き容量がありません',
+  unprotectedHint: '現在のデータをブラウザに保存できません。バックアップファイルとして保存してから続行してください。',
+  backup: 'バックアップを保存して続行',
+  refused: '復元したデータをブラウザに保存できませんでした。データは元のままです。',
+  done: {
+    title: 'データを復元しました',
+    everything: 'データが当時の状態に戻りました',
+    missing: 'なくなっていたものが戻りました',
+  },
+  undoFailed: '復元を元に戻せませんでした。もう一度お試しください。',
+  lastCopy: (age) => `前回のコピー：${age}`,
+  noCopy: 'このブラウザの外にコピーがありません。',
+  reminder: (changes) => `${number(changes)}件の変更がこのブラウザにしかありません。`,
+  clearedAfterAWeek:
+    'Matineeをインストールしないと、1週間アクセスがない場合にブラウザが消去します。コピーがあれば安心です。',
+  saveCopy: 'コピーを保存',
+  dismiss: '今後は通知しない',
+} satisfies RestoreMessages

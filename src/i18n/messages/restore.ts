@@ -1,0 +1,3 @@
+import type { enUS } from '../en-us/restore.ts'
+
+export type RestoreMessages = typeof enUS
