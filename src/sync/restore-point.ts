@@ -10,20 +10,15 @@ import { withRows } from '#stores/records/record-rows.ts'
 import { recordsSchema } from '#stores/records/stored-records.ts'
 import { createRestorePoints } from '#stores/restore-points.ts'
 import { compressor } from './compressor.ts'
+import type { SyncWorld } from './handlers.ts'
 import type { RestorePointRequest } from './messages.ts'
-
-interface RestorePointWorld {
-  readonly database: IDBFactory
-  /** Epoch milliseconds. */
-  readonly now: () => number
-}
 
 type List = (typeof importLists)[number]
 
 const recordsPerChunk = 200
 
 /** The records of the database as a compressed backup, written list by list. */
-const readRecords = async (factory: IDBFactory, now: () => number, backupFor: (library: Library) => Backup) => {
+const readRecords = async ({ database: factory, now, random }: SyncWorld, backupFor: (library: Library) => Backup) => {
   const { write, end } = compressor()
   const hash = createTextHash()
   const missing = new Set<List>(importLists)
@@ -40,7 +35,7 @@ const readRecords = async (factory: IDBFactory, now: () => number, backupFor: (l
     write('],\n')
   }
 
-  const database = createRecordDatabase(factory, recordsSchema, { now, random: Math.random })
+  const database = createRecordDatabase(factory, recordsSchema, { now, random })
   let library: Library = emptyLibrary
   try {
     write('{"data":{\n')
@@ -66,15 +61,15 @@ const readRecords = async (factory: IDBFactory, now: () => number, backupFor: (l
 }
 
 export const makeRestorePoint = async (
-  { database: factory, now }: RestorePointWorld,
+  world: SyncWorld,
   { reason, day, buildVersion, makesRoom }: RestorePointRequest,
 ): Promise<RestorePoint | null> => {
-  const time = isoTimeOf(now()) ?? unknownTime
+  const time = isoTimeOf(world.now()) ?? unknownTime
   const backupFor = (library: Library) => backupOf(library, time, { includeApiKey: false, buildVersion })
-  const points = createRestorePoints(factory)
+  const points = createRestorePoints(world.database)
   try {
     const [last] = await points.list()
-    const { content, fingerprint, revision, hasRecords } = await readRecords(factory, now, backupFor)
+    const { content, fingerprint, revision, hasRecords } = await readRecords(world, backupFor)
     if (reason === 'daily' && last?.fingerprint === fingerprint) {
       await points.confirm(last.id, revision)
       return last

@@ -3,6 +3,7 @@ import { number, plural } from './grammar.ts'
 export const enUS = {
   heading: 'Restore points',
   note: 'Copies of your data in this browser, made once a day when something has changed, and before an import or a restore replaces anything. They hold everything but your API key.',
+  show: 'Show restore points',
   listing: 'Looking for restore points...',
   none: 'None yet. The first one is made when you next open Matinee, or before you replace your lists.',
   unavailable: "Your browser gives Matinee no database, so there can't be any restore points.",

@@ -4,6 +4,7 @@ import { number, plural } from './grammar.ts'
 export const esES = {
   heading: 'Puntos de restauración',
   note: 'Copias de tus datos en este navegador: una al día si algo ha cambiado, y antes de que una importación o una restauración sustituya algo. Contienen todo menos tu clave de API.',
+  show: 'Mostrar puntos de restauración',
   listing: 'Buscando puntos de restauración...',
   none: 'Todavía no hay ninguno. El primero se crea la próxima vez que abras Matinee, o antes de sustituir tus listas.',
   unavailable: 'El navegador no da a Matinee una base de datos, así que no puede haber puntos de restauración.',

@@ -4,6 +4,7 @@ import { number, plural } from './grammar.ts'
 export const itIT = {
   heading: 'Punti di ripristino',
   note: 'Copie dei tuoi dati in questo browser: una al giorno se qualcosa è cambiato, e prima che un’importazione o un ripristino sostituisca qualcosa. Contengono tutto tranne la tua chiave API.',
+  show: 'Mostra i punti di ripristino',
   listing: 'Ricerca dei punti di ripristino...',
   none: 'Ancora nessuno. Il primo viene creato alla prossima apertura di Matinee, o prima di sostituire le tue liste.',
   unavailable: 'Il browser non dà a Matinee un database, quindi non possono esserci punti di ripristino.',

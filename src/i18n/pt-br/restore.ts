@@ -4,6 +4,7 @@ import { number, plural } from './grammar.ts'
 export const ptBR = {
   heading: 'Pontos de restauração',
   note: 'Cópias dos seus dados neste navegador: uma por dia quando algo mudou, e antes que uma importação ou restauração substitua algo. Elas têm tudo, menos sua chave de API.',
+  show: 'Mostrar pontos de restauração',
   listing: 'Procurando pontos de restauração...',
   none: 'Nenhum ainda. O primeiro é criado na próxima vez que você abrir o Matinee, ou antes de substituir suas listas.',
   unavailable: 'O navegador não dá um banco de dados ao Matinee, então não pode haver pontos de restauração.',

@@ -4,6 +4,7 @@ import { number } from './grammar.ts'
 export const zhCN = {
   heading: '还原点',
   note: '保存在此浏览器中的数据副本。有更改时每天创建一次，并在导入或还原替换数据之前创建。除 API 密钥外，包含所有数据。',
+  show: '显示还原点',
   listing: '正在查找还原点...',
   none: '还没有。下次打开 Matinee 时，或替换清单之前，会创建第一个还原点。',
   unavailable: '浏览器不允许 Matinee 使用数据库，因此无法创建还原点。',

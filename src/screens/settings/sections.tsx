@@ -15,6 +15,7 @@ import { DeleteData } from './data/delete-data.tsx'
 import { Storage } from './data/storage.tsx'
 import { DevicesCard } from './devices/devices-card.tsx'
 import { ImportPart } from './import/import-part.tsx'
+import { RestoreCard } from './restore/restore-card.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
 interface PlaceProps {
@@ -47,6 +48,7 @@ export const DataSection = ({ className }: PlaceProps) => (
     <ImportPart />
     <Backup />
     <DevicesCard />
+    <RestoreCard />
     <Storage />
     <OfflineCopies />
     <DeleteData />

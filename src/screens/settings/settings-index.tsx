@@ -51,6 +51,7 @@ const useSections = () => {
   const messages = useSectionMessages('settings')
   const ownData = useSectionMessages('ownData')
   const devices = useSectionMessages('devices')
+  const restore = useSectionMessages('restore')
   const diary = useSectionMessages('diary')
   const installation = useSectionMessages('installation')
   const isInstallOffered = useValue(useApp().view.installOffer.isOpen)
@@ -87,6 +88,7 @@ const useSections = () => {
         { anchor: settingsAnchors.import, name: ownData.import },
         { anchor: 'backup', name: ownData.backup },
         { anchor: settingsAnchors.devices, name: devices.heading },
+        { anchor: 'restore-points', name: restore.heading },
         { anchor: 'storage', name: ownData.storage },
       ],
     },

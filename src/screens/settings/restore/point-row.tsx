@@ -59,7 +59,7 @@ export const PointRow = ({ point, snapshot, send }: PointRowProps) => {
   }, [isOpen, isRestored])
   return (
     <li>
-      <h3>
+      <h4>
         <button
           ref={button}
           type="button"
@@ -74,7 +74,7 @@ export const PointRow = ({ point, snapshot, send }: PointRowProps) => {
           </span>
           <ChevronDown aria-hidden="true" size="1.25em" />
         </button>
-      </h3>
+      </h4>
       {isOpen ? (
         <div id={id} className={details}>
           <PointDetails snapshot={snapshot} send={send} />
