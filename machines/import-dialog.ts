@@ -1,34 +1,33 @@
 import { assign, setup } from 'xstate'
 import {
-  type ImportChoice,
   type ImportOutcome,
   type ImportProblem,
   type ImportStrategy,
+  lossOf,
   maybeBackup,
+  reviewedLists,
 } from '#domain/backup/imports.ts'
 import { type ImportFile, maxFileSize } from '#domain/values/import-file.ts'
 import {
+  decisionIn,
   type FilesOutcome,
   type ImportDecision,
   type ImportDialogContext,
   type ImportDialogEvent,
   initialContext,
+  planIn,
+  refusalIn,
+  sizeOf,
+  withChoice,
 } from './parts/import-dialog-types.ts'
 import { actionPort, actorPort, callbackPort } from './ports.ts'
-
-const decisionIn = ({ decision }: ImportDialogContext): ImportDecision => {
-  if (!decision) throw new Error('There is no import to decide on.')
-  return decision
-}
-const withChoice = ({ decision }: ImportDialogContext, choice: Partial<ImportChoice>) => ({
-  decision: decision && { ...decision, choice: { ...decision.choice, ...choice } },
-})
-const sizeOf = (files: readonly ImportFile[]): number => files.reduce((sum, { size }) => sum + size, 0)
 
 export const importDialogMachine = setup({
   types: { context: {} as ImportDialogContext, events: {} as ImportDialogEvent, tags: {} as 'busy' },
   actors: {
     'read files': actorPort<FilesOutcome, { files: readonly ImportFile[] }>('read files'),
+    'keep restore point': actorPort<boolean, undefined>('keep restore point'),
+    'save backup': actorPort<boolean, undefined>('save backup'),
     'write import': actorPort<ImportOutcome, ImportDecision>('write import'),
     'watch progress': callbackPort(),
   },
@@ -38,10 +37,11 @@ export const importDialogMachine = setup({
     'backup was read': (_, params: { outcome: FilesOutcome }) => params.outcome.kind === 'read',
     'files are of another tracker': (_, params: { outcome: FilesOutcome }) => params.outcome.kind === 'history',
     'import was written': (_, params: { outcome: ImportOutcome }) => params.outcome.kind === 'imported',
-    'import fits': ({ context }) => {
-      const { parsed, choice } = decisionIn(context)
-      return parsed.review.plans[choice.strategy].excess === 0
-    },
+    'import is too large': ({ context }) => planIn(context).excess > 0,
+    'import takes something away': ({ context }) =>
+      reviewedLists.some((list) => lossOf(planIn(context).lists[list]) > 0),
+    'point was kept': (_, params: { isKept: boolean }) => params.isKept,
+    'backup was saved': (_, params: { isSaved: boolean }) => params.isSaved,
   },
   actions: {
     reset: assign(initialContext),
@@ -153,8 +153,56 @@ export const importDialogMachine = setup({
         'something else dropped': {},
         'strategy chosen': { actions: { type: 'keep strategy', params: ({ event }) => event } },
         'key answered': { actions: { type: 'keep answer', params: ({ event }) => event } },
-        confirmed: { guard: 'import fits', target: 'importing' },
+        confirmed: [
+          { guard: 'import is too large' },
+          { guard: 'import takes something away', target: 'protecting' },
+          { target: 'importing' },
+        ],
         canceled: { target: 'choosing' },
+      },
+    },
+    protecting: {
+      description: 'What the import would take away is kept as a restore point first.',
+      initial: 'keeping a point',
+      on: {
+        'files chosen': { description: 'One import at a time.' },
+        'something else dropped': {},
+      },
+      states: {
+        'keeping a point': {
+          tags: 'busy',
+          invoke: {
+            id: 'keep restore point',
+            src: 'keep restore point',
+            onDone: [
+              {
+                guard: { type: 'point was kept', params: ({ event }) => ({ isKept: event.output }) },
+                target: '#import dialog.importing',
+              },
+              { target: 'unprotected' },
+            ],
+            onError: 'unprotected',
+          },
+        },
+        unprotected: {
+          description: 'There is no room for a point. With a backup outside the browser, the person may go on.',
+          on: { 'backup requested': 'saving a backup', canceled: '#import dialog.reviewing' },
+        },
+        'saving a backup': {
+          tags: 'busy',
+          invoke: {
+            id: 'save backup',
+            src: 'save backup',
+            onDone: [
+              {
+                guard: { type: 'backup was saved', params: ({ event }) => ({ isSaved: event.output }) },
+                target: '#import dialog.importing',
+              },
+              { target: 'unprotected' },
+            ],
+            onError: 'unprotected',
+          },
+        },
       },
     },
     'bringing history': {
@@ -199,8 +247,4 @@ export const importDialogMachine = setup({
       },
     },
   },
-})
-
-const refusalIn = (outcome: FilesOutcome | ImportOutcome): { readonly problem: ImportProblem } => ({
-  problem: outcome.kind === 'refused' ? outcome.problem : { kind: 'failed' },
 })

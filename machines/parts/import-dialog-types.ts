@@ -1,6 +1,8 @@
 import type {
   FoundHistory,
   ImportChoice,
+  ImportOutcome,
+  ImportPlan,
   ImportProblem,
   ImportStrategy,
   ParsedImport,
@@ -38,7 +40,28 @@ export type ImportDialogEvent =
   | { readonly type: 'strategy chosen'; readonly strategy: ImportStrategy }
   | { readonly type: 'key answered'; readonly replacesKey: boolean }
   | { readonly type: 'confirmed' }
+  | { readonly type: 'backup requested' }
   | { readonly type: 'canceled' }
   /** An import that was postponed, or that an earlier visit left unfinished. */
   | { readonly type: 'history continued' }
   | { readonly type: 'history closed' }
+
+export const decisionIn = ({ decision }: ImportDialogContext): ImportDecision => {
+  if (!decision) throw new Error('There is no import to decide on.')
+  return decision
+}
+
+export const planIn = (context: ImportDialogContext): ImportPlan => {
+  const { parsed, choice } = decisionIn(context)
+  return parsed.review.plans[choice.strategy]
+}
+
+export const withChoice = ({ decision }: ImportDialogContext, choice: Partial<ImportChoice>) => ({
+  decision: decision && { ...decision, choice: { ...decision.choice, ...choice } },
+})
+
+export const sizeOf = (files: readonly ImportFile[]): number => files.reduce((sum, { size }) => sum + size, 0)
+
+export const refusalIn = (outcome: FilesOutcome | ImportOutcome): { readonly problem: ImportProblem } => ({
+  problem: outcome.kind === 'refused' ? outcome.problem : { kind: 'failed' },
+})

@@ -35,7 +35,7 @@ const review: ImportReview = {
   exportDate: null,
   counts: { watchlist: 3, collections: 0, collectionMovies: 0, watchHistory: 0, notForMe: 0, savedFilters: 0 },
   leftOut: [],
-  plans: { merge: plan, overwrite: { ...plan, excess: 4_000 } },
+  plans: { merge: plan, overwrite: { ...plan, lists: { ...plan.lists, watchlist: { ...nothing, removed: 2 } } } },
   key: 'none',
 }
 
@@ -61,6 +61,7 @@ export const sample = sampleOf<typeof importDialogMachine>({
     { type: 'strategy chosen', strategy: 'merge' },
     { type: 'key answered', replacesKey: true },
     { type: 'confirmed' },
+    { type: 'backup requested' },
     { type: 'canceled' },
     { type: 'history continued' },
     { type: 'history closed' },
@@ -68,6 +69,10 @@ export const sample = sampleOf<typeof importDialogMachine>({
   outputs: {
     'read files': {
       'a backup of three movies': { kind: 'read', parsed: { incoming, review } } satisfies ReadingOutcome,
+      'a backup that is too large': {
+        kind: 'read',
+        parsed: { incoming, review: { ...review, plans: { merge: { ...plan, excess: 4_000 }, overwrite: plan } } },
+      } satisfies ReadingOutcome,
       'an export of another tracker': {
         kind: 'history',
         files: [file(2_000)],
@@ -75,6 +80,8 @@ export const sample = sampleOf<typeof importDialogMachine>({
       } satisfies FoundHistory,
       'no backup': { kind: 'refused', problem: { kind: 'no file' } } satisfies ReadingOutcome,
     },
+    'keep restore point': { 'it is kept': true, 'there is no room': false },
+    'save backup': { 'it is saved': true, 'the person changed their mind': false },
     'write import': {
       'it is imported': {
         kind: 'imported',

@@ -3,6 +3,7 @@ import { enUS } from '#i18n/en-us/core.ts'
 import { enUS as devices } from '#i18n/en-us/devices.ts'
 import { enUS as diary } from '#i18n/en-us/diary.ts'
 import { enUS as importing } from '#i18n/en-us/import.ts'
+import { enUS as restore } from '#i18n/en-us/restore.ts'
 import { enUS as settings } from '#i18n/en-us/settings.ts'
 import { enUS as tonight } from '#i18n/en-us/tonight.ts'
 
@@ -97,6 +98,8 @@ const receivingDialog = named(
     devices.stopped.title,
   ),
 )
+const pointTable = named('table', restore.differences)
+const restoreDialog = named('dialog', restore.all)
 const deletion = named('dialog', settings.deletion.heading)
 const keyVerdict = text(oneOf(settings.keyTest.testing, settings.keyTest.accepted, settings.keyTest.unreachable))
 const player = named('dialog', /^Trailer for /)
@@ -180,6 +183,9 @@ export const marks: Readonly<Record<string, Readonly<Record<string, Mark>>>> = {
     choosing: all(off(importDialog), off(text(importing.reading))),
     reading: all(off(importDialog), on(text(new RegExp(`^${importing.reading}`)))),
     reviewing: all(on(importDialog), off(button(importing.importing))),
+    'protecting.keeping a point': all(on(importDialog), on(button(importing.importing))),
+    'protecting.unprotected': all(on(importDialog), on(button(restore.backup))),
+    'protecting.saving a backup': all(on(importDialog), on(button(importing.importing))),
     importing: all(on(importDialog), on(button(importing.importing))),
   },
   'import undo': {
@@ -188,6 +194,18 @@ export const marks: Readonly<Record<string, Readonly<Record<string, Mark>>>> = {
     undoable: inSettings(on(importUndo)),
     undoing: inSettings(on(importUndo)),
     undone: off(importUndo),
+  },
+  restoring: {
+    listing: inSettings(on(text(restore.listing))),
+    listed: inSettings(off(pointTable)),
+    comparing: inSettings(on(text(restore.comparing))),
+    unreadable: inSettings(on(text(restore.unreadable))),
+    compared: inSettings(all(off(text(restore.comparing)), off(restoreDialog))),
+    confirming: inSettings(on(restoreDialog)),
+    'keeping a point': inSettings(all(off(restoreDialog), on(text(restore.restoring)))),
+    unprotected: inSettings(on(named('dialog', restore.unprotected))),
+    'saving a backup': inSettings(on(named('dialog', restore.unprotected))),
+    restoring: inSettings(on(text(restore.restoring))),
   },
   'deleting everything': {
     asking: all(on(deletion), on(button(settings.deletion.confirm))),

@@ -1,68 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { createActor, fromPromise } from 'xstate'
-import type { ImportOutcome, ImportProblem } from '#domain/backup/imports.ts'
-import { type ImportFile, maxFileSize } from '#domain/values/import-file.ts'
-import { importDialogMachine } from '#machines/import-dialog.ts'
-import {
-  type FilesOutcome,
-  type ImportDecision,
-  type ImportDialogEvent,
-  initialContext,
-} from '#machines/parts/import-dialog-types.ts'
+import type { ImportProblem } from '#domain/backup/imports.ts'
+import { maxFileSize } from '#domain/values/import-file.ts'
+import { type FilesOutcome, type ImportDialogEvent, initialContext } from '#machines/parts/import-dialog-types.ts'
 import { file, fileOf, imported, incoming, plan, read, refused, review } from '#tests/support/imports.ts'
-import { turns } from '#tests/support/turns.ts'
-import { statesIn } from '#wiring/inspect/live-flows.ts'
+import { startImport } from './start-import.ts'
 
-const start = (
-  reading: () => Promise<FilesOutcome> = async () => read(),
-  importing: () => Promise<ImportOutcome> = async () => imported,
-) => {
-  const announced: unknown[] = []
-  const calls: unknown[] = []
-  const actor = createActor(
-    importDialogMachine.provide({
-      actors: {
-        'read files': fromPromise<FilesOutcome, { files: readonly ImportFile[] }>(({ input, signal }) => {
-          calls.push(...input.files.map(({ name }) => name))
-          signal.addEventListener('abort', () => calls.push('aborted'))
-          return reading()
-        }),
-        'write import': fromPromise<ImportOutcome, ImportDecision>(({ input }) => {
-          calls.push(input.choice)
-          return importing()
-        }),
-      },
-      actions: {
-        'announce problem': (_, { problem }) => void announced.push(problem),
-        'announce import': (_, { outcome }) => void announced.push(outcome),
-      },
-    }),
-  ).start()
-  const settled = () => turns(1)
-  return {
-    announced,
-    calls,
-    send: actor.send,
-    settled,
-    choose: async (chosen: ImportFile = file) => {
-      actor.send({ type: 'files chosen', files: [chosen] })
-      await settled()
-    },
-    confirm: async () => {
-      actor.send({ type: 'confirmed' })
-      await settled()
-    },
-    state: () => statesIn(actor.getSnapshot().value).at(-1),
-    percent: () => actor.getSnapshot().context.percent,
-    context: () => actor.getSnapshot().context,
-    choice: () => actor.getSnapshot().context.decision?.choice,
-  }
-}
 const never = () => new Promise<never>(() => {})
 
 describe('importing', () => {
   it('shows a review before anything is written, merges by default, and announces the outcome', async () => {
-    const flow = start()
+    const flow = startImport()
     await flow.choose()
     expect([flow.state(), flow.context()]).toEqual([
       'reviewing',
@@ -77,7 +24,7 @@ describe('importing', () => {
   })
 
   it('overwrites and replaces the API key only when chosen', async () => {
-    const flow = start(async () => read({ key: 'other' }))
+    const flow = startImport(async () => read({ key: 'other' }))
     await flow.choose()
     expect(flow.choice()?.replacesKey).toBe(false)
     flow.send({ type: 'strategy chosen', strategy: 'overwrite' })
@@ -87,7 +34,7 @@ describe('importing', () => {
   })
 
   it("suggests the file's API key when there is none yet", async () => {
-    const flow = start(async () => read({ key: 'new' }))
+    const flow = startImport(async () => read({ key: 'new' }))
     await flow.choose()
     expect(flow.choice()?.replacesKey).toBe(true)
   })
@@ -100,7 +47,7 @@ describe('importing', () => {
       { kind: 'too large', bytes: maxFileSize + 1 },
     ],
   ])('refuses %s without reading it', async (_, event, problem) => {
-    const flow = start()
+    const flow = startImport()
     flow.send(event)
     await flow.settled()
     expect([flow.state(), flow.context(), flow.announced, flow.calls]).toEqual([
@@ -112,20 +59,20 @@ describe('importing', () => {
   })
 
   it('reads a file of exactly 32 MiB', async () => {
-    const flow = start()
+    const flow = startImport()
     await flow.choose(fileOf('big.json', maxFileSize))
     expect(flow.state()).toBe('reviewing')
   })
 
   it('goes back to choosing and announces why when a file cannot be used', async () => {
-    const flow = start(async () => refused('not json'))
+    const flow = startImport(async () => refused('not json'))
     await flow.choose()
     expect([flow.state(), flow.announced]).toEqual(['choosing.refused', [{ kind: 'not json' }]])
   })
 
   it('announces the same problem again when the file is chosen again, and clears it with a valid file', async () => {
     let outcome: FilesOutcome = refused('not json')
-    const flow = start(async () => outcome)
+    const flow = startImport(async () => outcome)
     await flow.choose()
     await flow.choose()
     expect(flow.announced).toEqual([{ kind: 'not json' }, { kind: 'not json' }])
@@ -136,24 +83,24 @@ describe('importing', () => {
 
   it('handles actors that fail', async () => {
     const failing = async () => Promise.reject(new Error('no memory'))
-    const reading = start(failing)
+    const reading = startImport(failing)
     await reading.choose()
     expect([reading.state(), reading.announced]).toEqual(['choosing.refused', [{ kind: 'failed' }]])
-    const writing = start(undefined, failing)
+    const writing = startImport(undefined, failing)
     await writing.choose()
     await writing.confirm()
     expect([writing.state(), writing.announced]).toEqual(['choosing.refused', [{ kind: 'not saved' }]])
   })
 
   it('goes back to choosing when the browser refuses the write', async () => {
-    const flow = start(undefined, async () => refused('not saved'))
+    const flow = startImport(undefined, async () => refused('not saved'))
     await flow.choose()
     await flow.confirm()
     expect([flow.state(), flow.announced]).toEqual(['choosing.refused', [{ kind: 'not saved' }]])
   })
 
   it('can be confirmed only with the strategy that fits', async () => {
-    const flow = start(async () => read({ plans: { merge: plan(1), overwrite: plan() } }))
+    const flow = startImport(async () => read({ plans: { merge: plan(1), overwrite: plan() } }))
     await flow.choose()
     await flow.confirm()
     expect([flow.state(), flow.calls]).toEqual(['reviewing', [file.name]])
@@ -166,7 +113,7 @@ describe('importing', () => {
     ['while reading', never],
     ['during the review', async () => read()],
   ])('can be canceled %s without an announcement or a write', async (_, reading) => {
-    const flow = start(reading)
+    const flow = startImport(reading)
     await flow.choose()
     flow.send({ type: 'canceled' })
     expect([flow.state(), flow.announced, flow.context()]).toEqual(['choosing.ready', [], initialContext])
@@ -174,14 +121,14 @@ describe('importing', () => {
   })
 
   it('stops reading a file when another one is chosen', async () => {
-    const flow = start(never)
+    const flow = startImport(never)
     await flow.choose()
     await flow.choose(fileOf('other.json'))
     expect([flow.state(), flow.calls]).toEqual(['reading', [file.name, 'aborted', 'other.json']])
   })
 
   it('can be neither canceled nor restarted while writing, and shows its progress', async () => {
-    const flow = start(undefined, never)
+    const flow = startImport(undefined, never)
     await flow.choose()
     await flow.confirm()
     flow.send({ type: 'canceled' })
@@ -192,14 +139,14 @@ describe('importing', () => {
   })
 
   it('releases the file once it is imported', async () => {
-    const flow = start()
+    const flow = startImport()
     await flow.choose()
     await flow.confirm()
     expect(flow.context()).toEqual(initialContext)
   })
 
   it('can be repeated', async () => {
-    const flow = start()
+    const flow = startImport()
     await flow.choose()
     await flow.confirm()
     await flow.choose()

@@ -76,7 +76,7 @@ export const enUS = {
     hint: 'Deletes your lists, history and settings from this browser and all its open tabs.',
     open: 'Delete All My Data',
     question: 'Are you sure you want to delete everything? This action cannot be undone.',
-    exportFirst: 'Export a backup first if you might want it back.',
+    exportFirst: 'Your restore points go too, so export a backup first if you might want your data back.',
     export: 'Export Data',
     cancel: 'Cancel',
     confirm: 'Delete Everything',

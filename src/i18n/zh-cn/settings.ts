@@ -75,7 +75,7 @@ export const zhCN = {
     hint: '删除此浏览器及其所有标签页中你的列表、观影记录和设置。',
     open: '删除我的所有数据',
     question: '确定要删除所有数据吗？此操作无法撤销。',
-    exportFirst: '如果以后可能还需要这些数据，请先导出。',
+    exportFirst: '还原点也会被删除。如果以后可能还需要这些数据，请先导出。',
     export: '导出数据',
     cancel: '取消',
     confirm: '全部删除',

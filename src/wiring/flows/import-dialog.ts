@@ -11,8 +11,10 @@ import { provideAll } from '#machines/ports.ts'
 import type { App } from '../app/app.ts'
 import { createFlow } from '../app/create-flow.ts'
 import { stopWhenIdle, useFlow } from '../app/use-flow.ts'
+import { backupCommands } from '../commands/backup-commands.ts'
 import { importCommands } from '../commands/import-commands.ts'
 import { pendingHistory } from '../history/pending-history.ts'
+import { restorePoints } from '../restore/restore-points.ts'
 import { requestImportUndo } from './import-undo.ts'
 
 export type ImportDialogSnapshot = SnapshotFrom<typeof importDialogMachine>
@@ -91,6 +93,12 @@ const createImportDialog = (app: App) => {
           view.toasts.dismiss(lastRefusal)
           return reporting(readFiles(files, { onProgress, signal }), signal)
         }),
+        'keep restore point': fromPromise<boolean, undefined>(
+          async () => (await app.lazy.get(restorePoints).make('import')) !== null,
+        ),
+        'save backup': fromPromise<boolean, undefined>(() =>
+          app.lazy.get(backupCommands).exportData({ includeApiKey: false }),
+        ),
         'write import': fromPromise<ImportOutcome, ImportDecision>(({ input: { parsed, choice }, signal }) =>
           reporting(imports.write(parsed, choice, { onProgress }), signal),
         ),

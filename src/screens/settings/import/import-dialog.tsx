@@ -53,12 +53,15 @@ interface ReviewProps extends ImportDialogProps {
 
 const Review = ({ snapshot, send, decision, onCancel }: ReviewProps) => {
   const messages = useSectionMessages('import')
+  const restore = useSectionMessages('restore')
   const timeText = useFormatTime()
   const excessId = useId()
   const { percent } = snapshot.context
   const { review } = decision.parsed
   const { strategy, replacesKey } = decision.choice
-  const isImporting = snapshot.matches('importing')
+  const isUnprotected = snapshot.matches({ protecting: 'unprotected' })
+  const isWriting = snapshot.hasTag('busy')
+  const isDecided = isWriting || isUnprotected
   const plan = review.plans[strategy]
   const confirm = confirmationOf(strategy, plan, messages)
   return (
@@ -74,7 +77,7 @@ const Review = ({ snapshot, send, decision, onCancel }: ReviewProps) => {
       <StrategyChoice
         plans={review.plans}
         chosen={strategy}
-        disabled={isImporting}
+        disabled={isDecided}
         onChoose={(chosen) => send({ type: 'strategy chosen', strategy: chosen })}
       />
       <ImportTable counts={review.counts} plan={plan} />
@@ -84,7 +87,7 @@ const Review = ({ snapshot, send, decision, onCancel }: ReviewProps) => {
           label={messages.key.label}
           hint={messages.key[review.key]}
           checked={replacesKey}
-          disabled={isImporting}
+          disabled={isDecided}
           onChange={(checked) => send({ type: 'key answered', replacesKey: checked })}
         />
       ) : null}
@@ -93,18 +96,23 @@ const Review = ({ snapshot, send, decision, onCancel }: ReviewProps) => {
           {excessMessage(messages, plan.excess)}
         </p>
       ) : null}
-      {isImporting ? <Progress label={messages.importing} percent={percent} /> : null}
+      {isUnprotected ? (
+        <p className={problem} role="alert">
+          {restore.unprotectedHint}
+        </p>
+      ) : null}
+      {isWriting ? <Progress label={messages.importing} percent={percent} /> : null}
       <DialogActions>
-        <Button disabled={isImporting} onClick={onCancel}>
+        <Button disabled={isWriting} onClick={onCancel}>
           {messages.cancel}
         </Button>
         <Button
-          variant={confirm.isLoss ? 'danger' : 'solid'}
-          disabled={isImporting || plan.excess > 0}
+          variant={confirm.isLoss && !isUnprotected ? 'danger' : 'solid'}
+          disabled={isWriting || plan.excess > 0}
           aria-describedby={plan.excess > 0 ? excessId : undefined}
-          onClick={() => send({ type: 'confirmed' })}
+          onClick={() => send({ type: isUnprotected ? 'backup requested' : 'confirmed' })}
         >
-          {isImporting ? messages.importing : confirm.label}
+          {isWriting ? messages.importing : isUnprotected ? restore.backup : confirm.label}
         </Button>
       </DialogActions>
     </>

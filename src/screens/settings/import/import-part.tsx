@@ -41,7 +41,7 @@ export const ImportPart = () => {
   const button = useRef<HTMLButtonElement>(null)
   const { files, problem, found, percent } = snapshot.context
   const isReading = snapshot.matches('reading')
-  const isOpen = snapshot.matches('reviewing') || snapshot.matches('importing')
+  const isOpen = (['reviewing', 'protecting', 'importing'] as const).some((state) => snapshot.matches(state))
   const app = useApp()
   const choose = (files: readonly ImportFile[]) => {
     const [first] = files
