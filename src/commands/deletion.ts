@@ -16,6 +16,8 @@ export interface DeletionDependencies {
   readonly records: Records
   readonly importUndo: ImportUndo
   readonly pendingHistory: Pick<PendingHistory, 'discard'>
+  /** Deletes the restore points; never rejects. */
+  readonly clearRestorePoints: () => Promise<void>
   readonly lastExport: LastExport
   readonly preferences: Preferences
   readonly undoHistory: UndoHistory
@@ -38,7 +40,7 @@ export type DeleteEverything = (scope: 'here' | 'everywhere' | null) => Promise<
 /** Deletes records, database, preferences and session memory, in every tab. */
 export const createDeletion = (dependencies: DeletionDependencies): DeleteEverything => {
   const { records, importUndo, pendingHistory, lastExport, preferences, undoHistory, storages, report } = dependencies
-  const { toasts, messages, deletionMessages, clearCopies } = dependencies
+  const { toasts, messages, deletionMessages, clearCopies, clearRestorePoints } = dependencies
   const announce = announceTo(toasts, messages)
   const erase = (storage: TextStorage, keepsRecords: boolean) => {
     try {
@@ -55,6 +57,7 @@ export const createDeletion = (dependencies: DeletionDependencies): DeleteEveryt
     undoHistory.clear()
     await importUndo.clear()
     await pendingHistory.discard()
+    await clearRestorePoints()
     preferences.reset()
     lastExport.clear()
     // What remembers the removals must stay in the database for the other devices.

@@ -124,3 +124,13 @@ export const createRestorePoints = (factory: IDBFactory): RestorePoints => {
     close: connection.close,
   }
 }
+
+/** For a full disk, as `removeOldest`. */
+export const removeOldestPoint = async (factory: IDBFactory): Promise<boolean> => {
+  const points = createRestorePoints(factory)
+  try {
+    return await points.removeOldest()
+  } finally {
+    points.close()
+  }
+}

@@ -10,8 +10,8 @@ import { withRows } from '#stores/records/record-rows.ts'
 import { recordsSchema } from '#stores/records/stored-records.ts'
 import { createRestorePoints } from '#stores/restore-points.ts'
 import { compressor } from './compressor.ts'
-import type { SyncWorld } from './handlers.ts'
 import type { RestorePointRequest } from './messages.ts'
+import type { SyncWorld } from './sync-world.ts'
 
 type List = (typeof importLists)[number]
 

@@ -29,6 +29,7 @@ const open = (tab: SimulatedTab) => {
     ...world,
     records,
     importUndo,
+    clearRestorePoints: async () => {},
     pendingHistory: createPendingHistory({ database: undefined, report: world.report }),
     lastExport,
     preferences,

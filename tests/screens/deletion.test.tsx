@@ -9,6 +9,7 @@ import { renderApp } from '#tests/support/test-app.tsx'
 import { until } from '#tests/support/until.ts'
 import type { App } from '#wiring/app/app.ts'
 import { pendingHistory } from '#wiring/history/pending-history.ts'
+import { restorePoints } from '#wiring/restore/restore-points.ts'
 import { exchange } from '#wiring/sync/exchange.ts'
 
 beforeAll(loadSettings, 120_000)
@@ -28,6 +29,17 @@ describe('deleting everything', () => {
     await I.notSee('dialog')
     expect(await I.seeToast()).toEqual(['All data deleted', 'Matinee is back to how it was on your first visit'])
     expect([app.records.library().watchlist, storage.length]).toEqual([[], 0])
+  })
+
+  it('says that restore points go too, and deletes them', async () => {
+    const { I, app } = await openSettings()
+    const { make, list } = app.lazy.get(restorePoints)
+    await make('import')
+    await I.click('button', 'Delete All My Data')
+    await I.seeText(/^Your restore points go too/)
+    await I.click('button', 'Delete Everything')
+    await I.seeToast()
+    expect(await list()).toEqual([])
   })
 
   it('deletes an unfinished import, too', async () => {

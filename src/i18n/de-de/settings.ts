@@ -88,7 +88,8 @@ export const deDE = {
     hint: 'Löscht deine Listen, deinen Verlauf und deine Einstellungen in diesem Browser und allen seinen Tabs.',
     open: 'Alle meine Daten löschen',
     question: 'Möchtest du wirklich alles löschen? Das lässt sich nicht rückgängig machen.',
-    exportFirst: 'Auch deine Wiederherstellungspunkte werden gelöscht. Exportiere deine Daten vorher, falls du sie noch einmal brauchst.',
+    exportFirst:
+      'Auch deine Wiederherstellungspunkte werden gelöscht. Exportiere deine Daten vorher, falls du sie noch einmal brauchst.',
     export: 'Daten exportieren',
     cancel: 'Abbrechen',
     confirm: 'Alles löschen',

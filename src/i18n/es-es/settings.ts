@@ -87,7 +87,8 @@ export const esES = {
     hint: 'Elimina tus listas, tu historial y tus ajustes de este navegador y de todas sus pestañas.',
     open: 'Eliminar todos mis datos',
     question: '¿Seguro que quieres eliminarlo todo? Esta acción no se puede deshacer.',
-    exportFirst: 'También se eliminan tus puntos de restauración. Exporta antes tus datos si crees que querrás recuperarlos.',
+    exportFirst:
+      'También se eliminan tus puntos de restauración. Exporta antes tus datos si crees que querrás recuperarlos.',
     export: 'Exportar datos',
     cancel: 'Cancelar',
     confirm: 'Eliminar todo',

@@ -90,7 +90,8 @@ export const frFR = {
     hint: 'Supprime vos listes, votre historique et vos paramètres de ce navigateur et de tous ses onglets.',
     open: 'Supprimer toutes mes données',
     question: 'Voulez-vous vraiment tout supprimer ? Cette action est irréversible.',
-    exportFirst: 'Vos points de restauration sont supprimés aussi. Exportez vos données d’abord si vous pensez en avoir encore besoin.',
+    exportFirst:
+      'Vos points de restauration sont supprimés aussi. Exportez vos données d’abord si vous pensez en avoir encore besoin.',
     export: 'Exporter les données',
     cancel: 'Annuler',
     confirm: 'Tout supprimer',

@@ -87,7 +87,8 @@ export const itIT = {
     hint: 'Elimina le tue liste, la cronologia e le impostazioni da questo browser e da tutte le sue schede.',
     open: 'Elimina tutti i miei dati',
     question: 'Vuoi davvero eliminare tutto? Questa azione non può essere annullata.',
-    exportFirst: 'Vengono eliminati anche i punti di ripristino. Esporta prima i dati, se pensi che possano servirti ancora.',
+    exportFirst:
+      'Vengono eliminati anche i punti di ripristino. Esporta prima i dati, se pensi che possano servirti ancora.',
     export: 'Esporta dati',
     cancel: 'Annulla',
     confirm: 'Elimina tutto',

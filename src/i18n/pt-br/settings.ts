@@ -86,7 +86,8 @@ export const ptBR = {
     hint: 'Exclui suas listas, seu histórico e suas configurações deste navegador e de todas as abas dele.',
     open: 'Excluir todos os meus dados',
     question: 'Tem certeza de que deseja excluir tudo? Esta ação não pode ser desfeita.',
-    exportFirst: 'Seus pontos de restauração também são excluídos. Exporte seus dados antes, se acha que pode querer recuperá-los.',
+    exportFirst:
+      'Seus pontos de restauração também são excluídos. Exporte seus dados antes, se acha que pode querer recuperá-los.',
     export: 'Exportar dados',
     cancel: 'Cancelar',
     confirm: 'Excluir tudo',

@@ -24,7 +24,7 @@ export interface RecordsWorld {
   readonly onHide: (listener: () => void) => Stop
   /** `pageshow`, `focus`, and `visibilitychange` to visible. */
   readonly onShow: (listener: () => void) => Stop
-  /** Removes what can be downloaded again. */
-  readonly freeSpace?: () => Promise<void>
+  /** For a full disk: removes more with each step, from 0. Resolves false when nothing is left to remove. */
+  readonly freeSpace?: (step: number) => Promise<boolean>
   readonly report: (error: unknown) => void
 }

@@ -74,12 +74,12 @@ export const createSyncEngine = (state: RecordState, world: RecordsWorld, { life
   }
 
   const syncWithSpace = async (database: DatabaseSync) => {
-    try {
-      return await database.sync()
-    } catch (error) {
-      if (!isFull(error) || !world.freeSpace) throw error
-      await world.freeSpace()
-      return database.sync()
+    for (let step = 0; ; step += 1) {
+      try {
+        return await database.sync()
+      } catch (error) {
+        if (!isFull(error) || !(await world.freeSpace?.(step))) throw error
+      }
     }
   }
 

@@ -2,6 +2,7 @@ import { createDeletion } from '#commands/deletion.ts'
 import type { App } from '../app/app.ts'
 import { importUndo } from '../history/import-undo.ts'
 import { pendingHistory } from '../history/pending-history.ts'
+import { restorePoints } from '../restore/restore-points.ts'
 
 export const deleteEverything = (app: App) =>
   createDeletion({
@@ -14,6 +15,7 @@ export const deleteEverything = (app: App) =>
     clearCopies: app.storage.clearCopies,
     importUndo: app.lazy.get(importUndo),
     pendingHistory: app.lazy.get(pendingHistory),
+    clearRestorePoints: app.lazy.get(restorePoints).clear,
     messages: () => app.language.messages.peek(),
     deletionMessages: () => app.language.loadedSections().settings.deletion,
     report: app.platform.reportOnce,

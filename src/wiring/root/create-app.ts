@@ -59,7 +59,7 @@ const clearCacheOnSourceChange = (source: ReturnType<typeof createSource>, query
   })
 }
 
-const createRecordStores = (world: World, memory: Memory, persistence: Persistence, freeSpace: () => Promise<void>) => {
+const createRecordStores = (world: World, memory: Memory, persistence: Persistence, freeSpace: Required<World>['freeSpace']) => {
   const records = undoableRecords(requestingPersistence(createRecords({ ...world, freeSpace }), persistence.request))
   const areReady = signal(false)
   void records.ready.then(() => {
@@ -143,6 +143,21 @@ const createProviderAccess = (
   }
 }
 
+/** Pictures and answers go first, then restore points, the oldest first; the newest stays. */
+const freeingSpace =
+  ({ database, report }: World, clearCopies: () => Promise<void>): Required<World>['freeSpace'] =>
+  async (step) => {
+    if (step === 0) await clearCopies()
+    if (step === 0 || !database) return step === 0
+    try {
+      const { removeOldestPoint } = await import('#stores/restore-points.ts')
+      return await removeOldestPoint(database)
+    } catch (error) {
+      report(error)
+      return false
+    }
+  }
+
 export const createApp = (world: World): App => {
   const reportOnce = reportingOnce(world.report)
   const memory = createMemory(world)
@@ -152,7 +167,7 @@ export const createApp = (world: World): App => {
     keptAnswers()
       .then(({ clear }) => clear())
       .catch(() => {})
-  const { records, lists } = createRecordStores(world, memory, persistence, clearCopies)
+  const { records, lists } = createRecordStores(world, memory, persistence, freeingSpace(world, clearCopies))
   const settings = createSettings(records, world)
   const language = createLanguage(settings.current, memory.notices, world)
   const { provider, keptAnswers } = createProviderAccess(world, records, settings, language.current, reportOnce)

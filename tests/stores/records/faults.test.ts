@@ -191,15 +191,16 @@ describe('a full disk under the database', () => {
     expect(moviesIn(records.library())).toEqual([1, 3])
   })
 
-  it('takes the room of copies first', async () => {
+  it('takes the room of copies, then of restore points, as far as it is needed', async () => {
     const browser = new SimulatedBrowser()
     const put = IDBObjectStore.prototype.put
     const freed: string[] = []
     const records = createRecords({
       ...browser.openTab().world,
-      freeSpace: async () => {
-        freed.push('copies')
-        IDBObjectStore.prototype.put = put
+      freeSpace: async (step) => {
+        freed.push(['copies', 'the oldest restore point', 'the next one'][step] ?? '')
+        if (step === 2) IDBObjectStore.prototype.put = put
+        return true
       },
     })
     await browser.settle()
@@ -207,7 +208,7 @@ describe('a full disk under the database', () => {
       throw new QuotaExceededError('disk full')
     }
     expect(await settled(browser, records.change(adding(1)))).toBe(true)
-    expect(freed).toEqual(['copies'])
+    expect(freed).toEqual(['copies', 'the oldest restore point', 'the next one'])
     expect(records.status.value).toEqual({ kind: 'ok' })
     expect(moviesIn(open(browser).records.library())).toEqual([1])
   })
