@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-import type { RestoringSnapshot, SendToRestoring } from '#wiring/flows/restoring.ts'
+import type { RestoringSnapshot, SendToRestoring } from '#wiring/restoring/restoring.ts'
 import { table, tableFrame } from '../import/table-styles.ts'
 
 const part = css({ display: 'flex', flexDirection: 'column', gap: '4' })

@@ -5,7 +5,7 @@ import type { RestorePoint } from '#domain/backup/restore-points.ts'
 import { css } from '#styled/css'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-import type { RestoringSnapshot, SendToRestoring } from '#wiring/flows/restoring.ts'
+import type { RestoringSnapshot, SendToRestoring } from '#wiring/restoring/restoring.ts'
 import { useFormatTime } from '../data/use-format-time.ts'
 import { PointDetails } from './point-details.tsx'
 

@@ -4,7 +4,7 @@ import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
-import type { RestoringSnapshot, SendToRestoring } from '#wiring/flows/restoring.ts'
+import type { RestoringSnapshot, SendToRestoring } from '#wiring/restoring/restoring.ts'
 import { useFormatTime } from '../data/use-format-time.ts'
 
 const question = css({ color: 'fg.muted' })
