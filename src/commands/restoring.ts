@@ -1,10 +1,8 @@
 import type { Incoming } from '#domain/backup/imports.ts'
 import { compareWith, type RestoreComparison, type RestoreExtent, restored } from '#domain/backup/restored.ts'
-import type { Library } from '#domain/records/library.ts'
 import { finish, finishInSlices } from '#domain/values/steps.ts'
 import type { RestoreMessages } from '#i18n/messages/restore.ts'
 import { prepareRecords } from '#stores/record-tasks.ts'
-import { changesBetween, rowKey, rowsOf, sameValue, withRows } from '#stores/records/record-rows.ts'
 import type { Records } from '#stores/records/records.ts'
 import type { Slices } from '#stores/slices.ts'
 import type { UndoHistory } from './undo.ts'
@@ -26,40 +24,29 @@ interface RestoringDependencies {
 export const createRestoring = (dependencies: RestoringDependencies): RestoringCommands => {
   const { records, slices, undoHistory, restoreMessages } = dependencies
 
-  /** What was changed since stays. */
-  const revert = (before: Library, after: Library): Promise<boolean> => {
-    const [now, then] = [rowsOf(records.library()), rowsOf(after)]
-    const isUnchanged = (key: string) => sameValue(now.get(key), then.get(key))
-    const rows = changesBetween(after, before).filter((row) => isUnchanged(rowKey(row)))
-    return records.change((library) => withRows(library, rows))
-  }
-
   return {
     compare: (point) => compareWith(records.library(), point, slices()),
     restore: async (point, extent) => {
       const present = records.library()
       const { library } = await finishInSlices(restored(present, point, extent), slices())
       await prepareRecords(library, slices())
-      let [before, after] = [present, library]
-      const isDone = await records.change(
-        (latest) => {
-          before = latest
-          after = latest === present ? library : finish(restored(latest, point, extent)).library
-          return after
-        },
-        { acceptsLoss: true },
+      const { result, made } = undoHistory.record(() =>
+        records.change((latest) => (latest === present ? library : finish(restored(latest, point, extent)).library), {
+          acceptsLoss: true,
+        }),
       )
-      if (!isDone) return false
+      if (!(await result)) return false
       const { done, undoFailed } = restoreMessages()
-      undoHistory.push({
+      const undoable = {
         kind: 'restore',
         title: done.title,
         description: () => done[extent],
+        subject: done[extent],
         count: 1,
-        undo: () => revert(before, after),
         failureMessage: undoFailed,
         merges: false,
-      })
+      }
+      undoHistory.push(undoable, made)
       return true
     },
   }

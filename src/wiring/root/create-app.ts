@@ -59,7 +59,12 @@ const clearCacheOnSourceChange = (source: ReturnType<typeof createSource>, query
   })
 }
 
-const createRecordStores = (world: World, memory: Memory, persistence: Persistence, freeSpace: Required<World>['freeSpace']) => {
+const createRecordStores = (
+  world: World,
+  memory: Memory,
+  persistence: Persistence,
+  freeSpace: Required<World>['freeSpace'],
+) => {
   const records = undoableRecords(requestingPersistence(createRecords({ ...world, freeSpace }), persistence.request))
   const areReady = signal(false)
   void records.ready.then(() => {
