@@ -153,7 +153,7 @@ export const views: Readonly<Record<string, View>> = {
         data: { watchlist: [{ nonsense: true }], collections: [], collectionMovies: [] },
       })
       await page
-        .locator('input[type=file]')
+        .locator('#import input[type=file]')
         .setInputFiles({ name: 'matinee-2026-11-01.json', mimeType: 'application/json', buffer: Buffer.from(content) })
       await page.getByRole('dialog').waitFor()
     },

@@ -78,7 +78,7 @@ const importOnce = async ({ page, devtools }: Opened, file: string): Promise<Mea
   const dialog = page.getByRole('dialog')
   const review = dialog.getByRole('heading', { name: 'Review your import' })
   const start = performance.now()
-  await page.locator('input[type=file]').setInputFiles(file)
+  await page.locator('#import input[type=file]').setInputFiles(file)
   await dialog.getByRole('progressbar').or(review).first().waitFor()
   const reading = await frameSince(page)
   let heap = 0

@@ -51,7 +51,7 @@ test('a site below a path finds all of its pages and files there', async ({ I, d
   await I.seeMovie('Alien')
   await I.seeAddress('/matinee/movie/348')
   await I.open('/matinee/settings')
-  await I.page.locator('input[type=file]').setInputFiles({
+  await I.page.locator('#import input[type=file]').setInputFiles({
     name: 'matinee-2026-01-01.json',
     mimeType: 'application/json',
     buffer: Buffer.from(backup({ watchlist: [movie(1, 'Dune')] })),

@@ -67,7 +67,7 @@ test('a rating by keyboard and three viewings, edited, removed and undone, survi
   })
   await I.open('/settings')
   const file = { name: 'matinee.json', mimeType: 'application/json', buffer: Buffer.from(content) }
-  await I.page.locator('input[type=file]').setInputFiles(file)
+  await I.page.locator('#import input[type=file]').setInputFiles(file)
   await I.page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click()
   await I.see('Import successful')
   await expect.poll(() => storedText(I.page, 'watch-history')).toBe(history)

@@ -31,7 +31,7 @@ const archive = (files: object): Buffer =>
   )
 
 const choose = (page: Page, name: string, buffer: Buffer) =>
-  page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/zip', buffer })
+  page.locator('#import input[type=file]').setInputFiles({ name, mimeType: 'application/zip', buffer })
 
 const viewings = async (page: Page): Promise<readonly string[]> => {
   const entries: { movie: { title: string }; rating?: number; plays: { watchedAt: string }[] }[] = JSON.parse(

@@ -40,7 +40,7 @@ test('a file that was deleted or changed after it was chosen is refused', async 
       await I.open('/settings')
       await expect(I.page.getByRole('button', { name: 'Import Data' })).toBeVisible()
       await holdReading(I.page)
-      await I.page.locator('input[type=file]').setInputFiles(file)
+      await I.page.locator('#import input[type=file]').setInputFiles(file)
       await I.see(/^Reading the file/)
       await spoil(file)
       await I.page.evaluate(() => window.releaseReading())

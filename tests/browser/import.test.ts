@@ -10,7 +10,7 @@ test.use({ build: 'demo' })
 
 const choose = (page: Page, content: string | Buffer, name = 'matinee-2026-01-01.json') =>
   page
-    .locator('input[type=file]')
+    .locator('#import input[type=file]')
     .setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(content as string) })
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Import Data' })
 const rowOf = (page: Page, list: string) => dialogOf(page).getByRole('row').filter({ hasText: list }).getByRole('cell')
@@ -159,7 +159,7 @@ test('a file over 64 MiB is refused for its size, one with too many rows for the
   test.setTimeout(60_000)
   await openSettings(I)
   // By path: transferring the bytes to the page would take long.
-  const input = I.page.locator('input[type=file]')
+  const input = I.page.locator('#import input[type=file]')
   const large = test.info().outputPath('large.json')
   await writeFile(large, '')
   await truncate(large, 64 * 1024 * 1024 + 1)

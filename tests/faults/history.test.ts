@@ -45,7 +45,7 @@ test('a browser killed while movies of an export are matched goes on, and asks o
   const before = await tmdbOf(first.context)
   await first.page.goto('/settings')
   await first.page
-    .locator('input[type=file]')
+    .locator('#import input[type=file]')
     .setInputFiles({ name: 'trakt.zip', mimeType: 'application/zip', buffer: Buffer.from(exportOf(movies)) })
   await expect.poll(() => before.asked, { intervals: [20] }).toBeGreaterThanOrEqual(share * movies)
   await first.kill()

@@ -65,7 +65,7 @@ test('a large library whose database is gone is replaced by a backup', async ({ 
   await afterLoss(page)
   await page.getByRole('link', { name: 'Import a backup' }).click()
   await expect(page.getByRole('button', { name: 'Import Data' })).toBeInViewport()
-  await page.locator('input[type=file]').setInputFiles({
+  await page.locator('#import input[type=file]').setInputFiles({
     name: 'matinee-2026-01-01.json',
     mimeType: 'application/json',
     buffer: Buffer.from(backup({ watchlist: [movie(1, 'Dune')] })),

@@ -198,7 +198,7 @@ export const walkerIn = async (context: BrowserContext) => {
     async importOver(I: Visitor) {
       if (!file) throw new Error('Nothing was exported.')
       await I.goTo('Settings')
-      await I.page.locator('input[type=file]').setInputFiles(file)
+      await I.page.locator('#import input[type=file]').setInputFiles(file)
       const dialog = I.page.getByRole('dialog', { name: importing.title })
       await dialog.getByRole('radio', { name: importing.strategies.overwrite.name }).check()
       await seeFlows(I.page)

@@ -10,7 +10,7 @@ const dialog = (I: Visitor, name: string) => I.page.getByRole('dialog', { name, 
 /** Chooses a file with the given name for the import. */
 const chooseFile = (I: Visitor, content: string) =>
   I.page
-    .locator('input[type=file]')
+    .locator('#import input[type=file]')
     .setInputFiles({ name: 'matinee.json', mimeType: 'application/json', buffer: Buffer.from(content) })
 
 test.describe('axe finds nothing serious in', () => {

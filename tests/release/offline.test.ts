@@ -63,7 +63,7 @@ test('pages that were open before still work offline, and the others come back w
 test('the network may go in a modal, during an add and during an import', async ({ I, context, consoleWatch }) => {
   consoleWatch.allow(/Network unreachable/, /ERR_INTERNET_DISCONNECTED/, /dynamically imported module/)
   await I.open('/settings')
-  await I.page.locator('input[type=file]').setInputFiles({
+  await I.page.locator('#import input[type=file]').setInputFiles({
     name: 'matinee-2026-01-01.json',
     mimeType: 'application/json',
     buffer: Buffer.from(backup({ watchlist: [movie(603, 'The Matrix')] })),

@@ -27,7 +27,7 @@ const reloadInto = async (page: Page) => {
 }
 const importDialog = (page: Page) => page.getByRole('dialog', { name: 'Import Data' })
 const chooseFile = (page: Page) =>
-  page.locator('input[type=file]').setInputFiles({
+  page.locator('#import input[type=file]').setInputFiles({
     name: 'matinee-2026-01-01.json',
     mimeType: 'application/json',
     buffer: Buffer.from(backup({ watchlist: [movie(1, 'Dune')] })),
