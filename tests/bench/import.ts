@@ -78,7 +78,9 @@ const backup = (): string => {
 const importOnce = async (browser: Browser, site: string, file: string, slowdown: number) => {
   const { page, devtools, close } = await openImport(browser, site, observe)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  const review = await timed(page, '[role=dialog] table', () => page.locator('#import input[type=file]').setInputFiles(file))
+  const review = await timed(page, '[role=dialog] table', () =>
+    page.locator('#import input[type=file]').setInputFiles(file),
+  )
   const confirm = page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true })
   await confirm.waitFor()
   const done = await timed(page, 'body:not(:has([role=dialog]))', () => confirm.click())
