@@ -25,7 +25,9 @@ describe('importing', () => {
     expect(library.settings).toEqual({ ...settings, region: 'FR' })
     expect(I.storage.json('watchlist')).toEqual(library.watchlist)
     expect(I.storage.json('collection-movies')).toEqual(library.collectionMovies)
-    expect(I.storage.json('watch-history')).toEqual([{ movieId: 7, watchedAt: minute(0) }])
+    expect(I.storage.json('watch-history')).toEqual([
+      expect.objectContaining({ movieId: 7, plays: [expect.objectContaining({ createdAt: minute(0) })] }),
+    ])
     const undo = () => {}
     I.announceDone({ watchlistItems: 1, collections: 1 }, undo)
     expect(I.toast()).toEqual({

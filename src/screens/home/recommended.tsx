@@ -23,10 +23,7 @@ export const Recommended = () => {
   const { data } = useQuery({ ...trending(1), throwOnError: true })
   const count = useIsWide() ? wideCount : narrowCount
   const isShort = data?.results.some(({ id }) => hidden.has(id)) ?? false
-  const { data: more, isFetching } = useQuery({
-    ...trending(2),
-    enabled: isShort || count > (data?.results.length ?? count),
-  })
+  const { data: more, isFetching } = useQuery({ ...trending(2), enabled: isShort || count > narrowCount })
   if (!data) return <MovieGridSkeleton count={count} label={messages.app.loading} />
   const all = new Map([...data.results, ...(more?.results ?? [])].map((movie) => [movie.id, movie]))
   const movies = [...all.values()].filter(({ id }) => !hidden.has(id))
