@@ -18,11 +18,15 @@ const prepareForOffline = (): void => {
   if (!import.meta.env.PROD || !navigator.onLine) return
   import('#wiring/offline/keep-for-offline.ts').then(({ keepForOffline }) => keepForOffline(app)).catch(() => {})
 }
+const afterFirstScreen = (): void => {
+  prepareForOffline()
+  import('#wiring/restore/daily-points.ts').then(({ keepDailyPoints }) => keepDailyPoints(app)).catch(() => {})
+}
 const container = document.getElementById('root')
 if (container) {
   import('#app/mount.tsx')
     .then(({ mount }) => mount(container, app, pathname))
-    .then(() => setTimeout(prepareForOffline, afterFirstScreenMs))
+    .then(() => setTimeout(afterFirstScreen, afterFirstScreenMs))
     .catch((error: unknown) => {
       app.platform.reportOnce(error)
       // Handled in shell.ts.

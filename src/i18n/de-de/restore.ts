@@ -1,5 +1,4 @@
 import type { RestoreMessages } from '../messages/restore.ts'
-import { number, plural } from './grammar.ts'
 
 export const deDE = {
   heading: 'Wiederherstellungspunkte',
@@ -39,15 +38,4 @@ export const deDE = {
     missing: 'Was fehlte, ist wieder da',
   },
   undoFailed: 'Die Wiederherstellung konnte nicht rückgängig gemacht werden. Bitte versuche es noch einmal.',
-  lastCopy: (age) => `Letzte Kopie: ${age}`,
-  noCopy: 'Du hast keine Kopie außerhalb dieses Browsers.',
-  reminder: (changes) =>
-    plural(changes, {
-      one: `${number(changes)} Änderung liegt nur in diesem Browser.`,
-      other: `${number(changes)} Änderungen liegen nur in diesem Browser.`,
-    }),
-  clearedAfterAWeek:
-    'Er löscht sie nach einer Woche ohne Besuch, außer du installierst Matinee. Eine Kopie bleibt davon unberührt.',
-  saveCopy: 'Kopie sichern',
-  dismiss: 'Nicht mehr daran erinnern',
 } satisfies RestoreMessages

@@ -1,5 +1,3 @@
-import { number, plural } from './grammar.ts'
-
 export const enUS = {
   heading: 'Restore points',
   note: 'Copies of your data in this browser, made once a day when something has changed, and before an import or a restore replaces anything. They hold everything but your API key.',
@@ -37,15 +35,4 @@ export const enUS = {
     missing: 'What was missing is back',
   },
   undoFailed: "We couldn't undo the restore. Please try again.",
-  lastCopy: (age: string) => `Last copy: ${age}`,
-  noCopy: 'You have no copy outside this browser.',
-  reminder: (changes: number) =>
-    plural(changes, {
-      one: `${number(changes)} change is only in this browser.`,
-      other: `${number(changes)} changes are only in this browser.`,
-    }),
-  clearedAfterAWeek:
-    'It clears them after a week without a visit, unless you install Matinee. A copy is safe from that.',
-  saveCopy: 'Save a copy',
-  dismiss: "Don't remind me again",
 }

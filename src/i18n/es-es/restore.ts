@@ -1,5 +1,4 @@
 import type { RestoreMessages } from '../messages/restore.ts'
-import { number, plural } from './grammar.ts'
 
 export const esES = {
   heading: 'Puntos de restauración',
@@ -39,16 +38,4 @@ export const esES = {
     missing: 'Lo que faltaba ha vuelto',
   },
   undoFailed: 'No se ha podido deshacer la restauración. Inténtalo de nuevo.',
-  lastCopy: (age) => `Última copia: ${age}`,
-  noCopy: 'No tienes ninguna copia fuera de este navegador.',
-  reminder: (changes) =>
-    plural(changes, {
-      one: `${number(changes)} cambio está solo en este navegador.`,
-      many: `${number(changes)} de cambios están solo en este navegador.`,
-      other: `${number(changes)} cambios están solo en este navegador.`,
-    }),
-  clearedAfterAWeek:
-    'Los borra tras una semana sin visitas, salvo que instales Matinee. Una copia queda a salvo de eso.',
-  saveCopy: 'Guardar una copia',
-  dismiss: 'No volver a recordármelo',
 } satisfies RestoreMessages

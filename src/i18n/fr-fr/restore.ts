@@ -1,5 +1,4 @@
 import type { RestoreMessages } from '../messages/restore.ts'
-import { number, plural } from './grammar.ts'
 
 export const frFR = {
   heading: 'Points de restauration',
@@ -40,16 +39,4 @@ export const frFR = {
     missing: 'Ce qui manquait est revenu',
   },
   undoFailed: 'Impossible d’annuler la restauration. Veuillez réessayer.',
-  lastCopy: (age) => `Dernière copie : ${age}`,
-  noCopy: 'Vous n’avez aucune copie en dehors de ce navigateur.',
-  reminder: (changes) =>
-    plural(changes, {
-      one: `${number(changes)} modification n’est que dans ce navigateur.`,
-      many: `${number(changes)} de modifications ne sont que dans ce navigateur.`,
-      other: `${number(changes)} modifications ne sont que dans ce navigateur.`,
-    }),
-  clearedAfterAWeek:
-    'Il les efface après une semaine sans visite, sauf si vous installez Matinee. Une copie n’est pas concernée.',
-  saveCopy: 'Enregistrer une copie',
-  dismiss: 'Ne plus me le rappeler',
 } satisfies RestoreMessages

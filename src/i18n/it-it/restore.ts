@@ -1,5 +1,4 @@
 import type { RestoreMessages } from '../messages/restore.ts'
-import { number, plural } from './grammar.ts'
 
 export const itIT = {
   heading: 'Punti di ripristino',
@@ -38,16 +37,4 @@ export const itIT = {
     missing: 'Ciò che mancava è tornato',
   },
   undoFailed: 'Impossibile annullare il ripristino. Riprova.',
-  lastCopy: (age) => `Ultima copia: ${age}`,
-  noCopy: 'Non hai nessuna copia fuori da questo browser.',
-  reminder: (changes) =>
-    plural(changes, {
-      one: `${number(changes)} modifica è solo in questo browser.`,
-      many: `${number(changes)} di modifiche sono solo in questo browser.`,
-      other: `${number(changes)} modifiche sono solo in questo browser.`,
-    }),
-  clearedAfterAWeek:
-    'Le cancella dopo una settimana senza visite, a meno che tu non installi Matinee. Una copia è al sicuro.',
-  saveCopy: 'Salva una copia',
-  dismiss: 'Non ricordarmelo più',
 } satisfies RestoreMessages

@@ -1,5 +1,4 @@
 import type { RestoreMessages } from '../messages/restore.ts'
-import { number } from './grammar.ts'
 
 export const jaJP = {
   heading: '復元ポイント',
@@ -37,11 +36,4 @@ export const jaJP = {
     missing: 'なくなっていたものが戻りました',
   },
   undoFailed: '復元を元に戻せませんでした。もう一度お試しください。',
-  lastCopy: (age) => `前回のコピー：${age}`,
-  noCopy: 'このブラウザの外にコピーがありません。',
-  reminder: (changes) => `${number(changes)}件の変更がこのブラウザにしかありません。`,
-  clearedAfterAWeek:
-    'Matineeをインストールしないと、1週間アクセスがない場合にブラウザが消去します。コピーがあれば安心です。',
-  saveCopy: 'コピーを保存',
-  dismiss: '今後は通知しない',
 } satisfies RestoreMessages

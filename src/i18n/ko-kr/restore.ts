@@ -1,5 +1,4 @@
 import type { RestoreMessages } from '../messages/restore.ts'
-import { number } from './grammar.ts'
 
 export const koKR = {
   heading: '복원 지점',
@@ -38,11 +37,4 @@ export const koKR = {
     missing: '없어진 데이터가 돌아왔습니다',
   },
   undoFailed: '복원을 되돌리지 못했습니다. 다시 시도해 주세요.',
-  lastCopy: (age) => `마지막 사본: ${age}`,
-  noCopy: '이 브라우저 밖에 사본이 없습니다.',
-  reminder: (changes) => `변경 사항 ${number(changes)}건이 이 브라우저에만 있습니다.`,
-  clearedAfterAWeek:
-    'Matinee를 설치하지 않으면 일주일 동안 방문하지 않을 때 브라우저가 지웁니다. 사본은 지워지지 않습니다.',
-  saveCopy: '사본 저장',
-  dismiss: '다시 알리지 않기',
 } satisfies RestoreMessages

@@ -1,5 +1,4 @@
 import type { RestoreMessages } from '../messages/restore.ts'
-import { number, plural } from './grammar.ts'
 
 export const ptBR = {
   heading: 'Pontos de restauração',
@@ -38,16 +37,4 @@ export const ptBR = {
     missing: 'O que faltava está de volta',
   },
   undoFailed: 'Não foi possível desfazer a restauração. Tente novamente.',
-  lastCopy: (age) => `Última cópia: ${age}`,
-  noCopy: 'Você não tem nenhuma cópia fora deste navegador.',
-  reminder: (changes) =>
-    plural(changes, {
-      one: `${number(changes)} alteração está só neste navegador.`,
-      many: `${number(changes)} de alterações estão só neste navegador.`,
-      other: `${number(changes)} alterações estão só neste navegador.`,
-    }),
-  clearedAfterAWeek:
-    'Ele as apaga após uma semana sem visitas, a menos que você instale o Matinee. Uma cópia fica a salvo disso.',
-  saveCopy: 'Salvar uma cópia',
-  dismiss: 'Não lembrar novamente',
 } satisfies RestoreMessages

@@ -1,5 +1,4 @@
 import type { RestoreMessages } from '../messages/restore.ts'
-import { number, plural } from './grammar.ts'
 
 export const ruRU = {
   heading: 'Точки восстановления',
@@ -39,16 +38,4 @@ export const ruRU = {
     missing: 'Недостающее снова на месте',
   },
   undoFailed: 'Не удалось отменить восстановление. Попробуйте ещё раз.',
-  lastCopy: (age) => `Последняя копия: ${age}`,
-  noCopy: 'У вас нет копии за пределами этого браузера.',
-  reminder: (changes) =>
-    plural(changes, {
-      one: `${number(changes)} изменение есть только в этом браузере.`,
-      few: `${number(changes)} изменения есть только в этом браузере.`,
-      many: `${number(changes)} изменений есть только в этом браузере.`,
-      other: `${number(changes)} изменения есть только в этом браузере.`,
-    }),
-  clearedAfterAWeek: 'Он удалит их после недели без посещений, если не установить Matinee. С копией этого не случится.',
-  saveCopy: 'Сохранить копию',
-  dismiss: 'Больше не напоминать',
 } satisfies RestoreMessages

@@ -1,5 +1,4 @@
 import type { RestoreMessages } from '../messages/restore.ts'
-import { number } from './grammar.ts'
 
 export const zhCN = {
   heading: '还原点',
@@ -37,10 +36,4 @@ export const zhCN = {
     missing: '缺少的内容已恢复',
   },
   undoFailed: '无法撤销还原，请重试。',
-  lastCopy: (age) => `上次备份：${age}`,
-  noCopy: '你在此浏览器之外没有任何备份。',
-  reminder: (changes) => `${number(changes)} 项更改只保存在此浏览器中。`,
-  clearedAfterAWeek: '如果不安装 Matinee，一周未访问后浏览器会清除它们。备份不受影响。',
-  saveCopy: '保存备份',
-  dismiss: '不再提醒',
 } satisfies RestoreMessages

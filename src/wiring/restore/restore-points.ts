@@ -54,6 +54,8 @@ export const restorePoints = ({ records, storage, files, platform }: App): Resto
       return await makeIn(reason, false)
     } catch (error) {
       if (!isFull(error)) throw error
+      // Tomorrow there may be room.
+      if (reason === 'daily') return null
       await storage.clearCopies()
       return makeIn(reason, true)
     }
