@@ -1,8 +1,9 @@
 import { setup } from 'xstate'
+import type { ChangeScope } from '#domain/sync/change-scope.ts'
 import { actorPort } from './ports.ts'
 
 /** Null for a library that no other device has. */
-export type DeletionScope = 'here' | 'everywhere' | null
+export type DeletionScope = ChangeScope | null
 
 export type DeletingEverythingEvent =
   | { readonly type: 'confirmed'; readonly scope: DeletionScope }

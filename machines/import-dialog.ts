@@ -1,15 +1,10 @@
 import { assign, setup } from 'xstate'
-import {
-  type ImportOutcome,
-  type ImportProblem,
-  type ImportStrategy,
-  lossOf,
-  maybeBackup,
-  reviewedLists,
-} from '#domain/backup/imports.ts'
+import { type ImportOutcome, type ImportProblem, type ImportStrategy, maybeBackup } from '#domain/backup/imports.ts'
+import type { ChangeScope } from '#domain/sync/change-scope.ts'
 import { type ImportFile, maxFileSize } from '#domain/values/import-file.ts'
 import {
   decisionIn,
+  decisionOn,
   type FilesOutcome,
   type ImportDecision,
   type ImportDialogContext,
@@ -18,7 +13,9 @@ import {
   planIn,
   refusalIn,
   sizeOf,
+  takesSomethingAway,
   withChoice,
+  withScope,
 } from './parts/import-dialog-types.ts'
 import { actionPort, actorPort, callbackPort } from './ports.ts'
 
@@ -38,8 +35,7 @@ export const importDialogMachine = setup({
     'files are of another tracker': (_, params: { outcome: FilesOutcome }) => params.outcome.kind === 'history',
     'import was written': (_, params: { outcome: ImportOutcome }) => params.outcome.kind === 'imported',
     'import is too large': ({ context }) => planIn(context).excess > 0,
-    'import takes something away': ({ context }) =>
-      reviewedLists.some((list) => lossOf(planIn(context).lists[list]) > 0),
+    'import takes something away': ({ context }) => takesSomethingAway(planIn(context)),
     'point was kept': (_, params: { isKept: boolean }) => params.isKept,
     'backup was saved': (_, params: { isSaved: boolean }) => params.isSaved,
   },
@@ -51,20 +47,16 @@ export const importDialogMachine = setup({
       ...initialContext,
       found: outcome?.kind === 'history' ? outcome : null,
     })),
-    'keep import': assign((_, { outcome }: { outcome: FilesOutcome }) => {
-      if (outcome.kind !== 'read') return {}
-      const { parsed } = outcome
-      return {
-        ...initialContext,
-        decision: { parsed, choice: { strategy: 'merge', replacesKey: parsed.review.key === 'new' } },
-      }
-    }),
+    'keep import': assign((_, { outcome }: { outcome: FilesOutcome }) =>
+      outcome.kind === 'read' ? { ...initialContext, decision: decisionOn(outcome.parsed) } : {},
+    ),
     'keep strategy': assign(({ context }, { strategy }: { strategy: ImportStrategy }) =>
       withChoice(context, { strategy }),
     ),
     'keep answer': assign(({ context }, { replacesKey }: { replacesKey: boolean }) =>
       withChoice(context, { replacesKey }),
     ),
+    'keep scope': assign(({ context }, { scope }: { scope: ChangeScope }) => withScope(context, scope)),
     'keep progress': assign((_, { percent }: { percent: number }) => ({ percent })),
     'announce problem': actionPort<{ problem: ImportProblem | null }>(),
     'announce import': actionPort<{ outcome: ImportOutcome }>(),
@@ -153,6 +145,7 @@ export const importDialogMachine = setup({
         'something else dropped': {},
         'strategy chosen': { actions: { type: 'keep strategy', params: ({ event }) => event } },
         'key answered': { actions: { type: 'keep answer', params: ({ event }) => event } },
+        'scope chosen': { actions: { type: 'keep scope', params: ({ event }) => event } },
         confirmed: [
           { guard: 'import is too large' },
           { guard: 'import takes something away', target: 'protecting' },

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 import type { RestorePoint } from '#domain/backup/restore-points.ts'
 import { changesAnything, losesSomething, type RestoreComparison, type RestoreExtent } from '#domain/backup/restored.ts'
+import type { ChangeScope } from '#domain/sync/change-scope.ts'
 import { actorPort, callbackPort } from './ports.ts'
 
 export interface RestoringContext {
@@ -11,6 +12,7 @@ export interface RestoringContext {
   /** What going back to it would do; null while that is not known. */
   readonly comparison: RestoreComparison | null
   readonly extent: RestoreExtent
+  readonly scope: ChangeScope
 }
 
 export type RestoringEvent =
@@ -20,19 +22,31 @@ export type RestoringEvent =
   | { readonly type: 'closed' }
   /** The records are no longer those that were compared. */
   | { readonly type: 'records changed' }
-  | { readonly type: 'restore requested'; readonly extent: RestoreExtent }
-  | { readonly type: 'confirmed' }
+  /** Other devices share the library, or do not. */
+  | { readonly type: 'restore requested'; readonly extent: RestoreExtent; readonly isShared: boolean }
+  | { readonly type: 'confirmed'; readonly scope: ChangeScope }
   | { readonly type: 'backup requested' }
   | { readonly type: 'canceled' }
 
-interface Chosen {
+export interface ChosenRestore {
   readonly id: number
   readonly extent: RestoreExtent
+  readonly scope: ChangeScope
 }
 
-const initialContext: RestoringContext = { points: [], openId: null, comparison: null, extent: 'missing' }
+const initialContext: RestoringContext = {
+  points: [],
+  openId: null,
+  comparison: null,
+  extent: 'missing',
+  scope: 'everywhere',
+}
 
-const chosenIn = ({ openId, extent }: RestoringContext): Chosen => ({ id: openId ?? 0, extent })
+const chosenIn = ({ openId, extent, scope }: RestoringContext): ChosenRestore => ({
+  id: openId ?? 0,
+  extent,
+  scope,
+})
 
 export const restoringMachine = setup({
   types: { context: {} as RestoringContext, events: {} as RestoringEvent, tags: {} as 'busy' },
@@ -47,14 +61,17 @@ export const restoringMachine = setup({
     /** Resolves false when the person changed their mind. */
     'save backup': actorPort<boolean, undefined>('save backup'),
     /** Announces that it is done. Resolves false when the browser refused. */
-    'restore point': actorPort<boolean, Chosen>('restore point'),
+    'restore point': actorPort<boolean, ChosenRestore>('restore point'),
   },
   guards: {
     'point was read': (_, params: { comparison: RestoreComparison | null }) => params.comparison !== null,
     'nothing would change': ({ context: { comparison } }, { extent }: { extent: RestoreExtent }) =>
       comparison !== null && !changesAnything(comparison[extent]),
-    'something would be lost': ({ context: { comparison } }, { extent }: { extent: RestoreExtent }) =>
-      comparison !== null && losesSomething(comparison[extent]),
+    /** Nothing goes where only what is missing comes back. */
+    'something would be lost, here or elsewhere': (
+      { context: { comparison } },
+      { extent, isShared }: { extent: RestoreExtent; isShared: boolean },
+    ) => extent === 'everything' && comparison !== null && (isShared || losesSomething(comparison.everything)),
     'point was kept': (_, params: { isKept: boolean }) => params.isKept,
     'backup was saved': (_, params: { isSaved: boolean }) => params.isSaved,
     'records were restored': (_, params: { isRestored: boolean }) => params.isRestored,
@@ -64,7 +81,11 @@ export const restoringMachine = setup({
     open: assign((_, { id }: { id: number }) => ({ openId: id, comparison: null })),
     close: assign({ openId: null, comparison: null }),
     'keep comparison': assign((_, { comparison }: { comparison: RestoreComparison | null }) => ({ comparison })),
-    'keep extent': assign((_, { extent }: { extent: RestoreExtent }) => ({ extent })),
+    'keep extent': assign((_, { extent }: { extent: RestoreExtent }) => ({
+      extent,
+      scope: 'everywhere' as const,
+    })),
+    'keep scope': assign((_, { scope }: { scope: ChangeScope }) => ({ scope })),
   },
 }).createMachine({
   id: 'restoring',
@@ -137,7 +158,7 @@ export const restoringMachine = setup({
         'restore requested': [
           { guard: { type: 'nothing would change', params: ({ event }) => event } },
           {
-            guard: { type: 'something would be lost', params: ({ event }) => event },
+            guard: { type: 'something would be lost, here or elsewhere', params: ({ event }) => event },
             target: 'confirming',
             actions: { type: 'keep extent', params: ({ event }) => event },
           },
@@ -149,7 +170,10 @@ export const restoringMachine = setup({
       description: 'Going back would take away or change what is there now.',
       invoke: { id: 'watch records', src: 'watch records' },
       on: {
-        confirmed: 'keeping a point',
+        confirmed: {
+          target: 'keeping a point',
+          actions: { type: 'keep scope', params: ({ event }) => event },
+        },
         canceled: 'compared',
         'records changed': { description: 'The numbers are no longer true.', target: 'comparing' },
       },

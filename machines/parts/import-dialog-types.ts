@@ -1,18 +1,23 @@
-import type {
-  FoundHistory,
-  ImportChoice,
-  ImportOutcome,
-  ImportPlan,
-  ImportProblem,
-  ImportStrategy,
-  ParsedImport,
-  ReadingOutcome,
+import {
+  type FoundHistory,
+  type ImportChoice,
+  type ImportOutcome,
+  type ImportPlan,
+  type ImportProblem,
+  type ImportStrategy,
+  lossOf,
+  type ParsedImport,
+  type ReadingOutcome,
+  reviewedLists,
 } from '#domain/backup/imports.ts'
+import type { ChangeScope } from '#domain/sync/change-scope.ts'
 import type { ImportFile } from '#domain/values/import-file.ts'
 
 export interface ImportDecision {
   readonly parsed: ParsedImport
   readonly choice: ImportChoice
+  /** Where it overwrites. */
+  readonly scope: ChangeScope
 }
 
 export type FilesOutcome = ReadingOutcome | FoundHistory
@@ -39,12 +44,19 @@ export type ImportDialogEvent =
   | { readonly type: 'progressed'; readonly percent: number }
   | { readonly type: 'strategy chosen'; readonly strategy: ImportStrategy }
   | { readonly type: 'key answered'; readonly replacesKey: boolean }
+  | { readonly type: 'scope chosen'; readonly scope: ChangeScope }
   | { readonly type: 'confirmed' }
   | { readonly type: 'backup requested' }
   | { readonly type: 'canceled' }
   /** An import that was postponed, or that an earlier visit left unfinished. */
   | { readonly type: 'history continued' }
   | { readonly type: 'history closed' }
+
+export const decisionOn = (parsed: ParsedImport): ImportDecision => ({
+  parsed,
+  choice: { strategy: 'merge', replacesKey: parsed.review.key === 'new' },
+  scope: 'everywhere',
+})
 
 export const decisionIn = ({ decision }: ImportDialogContext): ImportDecision => {
   if (!decision) throw new Error('There is no import to decide on.')
@@ -59,6 +71,13 @@ export const planIn = (context: ImportDialogContext): ImportPlan => {
 export const withChoice = ({ decision }: ImportDialogContext, choice: Partial<ImportChoice>) => ({
   decision: decision && { ...decision, choice: { ...decision.choice, ...choice } },
 })
+
+export const withScope = ({ decision }: ImportDialogContext, scope: ChangeScope) => ({
+  decision: decision && { ...decision, scope },
+})
+
+export const takesSomethingAway = ({ lists }: ImportPlan): boolean =>
+  reviewedLists.some((list) => lossOf(lists[list]) > 0)
 
 export const sizeOf = (files: readonly ImportFile[]): number => files.reduce((sum, { size }) => sum + size, 0)
 

@@ -60,6 +60,7 @@ export const sample = sampleOf<typeof importDialogMachine>({
     { type: 'strategy chosen', strategy: 'overwrite' },
     { type: 'strategy chosen', strategy: 'merge' },
     { type: 'key answered', replacesKey: true },
+    { type: 'scope chosen', scope: 'here' },
     { type: 'confirmed' },
     { type: 'backup requested' },
     { type: 'canceled' },

@@ -1,4 +1,5 @@
 import { emptyLibrary } from '#domain/records/library.ts'
+import type { ChangeScope } from '#domain/sync/change-scope.ts'
 import type { Messages } from '#i18n/messages/core.ts'
 import type { SettingsMessages } from '#i18n/messages/settings.ts'
 import { eraseKeys } from '#stores/erasure.ts'
@@ -35,7 +36,7 @@ export interface DeletionDependencies {
  * Announces that it is done. Resolves false, without a word, when the browser refused: then all is still there. With
  * 'everywhere', the next file deletes it on the other devices too; null where there are none.
  */
-export type DeleteEverything = (scope: 'here' | 'everywhere' | null) => Promise<boolean>
+export type DeleteEverything = (scope: ChangeScope | null) => Promise<boolean>
 
 /** Deletes records, database, preferences and session memory, in every tab. */
 export const createDeletion = (dependencies: DeletionDependencies): DeleteEverything => {

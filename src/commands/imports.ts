@@ -13,6 +13,7 @@ import type {
 } from '#domain/backup/imports.ts'
 import { restore } from '#domain/backup/restore.ts'
 import type { Library } from '#domain/records/library.ts'
+import type { ChangeScope } from '#domain/sync/change-scope.ts'
 import type { ImportFile } from '#domain/values/import-file.ts'
 import { type Pause, partOf } from '#domain/values/pause.ts'
 import type { Messages } from '#i18n/messages/core.ts'
@@ -27,11 +28,16 @@ import { announceTo, fileToastDuration } from './announce.ts'
 import type { UndoHistory } from './undo.ts'
 import { writeImport } from './write-import.ts'
 
+export interface WritingOptions extends SliceOptions {
+  /** Of an import that overwrites; merging is for all devices. */
+  readonly scope?: ChangeScope
+}
+
 export interface ImportCommands {
   /** Reads a file and plans its import without writing anything. */
   readonly read: (file: ImportFile, options: SliceOptions) => Promise<ReadingOutcome>
   /** All or nothing. */
-  readonly write: (parsed: ParsedImport, choice: ImportChoice, options: SliceOptions) => Promise<ImportOutcome>
+  readonly write: (parsed: ParsedImport, choice: ImportChoice, options: WritingOptions) => Promise<ImportOutcome>
   readonly announceDone: (summary: ImportSummary, onUndo: () => void) => void
   /** Resolves false when nothing was undone. Either is announced. */
   readonly undo: () => Promise<boolean>
@@ -121,6 +127,7 @@ export const createImportCommands = (dependencies: ImportDependencies): ImportCo
           before,
           after: planFor(before),
           planAgain: planFor,
+          ...(choice.strategy === 'overwrite' && options.scope && { scope: options.scope }),
           about: () => ({ ...summary, fileName: review.fileName }),
         },
         options,

@@ -1,5 +1,6 @@
 import type { Incoming } from '#domain/backup/imports.ts'
 import { compareWith, type RestoreComparison, type RestoreExtent, restored } from '#domain/backup/restored.ts'
+import type { ChangeScope } from '#domain/sync/change-scope.ts'
 import { finish, finishInSlices } from '#domain/values/steps.ts'
 import type { RestoreMessages } from '#i18n/messages/restore.ts'
 import { prepareRecords } from '#stores/record-tasks.ts'
@@ -11,7 +12,7 @@ export interface RestoringCommands {
   /** What going back to it would do. Writes nothing. */
   readonly compare: (point: Incoming) => Promise<RestoreComparison>
   /** All or nothing; announced with Undo. Resolves false when the browser refused. */
-  readonly restore: (point: Incoming, extent: RestoreExtent) => Promise<boolean>
+  readonly restore: (point: Incoming, extent: RestoreExtent, scope: ChangeScope) => Promise<boolean>
 }
 
 interface RestoringDependencies {
@@ -26,13 +27,14 @@ export const createRestoring = (dependencies: RestoringDependencies): RestoringC
 
   return {
     compare: (point) => compareWith(records.library(), point, slices()),
-    restore: async (point, extent) => {
+    restore: async (point, extent, scope) => {
       const present = records.library()
       const { library } = await finishInSlices(restored(present, point, extent), slices())
       await prepareRecords(library, slices())
       const { result, made } = undoHistory.record(() =>
         records.change((latest) => (latest === present ? library : finish(restored(latest, point, extent)).library), {
           acceptsLoss: true,
+          ...(scope === 'here' && { scope }),
         }),
       )
       if (!(await result)) return false

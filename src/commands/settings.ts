@@ -1,4 +1,5 @@
 import type { SettingChange } from '#domain/settings/settings-change.ts'
+import type { ChangeScope } from '#domain/sync/change-scope.ts'
 import type { Messages } from '#i18n/messages/core.ts'
 import type { SettingsStore } from '#stores/lists/settings.ts'
 import type { Toasts } from '#stores/toasts.ts'
@@ -12,7 +13,7 @@ export interface SettingsCommands {
   readonly saveKey: (key: string) => Promise<boolean>
   readonly announceSaved: (field: SettingChange['field']) => void
   /** Resets the provider settings; theme and key shortcuts stay. */
-  readonly reset: () => void
+  readonly reset: (scope: ChangeScope) => void
 }
 
 const savedDurationMs = 2000
@@ -68,8 +69,8 @@ export const createSettingsCommands = ({
     change: (change) => void save(change, () => announceSaved(change.field)),
     saveKey: (value) => save({ field: 'apiKey', value }),
     announceSaved,
-    reset: () => {
-      const { result, made } = undoHistory.record(() => settings.reset())
+    reset: (scope) => {
+      const { result, made } = undoHistory.record(() => settings.reset(scope))
       void result.then((isSaved) => {
         const { errors, toasts: toastMessages } = messages()
         const { title, description } = toastMessages.settingsReset

@@ -1,4 +1,5 @@
 import type { Library } from '#domain/records/library.ts'
+import type { ChangeScope } from '#domain/sync/change-scope.ts'
 import { isoTimeOf, unknownTime } from '#domain/values/instant.ts'
 import { partOf } from '#domain/values/pause.ts'
 import type { ImportUndo, LastImport } from '#stores/import-undo.ts'
@@ -14,6 +15,7 @@ interface PlannedImport {
   readonly planAgain: (library: Library) => Library
   /** Of another tracker's export: what it creates is older than any change. */
   readonly origin?: 'import'
+  readonly scope?: ChangeScope
   readonly about: (before: Library, after: Library) => Omit<LastImport, 'time'>
 }
 
@@ -43,7 +45,12 @@ export const writeImport = async (
     after = library === planned.before ? planned.after : planned.planAgain(library)
     return after
   }
-  const isDone = await records.change(write, { acceptsLoss: true, ...(planned.origin && { origin: planned.origin }) })
+  const { origin, scope } = planned
+  const isDone = await records.change(write, {
+    acceptsLoss: true,
+    ...(origin && { origin }),
+    ...(scope === 'here' && { scope }),
+  })
   if (!isDone) return false
   if (after === before) return true
   undoHistory.clear()

@@ -15,7 +15,11 @@ describe('importing', () => {
       'reviewing',
       {
         ...initialContext,
-        decision: { parsed: { incoming, review: review() }, choice: { strategy: 'merge', replacesKey: false } },
+        decision: {
+          parsed: { incoming, review: review() },
+          choice: { strategy: 'merge', replacesKey: false },
+          scope: 'everywhere',
+        },
       },
     ])
     await flow.confirm()
@@ -31,6 +35,15 @@ describe('importing', () => {
     flow.send({ type: 'key answered', replacesKey: true })
     await flow.confirm()
     expect(flow.calls.at(-1)).toEqual({ strategy: 'overwrite', replacesKey: true })
+  })
+
+  it('overwrites on all devices unless told otherwise', async () => {
+    const flow = startImport()
+    await flow.choose()
+    expect(flow.context().decision?.scope).toBe('everywhere')
+    flow.send({ type: 'scope chosen', scope: 'here' })
+    flow.send({ type: 'strategy chosen', strategy: 'overwrite' })
+    expect(flow.context().decision).toMatchObject({ choice: { strategy: 'overwrite' }, scope: 'here' })
   })
 
   it("suggests the file's API key when there is none yet", async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromCallback, fromPromise } from 'xstate'
-import type { RestoreComparison, RestoreExtent } from '#domain/backup/restored.ts'
-import { type RestoringEvent, restoringMachine } from '#machines/restoring.ts'
+import type { RestoreComparison } from '#domain/backup/restored.ts'
+import { type ChosenRestore, type RestoringEvent, restoringMachine } from '#machines/restoring.ts'
 import { plan } from '#tests/support/imports.ts'
 import { turns } from '#tests/support/turns.ts'
 
@@ -48,7 +48,7 @@ const start = (world: World = {}) => {
           kept.push('backup')
           return save()
         }),
-        'restore point': fromPromise<boolean, { readonly id: number; readonly extent: RestoreExtent }>(({ input }) => {
+        'restore point': fromPromise<boolean, ChosenRestore>(({ input }) => {
           restored.push(input)
           return world.restore?.() ?? Promise.resolve(true)
         }),
@@ -67,8 +67,8 @@ const start = (world: World = {}) => {
 
 const listed: RestoringEvent = { type: 'points listed', points }
 const opened: RestoringEvent = { type: 'opened', id: 3 }
-const everything: RestoringEvent = { type: 'restore requested', extent: 'everything' }
-const missing: RestoringEvent = { type: 'restore requested', extent: 'missing' }
+const everything = { type: 'restore requested', extent: 'everything', isShared: false } as const
+const missing = { type: 'restore requested', extent: 'missing', isShared: false } as const
 
 describe('going back to a restore point', () => {
   it('compares a point only when it is opened', async () => {
@@ -105,12 +105,28 @@ describe('going back to a restore point', () => {
     expect(await tell(listed, opened, everything)).toBe('confirming')
     expect(kept).toEqual([])
     expect(await tell({ type: 'canceled' })).toEqual({ compared: 'ready' })
-    expect(await tell(everything, { type: 'confirmed' })).toEqual({ listed: 'restored' })
+    expect(await tell(everything, { type: 'confirmed', scope: 'everywhere' })).toEqual({ listed: 'restored' })
     expect(await tell(opened, missing)).toEqual({ listed: 'restored' })
     expect(kept).toEqual(['point', 'point'])
     expect(restored).toEqual([
-      { id: 3, extent: 'everything' },
-      { id: 3, extent: 'missing' },
+      { id: 3, extent: 'everything', scope: 'everywhere' },
+      { id: 3, extent: 'missing', scope: 'everywhere' },
+    ])
+  })
+
+  it('never asks where only what is missing comes back', async () => {
+    const replacing = { ...nothing, lists: { ...nothing.lists, watchHistory: { ...same, replaced: 1 } } }
+    const { tell } = start({ compare: async () => ({ everything: removing, missing: replacing }) })
+    expect(await tell(listed, opened, { ...missing, isShared: true })).toEqual({ listed: 'restored' })
+  })
+
+  it('asks where as soon as other devices share the library, though nothing is lost', async () => {
+    const { tell, restored } = start({ compare: async () => ({ everything: adding, missing: adding }) })
+    expect(await tell(listed, opened, { ...everything, isShared: true })).toBe('confirming')
+    await tell({ type: 'confirmed', scope: 'here' }, opened, everything)
+    expect(restored).toEqual([
+      { id: 3, extent: 'everything', scope: 'here' },
+      { id: 3, extent: 'everything', scope: 'everywhere' },
     ])
   })
 

@@ -124,7 +124,7 @@ describe('Settings', () => {
     [
       'checkbox',
       'Single-key shortcuts',
-      'Press / to search and ? to see all shortcuts. Turn these two off if you use voice input or press keys by accident.',
+      'Press / to search and ? to see all shortcuts. Turn them off if you use voice input or press keys by accident.',
     ],
   ] as const)('describes the field to a screen reader: %s %s', async (role, name, hint) => {
     await openSettings()

@@ -3,6 +3,7 @@ export const loadSettings = async (): Promise<void> => {
   await Promise.all([
     import('#screens/settings/settings.tsx'),
     import('#screens/settings/import/import-dialog.tsx'),
+    import('#screens/settings/cards/reset-dialog.tsx'),
     import('#screens/settings/data/delete-dialog.tsx'),
     import('#screens/settings/devices/receiving-dialog.tsx'),
     import('#screens/settings/devices/sending-dialog.tsx'),

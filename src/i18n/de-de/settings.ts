@@ -42,6 +42,7 @@ export const deDE = {
   adult: 'Inhalte für Erwachsene anzeigen',
   adultHint: 'Bestimmt, ob Inhalte für Erwachsene in Suchergebnissen erscheinen.',
   reset: 'Zurücksetzen',
+  resetQuestion: 'API-Schlüssel, Land, Sprache und die Einstellung zu Inhalten für Erwachsene werden zurückgesetzt.',
   appearance: 'Design und Sprache',
   theme: 'Design',
   themes: { system: 'System', dark: 'Dunkel', light: 'Hell' },

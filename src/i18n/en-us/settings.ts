@@ -31,6 +31,7 @@ export const enUS = {
   adult: 'Include adult content',
   adultHint: 'Content filter: controls mature content in search results.',
   reset: 'Reset to Defaults',
+  resetQuestion: 'Your API key, region, language and adult content setting go back to their defaults.',
   appearance: 'Theme and language',
   theme: 'Theme',
   themes: { system: 'Match system', dark: 'Dark', light: 'Light' },

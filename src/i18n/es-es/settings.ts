@@ -41,6 +41,7 @@ export const esES = {
   adult: 'Incluir contenido para adultos',
   adultHint: 'Determina si los resultados de búsqueda incluyen contenido para adultos.',
   reset: 'Restablecer ajustes',
+  resetQuestion: 'Se restablecen la clave de API, el país, el idioma y el ajuste de contenido para adultos.',
   appearance: 'Tema e idioma',
   theme: 'Tema',
   themes: { system: 'Según el sistema', dark: 'Oscuro', light: 'Claro' },

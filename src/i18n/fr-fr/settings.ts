@@ -43,6 +43,8 @@ export const frFR = {
   adult: 'Inclure les contenus pour adultes',
   adultHint: 'Détermine si les contenus pour adultes apparaissent dans les résultats de recherche.',
   reset: 'Rétablir les valeurs par défaut',
+  resetQuestion:
+    'La clé API, le pays, la langue et le réglage des contenus pour adultes reprennent leurs valeurs par défaut.',
   appearance: 'Thème et langue',
   theme: 'Thème',
   themes: { system: 'Système', dark: 'Sombre', light: 'Clair' },

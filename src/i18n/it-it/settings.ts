@@ -41,6 +41,7 @@ export const itIT = {
   adult: 'Includi contenuti per adulti',
   adultHint: 'Determina se i contenuti per adulti compaiono nei risultati della ricerca.',
   reset: 'Ripristina i valori predefiniti',
+  resetQuestion: 'Chiave API, paese, lingua e impostazione dei contenuti per adulti tornano ai valori predefiniti.',
   appearance: 'Tema e lingua',
   theme: 'Tema',
   themes: { system: 'Sistema', dark: 'Scuro', light: 'Chiaro' },

@@ -36,6 +36,7 @@ export const jaJP = {
   adult: '成人向けコンテンツを含める',
   adultHint: '検索結果に成人向けコンテンツを表示するかどうかを設定します。',
   reset: '初期設定に戻す',
+  resetQuestion: 'APIキー、地域、言語、成人向けコンテンツの設定が初期設定に戻ります。',
   appearance: 'テーマと言語',
   theme: 'テーマ',
   themes: { system: 'システムに合わせる', dark: 'ダーク', light: 'ライト' },

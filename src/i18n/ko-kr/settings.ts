@@ -34,6 +34,7 @@ export const koKR = {
   adult: '성인 콘텐츠 포함',
   adultHint: '검색 결과에 성인 콘텐츠를 표시할지 설정합니다.',
   reset: '기본값으로 초기화',
+  resetQuestion: 'API 키, 지역, 언어, 성인 콘텐츠 설정이 기본값으로 돌아갑니다.',
   appearance: '테마 및 언어',
   theme: '테마',
   themes: { system: '시스템 설정에 따름', dark: '다크', light: '라이트' },

@@ -40,6 +40,7 @@ export const ptBR = {
   adult: 'Incluir conteúdo adulto',
   adultHint: 'Define se os resultados da busca incluem conteúdo adulto.',
   reset: 'Redefinir',
+  resetQuestion: 'A chave de API, o país, o idioma e a opção de conteúdo adulto voltam ao padrão.',
   appearance: 'Tema e idioma',
   theme: 'Tema',
   themes: { system: 'Padrão do sistema', dark: 'Escuro', light: 'Claro' },

@@ -32,6 +32,7 @@ export const zhCN = {
   adult: '显示成人内容',
   adultHint: '决定搜索结果中是否显示成人内容。',
   reset: '恢复默认设置',
+  resetQuestion: 'API 密钥、国家/地区、语言和成人内容设置将恢复为默认值。',
   appearance: '主题和语言',
   theme: '主题',
   themes: { system: '跟随系统', dark: '深色', light: '浅色' },

@@ -1,13 +1,14 @@
 import type { ReadonlySignal } from '@preact/signals-core'
 import type { Settings } from '#domain/records/library.ts'
 import { changeSetting, resetProviderSettings, type SettingChange } from '#domain/settings/settings-change.ts'
+import type { ChangeScope } from '#domain/sync/change-scope.ts'
 import type { Records } from '../records/records.ts'
 
 /** A change resolves true once it is durable, false when invalid or refused. */
 export interface SettingsStore {
   readonly current: ReadonlySignal<Settings>
   readonly change: (change: SettingChange) => Promise<boolean>
-  readonly reset: () => Promise<boolean>
+  readonly reset: (scope: ChangeScope) => Promise<boolean>
 }
 
 export const createSettingsStore = (records: Records): SettingsStore => ({
@@ -20,5 +21,9 @@ export const createSettingsStore = (records: Records): SettingsStore => ({
       return outcome.kind === 'changed' ? { ...library, settings: outcome.settings } : library
     })
   },
-  reset: () => records.change((library) => ({ ...library, settings: resetProviderSettings(library.settings) })),
+  reset: (scope) =>
+    records.change(
+      (library) => ({ ...library, settings: resetProviderSettings(library.settings) }),
+      scope === 'here' ? { scope } : {},
+    ),
 })

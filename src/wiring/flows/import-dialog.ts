@@ -99,8 +99,8 @@ const createImportDialog = (app: App) => {
         'save backup': fromPromise<boolean, undefined>(() =>
           app.lazy.get(backupCommands).exportData({ includeApiKey: false }),
         ),
-        'write import': fromPromise<ImportOutcome, ImportDecision>(({ input: { parsed, choice }, signal }) =>
-          reporting(imports.write(parsed, choice, { onProgress }), signal),
+        'write import': fromPromise<ImportOutcome, ImportDecision>(({ input: { parsed, choice, scope }, signal }) =>
+          reporting(imports.write(parsed, choice, { onProgress, scope }), signal),
         ),
       },
       actions: {

@@ -13,6 +13,7 @@ import { useLazy } from '../app/use-lazy.ts'
 import { backupCommands } from '../commands/backup-commands.ts'
 import { restorePoints } from '../restore/restore-points.ts'
 import { exchange } from '../sync/exchange.ts'
+import { thenLook } from '../sync/shared-library.ts'
 
 export type ReceivingSnapshot = SnapshotFrom<typeof receivingFromDeviceMachine>
 export type SendToReceiving = (event: ReceivingEvent) => void
@@ -55,9 +56,9 @@ const receivingFlow = (app: App) => {
         ),
         'merge file': fromPromise<MergeResult, MergeChoice>(({ input }) => {
           before = records.library()
-          return reporting(merge(input))
+          return thenLook(app)(reporting(merge(input)))
         }),
-        'undo merge': fromPromise<boolean, undefined>(() => reporting(undo())),
+        'undo merge': fromPromise<boolean, undefined>(() => thenLook(app)(reporting(undo()))),
       },
       actions: { 'discard file': discard },
     }),

@@ -11,6 +11,7 @@ import { createFlow } from '../app/create-flow.ts'
 import type { FileContent } from '../app/files.ts'
 import { useFlow } from '../app/use-flow.ts'
 import { exchange } from '../sync/exchange.ts'
+import { thenLook } from '../sync/shared-library.ts'
 
 export type SendingSnapshot = SnapshotFrom<typeof sendingToDeviceMachine>
 export type SendToSending = (event: SendingEvent) => void
@@ -28,7 +29,7 @@ const createSending = (app: App) => {
       actors: {
         'write file': fromPromise<WrittenFile, FileRequest>(async ({ input }) => {
           try {
-            const { name, content } = await lazy.get(exchange).write(input)
+            const { name, content } = await thenLook(app)(lazy.get(exchange).write(input))
             written = [name, content]
             return { name, canBeShared: files.canShareFile(name) }
           } catch (error) {

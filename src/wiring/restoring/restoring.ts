@@ -1,9 +1,9 @@
 import { effect, untracked } from '@preact/signals-react'
 import { fromCallback, fromPromise, type SnapshotFrom } from 'xstate'
 import { importLists } from '#domain/backup/imports.ts'
-import type { RestoreComparison, RestoreExtent } from '#domain/backup/restored.ts'
+import type { RestoreComparison } from '#domain/backup/restored.ts'
 import { provideAll } from '#machines/ports.ts'
-import { type RestoringEvent, restoringMachine } from '#machines/restoring.ts'
+import { type ChosenRestore, type RestoringEvent, restoringMachine } from '#machines/restoring.ts'
 import type { Records } from '#stores/records/records.ts'
 import type { App } from '../app/app.ts'
 import { createFlow } from '../app/create-flow.ts'
@@ -26,11 +26,6 @@ const watchRecords = (records: Records) =>
     })
   })
 
-interface Chosen {
-  readonly id: number
-  readonly extent: RestoreExtent
-}
-
 const createRestoring = (app: App) => {
   const points = app.lazy.get(restorePoints)
   const { compare, restore } = app.lazy.get(restoringCommands)
@@ -51,9 +46,9 @@ const createRestoring = (app: App) => {
         'save backup': fromPromise<boolean, undefined>(() =>
           app.lazy.get(backupCommands).exportData({ includeApiKey: false }),
         ),
-        'restore point': fromPromise<boolean, Chosen>(async ({ input: { id, extent } }) => {
+        'restore point': fromPromise<boolean, ChosenRestore>(async ({ input: { id, extent, scope } }) => {
           const point = await points.read(id)
-          return point !== null && restore(point, extent)
+          return point !== null && restore(point, extent, scope)
         }),
       },
       actions: {},

@@ -20,6 +20,15 @@ const sharedLibrary = ({ lazy, platform }: App) => {
   }
 }
 
+/** After what may have joined a library or left it: passes the result on. */
+export const thenLook =
+  ({ lazy }: App) =>
+  async <Result>(act: Promise<Result>): Promise<Result> => {
+    const result = await act
+    void lazy.get(sharedLibrary).look()
+    return result
+  }
+
 /** Whether other devices share this browser's library: false until it is known. */
 export const useIsShared = (): boolean => {
   const { isShared, look } = useLazy(sharedLibrary)

@@ -117,7 +117,7 @@ describe('settings', () => {
     const chosen = { apiKey: '', region: 'DE', includeAdult: false, ...kept }
     expect(settings.current.value).toEqual(chosen)
     expect(JSON.parse(browser.texts.get('settings') ?? '')).toEqual(chosen)
-    void settings.reset()
+    void settings.reset('everywhere')
     await browser.settle()
     expect(JSON.parse(browser.texts.get('settings') ?? '')).toEqual({ apiKey: '', includeAdult: false, ...kept })
   })

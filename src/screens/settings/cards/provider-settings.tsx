@@ -4,7 +4,6 @@ import { settingsAnchors } from '#domain/movie/addresses.ts'
 import { regionCodes } from '#domain/movie/regions.ts'
 import { css } from '#styled/css'
 import { field } from '#styled/recipes/field.js'
-import { Button } from '#ui/button.tsx'
 import { Combobox } from '#ui/combobox.tsx'
 import { Switch } from '#ui/switch.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
@@ -12,6 +11,7 @@ import { useValue } from '#wiring/app/use-value.ts'
 import { settingsCommands } from '#wiring/commands/settings-commands.ts'
 import { SettingsCard } from '../settings-card.tsx'
 import { ApiKeyField } from './api-key-field.tsx'
+import { ResetSettings } from './reset-settings.tsx'
 
 const row = css({ display: 'flex', flexDirection: 'column', gap: '1.5' })
 // The switch is as high as a finger, which is enough distance to its hint.
@@ -64,7 +64,7 @@ export const ProviderSettings = () => {
         </p>
       </div>
       <div className={end}>
-        <Button onClick={app.lazy.get(settingsCommands).reset}>{messages.reset}</Button>
+        <ResetSettings />
       </div>
     </SettingsCard>
   )

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import type { ChangeScope } from '#domain/sync/change-scope.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -10,7 +11,7 @@ import { useLazy } from '#wiring/app/use-lazy.ts'
 import { backupCommands } from '#wiring/commands/backup-commands.ts'
 import { useDeletingEverything } from '#wiring/flows/deleting-everything.ts'
 import { useIsShared } from '#wiring/sync/shared-library.ts'
-import { type ChangeScope, ScopeChoice } from '../devices/scope-choice.tsx'
+import { ScopeChoice } from '../devices/scope-choice.tsx'
 import { row } from '../row.ts'
 
 const question = css({ color: 'fg.muted', overflowWrap: 'anywhere' })

@@ -1,7 +1,6 @@
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import type { ChangeScope } from '#domain/sync/change-scope.ts'
 import { Choices } from './choices.tsx'
-
-export type ChangeScope = 'here' | 'everywhere'
 
 const scopes: readonly ChangeScope[] = ['here', 'everywhere']
 

@@ -11,7 +11,9 @@ import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
 import { Progress } from '#ui/progress.tsx'
 import type { ImportDialogSnapshot, SendToImport } from '#wiring/flows/import-dialog.ts'
+import { useIsShared } from '#wiring/sync/shared-library.ts'
 import { useFormatTime } from '../data/use-format-time.ts'
+import { ScopeChoice } from '../devices/scope-choice.tsx'
 import { ImportNotes } from './import-notes.tsx'
 import { ImportTable } from './import-table.tsx'
 import { StrategyChoice } from './strategy-choice.tsx'
@@ -55,6 +57,7 @@ const Review = ({ snapshot, send, decision, onCancel }: ReviewProps) => {
   const messages = useSectionMessages('import')
   const restore = useSectionMessages('restore')
   const timeText = useFormatTime()
+  const isShared = useIsShared()
   const excessId = useId()
   const { percent } = snapshot.context
   const { review } = decision.parsed
@@ -89,6 +92,13 @@ const Review = ({ snapshot, send, decision, onCancel }: ReviewProps) => {
           checked={replacesKey}
           disabled={isDecided}
           onChange={(checked) => send({ type: 'key answered', replacesKey: checked })}
+        />
+      ) : null}
+      {isShared && strategy === 'overwrite' ? (
+        <ScopeChoice
+          chosen={decision.scope}
+          disabled={isDecided}
+          onChoose={(scope) => send({ type: 'scope chosen', scope })}
         />
       ) : null}
       {plan.excess > 0 ? (

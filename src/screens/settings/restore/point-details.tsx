@@ -8,6 +8,7 @@ import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import type { RestoringSnapshot, SendToRestoring } from '#wiring/restoring/restoring.ts'
+import { useIsShared } from '#wiring/sync/shared-library.ts'
 import { table, tableFrame } from '../import/table-styles.ts'
 
 const part = css({ display: 'flex', flexDirection: 'column', gap: '4' })
@@ -26,6 +27,7 @@ interface PointDetailsProps {
 
 export const PointDetails = ({ snapshot, send }: PointDetailsProps) => {
   const messages = useSectionMessages('restore')
+  const isShared = useIsShared()
   const { comparison } = snapshot.context
   if (snapshot.matches('unreadable')) {
     return (
@@ -50,11 +52,11 @@ export const PointDetails = ({ snapshot, send }: PointDetailsProps) => {
         <Button
           variant="solid"
           disabled={isBusy || !changesAnything(missing)}
-          onClick={() => send({ type: 'restore requested', extent: 'missing' })}
+          onClick={() => send({ type: 'restore requested', extent: 'missing', isShared })}
         >
           {messages.missing}
         </Button>
-        <Button disabled={isBusy} onClick={() => send({ type: 'restore requested', extent: 'everything' })}>
+        <Button disabled={isBusy} onClick={() => send({ type: 'restore requested', extent: 'everything', isShared })}>
           {messages.all}
         </Button>
       </div>

@@ -1,11 +1,15 @@
 import { Download } from 'lucide-react'
+import { useState } from 'react'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import type { ChangeScope } from '#domain/sync/change-scope.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
 import type { RestoringSnapshot, SendToRestoring } from '#wiring/restoring/restoring.ts'
+import { useIsShared } from '#wiring/sync/shared-library.ts'
 import { useFormatTime } from '../data/use-format-time.ts'
+import { ScopeChoice } from '../devices/scope-choice.tsx'
 
 const question = css({ color: 'fg.muted' })
 
@@ -24,6 +28,8 @@ export const RestoreDialog = ({ snapshot, send }: RestoreDialogProps) => {
 const Confirmation = ({ snapshot, send }: RestoreDialogProps) => {
   const messages = useSectionMessages('restore')
   const timeText = useFormatTime()
+  const isShared = useIsShared()
+  const [scope, setScope] = useState<ChangeScope>('everywhere')
   const { points, openId } = snapshot.context
   const point = points.find(({ id }) => id === openId)
   const cancel = () => send({ type: 'canceled' })
@@ -31,9 +37,10 @@ const Confirmation = ({ snapshot, send }: RestoreDialogProps) => {
     <Dialog open onClose={cancel} label={messages.all} size="small">
       <DialogBody title={messages.all}>
         {point ? <p className={question}>{messages.question(timeText(point.time))}</p> : null}
+        {isShared ? <ScopeChoice chosen={scope} onChoose={setScope} /> : null}
         <DialogActions>
           <Button onClick={cancel}>{messages.cancel}</Button>
-          <Button variant="solid" onClick={() => send({ type: 'confirmed' })}>
+          <Button variant="solid" onClick={() => send({ type: 'confirmed', scope })}>
             {messages.all}
           </Button>
         </DialogActions>

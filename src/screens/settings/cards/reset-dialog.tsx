@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import type { ChangeScope } from '#domain/sync/change-scope.ts'
+import { css } from '#styled/css'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
+import { useApp } from '#wiring/app/use-app.ts'
+import { settingsCommands } from '#wiring/commands/settings-commands.ts'
+import { ScopeChoice } from '../devices/scope-choice.tsx'
+
+const question = css({ color: 'fg.muted' })
+
+export const ResetDialog = ({ onClose }: { onClose: () => void }) => {
+  const { lazy } = useApp()
+  const messages = useSectionMessages('settings')
+  const [scope, setScope] = useState<ChangeScope>('everywhere')
+  return (
+    <Dialog open onClose={onClose} label={messages.reset} size="small">
+      <DialogBody title={messages.reset}>
+        <p className={question}>{messages.resetQuestion}</p>
+        <ScopeChoice chosen={scope} onChoose={setScope} />
+        <DialogActions>
+          <Button onClick={onClose}>{messages.deletion.cancel}</Button>
+          <Button
+            variant="solid"
+            onClick={() => {
+              lazy.get(settingsCommands).reset(scope)
+              onClose()
+            }}
+          >
+            {messages.reset}
+          </Button>
+        </DialogActions>
+      </DialogBody>
+    </Dialog>
+  )
+}

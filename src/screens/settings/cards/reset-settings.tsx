@@ -1,0 +1,30 @@
+import { Suspense, useState } from 'react'
+import { lazyComponent } from '#components/async/lazy-component.tsx'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { Button } from '#ui/button.tsx'
+import { useApp } from '#wiring/app/use-app.ts'
+import { settingsCommands } from '#wiring/commands/settings-commands.ts'
+import { useIsShared } from '#wiring/sync/shared-library.ts'
+
+const ResetDialog = lazyComponent(() => import('./reset-dialog.tsx').then((module) => module.ResetDialog))
+
+/** At once, and only where other devices share the library after asking where. */
+export const ResetSettings = () => {
+  const { lazy } = useApp()
+  const messages = useSectionMessages('settings')
+  const isShared = useIsShared()
+  const [isOpen, setOpen] = useState(false)
+  if (!isShared) return <Button onClick={() => lazy.get(settingsCommands).reset('everywhere')}>{messages.reset}</Button>
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {messages.reset}
+      </Button>
+      {isOpen ? (
+        <Suspense>
+          <ResetDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}
