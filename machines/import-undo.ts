@@ -15,8 +15,8 @@ export interface ImportUndoContext {
 export type ImportUndoEvent =
   /** It can be undone from now on. */
   | { readonly type: 'import kept'; readonly last: UndoableImport }
-  /** Undone, or the lists have changed since. */
-  | { readonly type: 'import outdated' }
+  /** Undone, here or in another tab, or deleted with everything else. */
+  | { readonly type: 'import forgotten' }
   | { readonly type: 'undo requested' }
 
 export const importUndoMachine = setup({
@@ -25,7 +25,7 @@ export const importUndoMachine = setup({
     'look up last import': actorPort<void, undefined>('look up last import'),
     /** Resolves false when the browser refused, or when there was nothing to undo. */
     'undo import': actorPort<boolean, undefined>('undo import'),
-    /** Sends 'import kept' or 'import outdated'. */
+    /** Sends 'import kept' or 'import forgotten'. */
     'watch last import': callbackPort(),
   },
   guards: {
@@ -44,7 +44,7 @@ export const importUndoMachine = setup({
   invoke: { id: 'watch last import', src: 'watch last import' },
   on: {
     'import kept': { target: '.undoable', actions: { type: 'keep import', params: ({ event }) => event } },
-    'import outdated': { target: '.nothing to undo', actions: 'forget import' },
+    'import forgotten': { target: '.nothing to undo', actions: 'forget import' },
   },
   states: {
     looking: {
@@ -55,11 +55,14 @@ export const importUndoMachine = setup({
         onDone: 'nothing to undo',
         onError: 'nothing to undo',
       },
-      on: { 'import outdated': { description: 'Nothing is known yet.' } },
+      on: { 'import forgotten': { description: 'Nothing is known yet.' } },
     },
     'nothing to undo': {
       on: {
-        'undo requested': { description: 'From a toast that is older than the last change.', target: 'undoing' },
+        'undo requested': {
+          description: 'From the toast of an import that was undone or forgotten since.',
+          target: 'undoing',
+        },
       },
     },
     undoable: {
@@ -71,7 +74,7 @@ export const importUndoMachine = setup({
       },
     },
     undoing: {
-      description: 'Everything is undone at once, or nothing is.',
+      description: 'What has not been changed since is undone at once, or nothing is.',
       tags: 'busy',
       invoke: {
         id: 'undo import',
@@ -88,9 +91,9 @@ export const importUndoMachine = setup({
       },
       on: {
         'import kept': { actions: { type: 'keep import', params: ({ event }) => event } },
-        'import outdated': { actions: 'forget import' },
+        'import forgotten': { actions: 'forget import' },
       },
     },
-    undone: { description: 'The lists are as they were before the import.' },
+    undone: { description: 'What had not been changed since is as it was before the import.' },
   },
 })

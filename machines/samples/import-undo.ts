@@ -5,7 +5,7 @@ export const sample = sampleOf<typeof importUndoMachine>({
   inputs: { 'Settings are opened': undefined },
   events: [
     { type: 'import kept', last: { fileName: 'matinee-2026-01-02.json', time: '2026-01-02T12:00:00.000Z' } },
-    { type: 'import outdated' },
+    { type: 'import forgotten' },
     { type: 'undo requested' },
   ],
   outputs: {

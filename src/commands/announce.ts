@@ -1,8 +1,13 @@
 import type { Messages } from '#i18n/messages/core.ts'
 import { type ToastAction, type Toasts, toastDuration } from '#stores/toasts.ts'
+import type { Skipped } from '#stores/undo/skipped.ts'
 
 /** Milliseconds. */
 export const fileToastDuration = 5000
+
+/** What an Undo left, as it was changed since. Empty when nothing. */
+export const staysText = ({ toasts: { stays } }: Messages, { movies, others }: Skipped): string =>
+  [movies > 0 ? stays.movies(movies) : '', others > 0 ? stays.others(others) : ''].filter(Boolean).join(' ')
 
 /** Shows toasts. Each function returns the toast's id; durations are in milliseconds. */
 export const announceTo = (toasts: Toasts, messages: () => Messages) => ({

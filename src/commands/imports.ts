@@ -24,7 +24,7 @@ import type { Records } from '#stores/records/records.ts'
 import type { SliceOptions, Slices } from '#stores/slices.ts'
 import { storageQuota } from '#stores/storage-space.ts'
 import type { Toasts } from '#stores/toasts.ts'
-import { announceTo, fileToastDuration } from './announce.ts'
+import { announceTo, fileToastDuration, staysText } from './announce.ts'
 import type { UndoHistory } from './undo.ts'
 import { writeImport } from './write-import.ts'
 
@@ -39,7 +39,7 @@ export interface ImportCommands {
   /** All or nothing. */
   readonly write: (parsed: ParsedImport, choice: ImportChoice, options: WritingOptions) => Promise<ImportOutcome>
   readonly announceDone: (summary: ImportSummary, onUndo: () => void) => void
-  /** Resolves false when nothing was undone. Either is announced. */
+  /** Announces what it left. Resolves false when it was refused, which is announced too. */
   readonly undo: () => Promise<boolean>
 }
 
@@ -86,10 +86,14 @@ export const createImportCommands = (dependencies: ImportDependencies): ImportCo
 
   const undo = async () => {
     const { undone, undoFailed } = importMessages()
-    const isUndone = await importUndo.undo()
-    if (isUndone) announce.success(undone.title, undone.description)
-    else announce.error(undoFailed)
-    return isUndone
+    const reverted = await importUndo.undo()
+    if (!reverted) {
+      announce.error(undoFailed)
+      return false
+    }
+    const title = reverted.isChanged ? undone.title : messages().toasts.unchanged
+    announce.success(title, staysText(messages(), reverted.skipped) || undone.description)
+    return true
   }
 
   return {

@@ -2,7 +2,7 @@ import type { Messages } from '#i18n/messages/core.ts'
 import type { ToastAction, Toasts } from '#stores/toasts.ts'
 import { bothSkipped, nothingSkipped, type Skipped } from '#stores/undo/skipped.ts'
 import type { Reversible, UndoableRecords } from '#stores/undo/undoable-records.ts'
-import { announceTo } from './announce.ts'
+import { announceTo, staysText } from './announce.ts'
 
 export interface Undoable {
   /** Merged changes of one kind share a description: 'N movies have been removed …'. */
@@ -93,22 +93,18 @@ export const createUndoHistory = ({ record, toasts, messages, now }: UndoDepende
     }
   }
   const announceReverted = (direction: Direction, entry: Entry, skipped: Skipped, isChanged: boolean) => {
-    const { undone, redone, unchanged, stays } = messages().toasts
+    const { undone, redone, unchanged } = messages().toasts
     const [first] = entry
     if (!first) return
     const isOne = entry.every(({ kind }) => kind === first.kind)
     const name = isOne ? first.title : messages().toasts.changes(entry.length)
     const count = entry.reduce((sum, change) => sum + change.count, 0)
-    const left = [
-      skipped.movies > 0 ? stays.movies(skipped.movies) : null,
-      skipped.others > 0 ? stays.others(skipped.others) : null,
-    ].filter((sentence) => sentence !== null)
     const about = count === 1 ? first.subject : messages().lists.movies(count)
     const title = isChanged ? { undo: undone, redo: redone }[direction](name) : unchanged
     const back = isChanged ? [buttonFor(opposite[direction], false)] : []
     const more = direction === 'undo' && entries.undo.length > 0 ? [buttonFor('undo', false)] : []
     const [action, offer] = [...more, ...back]
-    toastId = announce.success(title, left.join(' ') || about, action, undefined, offer)
+    toastId = announce.success(title, staysText(messages(), skipped) || about, action, undefined, offer)
   }
   /** What is being undone can be redone once it is written, and the other way round. */
   const go = (direction: Direction) => {

@@ -54,6 +54,6 @@ export const writeImport = async (
   if (!isDone) return false
   if (after === before) return true
   undoHistory.clear()
-  await importUndo.save(before, { ...planned.about(before, after), time: isoTimeOf(now()) ?? unknownTime })
+  await importUndo.save(before, after, { ...planned.about(before, after), time: isoTimeOf(now()) ?? unknownTime })
   return true
 }

@@ -1,7 +1,6 @@
 import { type ImportList, importLists } from '#domain/backup/imports.ts'
 import type { Library } from '#domain/records/library.ts'
 import { type Pause, partOf } from '#domain/values/pause.ts'
-import { createTextHash } from '#domain/values/text-hash.ts'
 import { itemFromRows, partsOf } from './records/record-kinds.ts'
 import { textOf } from './records/record-rows.ts'
 import { stampReserve } from './records/write-stored.ts'
@@ -59,14 +58,4 @@ export const textWithoutSnapshot = (record: ListedRecord): string => {
   if (!('movie' in record)) return textOf(record)
   const { movie: _, ...rest } = record
   return JSON.stringify(rest)
-}
-
-export const fingerprintOf = async (
-  library: Pick<Library, ImportList>,
-  recordText: (record: ListedRecord) => string,
-  pause: Pause,
-): Promise<number> => {
-  const hash = createTextHash()
-  await eachRecord(library, pause, (record, list) => hash.add(list + recordText(record)))
-  return hash.fingerprint()
 }

@@ -15,13 +15,12 @@ import { createToasts } from '#stores/toasts.ts'
 import { undoableRecords } from '#stores/undo/undoable-records.ts'
 import { databaseWork, SimulatedBrowser, type SimulatedTab } from '#tests/stores/simulated-browser.ts'
 import { collectionsOf, watchlistOf } from '#tests/support/fixtures.ts'
-import { readBackupHere } from '#tests/support/read-here.ts'
 
 const open = (tab: SimulatedTab) => {
   const { world } = tab
   const records = undoableRecords(createRecords(world))
   const toasts = createToasts(world)
-  const importUndo = createImportUndo({ ...world, records, slices: createSlices(world), readBackup: readBackupHere })
+  const importUndo = createImportUndo({ ...world, records, slices: createSlices(world) })
   const messages = () => enUS
   const lastExport = createLastExport(world)
   const preferences = createPreferences(world.storage)
@@ -151,7 +150,7 @@ describe.each([
 describe('deleting everything', () => {
   it('deletes the records that an import replaced', async () => {
     const { browser, one } = await everythingKept(true)
-    const kept = one.importUndo.save(full, {
+    const kept = one.importUndo.save(full, emptyLibrary, {
       fileName: 'a.json',
       time: '2026-01-01T12:00:00.000Z',
       watchlistItems: 1,

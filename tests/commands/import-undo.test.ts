@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { createMovieCommands } from '#commands/movies.ts'
+import type { Library } from '#domain/records/library.ts'
 import { enUS } from '#i18n/en-us/core.ts'
 import { undoDatabaseName } from '#stores/import-undo.ts'
 import { createToasts } from '#stores/toasts.ts'
 import { collectionsOf, linesOf, movie, watchlistOf } from '#tests/support/fixtures.ts'
 import { turns } from '#tests/support/turns.ts'
-import { fileOf, importsOver, overwrite } from './import-language.ts'
+import { backupWith, fileOf, importsOver, merge, overwrite } from './import-language.ts'
 
 const settings = { apiKey: 'my-own-key', region: 'AT', includeAdult: false, theme: 'dark', keyShortcuts: false }
 const mine = collectionsOf({ Noir: ['Laura'] })
@@ -16,6 +17,10 @@ const stored = {
   settings,
 }
 const file = fileOf({ watchlist: watchlistOf('Dune', 'Alien'), settings: { region: 'FR', apiKey: 'key-of-the-file' } })
+const withFavorite = (title: string) => (library: Library) => ({
+  ...library,
+  watchlist: library.watchlist.map((item) => (item.movie.title === title ? { ...item, favorite: true } : item)),
+})
 const takingKey = { strategy: 'overwrite', replacesKey: true } as const
 
 type Imports = ReturnType<typeof importsOver>
@@ -78,13 +83,81 @@ describe('opening a movie after an import', () => {
     await I.undo()
     expect(linesOf(I.records.library().watchlist)).toEqual(linesOf(before.watchlist))
   })
+})
 
-  it('does not hide a later change by the user', async () => {
+describe('undoing an import after later changes', () => {
+  it('keeps a change of another movie that was made since', async () => {
     const I = importsOver({ stored })
-    await I.bring(file, overwrite)
-    await openMovie(I, 'Dune')
-    await I.records.change((library) => ({ ...library, watchlist: library.watchlist.slice(1) }))
+    const before = I.records.library()
+    await I.bring(file, merge)
+    await I.records.change(withFavorite('Alien'))
+    expect(I.importUndo.last.peek()?.fileName).toBe('matinee-2026-01-01.json')
+    await I.undo()
+    expect(I.records.library()).toEqual(withFavorite('Alien')(before))
+    expect(I.toast()).toMatchObject({ title: 'Import undone', description: 'Your data is back to how it was before' })
+  })
+
+  it('keeps an imported movie that was changed since, and says so', async () => {
+    const I = importsOver({ stored })
+    const before = I.records.library()
+    await I.bring(file, merge)
+    await I.records.change(withFavorite('Dune'))
+    await I.undo()
+    const now = I.records.library()
+    expect(linesOf(now.watchlist)).toEqual(['Dune', 'Alien ✓'])
+    expect([now.collections, now.collectionMovies, now.settings]).toEqual([
+      before.collections,
+      before.collectionMovies,
+      before.settings,
+    ])
+    expect(I.toast()).toMatchObject({ title: 'Import undone', description: '1 movie was changed since and stays.' })
     expect(I.importUndo.last.peek()).toBe(null)
+  })
+
+  it('is available in the next visit also after changes, and keeps them', async () => {
+    const first = importsOver({ stored })
+    const before = first.records.library()
+    await first.bring(file, overwrite)
+    first.records.close()
+    const I = importsOver({}, first.test)
+    await I.records.ready
+    const [, laura] = watchlistOf('x', 'Laura')
+    await I.records.change((library) => ({ ...library, watchlist: [...library.watchlist, ...(laura ? [laura] : [])] }))
+    await I.importUndo.load()
+    expect(I.importUndo.last.peek()?.fileName).toBe('matinee-2026-01-01.json')
+    await I.undo()
+    expect(linesOf(I.records.library().watchlist).toSorted()).toEqual(
+      [...linesOf(before.watchlist), 'Laura'].toSorted(),
+    )
+    expect(I.records.library().collections).toEqual(before.collections)
+  })
+
+  it('changes nothing where all that it brought has been removed since', async () => {
+    const I = importsOver({ stored: { settings } })
+    await I.bring(fileOf({ watchlist: watchlistOf('Dune') }))
+    await I.records.change((library) => ({ ...library, watchlist: [] }))
+    await I.undo()
+    expect([I.records.library().watchlist, I.toast()?.title]).toEqual([[], 'Nothing was changed'])
+  })
+
+  it('is over in a tab when another has undone it', async () => {
+    const one = importsOver({ stored })
+    await one.bring(file, overwrite)
+    const other = importsOver({}, one.test)
+    await other.importUndo.load()
+    await other.undo()
+    const undone = other.records.library()
+    one.records.refresh()
+    await turns()
+    await one.undo()
+    expect([one.toast()?.tone, one.importUndo.last.peek(), other.records.library()]).toEqual(['error', null, undone])
+  })
+
+  it('stores what the import touched and no more of the library', async () => {
+    const I = importsOver({ stored })
+    await I.bring(fileOf({ watchlist: watchlistOf('Alien', 'Dune') }), merge)
+    const text = JSON.stringify(await saved(I))
+    expect([text.includes('watchlist'), text.includes('Laura'), text.includes('Dune')]).toEqual([true, false, false])
   })
 })
 
@@ -126,18 +199,15 @@ describe('the API key', () => {
     expect(I.records.library().settings.apiKey).toBe('')
   })
 
-  it('is deleted when an earlier version stored it, and the import can still be undone', async () => {
+  it('goes with what an earlier version stored', async () => {
     const first = importsOver({ stored })
     await first.bring(file, overwrite)
-    const now = await saved(first)
-    const before = String(now['before']).replace('"theme": "dark"', '"theme": "dark",\n      "apiKey": "my-own-key"')
-    await save(first, { ...now, before, settingsAfter: first.records.library().settings })
+    const { about } = await saved(first)
+    const before = backupWith({ ...stored, settings })
+    await save(first, { about, before, deletedBefore: [], settingsAfter: settings, fingerprint: 1 })
     first.records.close()
     const I = importsOver({}, first.test)
     await I.importUndo.load()
-    expect(I.importUndo.last.peek()?.fileName).toBe('matinee-2026-01-01.json')
-    expect(JSON.stringify(await saved(I))).not.toContain('my-own-key')
-    await I.undo()
-    expect(I.records.library().settings).toEqual(settings)
+    expect([I.importUndo.last.peek(), await saved(I)]).toEqual([null, undefined])
   })
 })

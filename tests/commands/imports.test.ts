@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { storageQuota } from '#stores/storage-space.ts'
 import { collectionsOf, contentsOf, linesOf, minute, snapshot, watchlistOf } from '#tests/support/fixtures.ts'
-import { turns } from '#tests/support/turns.ts'
 import { bytesFile, fileOf, importsOver, merge, overwrite, textFile } from './import-language.ts'
 
 const settings = { apiKey: 'mine', region: 'AT', includeAdult: false, theme: 'dark', keyShortcuts: false }
@@ -182,30 +181,6 @@ describe('undoing an import', () => {
     })
     await I.undo()
     expect(I.records.library()).toEqual(before)
-  })
-
-  it('is no longer available once a list changes, nor in the next visit', async () => {
-    const first = importsOver({ stored })
-    await first.bring(file)
-    await first.records.change((library) => ({ ...library, watchlist: library.watchlist.slice(1) }))
-    expect(first.importUndo.last.peek()).toBe(null)
-    await turns()
-    first.records.close()
-    const I = importsOver({}, first.test)
-    await I.importUndo.load()
-    expect(I.importUndo.last.peek()).toBe(null)
-  })
-
-  it('is not available when the lists have changed since the import', async () => {
-    const first = importsOver({ stored })
-    await first.bring(file)
-    const kept = first.importUndo.last.peek()
-    first.records.close()
-    const I = importsOver({}, first.test)
-    await I.records.ready
-    await I.records.change((library) => ({ ...library, watchlist: [] }))
-    await I.importUndo.load()
-    expect([kept === null, I.importUndo.last.peek()]).toEqual([false, null])
   })
 
   it('is offered no more once it is undone, also where the lists are as they were', async () => {

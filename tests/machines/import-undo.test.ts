@@ -5,7 +5,7 @@ import { turns } from '#tests/support/turns.ts'
 
 const last = { fileName: 'mine.json', time: '2026-01-02T12:00:00.000Z' }
 const kept: ImportUndoEvent = { type: 'import kept', last }
-const outdated: ImportUndoEvent = { type: 'import outdated' }
+const forgotten: ImportUndoEvent = { type: 'import forgotten' }
 const requested: ImportUndoEvent = { type: 'undo requested' }
 
 const never = () => new Promise<never>(() => {})
@@ -26,7 +26,7 @@ const start = ({ look = async () => {}, undo = async () => true }: Course = {}) 
           undone += 1
           return undo()
         }),
-        'watch last import': fromCallback(({ sendBack }) => sendBack(outdated)),
+        'watch last import': fromCallback(({ sendBack }) => sendBack(forgotten)),
       },
     }),
   ).start()
@@ -66,11 +66,11 @@ describe('undoing the last import', () => {
     expect([flow.state(), flow.isBusy(), flow.undone()]).toEqual(['undoing', true, 1])
   })
 
-  it('ends when it is undone, although the lists change before it ends', async () => {
+  it('ends when it is undone, although the import is forgotten before it ends', async () => {
     const flow = start()
     await flow.tell(kept)
     flow.send(requested)
-    flow.send(outdated)
+    flow.send(forgotten)
     expect([flow.state(), flow.last()]).toEqual(['undoing', null])
     await flow.tell()
     expect(flow.state()).toBe('undone')
@@ -87,15 +87,15 @@ describe('undoing the last import', () => {
     expect([flow.state(), flow.undone()]).toEqual([{ undoable: 'refused' }, 2])
   })
 
-  it('is over when the lists change', async () => {
+  it('is over when another tab has undone it or everything was deleted', async () => {
     const flow = start()
-    await flow.tell(kept, outdated)
+    await flow.tell(kept, forgotten)
     expect([flow.state(), flow.last()]).toEqual(['nothing to undo', null])
   })
 
   it('is refused when it is asked for too late, in an old toast', async () => {
     const flow = start({ undo: async () => false })
-    await flow.tell(kept, outdated, requested)
+    await flow.tell(kept, forgotten, requested)
     expect([flow.state(), flow.undone()]).toEqual(['nothing to undo', 1])
   })
 

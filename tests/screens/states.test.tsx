@@ -139,7 +139,7 @@ describe('the screen follows the state', () => {
     await I.seeText(/^Last import: mine\.json/)
     await send({ type: 'undo requested' })
     expect(await I.see('alert')).toHaveTextContent("We couldn't undo the import. Please try again.")
-    await send({ type: 'import outdated' })
+    await send({ type: 'import forgotten' })
     expect(I.sees('button', 'Undo Import')).toBe(false)
   })
 

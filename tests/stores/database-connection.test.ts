@@ -1,6 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
+import { emptyLibrary } from '#domain/records/library.ts'
 import { answersDatabaseName, createAnswers } from '#stores/copies/answers.ts'
 import { createPosters } from '#stores/copies/posters.ts'
 import { createImportUndo, undoDatabaseName } from '#stores/import-undo.ts'
@@ -10,8 +11,8 @@ import { createRecordDatabase } from '#stores/records/record-database.ts'
 import { databaseName } from '#stores/records/record-store.ts'
 import { createRecords } from '#stores/records/records.ts'
 import { createSlices } from '#stores/slices.ts'
+import { undoableRecords } from '#stores/undo/undoable-records.ts'
 import { fakeCaches } from '#tests/support/fake-caches.ts'
-import { readBackupHere } from '#tests/support/read-here.ts'
 import { SimulatedBrowser } from './simulated-browser.ts'
 
 interface Side {
@@ -82,14 +83,14 @@ const undo: Side = {
   open: async (database) => {
     const { world } = new SimulatedBrowser().openTab()
     const start = () => {
-      const records = createRecords({ ...world, database: undefined })
+      const records = undoableRecords(createRecords({ ...world, database: undefined }))
       const slices = createSlices({ now, afterPaint: (task: () => void) => task() })
-      return { records, undo: createImportUndo({ database, report, records, slices, readBackup: readBackupHere }) }
+      return { records, undo: createImportUndo({ database, report, records, slices }) }
     }
     const visit = start()
     const about = { fileName: 'matinee.json', time: '2026-01-01T12:00:00.000Z', watchlistItems: 0, collections: 0 }
     return {
-      use: () => visit.undo.save(visit.records.library(), about),
+      use: () => visit.undo.save(visit.records.library(), emptyLibrary, about),
       isKept: async () => {
         const next = start()
         await next.undo.load()

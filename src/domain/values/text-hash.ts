@@ -2,7 +2,6 @@
 export const createTextHash = () => {
   let one = 0xdeadbeef
   let other = 0x41c6ce57
-  const joined = () => 4294967296 * (2097151 & other) + (one >>> 0)
   return {
     add: (text: string): void => {
       for (let at = 0; at < text.length; at += 1) {
@@ -11,12 +10,10 @@ export const createTextHash = () => {
         other = Math.imul(other ^ code, 1597334677)
       }
     },
-    /** Without the last mixing: fingerprints in browsers have this value. */
-    fingerprint: joined,
     digest: (): number => {
       one = Math.imul(one ^ (one >>> 16), 2246822507) ^ Math.imul(other ^ (other >>> 13), 3266489909)
       other = Math.imul(other ^ (other >>> 16), 2246822507) ^ Math.imul(one ^ (one >>> 13), 3266489909)
-      return joined()
+      return 4294967296 * (2097151 & other) + (one >>> 0)
     },
   }
 }

@@ -97,7 +97,7 @@ export const deDE = {
   },
   last: (fileName, date) => `Letzter Import: ${fileName} (${date})`,
   undo: 'Import rückgängig machen',
-  undoHint: 'Das geht, solange du deine Listen nicht änderst.',
+  undoHint: 'Was du danach geändert hast, bleibt.',
   undone: { title: 'Import rückgängig gemacht', description: 'Deine Daten sind wieder wie vor dem Import' },
   undoFailed: 'Der Import konnte nicht rückgängig gemacht werden. Bitte versuche es noch einmal.',
 } satisfies ImportMessages

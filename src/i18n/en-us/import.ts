@@ -94,7 +94,7 @@ export const enUS = {
   },
   last: (fileName: string, date: string) => `Last import: ${fileName} (${date})`,
   undo: 'Undo Import',
-  undoHint: 'You can undo this until you change your lists.',
+  undoHint: 'Undoing keeps what you changed since.',
   undone: { title: 'Import undone', description: 'Your data is back to how it was before' },
   undoFailed: "We couldn't undo the import. Please try again.",
 }

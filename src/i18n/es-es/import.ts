@@ -101,7 +101,7 @@ export const esES = {
   },
   last: (fileName, date) => `Última importación: ${fileName} (${date})`,
   undo: 'Deshacer la importación',
-  undoHint: 'Se puede deshacer hasta que cambies tus listas.',
+  undoHint: 'Al deshacerla se conserva lo que hayas cambiado después.',
   undone: { title: 'Importación deshecha', description: 'Tus datos vuelven a estar como antes de la importación' },
   undoFailed: 'No se ha podido deshacer la importación. Inténtalo de nuevo.',
 } satisfies ImportMessages

@@ -101,7 +101,7 @@ export const frFR = {
   },
   last: (fileName, date) => `Dernière importation : ${fileName} (${date})`,
   undo: 'Annuler l’importation',
-  undoHint: 'Possible tant que vous ne modifiez pas vos listes.',
+  undoHint: 'L’annulation conserve ce que vous avez modifié depuis.',
   undone: {
     title: 'Importation annulée',
     description: 'Vos données sont de nouveau comme avant l’importation',

@@ -101,7 +101,7 @@ export const itIT = {
   },
   last: (fileName, date) => `Ultima importazione: ${fileName} (${date})`,
   undo: 'Annulla importazione',
-  undoHint: 'Puoi farlo finché non modifichi le tue liste.',
+  undoHint: 'Annullandola resta ciò che hai modificato nel frattempo.',
   undone: {
     title: 'Importazione annullata',
     description: 'I tuoi dati sono di nuovo come prima dell’importazione',

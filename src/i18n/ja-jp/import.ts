@@ -81,7 +81,7 @@ export const jaJP = {
   },
   last: (fileName, date) => `前回のインポート：${fileName}（${date}）`,
   undo: 'インポートを元に戻す',
-  undoHint: 'リストを変更するまでは元に戻せます。',
+  undoHint: '元に戻しても、その後に変更した内容は残ります。',
   undone: { title: 'インポートを元に戻しました', description: 'データがインポート前の状態に戻りました' },
   undoFailed: 'インポートを元に戻せませんでした。もう一度お試しください。',
 } satisfies ImportMessages

@@ -81,7 +81,7 @@ export const koKR = {
   },
   last: (fileName, date) => `마지막 가져오기: ${fileName}(${date})`,
   undo: '가져오기 되돌리기',
-  undoHint: '목록을 변경하기 전까지 되돌릴 수 있습니다.',
+  undoHint: '되돌려도 그 후에 변경한 내용은 그대로 남습니다.',
   undone: { title: '가져오기 되돌림', description: '데이터가 가져오기 전 상태로 돌아갔습니다' },
   undoFailed: '가져오기를 되돌리지 못했습니다. 다시 시도해 주세요.',
 } satisfies ImportMessages

@@ -101,7 +101,7 @@ export const ptBR = {
   },
   last: (fileName, date) => `Última importação: ${fileName} (${date})`,
   undo: 'Desfazer a importação',
-  undoHint: 'Você pode desfazê-la até alterar suas listas.',
+  undoHint: 'Ao desfazê-la, o que você alterou depois é mantido.',
   undone: { title: 'Importação desfeita', description: 'Seus dados voltaram a ser como eram antes da importação' },
   undoFailed: 'Não foi possível desfazer a importação. Tente novamente.',
 } satisfies ImportMessages

@@ -77,7 +77,7 @@ export const zhCN = {
   },
   last: (fileName, date) => `上次导入：${fileName}（${date}）`,
   undo: '撤销导入',
-  undoHint: '在你更改想看清单或片单之前，都可以撤销。',
+  undoHint: '撤销时会保留你之后所做的更改。',
   undone: { title: '已撤销导入', description: '你的数据已恢复到导入前的状态' },
   undoFailed: '无法撤销导入，请重试。',
 } satisfies ImportMessages

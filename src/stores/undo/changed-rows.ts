@@ -2,10 +2,11 @@ import { emptyLibrary, type Library } from '#domain/records/library.ts'
 import { withListedViewings } from '#domain/records/watch-history.ts'
 import { type FieldGroup, fieldGroups, isMovieData } from '#domain/sync/fields.ts'
 import { isObject } from '#domain/values/schema.ts'
+import type { Steps } from '#domain/values/steps.ts'
 import { createTextHash } from '#domain/values/text-hash.ts'
-import { entryIdOf } from '../records/history-rows.ts'
 import { type Item, type ItemListName, kinds, type ListKind, mapItems } from '../records/record-kinds.ts'
-import { changesBetween, type RecordRow, rowKey, rowsOf, withRows } from '../records/record-rows.ts'
+import { changesBetween, type RecordRow, rowsOf, withRows } from '../records/record-rows.ts'
+import { changedParts, itemKey } from './item-chunks.ts'
 
 export type RowPlace = Pick<RecordRow, 'list' | 'id'>
 
@@ -24,7 +25,7 @@ export interface ChangedRow extends RowPlace {
 /** Times that follow a change of the row, as the change left them. */
 type Times = Readonly<Record<string, unknown>>
 
-const timeNames = ['lastModified', 'lastUpdatedAt']
+const timeNames = ['id', 'addedAt', 'createdAt', 'lastModified', 'lastUpdatedAt']
 
 /** Of a group that is absent. */
 const nothing = 0
@@ -80,15 +81,12 @@ const changedRow = (place: RowPlace, before: unknown, after: unknown): ChangedRo
   return { ...place, ...known, left: Object.fromEntries(groups.map((group) => [group, digestIn(is, group)])), times }
 }
 
-/** All rows of an entry: viewings alone do not have their movie's snapshot, and an entry of an earlier version is one row. */
-const itemKey = (place: RowPlace): string =>
-  rowKey(place.list === 'watchHistory' ? { ...place, id: entryIdOf(place.id) } : place)
-
 /** What a change of `before` made of it, read back as the records read it. */
 export const changedRows = (before: Library, result: Library): readonly ChangedRow[] => {
   const places = changesBetween(before, result)
   if (places.length === 0) return []
   const [was, is] = [rowsAt(before, places), rowsAt(withRows(before, places), places)]
+  // Viewings alone do not have their movie's snapshot, and an entry of an earlier version is one row.
   const touched = new Set(places.map(itemKey))
   return [...new Map([...was, ...is])].flatMap(([key, { list, id }]) => {
     const row = touched.has(itemKey({ list, id }))
@@ -96,4 +94,14 @@ export const changedRows = (before: Library, result: Library): readonly ChangedR
       : null
     return row ?? []
   })
+}
+
+/** The same for a change of thousands of records. */
+export function* changedRowsInSteps(before: Library, result: Library): Steps<readonly ChangedRow[]> {
+  const changed: ChangedRow[] = []
+  for (const [was, is] of changedParts(before, result)) {
+    changed.push(...changedRows(was, is))
+    yield
+  }
+  return changed
 }

@@ -1,13 +1,17 @@
+import { importLists } from '#domain/backup/imports.ts'
 import { withCounts } from '#domain/lists/collection-links.ts'
 import type { Library } from '#domain/records/library.ts'
 import { fieldGroups, isMovieData } from '#domain/sync/fields.ts'
 import { isObject, type JsonObject } from '#domain/values/schema.ts'
+import { finish, type Steps } from '#domain/values/steps.ts'
 import { entryIdOf } from '../records/history-rows.ts'
 import { type RecordRow, rowKey, withRows } from '../records/record-rows.ts'
 import { type ChangedRow, type Digests, digestIn, digestsOf, type RowPlace, rowsAt, timesOf } from './changed-rows.ts'
+import { rowChunks } from './item-chunks.ts'
 
 export interface Revert {
   readonly library: Library
+  readonly isChanged: boolean
   /** What has changed since, in whole or in part, and stays. */
   readonly skipped: readonly RowPlace[]
 }
@@ -113,18 +117,43 @@ const mayRemove = ({ list, id }: RowPlace, library: Library, next: Rows): boolea
       next.has(rowKey({ list: 'collectionMovies', id: `${link.collectionId}/${link.movieId}` })),
   )
 
-/** Takes rows and groups of fields back to what they were, where they still are as the change left them. */
-export const revertRows = (library: Library, changed: readonly ChangedRow[]): Revert => {
-  const current = rowsAt(library, changed)
-  const outcomes = changed.map((row) => ({ place: row, ...outcomeOf(row, current.get(rowKey(row))?.value) }))
-  const next = new Map(outcomes.flatMap(({ row }) => (row ? [[rowKey(row), row] as const] : [])))
-  const kept = outcomes.filter(({ row }) => row && row.value === undefined && !mayRemove(row, library, next))
-  for (const { place } of kept) next.delete(rowKey(place))
-  const movies = new Map(entryRows(changed, current, next).map((row) => [rowKey(row), row]))
-  const others = [...next.values()].filter((row) => !isMovieData(row))
-  const after = withRows(library, [...others, ...movies.values()])
+function* revertInChunks(library: Library, chunks: readonly (readonly ChangedRow[])[]): Steps<Revert> {
+  const next = new Map<string, RecordRow>()
+  const written: RecordRow[][] = []
+  const places: RowPlace[] = []
+  for (const changed of chunks) {
+    const current = rowsAt(library, changed)
+    const own = new Map<string, RecordRow>()
+    for (const place of changed) {
+      const { row, isSkipped } = outcomeOf(place, current.get(rowKey(place))?.value)
+      if (row) own.set(rowKey(row), row)
+      if (isSkipped) places.push(place)
+    }
+    for (const [key, row] of own) next.set(key, row)
+    written.push([...[...own.values()].filter((row) => !isMovieData(row)), ...entryRows(changed, current, own)])
+    yield
+  }
+  const kept = [...next.values()].filter((row) => row.value === undefined && !mayRemove(row, library, next))
+  const keptKeys = new Set(kept.map(rowKey))
+  let after = library
+  for (const rows of written) {
+    after = withRows(
+      after,
+      rows.filter((row) => !keptKeys.has(rowKey(row))),
+    )
+    yield
+  }
   return {
     library: { ...after, collections: withCounts(after) },
-    skipped: [...outcomes.filter(({ isSkipped }) => isSkipped), ...kept].map(({ place }) => place),
+    isChanged: importLists.some((list) => after[list] !== library[list]) || after.settings !== library.settings,
+    skipped: [...places, ...kept],
   }
 }
+
+/** Takes rows and groups of fields back to what they were, where they still are as the change left them. */
+export const revertRows = (library: Library, changed: readonly ChangedRow[]): Revert =>
+  finish(revertInChunks(library, [changed]))
+
+/** The same for thousands of rows. */
+export const revertRowsInSteps = (library: Library, changed: readonly ChangedRow[]): Steps<Revert> =>
+  revertInChunks(library, rowChunks(changed))

@@ -1,7 +1,10 @@
 import type { Library } from '#domain/records/library.ts'
+import type { Pause } from '#domain/values/pause.ts'
+import { finishInSlices } from '#domain/values/steps.ts'
+import { prepareRecords } from '../record-tasks.ts'
 import type { Records } from '../records/records.ts'
 import { type ChangedRow, changedRows, type RowPlace } from './changed-rows.ts'
-import { revertRows } from './revert-rows.ts'
+import { type Revert, revertRows, revertRowsInSteps } from './revert-rows.ts'
 import { bothSkipped, type Skipped, skippedIn } from './skipped.ts'
 
 export interface Reverted {
@@ -22,8 +25,8 @@ export interface Reversible {
 export interface UndoableRecords extends Records {
   /** Calls `act`, whose changes can then be taken back: those that it makes before it first waits. */
   readonly recorded: <Result>(act: () => Result) => { readonly result: Result; readonly made: Reversible }
-  /** Takes back rows of an earlier visit. */
-  readonly revert: (rows: readonly ChangedRow[]) => Promise<Reverted | null>
+  /** Takes back rows that were kept, also of an earlier visit. Many are prepared in slices. Resolves null when the browser refused. */
+  readonly revert: (rows: readonly ChangedRow[], pause: Pause) => Promise<Reverted | null>
 }
 
 /** The libraries that a change last ran on and made. */
@@ -77,6 +80,20 @@ export const undoableRecords = (records: Records): UndoableRecords => {
   const reversible = (made: readonly Made[]): Reversible => ({
     revert: () => revertAll(() => made.toReversed().map(rowsOf)),
   })
+  const revertKept = async (rows: readonly ChangedRow[], pause: Pause): Promise<Reverted | null> => {
+    const present = records.library()
+    const planned = await finishInSlices(revertRowsInSteps(present, rows), pause)
+    await prepareRecords(planned.library, pause)
+    let revert: Revert = planned
+    const [isDone, made] = record(() =>
+      change((library) => {
+        revert = library === present ? planned : revertRows(library, rows)
+        return revert.library
+      }),
+    )
+    if (!(await isDone)) return null
+    return { skipped: skippedIn(revert.skipped), isChanged: revert.isChanged, back: reversible(made) }
+  }
   return {
     ...records,
     change,
@@ -84,7 +101,7 @@ export const undoableRecords = (records: Records): UndoableRecords => {
       const [result, made] = record(act)
       return { result, made: reversible(made) }
     },
-    revert: (rows) => revertAll(() => [rows]),
+    revert: revertKept,
   }
 }
 

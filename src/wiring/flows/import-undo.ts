@@ -21,7 +21,7 @@ const importUndoFlow = (app: App) => {
         'undo import': fromPromise<boolean, undefined>(() => app.lazy.get(importCommands).undo()),
         'watch last import': watchSignals((): ImportUndoEvent => {
           const { value } = last
-          return value ? { type: 'import kept', last: value } : { type: 'import outdated' }
+          return value ? { type: 'import kept', last: value } : { type: 'import forgotten' }
         }),
       },
       actions: {},

@@ -1,11 +1,10 @@
 import { createImportUndo } from '#stores/import-undo.ts'
 import type { App } from '../app/app.ts'
 
-export const importUndo = ({ records, storage, platform, files }: App) =>
+export const importUndo = ({ records, storage, platform }: App) =>
   createImportUndo({
     records,
     database: storage.database,
     slices: platform.slices,
-    readBackup: files.readBackup,
     report: platform.reportOnce,
   })
