@@ -20,7 +20,7 @@ const prepareForOffline = (): void => {
 }
 const afterFirstScreen = (): void => {
   prepareForOffline()
-  import('#wiring/restore/daily-points.ts').then(({ keepDailyPoints }) => keepDailyPoints(app)).catch(() => {})
+  import('#wiring/restore/daily-tasks.ts').then(({ startDailyTasks }) => startDailyTasks(app)).catch(() => {})
 }
 const container = document.getElementById('root')
 if (container) {

@@ -8,6 +8,7 @@ import { useIsNarrow } from '#ui/hooks/use-screen-width.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { Mark } from './brand.tsx'
 import { BottomBar, Sidebar } from './navigation.tsx'
+import { CopyNotice } from './notices/copy-notice.tsx'
 import { DemoNotice } from './notices/demo-notice.tsx'
 import { LanguageNotice } from './notices/language-notice.tsx'
 import { MovieRequests } from './notices/movie-requests.tsx'
@@ -110,6 +111,7 @@ export const Layout = () => {
             <Outlet />
             <div className={footNotices}>
               <RecordsNotice />
+              <CopyNotice />
               <OfflineNotice />
               <NewVersionNotice />
             </div>

@@ -29,15 +29,18 @@ describe('the Data card', () => {
     await until(() => counts()[0] === '3')
   })
 
-  it('exports without the API key, and shows the date of the export', async () => {
-    const { I, card, files, factOf } = await openData({ stored: { settings: { apiKey: 'secret' } } })
-    expect(factOf('Last exported')).toBe('Never')
+  it('exports without the API key, and says how old the copy is', async () => {
+    const { I, app, card, files, factOf } = await openData({ stored: { settings: { apiKey: 'secret' } } })
+    expect(factOf('Last copy')).toBe('No copy yet')
     expect(card.getByRole('checkbox', { name: 'Include my API key' })).not.toBeChecked()
     await I.click('button', 'Export Data')
     expect(await I.seeToast()).toEqual(['Export successful', 'Data exported to matinee-2026-01-02.json'])
     expect(data(files[0]?.text).settings).toEqual({ includeAdult: false, theme: 'system', keyShortcuts: true })
+    expect(factOf('Last copy')).toBe('today')
     const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
-    expect(factOf('Last exported')).toBe(time.format(Date.UTC(2026, 0, 2, 12)))
+    expect(card.getByText('today')).toHaveAttribute('title', time.format(Date.UTC(2026, 0, 2, 12)))
+    app.memory.lastExport.set('2025-12-21T12:00:00.000Z')
+    await until(() => factOf('Last copy') === '12 days ago')
   })
 
   it('exports with the API key when the checkbox is ticked', async () => {
@@ -97,6 +100,20 @@ describe('the Data card', () => {
     const { factOf } = await openData({ storageLifetime: { kind: 'a week', exempt } })
     expect(factOf('Protected storage')).toMatch(/^Off\. Your browser clears this data after a week without a visit/)
     expect(factOf('Protected storage')).toMatch(said)
+  })
+
+  it.each([
+    ['home screen', ', unless you install Matinee. A copy is safe from that.'],
+    ['dock', ', unless you install Matinee. A copy is safe from that.'],
+    [null, '. A copy is safe from that.'],
+  ] as const)('says beside the last copy that one is exempt: %s', async (exempt, said) => {
+    const { card } = await openData({ storageLifetime: { kind: 'a week', exempt } })
+    card.getByText(`Your browser clears its data after a week without a visit${said}`)
+  })
+
+  it('says nothing of a week beside the last copy where no week is enough', async () => {
+    const { card } = await openData()
+    expect(card.queryByText(/A copy is safe/)).toBeNull()
   })
 
   it('requests persistent storage with the first addition, and shows the result', async () => {

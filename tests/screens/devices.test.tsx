@@ -32,7 +32,7 @@ describe('your devices', () => {
 
 describe('sending to another device', () => {
   it('downloads an open file, and says how the other device takes it', async () => {
-    const { I, written, files } = await openDevices()
+    const { I, app, written, files } = await openDevices()
     await I.click('button', 'Send to Another Device')
     await I.click('button', 'Create File')
     await I.seeText('Take matinee.matinee to your other device. There, open Settings and choose Receive.')
@@ -40,6 +40,7 @@ describe('sending to another device', () => {
     expect(files.map(({ name }) => name)).toEqual(['matinee.matinee'])
     await I.click('button', 'Done')
     await I.notSee('dialog')
+    expect(app.memory.lastExport.time.peek()).toBe('2026-01-02T12:00:00.000Z')
   })
 
   it('seals the file with a passphrase of eight characters, with the key only after a yes', async () => {
@@ -72,7 +73,7 @@ describe('sending to another device', () => {
 
   it('opens the share sheet where files can be shared, and downloads instead if the browser refuses', async () => {
     const shares: string[] = []
-    const { I, files } = await openDevices({
+    const { I, app, files } = await openDevices({
       options: {
         change: (app) => ({
           ...app,
@@ -94,9 +95,26 @@ describe('sending to another device', () => {
     await I.click('button', 'Share File')
     await I.click('button', 'Share File')
     await I.seeText("Your browser couldn't share the file. Download it instead.")
+    expect(app.memory.lastExport.time.peek()).toBe(null)
     await I.click('button', 'Download File')
     await I.see('button', 'Done')
     expect([shares.length, files.length]).toEqual([2, 1])
+    expect(app.memory.lastExport.time.peek()).not.toBe(null)
+  })
+
+  it('is a copy outside this browser once it was shared', async () => {
+    const { I, app } = await openDevices({
+      options: {
+        change: (services) => ({ ...services, files: { ...services.files, canShareFile: () => true } }),
+      },
+    })
+    await I.click('button', 'Send to Another Device')
+    await I.click('button', 'Create File')
+    await I.see('button', 'Share File')
+    expect(app.memory.lastExport.time.peek()).toBe(null)
+    await I.click('button', 'Share File')
+    await I.see('button', 'Done')
+    expect(app.memory.lastExport.time.peek()).toBe('2026-01-02T12:00:00.000Z')
   })
 
   it('says when the file could not be created, and keeps what was chosen', async () => {

@@ -19,8 +19,20 @@ export const deDE = {
     }),
   full: 'kein Platz für weitere Filme',
   usedAndRoom: (used, room) => `${used}, ${room}`,
-  lastExported: 'Zuletzt exportiert',
-  never: 'Noch nie',
+  copy: {
+    last: 'Letzte Kopie',
+    never: 'Noch keine Kopie',
+    isExempt: 'Der Browser löscht seine Daten nach einer Woche ohne Besuch. Eine Kopie bleibt davon unberührt.',
+    orInstalledIsExempt:
+      'Der Browser löscht seine Daten nach einer Woche ohne Besuch, außer du installierst Matinee. Eine Kopie bleibt davon unberührt.',
+    none: 'Du hast keine Kopie außerhalb dieses Browsers.',
+    uncopied: (changes) =>
+      plural(changes, {
+        one: `${number(changes)} Änderung liegt nur in diesem Browser.`,
+        other: `${number(changes)} Änderungen liegen nur in diesem Browser.`,
+      }),
+    dismiss: 'Nicht mehr daran erinnern',
+  },
   persistence: 'Geschützter Speicher',
   persisted: 'Ein. Der Browser löscht diese Daten nicht von selbst.',
   notPersisted: 'Aus. Der Browser kann diese Daten löschen, wenn der Platz knapp wird.',

@@ -18,8 +18,20 @@ export const enUS = {
     }),
   full: 'no room for more movies',
   usedAndRoom: (used: string, room: string) => `${used}, ${room}`,
-  lastExported: 'Last exported',
-  never: 'Never',
+  copy: {
+    last: 'Last copy',
+    never: 'No copy yet',
+    isExempt: 'Your browser clears its data after a week without a visit. A copy is safe from that.',
+    orInstalledIsExempt:
+      'Your browser clears its data after a week without a visit, unless you install Matinee. A copy is safe from that.',
+    none: 'You have no copy outside this browser.',
+    uncopied: (changes: number) =>
+      plural(changes, {
+        one: `${number(changes)} change is only in this browser.`,
+        other: `${number(changes)} changes are only in this browser.`,
+      }),
+    dismiss: "Don't remind me again",
+  },
   persistence: 'Protected storage',
   persisted: "On. Your browser won't clear this data on its own.",
   notPersisted: 'Off. Your browser may clear this data if space runs low.',

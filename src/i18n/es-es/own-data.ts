@@ -20,8 +20,21 @@ export const esES = {
     }),
   full: 'no caben más películas',
   usedAndRoom: (used, room) => `${used}, ${room}`,
-  lastExported: 'Última exportación',
-  never: 'Nunca',
+  copy: {
+    last: 'Última copia',
+    never: 'Aún no hay ninguna copia',
+    isExempt: 'El navegador borra sus datos tras una semana sin visitas. Una copia queda a salvo de eso.',
+    orInstalledIsExempt:
+      'El navegador borra sus datos tras una semana sin visitas, salvo que instales Matinee. Una copia queda a salvo de eso.',
+    none: 'No tienes ninguna copia fuera de este navegador.',
+    uncopied: (changes) =>
+      plural(changes, {
+        one: `${number(changes)} cambio está solo en este navegador.`,
+        many: `${number(changes)} de cambios están solo en este navegador.`,
+        other: `${number(changes)} cambios están solo en este navegador.`,
+      }),
+    dismiss: 'No volver a recordármelo',
+  },
   persistence: 'Almacenamiento protegido',
   persisted: 'Activado. El navegador no borrará estos datos por su cuenta.',
   notPersisted: 'Desactivado. El navegador puede borrar estos datos si falta espacio.',

@@ -20,8 +20,21 @@ export const frFR = {
     }),
   full: 'aucune place pour d’autres films',
   usedAndRoom: (used, room) => `${used}, ${room}`,
-  lastExported: 'Dernière exportation',
-  never: 'Jamais',
+  copy: {
+    last: 'Dernière copie',
+    never: 'Aucune copie pour l’instant',
+    isExempt: 'Le navigateur efface ses données après une semaine sans visite. Une copie n’est pas concernée.',
+    orInstalledIsExempt:
+      'Le navigateur efface ses données après une semaine sans visite, sauf si vous installez Matinee. Une copie n’est pas concernée.',
+    none: 'Vous n’avez aucune copie en dehors de ce navigateur.',
+    uncopied: (changes) =>
+      plural(changes, {
+        one: `${number(changes)} modification n’est que dans ce navigateur.`,
+        many: `${number(changes)} de modifications ne sont que dans ce navigateur.`,
+        other: `${number(changes)} modifications ne sont que dans ce navigateur.`,
+      }),
+    dismiss: 'Ne plus me le rappeler',
+  },
   persistence: 'Stockage protégé',
   persisted: 'Activé. Le navigateur n’effacera pas ces données de lui-même.',
   notPersisted: 'Désactivé. Le navigateur peut effacer ces données si l’espace vient à manquer.',

@@ -20,8 +20,21 @@ export const itIT = {
     }),
   full: 'nessuno spazio per altri film',
   usedAndRoom: (used, room) => `${used}, ${room}`,
-  lastExported: 'Ultima esportazione',
-  never: 'Mai',
+  copy: {
+    last: 'Ultima copia',
+    never: 'Ancora nessuna copia',
+    isExempt: 'Il browser cancella i suoi dati dopo una settimana senza visite. Una copia è al sicuro.',
+    orInstalledIsExempt:
+      'Il browser cancella i suoi dati dopo una settimana senza visite, a meno che tu non installi Matinee. Una copia è al sicuro.',
+    none: 'Non hai nessuna copia fuori da questo browser.',
+    uncopied: (changes) =>
+      plural(changes, {
+        one: `${number(changes)} modifica è solo in questo browser.`,
+        many: `${number(changes)} di modifiche sono solo in questo browser.`,
+        other: `${number(changes)} modifiche sono solo in questo browser.`,
+      }),
+    dismiss: 'Non ricordarmelo più',
+  },
   persistence: 'Archiviazione protetta',
   persisted: 'Attiva. Il browser non cancellerà questi dati di sua iniziativa.',
   notPersisted: 'Non attiva. Il browser può cancellare questi dati se lo spazio scarseggia.',

@@ -15,8 +15,16 @@ export const jaJP = {
   room: (count) => `あと約${number(count)}本の映画を追加できます`,
   full: 'これ以上映画を追加できません',
   usedAndRoom: (used, room) => `${used}、${room}`,
-  lastExported: '前回のエクスポート',
-  never: 'まだありません',
+  copy: {
+    last: '前回のコピー',
+    never: 'まだありません',
+    isExempt: '1週間アクセスがないと、ブラウザがデータを消去します。コピーがあれば安心です。',
+    orInstalledIsExempt:
+      'Matineeをインストールしないと、1週間アクセスがない場合にブラウザがデータを消去します。コピーがあれば安心です。',
+    none: 'このブラウザの外にコピーがありません。',
+    uncopied: (changes) => `${number(changes)}件の変更がこのブラウザにしかありません。`,
+    dismiss: '今後は通知しない',
+  },
   persistence: 'ストレージの保護',
   persisted: 'オン：ブラウザがこのデータを自動で消去することはありません。',
   notPersisted: 'オフ：空き容量が不足すると、ブラウザがこのデータを消去することがあります。',

@@ -15,8 +15,16 @@ export const koKR = {
   room: (count) => `영화를 약 ${number(count)}편 더 저장할 수 있음`,
   full: '영화를 더 저장할 수 없음',
   usedAndRoom: (used, room) => `${used}, ${room}`,
-  lastExported: '마지막 내보내기',
-  never: '없음',
+  copy: {
+    last: '마지막 사본',
+    never: '아직 없음',
+    isExempt: '일주일 동안 방문하지 않으면 브라우저가 데이터를 지웁니다. 사본은 지워지지 않습니다.',
+    orInstalledIsExempt:
+      'Matinee를 설치하지 않으면 일주일 동안 방문하지 않을 때 브라우저가 데이터를 지웁니다. 사본은 지워지지 않습니다.',
+    none: '이 브라우저 밖에 사본이 없습니다.',
+    uncopied: (changes) => `변경 사항 ${number(changes)}건이 이 브라우저에만 있습니다.`,
+    dismiss: '다시 알리지 않기',
+  },
   persistence: '저장소 보호',
   persisted: '켜짐: 브라우저가 이 데이터를 임의로 지우지 않습니다.',
   notPersisted: '꺼짐: 저장 공간이 부족하면 브라우저가 이 데이터를 지울 수 있습니다.',

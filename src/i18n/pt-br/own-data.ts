@@ -20,8 +20,21 @@ export const ptBR = {
     }),
   full: 'não cabem mais filmes',
   usedAndRoom: (used, room) => `${used}, ${room}`,
-  lastExported: 'Última exportação',
-  never: 'Nunca',
+  copy: {
+    last: 'Última cópia',
+    never: 'Ainda não há nenhuma cópia',
+    isExempt: 'O navegador apaga seus dados após uma semana sem visitas. Uma cópia fica a salvo disso.',
+    orInstalledIsExempt:
+      'O navegador apaga seus dados após uma semana sem visitas, a menos que você instale o Matinee. Uma cópia fica a salvo disso.',
+    none: 'Você não tem nenhuma cópia fora deste navegador.',
+    uncopied: (changes) =>
+      plural(changes, {
+        one: `${number(changes)} alteração está só neste navegador.`,
+        many: `${number(changes)} de alterações estão só neste navegador.`,
+        other: `${number(changes)} alterações estão só neste navegador.`,
+      }),
+    dismiss: 'Não lembrar novamente',
+  },
   persistence: 'Armazenamento protegido',
   persisted: 'Ativado. O navegador não apagará estes dados por conta própria.',
   notPersisted: 'Desativado. O navegador pode apagar estes dados se faltar espaço.',

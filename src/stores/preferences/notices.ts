@@ -8,6 +8,8 @@ export interface Notices {
   readonly dismissDemo: () => void
   readonly isLanguageDismissed: ReadonlySignal<boolean>
   readonly dismissLanguage: () => void
+  readonly isCopyDismissed: ReadonlySignal<boolean>
+  readonly dismissCopy: () => void
 }
 
 export const createNotices = (storage: TextStorage | undefined): Notices => {
@@ -22,5 +24,6 @@ export const createNotices = (storage: TextStorage | undefined): Notices => {
   }
   const [isDemoDismissed, dismissDemo] = notice(noticeKeys.demo)
   const [isLanguageDismissed, dismissLanguage] = notice(noticeKeys.language)
-  return { isDemoDismissed, dismissDemo, isLanguageDismissed, dismissLanguage }
+  const [isCopyDismissed, dismissCopy] = notice(noticeKeys.copy)
+  return { isDemoDismissed, dismissDemo, isLanguageDismissed, dismissLanguage, isCopyDismissed, dismissCopy }
 }

@@ -161,6 +161,8 @@ export interface AppView {
   readonly flows: RunningFlows
   /** A new version of the app that is downloaded and waits; null for none. */
   readonly newVersion: Signal<{ readonly reload: () => void } | null>
+  /** Changes that are in no copy outside the browser, once it is time to say so; null before. */
+  readonly uncopiedChanges: Signal<number | null>
 }
 
 /** All services of the app. */

@@ -1,4 +1,5 @@
 import { fromPromise, type SnapshotFrom } from 'xstate'
+import { isoTimeOf } from '#domain/values/instant.ts'
 import { provideAll } from '#machines/ports.ts'
 import {
   type FileRequest,
@@ -17,11 +18,17 @@ export type SendingSnapshot = SnapshotFrom<typeof sendingToDeviceMachine>
 export type SendToSending = (event: SendingEvent) => void
 
 const createSending = (app: App) => {
-  const { files, platform, lazy } = app
+  const { files, platform, lazy, memory } = app
   let written: readonly [name: string, content: FileContent] | undefined
+  let writtenAt = platform.now()
   const handOver = <Done>(how: (name: string, content: FileContent) => Done): Done => {
     if (!written) throw new Error('No file was written.')
     return how(...written)
+  }
+  /** The file is whole, so it is a copy outside this browser too. */
+  const rememberCopy = () => {
+    const time = isoTimeOf(writtenAt)
+    if (time !== null) memory.lastExport.set(time)
   }
   return createFlow(
     app,
@@ -29,6 +36,7 @@ const createSending = (app: App) => {
       actors: {
         'write file': fromPromise<WrittenFile, FileRequest>(async ({ input }) => {
           try {
+            writtenAt = platform.now()
             const { name, content } = await thenLook(app)(lazy.get(exchange).write(input))
             written = [name, content]
             return { name, canBeShared: files.canShareFile(name) }
@@ -37,9 +45,18 @@ const createSending = (app: App) => {
             throw error
           }
         }),
-        'share file': fromPromise<boolean, undefined>(() => handOver(files.shareFile)),
+        'share file': fromPromise<boolean, undefined>(async () => {
+          const isShared = await handOver(files.shareFile)
+          if (isShared) rememberCopy()
+          return isShared
+        }),
       },
-      actions: { 'download file': () => handOver(files.downloadFile) },
+      actions: {
+        'download file': () => {
+          handOver(files.downloadFile)
+          rememberCopy()
+        },
+      },
     }),
     undefined,
   )

@@ -1,9 +1,7 @@
 import { importLists } from '#domain/backup/imports.ts'
 import type { App } from '../app/app.ts'
+import { onceADay } from './quiet-moment.ts'
 import { restorePoints } from './restore-points.ts'
-
-/** Milliseconds, where the browser does not say when it is idle. */
-const idleAfterMs = 1000
 
 const makeDailyPoint = async ({ records, platform, lazy }: App): Promise<void> => {
   await records.ready
@@ -15,18 +13,5 @@ const makeDailyPoint = async ({ records, platform, lazy }: App): Promise<void> =
   if (!isMade) await make('daily')
 }
 
-/** At the first quiet moment of each day on which the page is seen. */
-export const keepDailyPoints = (app: App): void => {
-  const { platform } = app
-  let lastDay = ''
-  const keep = () => {
-    const today = platform.today()
-    if (today === lastDay || platform.isHidden()) return
-    lastDay = today
-    const make = () => void makeDailyPoint(app)
-    if ('requestIdleCallback' in window) window.requestIdleCallback(make)
-    else platform.timeout(make, idleAfterMs)
-  }
-  keep()
-  platform.onShow(keep)
-}
+/** One for each day on which the page is seen and something has changed. */
+export const keepDailyPoints = (app: App): void => onceADay(app.platform, () => void makeDailyPoint(app))

@@ -184,6 +184,7 @@ export const createApp = (world: World): App => {
     installOffer: createInstallOffer(world.onInstallOffer, world.report),
     flows: createRunningFlows(world.now),
     newVersion: signal(null),
+    uncopiedChanges: signal(null),
   }
   const platform: Platform = {
     now: world.now,

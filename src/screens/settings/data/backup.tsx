@@ -1,6 +1,8 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { useDaysAgo } from '#components/services/use-days-ago.ts'
+import { millisecondsOf } from '#domain/values/instant.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
@@ -11,10 +13,19 @@ import { SettingsCard } from '../settings-card.tsx'
 import { facts } from './facts-styles.ts'
 import { useFormatTime } from './use-format-time.ts'
 
+/** In browsers that clear data by themselves. */
+const Exemption = () => {
+  const { lifetime } = useApp().storage
+  const { copy } = useSectionMessages('ownData')
+  if (lifetime.kind === 'until space runs low') return null
+  return <p>{lifetime.exempt === null ? copy.isExempt : copy.orInstalledIsExempt}</p>
+}
+
 export const Backup = () => {
   const app = useApp()
   const messages = useSectionMessages('ownData')
   const timeText = useFormatTime()
+  const daysAgo = useDaysAgo()
   const exportedAt = useValue(app.memory.lastExport.time)
   const hasKey = useValue(app.settings.current).apiKey !== ''
   const [isTicked, setTicked] = useState(false)
@@ -22,8 +33,17 @@ export const Backup = () => {
   return (
     <SettingsCard anchor="backup" title={messages.backup} note={messages.note}>
       <dl className={facts}>
-        <dt>{messages.lastExported}</dt>
-        <dd>{exportedAt === null ? messages.never : timeText(exportedAt)}</dd>
+        <dt>{messages.copy.last}</dt>
+        <dd>
+          {exportedAt === null ? (
+            messages.copy.never
+          ) : (
+            <time dateTime={exportedAt} title={timeText(exportedAt)}>
+              {daysAgo(millisecondsOf(exportedAt))}
+            </time>
+          )}
+          <Exemption />
+        </dd>
       </dl>
       <div className={row}>
         <Checkbox

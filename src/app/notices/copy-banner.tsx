@@ -1,0 +1,27 @@
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { Button } from '#ui/button.tsx'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useValue } from '#wiring/app/use-value.ts'
+import { backupCommands } from '#wiring/commands/backup-commands.ts'
+import { FootBanner } from './foot-banner.tsx'
+
+export const CopyBanner = ({ changes }: { changes: number }) => {
+  const app = useApp()
+  const { notices, lastExport } = app.memory
+  const messages = useSectionMessages('ownData')
+  const { export: exportLabel, copy } = messages
+  const hasCopy = useValue(lastExport.time) !== null
+  return (
+    <FootBanner
+      action={
+        <Button onClick={() => void app.lazy.get(backupCommands).exportData({ includeApiKey: false })}>
+          {exportLabel}
+        </Button>
+      }
+      dismiss={copy.dismiss}
+      onDismiss={notices.dismissCopy}
+    >
+      {hasCopy ? copy.uncopied(changes) : copy.none}
+    </FootBanner>
+  )
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import { dueCopyReminder } from '#domain/backup/copy-reminder.ts'
+import { emptyLibrary, type Library } from '#domain/records/library.ts'
+import { dayMs } from '#domain/values/day.ts'
+import { type IsoTime, millisecondsOf, unknownTime } from '#domain/values/instant.ts'
+import {
+  collectionNamed,
+  collectionsOf,
+  idOf,
+  minute,
+  recordId,
+  snapshot,
+  watchlistOf,
+} from '#tests/support/fixtures.ts'
+
+const titles = (count: number) => Array.from({ length: count }, (_, index) => `Movie ${index}`)
+/** Its movies were added a minute apart, from `minute(0)` on. */
+const libraryOf = (count: number): Library => ({ ...emptyLibrary, watchlist: watchlistOf(...titles(count)) })
+const daysAfter = (time: IsoTime, days: number) => millisecondsOf(time) + days * dayMs
+const before = minute(-1)
+
+describe('a reminder of a copy', () => {
+  it('is due 30 days after the last copy, not a millisecond before', () => {
+    const due = daysAfter(before, 30)
+    expect([due - 1, due].map((now) => dueCopyReminder(libraryOf(51), before, now))).toEqual([null, 51])
+  })
+
+  it('is due 30 days after the first record where there never was a copy', () => {
+    const due = daysAfter(minute(0), 30)
+    expect([due - 1, due].map((now) => dueCopyReminder(libraryOf(51), null, now))).toEqual([null, 51])
+  })
+
+  it('is never due with 50 changes or fewer', () => {
+    expect([
+      dueCopyReminder(libraryOf(50), null, daysAfter(minute(0), 900)),
+      dueCopyReminder(libraryOf(50), before, daysAfter(minute(0), 900)),
+      dueCopyReminder(emptyLibrary, null, daysAfter(minute(0), 900)),
+    ]).toEqual([null, null, null])
+  })
+
+  it('does not count what the copy has', () => {
+    const now = daysAfter(minute(0), 60)
+    expect([dueCopyReminder(libraryOf(60), minute(8), now), dueCopyReminder(libraryOf(60), minute(9), now)]).toEqual([
+      51,
+      null,
+    ])
+  })
+
+  it('counts an older record that was changed since', () => {
+    const library = libraryOf(51)
+    const changed = library.watchlist.map((item) => ({ ...item, lastModified: minute(200) }))
+    const now = daysAfter(minute(100), 30)
+    expect([
+      dueCopyReminder(library, minute(100), now),
+      dueCopyReminder({ ...library, watchlist: changed }, minute(100), now),
+    ]).toEqual([null, 51])
+  })
+
+  it('counts collections, their movies, hidden movies, viewings and what is said of a movie', () => {
+    const { collections, collectionMovies } = collectionsOf({ Space: titles(1) })
+    const viewing = { id: recordId(0), watchedAt: null, createdAt: minute(1), lastModified: minute(1) }
+    const library: Library = {
+      ...libraryOf(46),
+      collections,
+      collectionMovies,
+      notForMe: [{ movieId: idOf('Alien'), addedAt: minute(1), movie: snapshot('Alien') }],
+      watchHistory: [
+        { movieId: idOf('Dune'), watchedAt: null, plays: [viewing], liked: true, lastModified: minute(1) },
+        { movieId: idOf('Heat'), watchedAt: minute(1) },
+      ],
+    }
+    const later = { ...collectionNamed('Space'), lastUpdatedAt: minute(900) }
+    const now = daysAfter(minute(0), 60)
+    expect([
+      dueCopyReminder(library, before, now),
+      dueCopyReminder({ ...emptyLibrary, collections: Array(51).fill(later) }, minute(800), now),
+    ]).toEqual([51, 51])
+  })
+
+  it('takes a record without a time for an old one', () => {
+    const undated = libraryOf(51).watchlist.map((item) => ({ ...item, addedAt: unknownTime }))
+    expect(dueCopyReminder({ ...emptyLibrary, watchlist: undated }, null, daysAfter(minute(0), 60))).toBe(null)
+  })
+})
