@@ -38,12 +38,12 @@ export const createRestoring = (dependencies: RestoringDependencies): RestoringC
         }),
       )
       if (!(await result)) return false
-      const { done, undoFailed } = restoreMessages()
+      const { done, undoFailed, all, missing } = restoreMessages()
       const undoable = {
         kind: 'restore',
         title: done.title,
         description: () => done[extent],
-        subject: done[extent],
+        subject: { everything: all, missing }[extent],
         count: 1,
         failureMessage: undoFailed,
         merges: false,

@@ -129,6 +129,8 @@ describe('restoring', () => {
     await I.click('button', 'Undo')
     await until(() => lines().length === 3)
     expect(lines()).toEqual(['Dune ✓', 'Heat', 'Ran'])
+    await I.seeText('Undone: Data restored')
+    expect(await I.seeToast()).toEqual(['Undone: Data restored', 'Restore only what is missing'])
   })
 
   it('stops where no point can be kept, until a backup is saved', async () => {
