@@ -1,40 +1,11 @@
-import type { Page } from '@playwright/test'
-import type { SyncRow } from '#domain/sync/sync-row.ts'
-import { createExchangeWriter } from '#sync/exchange-file.ts'
+import { fileOf, joinButton, review } from './exchange-files.ts'
 import { type Browsers, expect, test } from './faults.ts'
-import { movieId, watchlistOfMovies } from './movies.ts'
+import { movieId } from './movies.ts'
 import { isWhole, severalAtOnce, spread } from './scale.ts'
 import { statuses } from './stored.ts'
 import { allMovies, clickTogether } from './visitor.ts'
 
 const [kills, here, there] = isWhole ? [24, 1000, 5000] : [3, 200, 1000]
-
-/** Movies `from` to `to` of another device, all of them watched there. */
-const fileOf = async (from: number, to: number): Promise<Buffer> => {
-  const header = { device: 'device0001', name: 'Phone', sentAt: '2026-01-01T12:00:00.000Z', app: '1.0.0' }
-  const version = `0mwpgwq5c000${header.device}`
-  const rows = watchlistOfMovies(to)
-    .filter((item) => item.movieId >= movieId(from))
-    .map((item): SyncRow => {
-      const value = { ...item, status: 'watched', progress: 100 }
-      return { list: 'watchlist', id: String(item.movieId), versions: { status: version }, value }
-    })
-  const writer = createExchangeWriter()
-  writer.take(rows)
-  return Buffer.from(await writer.end({ library: 'library-1', ...header }, { passphrase: null, isText: false }))
-}
-
-const review = async (page: Page, file: Buffer): Promise<void> => {
-  await page.goto('/settings')
-  const receive = page.getByLabel('Receive', { exact: true })
-  await page.getByRole('button', { name: 'Receive', exact: true }).waitFor()
-  await receive
-    .and(page.locator('input'))
-    .setInputFiles({ name: 'phone.matinee', mimeType: 'application/octet-stream', buffer: file })
-  await joinButton(page).waitFor()
-}
-
-const joinButton = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Join', exact: true })
 
 /** How many movies are watched, and how many there are, after the browser was killed so long after 'Join'. */
 const killWhileMerging = async (browsers: Browsers, file: Buffer, after: number) => {
