@@ -162,7 +162,7 @@ export const restoringMachine = setup({
             target: 'confirming',
             actions: { type: 'keep extent', params: ({ event }) => event },
           },
-          { target: 'keeping a point', actions: { type: 'keep extent', params: ({ event }) => event } },
+          { target: 'going back', actions: { type: 'keep extent', params: ({ event }) => event } },
         ],
       },
     },
@@ -171,64 +171,73 @@ export const restoringMachine = setup({
       invoke: { id: 'watch records', src: 'watch records' },
       on: {
         confirmed: {
-          target: 'keeping a point',
+          target: 'going back',
           actions: { type: 'keep scope', params: ({ event }) => event },
         },
         canceled: 'compared',
         'records changed': { description: 'The numbers are no longer true.', target: 'comparing' },
       },
     },
-    'keeping a point': {
-      description: 'Of the records as they are now.',
+    'going back': {
+      initial: 'keeping a point',
       tags: 'busy',
-      invoke: {
-        id: 'keep restore point',
-        src: 'keep restore point',
-        onDone: [
-          {
-            guard: { type: 'point was kept', params: ({ event }) => ({ isKept: event.output }) },
-            target: 'restoring',
+      states: {
+        'keeping a point': {
+          description: 'Of the records as they are now.',
+          invoke: {
+            id: 'keep restore point',
+            src: 'keep restore point',
+            onDone: [
+              {
+                guard: { type: 'point was kept', params: ({ event }) => ({ isKept: event.output }) },
+                target: 'restoring',
+              },
+              { target: '#restoring.unprotected' },
+            ],
+            onError: '#restoring.unprotected',
           },
-          { target: 'unprotected' },
-        ],
-        onError: 'unprotected',
+        },
+        restoring: {
+          description: 'Everything is written at once, or nothing is.',
+          invoke: {
+            id: 'restore point',
+            src: 'restore point',
+            input: ({ context }) => chosenIn(context),
+            onDone: [
+              {
+                guard: { type: 'records were restored', params: ({ event }) => ({ isRestored: event.output }) },
+                target: '#restoring.listed.restored',
+                actions: 'close',
+              },
+              { target: '#restoring.compared.refused' },
+            ],
+            onError: '#restoring.compared.refused',
+          },
+        },
       },
     },
     unprotected: {
       description: 'There is no room for a point. With a backup outside the browser, the person may go on.',
-      on: { 'backup requested': 'saving a backup', canceled: 'compared' },
-    },
-    'saving a backup': {
-      tags: 'busy',
-      invoke: {
-        id: 'save backup',
-        src: 'save backup',
-        onDone: [
-          {
-            guard: { type: 'backup was saved', params: ({ event }) => ({ isSaved: event.output }) },
-            target: 'restoring',
+      initial: 'asking',
+      states: {
+        asking: {
+          on: { 'backup requested': 'saving a backup', canceled: '#restoring.compared' },
+        },
+        'saving a backup': {
+          tags: 'busy',
+          invoke: {
+            id: 'save backup',
+            src: 'save backup',
+            onDone: [
+              {
+                guard: { type: 'backup was saved', params: ({ event }) => ({ isSaved: event.output }) },
+                target: '#restoring.going back.restoring',
+              },
+              { target: 'asking' },
+            ],
+            onError: 'asking',
           },
-          { target: 'unprotected' },
-        ],
-        onError: 'unprotected',
-      },
-    },
-    restoring: {
-      description: 'Everything is written at once, or nothing is.',
-      tags: 'busy',
-      invoke: {
-        id: 'restore point',
-        src: 'restore point',
-        input: ({ context }) => chosenIn(context),
-        onDone: [
-          {
-            guard: { type: 'records were restored', params: ({ event }) => ({ isRestored: event.output }) },
-            target: 'listed.restored',
-            actions: 'close',
-          },
-          { target: 'compared.refused' },
-        ],
-        onError: 'compared.refused',
+        },
       },
     },
   },

@@ -62,7 +62,7 @@ describe('The key "?"', () => {
     const { I } = await visit('/watchlist')
     await I.press('?')
     const dialog = await I.see('dialog', 'Keyboard shortcuts')
-    expect(keysIn(dialog)).toEqual(['/', '↑↓Enter', 'Esc', 'CtrlZ', 'CtrlY', '?'])
+    expect(keysIn(dialog)).toEqual(['/', '↑↓Enter', 'Esc', 'CtrlZ', 'CtrlY', '?', 'w', 'a', '1…90', 'l', 'o'])
     expect(
       within(dialog)
         .getAllByRole('definition')
@@ -74,8 +74,13 @@ describe('The key "?"', () => {
       'Undo the last changes, up to ten',
       'Redo what was undone',
       'Show keyboard shortcuts',
+      'Mark as watched, or as unwatched',
+      'Add to the watchlist',
+      'Rate from 1 to 10 (0 is 10)',
+      'Log a viewing',
+      'Open the movie',
     ])
-    expect(within(dialog).getByText('You can turn off the / and ? shortcuts in Settings.')).toBeVisible()
+    expect(within(dialog).getByText('You can turn off single-key shortcuts in Settings.')).toBeVisible()
     await settled()
     await I.press('{Escape}')
     await I.notSee('dialog', 'Keyboard shortcuts')
@@ -182,6 +187,6 @@ describe('The list of keys', () => {
     const dialog = await I.see('dialog', 'Keyboard shortcuts')
     expect(keysIn(dialog)).toEqual(['↑↓Enter', 'Esc', 'CtrlZ', 'CtrlY'])
     expect(within(dialog).getAllByRole('definition')[0]).toHaveTextContent('Move through results and open one')
-    expect(within(dialog).getByText('The / and ? shortcuts are turned off in Settings.')).toBeVisible()
+    expect(within(dialog).getByText('Single-key shortcuts are turned off in Settings.')).toBeVisible()
   })
 })

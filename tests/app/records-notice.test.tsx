@@ -73,7 +73,7 @@ describe('the notice about the records', () => {
       ['/watched/statistics', 'No viewings yet. Mark a movie as watched to see its numbers here.'],
       ['/watched/review?year=2025', "You didn't watch anything in 2025."],
       ['/collections', 'You have no collections yet. Create one to group movies by theme.'],
-      ['/watchlist/releases', 'Your watchlist has no movies left to watch'],
+      ['/watchlist/releases', 'Add movies to your watchlist to see their release dates here'],
     ])('and at %s not that the person has none, until they start empty', async (path, noneThere) => {
       const { I } = await renderApp({ path, stored: { 'records-revision': stamp } })
       await I.seeText(said)

@@ -202,10 +202,8 @@ export const marks: Readonly<Record<string, Readonly<Record<string, Mark>>>> = {
     unreadable: inSettings(on(text(restore.unreadable))),
     compared: inSettings(all(off(text(restore.comparing)), off(restoreDialog))),
     confirming: inSettings(on(restoreDialog)),
-    'keeping a point': inSettings(all(off(restoreDialog), on(text(restore.restoring)))),
+    'going back': inSettings(all(off(restoreDialog), on(text(restore.restoring)))),
     unprotected: inSettings(on(named('dialog', restore.unprotected))),
-    'saving a backup': inSettings(on(named('dialog', restore.unprotected))),
-    restoring: inSettings(on(text(restore.restoring))),
   },
   'deleting everything': {
     asking: all(on(deletion), on(button(settings.deletion.confirm))),

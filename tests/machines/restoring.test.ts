@@ -140,7 +140,7 @@ describe('going back to a restore point', () => {
     ['it fails', () => Promise.reject(new Error('failed'))],
   ])('restores nothing where no point is kept because %s', async (_, keep) => {
     const { tell, restored } = start({ keep })
-    expect(await tell(listed, opened, missing)).toBe('unprotected')
+    expect(await tell(listed, opened, missing)).toEqual({ unprotected: 'asking' })
     expect(await tell({ type: 'canceled' })).toEqual({ compared: 'ready' })
     expect(restored).toEqual([])
   })
@@ -148,7 +148,7 @@ describe('going back to a restore point', () => {
   it('goes on with a backup outside the browser, and not without', async () => {
     let isSaved = false
     const { tell, restored } = start({ keep: async () => false, save: async () => isSaved })
-    expect(await tell(listed, opened, missing, { type: 'backup requested' })).toBe('unprotected')
+    expect(await tell(listed, opened, missing, { type: 'backup requested' })).toEqual({ unprotected: 'asking' })
     expect(restored).toEqual([])
     isSaved = true
     expect(await tell({ type: 'backup requested' })).toEqual({ listed: 'restored' })

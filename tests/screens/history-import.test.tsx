@@ -184,9 +184,8 @@ describe('importing the history of another tracker', () => {
     await review()
     await I.click('button', 'Viewings, New: 2')
     const asked = requests.slice(before).map(({ url }) => new URL(url))
-    expect(asked.map(({ pathname, searchParams }) => [pathname, searchParams.get('query')])).toEqual([
-      ['/3/search/movie', 'No Such Film'],
-    ])
+    const searches = asked.filter(({ pathname }) => pathname === '/3/search/movie')
+    expect(searches.map(({ searchParams }) => searchParams.get('query'))).toEqual(['No Such Film'])
     await I.click('button', 'Import')
     await I.see('heading', 'Import complete')
     expect(plays()).toEqual([

@@ -21,7 +21,7 @@ interface RestoreDialogProps {
 /** Asks before anything is taken away, and for a backup where no point could be kept. */
 export const RestoreDialog = ({ snapshot, send }: RestoreDialogProps) => {
   if (snapshot.matches('confirming')) return <Confirmation snapshot={snapshot} send={send} />
-  const isUnprotected = snapshot.matches('unprotected') || snapshot.matches('saving a backup')
+  const isUnprotected = snapshot.matches('unprotected')
   return isUnprotected ? <Unprotected snapshot={snapshot} send={send} /> : null
 }
 
@@ -51,7 +51,7 @@ const Confirmation = ({ snapshot, send }: RestoreDialogProps) => {
 
 const Unprotected = ({ snapshot, send }: RestoreDialogProps) => {
   const messages = useSectionMessages('restore')
-  const isSaving = snapshot.matches('saving a backup')
+  const isSaving = snapshot.matches({ unprotected: 'saving a backup' })
   const cancel = () => send({ type: 'canceled' })
   return (
     <Dialog open onClose={cancel} label={messages.unprotected} size="small">
