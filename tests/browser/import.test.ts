@@ -192,6 +192,10 @@ test('without a database, an import that does not fit cannot be confirmed, but a
   await expect(dialogOf(I.page).getByRole('button', { name: 'Import', exact: true })).toBeDisabled()
   await I.page.getByRole('radio', { name: 'Overwrite' }).check()
   await confirm(I.page)
+  // Restore points are kept in a database.
+  const saving = I.page.waitForEvent('download')
+  await dialogOf(I.page).getByRole('button', { name: 'Save a backup and go on' }).click()
+  await saving
   await I.seeToast('Import successful', 'Imported 2,500 watchlist items and 0 collections')
   await expect.poll(async () => ((await stored(I, 'watchlist')) as readonly unknown[]).length).toBe(2500)
 })

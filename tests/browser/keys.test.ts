@@ -23,7 +23,7 @@ test('single-character shortcuts are turned off in every tab, at once and after 
   const other = visitorOf(await I.page.context().newPage())
   await other.open('/watchlist')
   await openKeyList(other)
-  await other.see('You can turn off the / and ? shortcuts in Settings.')
+  await other.see('You can turn off single-key shortcuts in Settings.')
   await closeKeyList(other)
   await other.press('/')
   await expect(places(other.page).search).toBeFocused()
@@ -38,14 +38,14 @@ test('single-character shortcuts are turned off in every tab, at once and after 
   await later.open('/settings')
   await expect(later.page.getByRole('checkbox', { name: 'Single-key shortcuts' })).not.toBeChecked()
   await later.click('View shortcuts')
-  await later.see('The / and ? shortcuts are turned off in Settings.')
+  await later.see('Single-key shortcuts are turned off in Settings.')
   await closeKeyList(later)
   await seeCharactersDoNothing(later)
 
   await later.goTo('Settings')
   await later.page.getByText('Single-key shortcuts', { exact: true }).click()
   await later.press('?')
-  await later.see('You can turn off the / and ? shortcuts in Settings.')
+  await later.see('You can turn off single-key shortcuts in Settings.')
 })
 
 /** Opens Home and presses a key while its shell is shown. */

@@ -133,10 +133,8 @@ for (const width of [390, 820, 1280]) {
     const { poster, ...has } = shown
     expect(has).toEqual({ hasPicture: true, hasRating: true })
     expect(kept).toContainEqual(poster)
-    const section = places(I.page)
-      .modal.locator('section')
-      .filter({ has: I.page.getByRole('slider') })
-    const rating = await section.boundingBox()
+    // The stars, and what is done less often beside them.
+    const rating = await places(I.page).modal.locator('div:has(> div > [role=slider])').boundingBox()
     // Genres may need a line more.
     const near = kept.filter(([x, y, , height]) => {
       return x === rating?.x && height === Math.round(rating.height) && Math.abs(y - rating.y) < 16

@@ -151,6 +151,8 @@ describe('viewings', () => {
     expect(days()).toEqual([today])
     await I.click('button', 'Log again')
     await I.click('radio', 'Yesterday')
+    await I.click('radio', 'Today')
+    await I.click('radio', 'Yesterday')
     await I.click('button', 'Save')
     await I.notSee('dialog', 'Log a viewing')
     expect(days()).toEqual(expect.arrayContaining([today, daysAfter(today, -1)]))

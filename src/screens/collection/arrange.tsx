@@ -11,7 +11,7 @@ import {
   useSensors,
 } from '@dnd-kit/core'
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates, useSortable } from '@dnd-kit/sortable'
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { Poster } from '#components/pictures/poster.tsx'
 import { linkSortings } from '#domain/lists/movie-list.ts'
@@ -79,10 +79,18 @@ export const Arrange = ({ links, onDone }: ArrangeProps) => {
   )
   const titleOf = (id: UniqueIdentifier) => sorted.find(({ movieId }) => movieId === id)?.movie.title ?? ''
   const placeOf = (id: UniqueIdentifier) => ids.indexOf(Number(id)) + 1
+  const announcedPlace = useRef<UniqueIdentifier | null>(null)
   const announcements: Announcements = {
-    onDragStart: ({ active }) => messages.lifted(titleOf(active.id), placeOf(active.id), ids.length),
-    onDragOver: ({ active, over }) =>
-      over ? messages.moved(titleOf(active.id), placeOf(over.id), ids.length) : undefined,
+    onDragStart: ({ active }) => {
+      announcedPlace.current = active.id
+      return messages.lifted(titleOf(active.id), placeOf(active.id), ids.length)
+    },
+    // The first place is where it already is.
+    onDragOver: ({ active, over }) => {
+      if (!over || over.id === announcedPlace.current) return undefined
+      announcedPlace.current = over.id
+      return messages.moved(titleOf(active.id), placeOf(over.id), ids.length)
+    },
     onDragEnd: ({ active, over }) => messages.dropped(titleOf(active.id), placeOf((over ?? active).id), ids.length),
     onDragCancel: ({ active }) => messages.cancelled(titleOf(active.id), placeOf(active.id)),
   }

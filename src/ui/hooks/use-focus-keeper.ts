@@ -80,11 +80,10 @@ export const useFocusKeeper = (timeout: (task: () => void, milliseconds: number)
       }
       const focusedBefore = earlier.find(({ element }) => isFocusable(element))?.element
       const topContainer = [...document.querySelectorAll<HTMLElement>(containers)].filter(isFocusable).at(-1)
-      const nextTarget =
-        fallbackTarget(last) ??
-        focusedBefore ??
-        earlier.map(fallbackTarget).find((each) => each !== undefined) ??
-        topContainer
+      const targetBefore = focusedBefore ?? earlier.map(fallbackTarget).find((each) => each !== undefined)
+      // A toast that takes the place of another goes by itself: what was focused before it stays.
+      const isPassing = last.layer.hasAttribute('data-above-dialogs')
+      const nextTarget = (isPassing ? targetBefore : undefined) ?? fallbackTarget(last) ?? targetBefore ?? topContainer
       nextTarget?.focus({ preventScroll: nextTarget.matches(containers) })
     }
     const scheduleRestore = () => {
