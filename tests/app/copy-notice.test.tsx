@@ -9,7 +9,7 @@ import { turn, until } from '#tests/support/until.ts'
 import { startDailyTasks } from '#wiring/restore/daily-tasks.ts'
 
 const quietMs = 1000
-const noCopy = 'You have no copy outside this browser.'
+const noCopy = /^You have no copy outside this browser\./
 
 /** A person with so many movies, some days after they were added, at a quiet moment. */
 const visit = async (movies: number, days: number, options: TestAppOptions = {}) => {
@@ -41,7 +41,7 @@ describe('the reminder of a copy', () => {
     const { app, quiet, I } = await visit(51, 30)
     app.memory.lastExport.set(isoTimeOf(Date.UTC(2025, 11, 1)) ?? '')
     await quiet()
-    await I.seeText('51 changes are only in this browser.')
+    await I.seeText(/^51 changes are only in this browser\./)
   })
 
   it('never comes again once it was dismissed', async () => {

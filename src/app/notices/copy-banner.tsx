@@ -1,5 +1,4 @@
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
-import { Button } from '#ui/button.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { backupCommands } from '#wiring/commands/backup-commands.ts'
@@ -12,16 +11,11 @@ export const CopyBanner = ({ changes }: { changes: number }) => {
   const { export: exportLabel, copy } = messages
   const hasCopy = useValue(lastExport.time) !== null
   return (
-    <FootBanner
-      action={
-        <Button onClick={() => void app.lazy.get(backupCommands).exportData({ includeApiKey: false })}>
-          {exportLabel}
-        </Button>
-      }
-      dismiss={copy.dismiss}
-      onDismiss={notices.dismissCopy}
-    >
-      {hasCopy ? copy.uncopied(changes) : copy.none}
+    <FootBanner dismiss={copy.dismiss} onDismiss={notices.dismissCopy}>
+      {hasCopy ? copy.uncopied(changes) : copy.none}{' '}
+      <button type="button" onClick={() => void app.lazy.get(backupCommands).exportData({ includeApiKey: false })}>
+        {exportLabel}
+      </button>
     </FootBanner>
   )
 }
