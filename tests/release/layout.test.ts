@@ -150,8 +150,8 @@ test('the search box and the page share one left edge at every width', async ({ 
         return element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
       })
     await expect.poll(async () => new Set(await leftEdges()).size, `${width} wide`).toBe(1)
-    if (width >= 2560) await expect.poll(contentWidth, `${width} wide`).toBe(1700)
-    else expect(await contentWidth(), `${width} wide`).toBeLessThanOrEqual(1700)
+    if (width >= 2560) await expect.poll(contentWidth, `${width} wide`).toBe(2240)
+    else expect(await contentWidth(), `${width} wide`).toBeLessThanOrEqual(2240)
   }
 })
 

@@ -1,7 +1,6 @@
 import { Grid3x3, LayoutGrid, Rows3 } from 'lucide-react'
 import { densities } from '#domain/lists/density.ts'
 import { css } from '#styled/css'
-import { visuallyHidden } from '#ui/visually-hidden.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { useSectionMessages } from '../async/use-section-messages.ts'
@@ -52,10 +51,10 @@ export const DensityChoice = () => {
               type="radio"
               name="density"
               checked={each === chosen}
+              aria-label={messages.densities[each]}
               onChange={() => density.set(each)}
             />
             <Icon aria-hidden="true" />
-            <span className={visuallyHidden}>{messages.densities[each]}</span>
           </label>
         )
       })}

@@ -16,12 +16,11 @@ const DensityChoice = lazyComponent(() => import('./density-choice.tsx').then((m
 // One row: the search, which takes what is left, and buttons as wide as their text.
 const bar = css({
   display: 'flex',
+  // With text twice as large there is no room for a row.
+  flexWrap: 'wrap',
   gap: { base: '2', xl: '3' },
-  containerType: 'inline-size',
   '& > :not(search)': { flexShrink: '0', maxWidth: 'full' },
   '& button': { fontSize: 'sm', paddingInline: { base: '2.5', md: '3' }, minWidth: '11' },
-  // With text twice as large there is no room for a row.
-  '@container (max-width: 17rem)': { flexWrap: 'wrap' },
 })
 const box = css({
   position: 'relative',
