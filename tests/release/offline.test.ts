@@ -115,7 +115,7 @@ test('the personal lists work while TMDB cannot be reached', async ({ I, catalog
   const cross = places(I.page).toasts.getByRole('button', { name: 'Dismiss' })
   const colour = (place: Locator) => place.evaluate((element) => getComputedStyle(element).color)
   expect(await colour(cross)).toBe(await colour(places(I.page).toasts.getByText('Error', { exact: true })))
-  await I.see('In Watchlist')
+  await expect(places(I.page).modal.getByRole('button', { name: /^Watched/ })).toBeVisible()
   await expect(places(I.page).modal.getByRole('button', { name: 'Add to Collection' })).toBeVisible()
   catalog.heal()
   await pressRetry(I)

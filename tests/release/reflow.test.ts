@@ -172,7 +172,8 @@ for (const language of Object.keys(languageNames)) {
       const state = own.locator('xpath=preceding-sibling::div[1]')
       for (const width of [390, 820, 1024, 1440]) {
         await I.page.setViewportSize({ width, height: 800 })
-        for (const group of [state, own]) {
+        // On a phone, what is true of the movie may have a row of its own.
+        for (const group of width === 390 ? [own] : [state, own]) {
           const row = group.locator('> button').filter({ visible: true })
           await expect.poll(() => row.count(), `${width} wide`).toBeGreaterThanOrEqual(2)
           await expect.poll(() => rowsOf(row), `${width} wide`).toBe(1)

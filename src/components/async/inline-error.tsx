@@ -1,4 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
+import { providerProblem } from '#domain/movie/provider-error.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
@@ -16,11 +17,12 @@ export const InlineError = ({ error, retry }: { error: unknown; retry: () => voi
   const isOffline = useApp().provider.isOffline.value
   const isUnreached = isOffline && isUnreachable(error)
   const { title, hint } = errorMessages(error, messages)
+  const reason = providerProblem(error) ? hint : undefined
   useRetryOnline(retry)
   return (
     <>
       <p className={note} role={isUnreached ? 'status' : 'alert'}>
-        {isUnreached ? messages.offline.title : [title, hint].filter(Boolean).join(' ')}
+        {isUnreached ? messages.offline.title : [title, reason].filter(Boolean).join(' ')}
       </p>
       <Button className={button} onClick={useRetry(error, retry)}>
         {messages.app.retry}

@@ -149,8 +149,8 @@ const Tile = ({ link: { movieId, movie }, place }: { link: CollectionLink; place
         <Poster movie={movie} sizes="8rem" />
       </span>
       <span className={number} aria-hidden="true">
-        {place}
-      </span>
+        {place}.
+      </span>{' '}
       <span className={name} dir="auto" aria-hidden="true">
         {movie.title}
       </span>
