@@ -149,7 +149,7 @@ const Tile = ({ link: { movieId, movie }, place }: { link: CollectionLink; place
         <Poster movie={movie} sizes="8rem" />
       </span>
       <span className={number} aria-hidden="true">
-        {place}.
+        {`${place}.`}
       </span>{' '}
       <span className={name} dir="auto" aria-hidden="true">
         {movie.title}

@@ -18,10 +18,17 @@ import { collectionsOf, idOf, minute, recordId, snapshot, watchlistOf } from '#t
 const read = (library: Library): Library => withRows(emptyLibrary, [...rowsOf(library).values()])
 const changed = (before: Library, change: (library: Library) => Library): Library =>
   withRows(before, changesBetween(before, change(before)))
-/** An entry of an earlier version is in another place once it has its viewings. */
-const listed = (library: Library): Library => ({
+const withoutSnapshot = <Item extends { readonly movie?: unknown }>(item: Item) => ({ ...item, movie: null })
+/** An entry of an earlier version is in another place once it has its viewings. Undo leaves snapshots as they are. */
+const listed = (library: Library) => ({
   ...library,
-  watchHistory: library.watchHistory.map(withListedViewings).sort((one, other) => one.movieId - other.movieId),
+  watchlist: library.watchlist.map(withoutSnapshot),
+  collectionMovies: library.collectionMovies.map(withoutSnapshot),
+  notForMe: library.notForMe.map(withoutSnapshot),
+  watchHistory: library.watchHistory
+    .map(withListedViewings)
+    .map(withoutSnapshot)
+    .sort((one, other) => one.movieId - other.movieId),
   collections: library.collections.map((collection) => ({ ...collection, moviesCount: 0 })),
 })
 const start = read({
