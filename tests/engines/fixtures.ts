@@ -2,6 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
+import { findBrowser } from '#tools/browser-path.ts'
+import { startChromium } from './chromium.ts'
 import type { Engine, RunningBrowser } from './engine.ts'
 import { firefox } from './firefox.ts'
 import { type Gate, openGate } from './gate.ts'
@@ -23,6 +25,8 @@ interface TestFixtures {
   readonly I: Visitor
   /** Opens another tab. */
   readonly another: () => Promise<Visitor>
+  /** A person in Chromium, on the same site. */
+  readonly chromium: Visitor
   /** A folder for a browser's profile. */
   readonly profile: string
   /** Allows matching problems; any other fails the test. */
@@ -88,6 +92,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(I)
     if (testInfo.status !== testInfo.expectedStatus)
       await writeFile(testInfo.outputPath('first-tab.png'), await I.screenshot())
+  },
+  chromium: async ({ gate }, use) => {
+    const browser = await startChromium(await findBrowser())
+    await use(visitorOf(await browser.newTab(), gate.url))
+    await browser.close()
   },
   profile: async ({ engineName }, use) => {
     const folder = await mkdtemp(join(tmpdir(), `matinee-${engineName}-`))

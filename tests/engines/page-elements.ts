@@ -10,6 +10,7 @@ export interface ElementQuery {
     | 'gridcell'
     | 'combobox'
     | 'textbox'
+    | 'checkbox'
     | 'dialog'
   readonly name: string | RegExp
 }
@@ -22,6 +23,7 @@ const findElement = (role: string, name: string | RegExp): Element | null => {
     heading: ', h1, h2, h3',
     textbox: ', input:not([type]), input[type=text], textarea',
     radio: ', input[type=radio]',
+    checkbox: ', input[type=checkbox]',
   }
   const textOf = (element: Element | null): string => (element?.textContent ?? '').trim()
   const nameOf = (element: Element): string => {

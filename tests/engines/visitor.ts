@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import type { BasicTab, Tab } from './engine.ts'
 import { callOf, type ElementQuery, elementOf, isClickable } from './page-elements.ts'
+import { chooseFile, heldDownload, holdDownload } from './page-files.ts'
 
 const pageText = () => document.body?.innerText ?? ''
 const cardTitles = () =>
@@ -65,6 +66,18 @@ export const visitorOf = (tab: Tab, site: string) => ({
   press: tab.press,
   async type(text: string) {
     for (const character of text) await tab.press(character)
+  },
+  async chooseFile(label: string, name: string, bytes: Uint8Array) {
+    const choose = () => tab.evaluate(callOf(chooseFile, label, name, Buffer.from(bytes).toString('base64')))
+    await expectAnswer(choose, `the field '${label}'`).toBe(true)
+  },
+  /** The file that the page gives the person for what they do. */
+  async download(act: () => Promise<void>): Promise<Uint8Array> {
+    await tab.evaluate(callOf(holdDownload))
+    await act()
+    const held = () => tab.evaluate(callOf(heldDownload))
+    await expect.poll(held, 'a file').not.toBeNull()
+    return new Uint8Array(Buffer.from(String(await held()), 'base64'))
   },
   resize: tab.resize,
   screenshot: tab.screenshot,
