@@ -99,7 +99,7 @@ const movieSortings = (collator: Intl.Collator, { ratings, facts, seed }: Sortin
     'rating-asc': by(voteOf, numbers),
     'my-rating-desc': by(ownRating(0), descending(numbers)),
     'my-rating-asc': by(ownRating(highestRating + 1), numbers),
-    'runtime-asc': by(runtime(Number.POSITIVE_INFINITY), numbers),
+    'runtime-asc': by(runtime(Number.MAX_SAFE_INTEGER), numbers),
     'runtime-desc': by(runtime(0), descending(numbers)),
     random: by((item: ListedRecord) => lotOf(item.movie.id, seed), numbers),
   }
