@@ -141,17 +141,14 @@ const Tile = ({ link: { movieId, movie }, place }: { link: CollectionLink; place
       className={tile}
       style={style}
       data-lifted={isDragging ? '' : undefined}
-      aria-label={`${place}. ${movie.title}`}
       {...attributes}
       {...listeners}
     >
-      <span className={picture}>
+      <span className={picture} aria-hidden="true">
         <Poster movie={movie} sizes="8rem" />
       </span>
-      <span className={number} aria-hidden="true">
-        {`${place}.`}
-      </span>{' '}
-      <span className={name} dir="auto" aria-hidden="true">
+      <span className={number}>{`${place}.`}</span>{' '}
+      <span className={name} dir="auto">
         {movie.title}
       </span>
     </button>
