@@ -177,10 +177,15 @@ export class SimulatedTab {
 
   /** Closes the tab: writes made while hiding are delivered, uncommitted transactions are aborted. */
   close() {
+    this.closeUnheard()
+    for (const transaction of this.#transactions) transaction.abort()
+  }
+
+  /** Closes the tab, which never hears that the database has committed its transactions. */
+  closeUnheard() {
     this.hide()
     while (this.sendOne());
     this.kill()
-    for (const transaction of this.#transactions) transaction.abort()
   }
 
   #database(factory: IDBFactory): IDBFactory {

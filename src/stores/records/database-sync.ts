@@ -36,8 +36,9 @@ export const createDatabaseSync = (
   { report, now, random }: Pick<RecordsWorld, 'report' | 'now' | 'random'>,
 ) => {
   const database = createRecordDatabase(factory, schema, { now, random })
-  // With the lists in the database, the changes in the stamp are nowhere else yet.
-  const knownChanges = state.base().isDatabaseHome ? [] : state.base().recent
+  // Changes that the database may lack are applied to what it has: its rows may be later than those of local storage.
+  const { isDatabaseHome, hasUnsynced, recent: stored } = state.base()
+  const knownChanges = isDatabaseHome || hasUnsynced ? [] : stored
   const appliedChanges = new Map(knownChanges.map((change) => [rowKey(change), change]))
   let hasUnflushed = false
   let unreadable = 0

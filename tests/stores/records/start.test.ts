@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { databaseName } from '#stores/records/record-store.ts'
 import { adding, itemOf, moviesIn, removing, watching } from '../library-language.ts'
-import { SimulatedBrowser } from '../simulated-browser.ts'
+import { databaseWork, SimulatedBrowser } from '../simulated-browser.ts'
 import { open, visited } from './visits.ts'
 
 const backupsOf = (browser: SimulatedBrowser, key: string) =>
@@ -176,6 +176,21 @@ describe('the next visit', () => {
     await browser.settle()
     expect(next.records.library().watchlist).toEqual(records.library().watchlist)
     expect(next.records.status.value).toEqual({ kind: 'ok' })
+  })
+
+  it('keeps a change that was made before the tab heard that its records are in the database', async () => {
+    for (let turns = 0; turns < 60; turns += 1) {
+      const browser = new SimulatedBrowser()
+      browser.texts.set('watchlist', JSON.stringify([itemOf(1), itemOf(2)]))
+      const { records, tab } = open(browser)
+      await databaseWork(turns)
+      void records.change(watching(1))
+      tab.closeUnheard()
+      await databaseWork()
+      const next = open(browser, 0.25)
+      await browser.settle()
+      expect(next.records.library().watchlist, `after ${turns} turns`).toEqual(records.library().watchlist)
+    }
   })
 
   it('orders imported records with duplicate ids consistently', async () => {

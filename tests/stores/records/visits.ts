@@ -2,9 +2,9 @@ import { createRecords } from '#stores/records/records.ts'
 import { adding } from '../library-language.ts'
 import { SimulatedBrowser } from '../simulated-browser.ts'
 
-/** Opens a new tab with its records. */
-export const open = (browser: SimulatedBrowser) => {
-  const tab = browser.openTab()
+/** Opens a new tab with its records. Tabs with equal random numbers take each other's changes for their own. */
+export const open = (browser: SimulatedBrowser, random = 0.5) => {
+  const tab = browser.openTab(() => random)
   return { tab, records: createRecords(tab.world) }
 }
 
