@@ -1,10 +1,10 @@
 import { createExchange } from './exchange.ts'
-import type { Answered, Given, SyncCall, SyncCallName } from './messages.ts'
+import type { Answered, FolderCalls, Given, SyncCall, SyncCallName } from './messages.ts'
 import { makeRestorePoint } from './restore-point.ts'
 import type { SyncWorld } from './sync-world.ts'
 
 export type SyncHandlers = {
-  readonly [Name in SyncCallName]: (given: Given<Name>) => Promise<Answered<Name>>
+  readonly [Name in Exclude<SyncCallName, keyof FolderCalls>]: (given: Given<Name>) => Promise<Answered<Name>>
 }
 
 export interface SyncService {
@@ -27,7 +27,10 @@ export const createSyncService = (world: SyncWorld): SyncService => {
     makeRestorePoint: (given) => makeRestorePoint(world, given),
   }
   return {
-    answer: ({ name, given }) => handlers[name](given),
+    answer: ({ name, given }) => {
+      const { [name]: handler } = handlers
+      return handler(given)
+    },
     isIdle: () => !exchange.hasFile(),
   }
 }

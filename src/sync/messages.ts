@@ -1,5 +1,17 @@
 import type { RestorePoint, RestoreReason } from '#domain/backup/restore-points.ts'
-import type { ExchangeReading, MergeChoice, MergeResult, SyncIdentity } from '#domain/sync/exchange.ts'
+import type { ExchangeReading, MergeChoice, MergeResult, RemovalChoice, SyncIdentity } from '#domain/sync/exchange.ts'
+import type {
+  FolderDevice,
+  FolderFound,
+  FolderMerge,
+  FolderNews,
+  FolderSender,
+  FolderState,
+  FolderStep,
+  FolderTidied,
+  FolderWritten,
+} from '#domain/sync/folder.ts'
+import type { DeviceId } from '#domain/sync/version.ts'
 
 export interface RestorePointRequest {
   readonly reason: RestoreReason
@@ -27,8 +39,49 @@ export interface ExchangeFileGiven {
   readonly passphrase: string | null
 }
 
+/** As much of a handle as tests have. */
+export type FolderHandle = Pick<FileSystemDirectoryHandle, 'kind' | 'name'>
+
+export interface FolderJoining {
+  readonly choice: MergeChoice
+  /** Seals a folder that is empty; null for one that is not, or is sealed already. */
+  readonly passphrase: string | null
+  /** Whether the API key travels, which it does only in a sealed folder. */
+  readonly includesKey: boolean
+  readonly sender: FolderSender
+}
+
+/** The steps of a round are called in this order, by one tab at a time. */
+export interface FolderCalls {
+  /** Null without a folder. With it comes the handle, for asking the browser's permission. */
+  readonly folderState: (given: null) => { readonly state: FolderState; readonly handle: FolderHandle } | null
+  /** Tries to write there and reads everything; keeps what it read until `joinFolder` or `discard`. */
+  readonly probeFolder: (given: {
+    /** Null for the folder that is kept: after 'removed' or 'other library'. */
+    readonly handle: FolderHandle | null
+    readonly passphrase: string | null
+  }) => FolderStep<FolderFound>
+  /** Merges what `probeFolder` read, and keeps the folder from then on. */
+  readonly joinFolder: (given: FolderJoining) => FolderMerge
+  /** How many files were not read before. */
+  readonly listFolder: (given: null) => FolderStep<{ readonly files: number }>
+  /** Reads the files that `listFolder` found; keeps their rows until `applyFolder` or `discard`. */
+  readonly readFolder: (given: null) => FolderStep<FolderNews>
+  readonly applyFolder: (given: RemovalChoice) => FolderMerge
+  /** A changed name of this device is written, too. */
+  readonly writeFolder: (given: FolderSender) => FolderWritten
+  readonly tidyFolder: (given: FolderSender) => FolderTidied
+  readonly folderDevices: (given: null) => FolderStep<{ readonly devices: readonly FolderDevice[] }>
+  readonly removeFolderDevice: (given: { readonly device: DeviceId; readonly sender: FolderSender }) => FolderStep
+  /** For 'no passphrase' of a folder that is kept. */
+  readonly unlockFolder: (given: { readonly passphrase: string }) => FolderStep
+  readonly changeFolderPassphrase: (given: { readonly before: string; readonly after: string }) => FolderStep
+  /** Refused only where files are to be deleted; they stay after that, and so does the folder. */
+  readonly disconnectFolder: (given: { readonly deletesFiles: boolean }) => FolderStep
+}
+
 /** What the worker does for the page: what each call is given, and what it answers. Both are copied between the two. */
-export interface SyncCalls {
+export interface SyncCalls extends FolderCalls {
   readonly identity: (given: null) => SyncIdentity | null
   /** A file with everything that travels. */
   readonly write: (given: ExchangeWriting) => Uint8Array<ArrayBuffer>
