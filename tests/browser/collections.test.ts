@@ -37,7 +37,7 @@ test('a new collection keeps its description and its new name after a reload', a
   await I.seeHeading('SPACE')
 })
 
-test('a collection is put in order with the keyboard, which is announced and kept', async ({ I }) => {
+test('a collection is put in order with the keyboard and by dragging, which is announced and kept', async ({ I }) => {
   await givenCollection(I.page, 7, 'Space', 'Interstellar', 'Alien', 'The Matrix')
   await I.open('/collections/7')
   await choose(I.page, 'Sort by', 'My Order')
@@ -67,10 +67,12 @@ test('a collection is put in order with the keyboard, which is announced and kep
   await expect.poll(order).toEqual([`1. ${second}`, `2. ${first}`, `3. ${third}`])
   await I.seeToast('Order changed', `${first} is now in place 2.`)
   expect(await axe(I.page)).toEqual([])
+  await tiles.nth(2).dragTo(tiles.nth(0), { steps: 5 })
+  await expect.poll(order).toEqual([`1. ${third}`, `2. ${second}`, `3. ${first}`])
   await I.click('Done')
-  await I.seeCards(second, first, third)
+  await I.seeCards(third, second, first)
   await I.page.reload()
-  await I.seeCards(second, first, third)
+  await I.seeCards(third, second, first)
 })
 
 test('deleting a collection also deletes its movies and its stored list options', async ({ I }) => {
