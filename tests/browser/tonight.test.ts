@@ -27,6 +27,30 @@ test('three movies for tonight: each of the watchlist once, then all again; one 
   expect(await movies.allTextContents()).toEqual(again)
 })
 
+for (const width of [820, 1440]) {
+  test(`the three movies have their parts at the same heights at ${width} px, also once their logos are there`, async ({
+    I,
+  }) => {
+    await I.page.setViewportSize({ width, height: 1180 })
+    await givenWatchlist(I.page, 'The Matrix', 'The Dark Knight', 'Alien')
+    await I.open('/tonight')
+    const movies = I.page.getByRole('list', { name: 'Three movies for tonight' })
+    const reasons = movies.getByText(/^On your list since Mar \d, 2024$/)
+    await expect(reasons).toHaveCount(3)
+    const tops = async () => {
+      const parts = [movies.getByRole('heading'), reasons, movies.getByRole('link', { name: /^This one/ })]
+      const all = await Promise.all(
+        parts.map((part) => part.evaluateAll((each) => each.map((one) => Math.round(one.getBoundingClientRect().top)))),
+      )
+      return all.map((heights) => [...new Set(heights)])
+    }
+    const early = await tops()
+    expect(early.map((heights) => heights.length)).toEqual([1, 1, 1])
+    await expect(movies.getByRole('img').first()).toBeVisible()
+    expect(await tops()).toEqual(early)
+  })
+}
+
 test('a movie that is not for me leaves Home, also after a restart, until it is put back', async ({ I }) => {
   await I.open('/')
   const cards = I.page.getByRole('main').getByRole('article')

@@ -2,6 +2,7 @@ import type { MovieId, MovieSnapshot } from '../movie/movie.ts'
 import type { RecordId } from '../values/ids.ts'
 import { createTextHash } from '../values/text-hash.ts'
 import { isMood, moods } from './moods.ts'
+import type { Grounds } from './tonight-reason.ts'
 
 /** Minutes. */
 export const timeLimits = [90, 120, 150] as const
@@ -27,6 +28,8 @@ export interface TonightMovie {
   readonly runtime: number | null
   /** TMDB ids of the services that have it; null while they were not looked up. */
   readonly services: readonly number[] | 'unknown' | null
+  /** Missing for a movie of no list. */
+  readonly grounds?: Grounds
 }
 
 export type MovieLookup = Pick<TonightMovie, 'runtime' | 'services'> & { readonly id: MovieId }

@@ -38,6 +38,14 @@ export const deDE = {
   rentOrBuy: 'Zum Leihen oder Kaufen',
   nowhere: (country) => `Nicht verfügbar: ${country}`,
   servicesUnknown: 'Unbekannt, wo er zu sehen ist',
+  reasons: {
+    director: (title, rating) => `Dieselbe Regie wie ${quoted(title)} (du: ★ ${rating})`,
+    services: 'Bei einem deiner Anbieter',
+    time: (length) => `${length} unter deinem Limit`,
+    watchlist: (day) => `Seit dem ${day} auf deiner Watchlist`,
+    collection: (day) => `Seit dem ${day} in dieser Sammlung`,
+    popular: 'Beliebt und auf keiner deiner Listen',
+  },
   leftOut: {
     runtime: (count) =>
       plural(count, {

@@ -37,6 +37,14 @@ export const enUS = {
   rentOrBuy: 'To rent or buy',
   nowhere: (country: string) => `Not available in ${withArticle(country)}`,
   servicesUnknown: 'Availability unknown',
+  reasons: {
+    director: (title: string, rating: string) => `By the director of ${title} (you: ★ ${rating})`,
+    services: 'On one of your services',
+    time: (length: string) => `${length} under your limit`,
+    watchlist: (day: string) => `On your list since ${day}`,
+    collection: (day: string) => `In this collection since ${day}`,
+    popular: 'Popular, and on none of your lists',
+  },
   leftOut: {
     runtime: (count: number) =>
       plural(count, {

@@ -41,6 +41,14 @@ export const esES = {
   rentOrBuy: 'Para alquilar o comprar',
   nowhere: (country) => `No disponible en ${country}`,
   servicesUnknown: 'No se sabe dónde verla',
+  reasons: {
+    director: (title, rating) => `De quien dirigió ${quoted(title)} (tú: ★ ${rating})`,
+    services: 'En una de tus plataformas',
+    time: (length) => `${length} menos que tu límite`,
+    watchlist: (day) => `En tu lista desde el ${day}`,
+    collection: (day) => `En esta colección desde el ${day}`,
+    popular: 'Popular y en ninguna de tus listas',
+  },
   leftOut: {
     runtime: (count) => {
       const others = `Faltan ${number(count)} películas porque no se conoce su duración.`

@@ -37,6 +37,14 @@ export const frFR = {
   rentOrBuy: 'À louer ou à acheter',
   nowhere: (country) => `Non disponible\u00a0: ${country}`,
   servicesUnknown: 'Disponibilité inconnue',
+  reasons: {
+    director: (title, rating) => `Même cinéaste que ${quoted(title)} (vous\u00a0: ★ ${rating})`,
+    services: 'Sur une de vos plateformes',
+    time: (length) => `${length} de moins que votre limite`,
+    watchlist: (day) => `Dans votre watchlist depuis le ${day}`,
+    collection: (day) => `Dans cette collection depuis le ${day}`,
+    popular: 'Populaire, et dans aucune de vos listes',
+  },
   leftOut: {
     runtime: (count) => {
       const others = `${number(count)} films sont laissés de côté, car leur durée est inconnue.`

@@ -37,6 +37,14 @@ export const itIT = {
   rentOrBuy: 'A noleggio o in vendita',
   nowhere: (country) => `Non disponibile: ${country}`,
   servicesUnknown: 'Disponibilità sconosciuta',
+  reasons: {
+    director: (title, rating) => `Stessa regia di ${quoted(title)} (tu: ★ ${rating})`,
+    services: 'Su una delle tue piattaforme',
+    time: (length) => `${length} in meno del tuo limite`,
+    watchlist: (day) => `Nella tua watchlist (aggiunto: ${day})`,
+    collection: (day) => `In questa collezione (aggiunto: ${day})`,
+    popular: 'Popolare e in nessuna delle tue liste',
+  },
   leftOut: {
     runtime: (count) => {
       const others = `${number(count)} film mancano perché la loro durata è sconosciuta.`

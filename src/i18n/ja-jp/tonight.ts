@@ -1,5 +1,5 @@
 import type { TonightMessages } from '../messages/tonight.ts'
-import { number, quoted } from './grammar.ts'
+import { movie, number, quoted } from './grammar.ts'
 
 export const jaJP = {
   question: '今夜は何を観る？',
@@ -37,6 +37,14 @@ export const jaJP = {
   rentOrBuy: 'レンタルまたは購入',
   nowhere: (country) => `${country}では配信なし`,
   servicesUnknown: '配信先は不明',
+  reasons: {
+    director: (title, rating) => `${movie(title)}と同じ監督（あなた：★ ${rating}）`,
+    services: '利用中のサービスで配信中',
+    time: (length) => `上限より${length}短い`,
+    watchlist: (day) => `${day}からウォッチリストに`,
+    collection: (day) => `${day}からこのコレクションに`,
+    popular: '人気作、まだどのリストにもない',
+  },
   leftOut: {
     runtime: (count) => `上映時間がわからない${number(count)}本は除いています。`,
     services: (count) => `配信先がわからない${number(count)}本は除いています。`,

@@ -1,5 +1,5 @@
 import type { TonightMessages } from '../messages/tonight.ts'
-import { number, quoted } from './grammar.ts'
+import { movie, number, quoted } from './grammar.ts'
 
 export const koKR = {
   question: '오늘 밤 뭘 볼까요?',
@@ -37,6 +37,14 @@ export const koKR = {
   rentOrBuy: '대여 또는 구매',
   nowhere: (country) => `볼 수 있는 곳 없음: ${country}`,
   servicesUnknown: '볼 수 있는 곳을 알 수 없음',
+  reasons: {
+    director: (title, rating) => `같은 감독: ${movie(title)} (나: ★ ${rating})`,
+    services: '내 스트리밍 서비스에 있음',
+    time: (length) => `제한 시간보다 ${length} 짧음`,
+    watchlist: (day) => `${day}부터 관심 목록에 있음`,
+    collection: (day) => `${day}부터 이 컬렉션에 있음`,
+    popular: '인기작, 아직 어느 목록에도 없음',
+  },
   leftOut: {
     runtime: (count) => `상영 시간을 알 수 없는 ${number(count)}편은 제외했습니다.`,
     services: (count) => `볼 수 있는 곳을 알 수 없는 ${number(count)}편은 제외했습니다.`,

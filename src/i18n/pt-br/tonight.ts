@@ -45,6 +45,14 @@ export const ptBR = {
   rentOrBuy: 'Para alugar ou comprar',
   nowhere: (country) => `Indisponível: ${country}`,
   servicesUnknown: 'Disponibilidade desconhecida',
+  reasons: {
+    director: (title, rating) => `Mesma direção de ${quoted(title)} (você: ★ ${rating})`,
+    services: 'Em uma das suas plataformas',
+    time: (length) => `${length} abaixo do seu limite`,
+    watchlist: (day) => `Na sua lista desde ${day}`,
+    collection: (day) => `Nesta coleção desde ${day}`,
+    popular: 'Popular e em nenhuma das suas listas',
+  },
   leftOut: {
     runtime: (count) => {
       const others = `${number(count)} filmes ficaram de fora porque a duração é desconhecida.`

@@ -40,6 +40,14 @@ export const ruRU = {
   rentOrBuy: 'Аренда или покупка',
   nowhere: (country) => `Недоступно: ${country}`,
   servicesUnknown: 'Неизвестно, где посмотреть',
+  reasons: {
+    director: (title, rating) => `Тот же режиссёр, что у ${quoted(title)} (вы: ★ ${rating})`,
+    services: 'Есть в одном из ваших сервисов',
+    time: (length) => `На ${length} короче вашего предела`,
+    watchlist: (day) => `В вашем списке с ${day}`,
+    collection: (day) => `В этой подборке с ${day}`,
+    popular: 'Популярный, нет в ваших списках',
+  },
   leftOut: {
     runtime: (count) =>
       plural(count, {

@@ -1,5 +1,5 @@
 import type { TonightMessages } from '../messages/tonight.ts'
-import { number, quoted } from './grammar.ts'
+import { movie, number, quoted } from './grammar.ts'
 
 export const zhCN = {
   question: '今晚看什么？',
@@ -35,6 +35,14 @@ export const zhCN = {
   rentOrBuy: '可租借或购买',
   nowhere: (country) => `${country}暂无片源`,
   servicesUnknown: '观看平台未知',
+  reasons: {
+    director: (title, rating) => `与${movie(title)}同一导演（你：★ ${rating}）`,
+    services: '在你的平台上',
+    time: (length) => `比时限短${length}`,
+    watchlist: (day) => `${day}加入想看`,
+    collection: (day) => `${day}加入这个片单`,
+    popular: '热门，不在你的任何清单里',
+  },
   leftOut: {
     runtime: (count) => `有 ${number(count)} 部电影时长未知，未列入。`,
     services: (count) => `有 ${number(count)} 部电影观看平台未知，未列入。`,

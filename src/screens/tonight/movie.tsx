@@ -8,6 +8,7 @@ import { RatingPill } from '#components/card/rating-pill.tsx'
 import { Poster } from '#components/pictures/poster.tsx'
 import { useOpenMovie } from '#components/place/use-open-movie.ts'
 import type { TonightMovie } from '#domain/tonight/tonight.ts'
+import type { TonightReason } from '#domain/tonight/tonight-reason.ts'
 import { ratingText, releaseYear } from '#domain/values/format.ts'
 import { ButtonLink, IconButton } from '#ui/button.tsx'
 import { SkeletonLine } from '#ui/skeleton.tsx'
@@ -15,6 +16,7 @@ import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { styles } from './movie-styles.ts'
+import { useReasonText } from './use-reason-text.ts'
 import { useTexts } from './use-texts.ts'
 import { Where } from './where.tsx'
 
@@ -22,15 +24,17 @@ const Trailer = lazyComponent(() => import('#components/pictures/trailer.tsx').t
 
 interface MovieProps {
   readonly movie: TonightMovie
+  readonly reason: TonightReason
   readonly slot: number
   readonly onHide: () => void
 }
 
-export const Movie = ({ movie: { movie, runtime }, slot, onHide }: MovieProps) => {
+export const Movie = ({ movie: { movie, runtime }, reason, slot, onHide }: MovieProps) => {
   const { queries } = useApp().provider
   const messages = useSectionMessages('tonight')
   const hidden = useSectionMessages('hidden')
   const { trailer } = useMessages()
+  const reasonText = useReasonText()
   const open = useOpenMovie(movie)
   const [isPlaying, setPlaying] = useState(false)
   const { data, isPending } = useQuery(useValue(queries).movie(movie.id))
@@ -48,9 +52,14 @@ export const Movie = ({ movie: { movie, runtime }, slot, onHide }: MovieProps) =
           <Length minutes={data?.runtime || runtime || movie.runtime} isPending={isPending} />
           {released === null ? null : <span>{released}</span>}
           <RatingPill rating={ratingText(movie.voteAverage)} />
-          {movie.genres[0] === undefined ? null : <GenreBadge genre={movie.genres[0]} />}
+          <span className={styles.genre}>
+            {movie.genres[0] === undefined ? null : <GenreBadge genre={movie.genres[0]} />}
+          </span>
         </div>
-        <Where id={movie.id} />
+        <div className={styles.where}>
+          <Where id={movie.id} />
+        </div>
+        <p className={styles.reason}>{reasonText(reason)}</p>
         <div className={styles.actions}>
           <ButtonLink variant="solid" {...open} aria-label={messages.thisOneNamed(movie.title)}>
             {messages.thisOne}

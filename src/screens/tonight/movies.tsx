@@ -5,6 +5,7 @@ import { OffersSource } from '#components/services/offers-source.tsx'
 import type { MovieId } from '#domain/movie/movie.ts'
 import { slimSnapshotOf } from '#domain/records/watch-history.ts'
 import { leftOut, meets, type TonightConditions, type TonightMovie } from '#domain/tonight/tonight.ts'
+import { reasonFor } from '#domain/tonight/tonight-reason.ts'
 import { formatList } from '#i18n/numbers.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
@@ -16,11 +17,14 @@ import { Movie } from './movie.tsx'
 const row = css({
   display: 'grid',
   gridTemplateColumns: { base: '1', md: '3' },
-  gap: { base: '3', md: '4', lg: '6' },
+  columnGap: { md: '4', lg: '6' },
+  rowGap: { base: '3', md: '0' },
   width: 'full',
   maxWidth: '[54rem]',
   marginInline: 'auto',
 })
+// All three have their parts at the same heights, and the buttons in one line.
+const place = css({ display: 'grid', gridRow: { md: 'span 6' }, gridTemplateRows: { md: 'subgrid' } })
 const foot = css({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '3', textAlign: 'center' })
 const note = css({ textStyle: 'note', color: 'fg.muted', textWrap: 'balance' })
 const skeleton = css({
@@ -44,7 +48,9 @@ interface MoviesProps {
 export const Movies = ({ movies, conditions, slots, hidden, isNewRound, onAnother }: MoviesProps) => {
   const messages = useSectionMessages('tonight')
   const { commands } = useHidden()
-  const language = useValue(useApp().language.current)
+  const app = useApp()
+  const language = useValue(app.language.current)
+  const mine = useValue(app.settings.myServices)
   const shown = slots.flatMap((id, slot) => {
     const movie = movies.find(({ movie }) => movie.id === id)
     return movie ? [{ movie, slot }] : []
@@ -59,8 +65,13 @@ export const Movies = ({ movies, conditions, slots, hidden, isNewRound, onAnothe
       </p>
       <ul className={row} aria-label={messages.movies}>
         {shown.map(({ movie, slot }) => (
-          <li key={movie.movie.id}>
-            <Movie movie={movie} slot={slot} onHide={() => commands.hide(slimSnapshotOf(movie.movie))} />
+          <li key={movie.movie.id} className={place}>
+            <Movie
+              movie={movie}
+              reason={reasonFor(movie, conditions, mine)}
+              slot={slot}
+              onHide={() => commands.hide(slimSnapshotOf(movie.movie))}
+            />
           </li>
         ))}
       </ul>

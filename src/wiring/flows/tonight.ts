@@ -16,6 +16,7 @@ import {
   type TonightMovie,
   withoutCondition,
 } from '#domain/tonight/tonight.ts'
+import { favoritesByDirector } from '#domain/tonight/tonight-reason.ts'
 import { provideAll } from '#machines/ports.ts'
 import { type Gathered, type Gathering, type Lookups, type TonightEvent, tonightMachine } from '#machines/tonight.ts'
 import { createHttp } from '#tmdb/http.ts'
@@ -71,12 +72,12 @@ const gatherUnlisted = async (app: App, { conditions, page }: Gathering, signal:
 
 const listed = (app: App, source: Exclude<TonightConditions['source'], { kind: 'unlisted' }>) => {
   const { watchlist, watchHistory } = app.records.library()
-  if (source.kind === 'watchlist') return watchlist.filter((item) => !isWatched(item)).map(({ movie }) => movie)
-  const movies = linksOf(app.lists.collections.links.peek(), source.id).map(({ movie }) => movie)
+  if (source.kind === 'watchlist') return watchlist.filter((item) => !isWatched(item))
+  const links = linksOf(app.lists.collections.links.peek(), source.id)
   const seen = seenMovies(watchlist, watchHistory)
-  const unseen = movies.filter(({ id }) => !seen.has(id))
+  const unseen = links.filter(({ movieId }) => !seen.has(movieId))
   // A collection of which everything was seen is one to see again.
-  return unseen.length > 0 ? unseen : movies
+  return unseen.length > 0 ? unseen : links
 }
 
 const runtimeOf = ({ id, runtime }: MovieSnapshot, facts: KnownFacts): number | null => {
@@ -90,11 +91,13 @@ const gather = async (app: App, gathering: Gathering, signal: AbortSignal): Prom
   await app.records.ready
   if (source.kind === 'unlisted') return gatherUnlisted(app, gathering, signal)
   const [facts, availability] = await Promise.all([readKnownFacts(app), readKnownMovies(app, keptAvailability)])
+  const favoriteFor = favoritesByDirector(app.records.library().watchHistory, facts)
   const movies = listed(app, source).map(
-    (movie): TonightMovie => ({
+    ({ movie, addedAt }): TonightMovie => ({
       movie,
       runtime: runtimeOf(movie, facts),
       services: availability.get(movie.id)?.services ?? null,
+      grounds: { listedAt: addedAt, favorite: favoriteFor(movie.id) },
     }),
   )
   return { movies, nextPage: null }

@@ -1,0 +1,26 @@
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { useRatingText } from '#components/diary/use-rating-text.ts'
+import { useShortDay } from '#components/diary/use-short-day.ts'
+import type { TonightReason } from '#domain/tonight/tonight-reason.ts'
+import { useTexts } from './use-texts.ts'
+
+/** Why a movie is one of the three. */
+export const useReasonText = (): ((reason: TonightReason) => string) => {
+  const { reasons } = useSectionMessages('tonight')
+  const texts = useTexts()
+  const dayOf = useShortDay()
+  const { numberOf } = useRatingText()
+  return (reason) => {
+    switch (reason.kind) {
+      case 'director':
+        return reasons.director(reason.title, numberOf(reason.rating))
+      case 'time':
+        return reasons.time(texts.length(reason.minutesLeft))
+      case 'watchlist':
+      case 'collection':
+        return reasons[reason.kind](dayOf(reason.since))
+      default:
+        return reasons[reason.kind]
+    }
+  }
+}
