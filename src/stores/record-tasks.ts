@@ -35,6 +35,9 @@ export const prepareRecords = (library: Library, pause: Pause): Promise<void> =>
     if (stored) textOf(stored)
   })
 
+/** Warms only what writing whole lists needs. */
+export const prepareTexts = (library: Library, pause: Pause): Promise<void> => eachRecord(library, pause, textOf)
+
 const unitsOf = async (library: Library, pause: Pause): Promise<number> => {
   let units = textOf(library.settings).length + textOf(library.deletedCollections).length
   await eachRecord(library, pause, (record) => {

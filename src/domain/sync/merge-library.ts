@@ -17,8 +17,7 @@ const isThere = (row: SyncRow | undefined): row is SyncRow => row?.value !== und
 const isRemoval = (ours: SyncRow | undefined, after: SyncRow): ours is SyncRow =>
   isThere(ours) && !isThere(after) && !isMovieData(after)
 
-/** What merging changes, by key. */
-export const mergedChanges = (ours: SyncRows, theirs: readonly SyncRow[]): Map<string, SyncRow> => {
+const mergedChanges = (ours: SyncRows, theirs: readonly SyncRow[]): Map<string, SyncRow> => {
   const changes = new Map<string, SyncRow>()
   for (const row of theirs) {
     const key = rowKeyOf(row)
@@ -29,8 +28,20 @@ export const mergedChanges = (ours: SyncRows, theirs: readonly SyncRow[]): Map<s
   return changes
 }
 
-export const removalsIn = (ours: SyncRows, changes: SyncRows): readonly string[] =>
-  [...changes].filter(([key, after]) => isRemoval(ours.get(key), after)).map(([key]) => key)
+/** The records of this browser, those of a file, and what merging changes and removes here. */
+export interface Meeting {
+  readonly ours: SyncRows
+  readonly theirs: readonly SyncRow[]
+  readonly changes: SyncRows
+  /** Keys of `changes`. */
+  readonly removals: readonly string[]
+}
+
+export const meet = (ours: SyncRows, theirs: readonly SyncRow[]): Meeting => {
+  const changes = mergedChanges(ours, theirs)
+  const removals = [...changes].filter(([key, after]) => isRemoval(ours.get(key), after)).map(([key]) => key)
+  return { ours, theirs, changes, removals }
+}
 
 /** The row as this device has it, later than what the merge made of it. */
 const keptOver = (merged: SyncRow, ours: SyncRow | undefined, next: NextVersion): SyncRow => {
@@ -99,20 +110,19 @@ const copied = (ours: SyncRows, theirs: readonly SyncRow[]): Map<string, SyncRow
 
 /** The rows to write, by key; `next` gives the versions of what this device decides. */
 export const mergeLibrary = (
-  ours: SyncRows,
-  theirs: readonly SyncRow[],
+  { ours, theirs, changes: merged, removals: removed }: Meeting,
   { joining, removals, joinsCollections }: MergeChoice,
   next: NextVersion,
 ): SyncRows => {
   if (joining === 'take theirs') return copied(ours, theirs)
-  const changes = mergedChanges(ours, theirs)
+  const changes = new Map(merged)
   if (joining === 'replace theirs') {
     for (const [key, row] of changes) changes.set(key, keptOver(row, ours.get(key), next))
   } else if (removals !== 'apply') {
-    for (const key of removalsIn(ours, changes)) {
-      const merged = changes.get(key)
-      if (removals === 'later' || !merged) changes.delete(key)
-      else changes.set(key, keptOver(merged, ours.get(key), next))
+    for (const key of removed) {
+      const row = changes.get(key)
+      if (removals === 'later' || !row) changes.delete(key)
+      else changes.set(key, keptOver(row, ours.get(key), next))
     }
   }
   if (joinsCollections) joinCollections(ours, changes, next)
@@ -151,7 +161,7 @@ const sharedNames = (ours: SyncRows, theirs: SyncRows): readonly string[] => {
 }
 
 /** What only this browser has, what only the file has, and what both have. */
-export const compareLibraries = (ours: SyncRows, theirs: readonly SyncRow[]): Differences => {
+export const compareLibraries = ({ ours, theirs }: Meeting): Differences => {
   const file = new Map(theirs.filter(isThere).map((row) => [rowKeyOf(row), row]))
   let [onlyHere, same, differing] = [0, 0, 0]
   for (const [key, row] of ours) {

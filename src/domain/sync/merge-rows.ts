@@ -1,5 +1,5 @@
 import { versionIn } from './changed-row.ts'
-import { canonicalText, isPreferred, sameContent } from './content-order.ts'
+import { isPreferred, sameContent } from './content-order.ts'
 import { type FieldGroup, fieldGroups, hasFieldGroups, isMovieData, valueFrom, versionedFields } from './fields.ts'
 import type { SyncRow } from './sync-row.ts'
 import { laterVersion, noVersion, type Version } from './version.ts'
@@ -65,6 +65,7 @@ const merged = (ours: SyncRow, theirs: SyncRow): SyncRow => {
 
 /** The row that both devices come to, in whatever order they merge. Ours where theirs adds nothing. */
 export const mergeRow = (ours: SyncRow | undefined, theirs: SyncRow): SyncRow => {
+  if (ours && sameContent(ours, theirs)) return ours
   const result = merged(ours ?? { list: theirs.list, id: theirs.id }, theirs)
-  return ours && canonicalText({ ...ours }) === canonicalText(result) ? ours : result
+  return ours && sameContent(ours, result) ? ours : result
 }

@@ -1,6 +1,6 @@
 import { emptyLibrary, type Library } from '#domain/records/library.ts'
 import { type Pause, partOf } from '#domain/values/pause.ts'
-import { prepareRecords } from '../record-tasks.ts'
+import { prepareTexts } from '../record-tasks.ts'
 import { ListsLostError } from './lists-lost-error.ts'
 import { isNewChange, withoutResurrected } from './recent-changes.ts'
 import { nothingToRecover, type Recovery, reconcile } from './reconcile.ts'
@@ -135,7 +135,8 @@ export const createDatabaseSync = (
       await half(share)
     })
     if (revision === null) return
-    await prepareRecords(library, partOf(pause, 0.5, 0.5))
+    // Local storage is to have their texts.
+    if (library !== before.library && !before.isDatabaseHome) await prepareTexts(library, partOf(pause, 0.5, 0.5))
     const { library: known, epoch } = state.base()
     if (known === before.library && epoch === before.epoch) state.advance({ library, revision })
   }

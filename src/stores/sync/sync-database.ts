@@ -2,14 +2,7 @@ import type { NextVersion } from '#domain/sync/changed-row.ts'
 import { afterRemovals, needsConsent, noConsent } from '#domain/sync/consent.ts'
 import { sameContent } from '#domain/sync/content-order.ts'
 import type { Comparison, LibraryId, MergeChoice, MergeOutcome, SyncIdentity } from '#domain/sync/exchange.ts'
-import {
-  compareLibraries,
-  countChanges,
-  mergedChanges,
-  mergeLibrary,
-  removalsIn,
-  type SyncRows,
-} from '#domain/sync/merge-library.ts'
+import { compareLibraries, countChanges, meet, mergeLibrary, type SyncRows } from '#domain/sync/merge-library.ts'
 import { rowKeyOf } from '#domain/sync/merge-rows.ts'
 import type { SyncRow } from '#domain/sync/sync-row.ts'
 import { travels } from '#domain/sync/travelling.ts'
@@ -76,7 +69,8 @@ const planMerge = (
   { device, consent }: DeviceState,
   now: number,
 ) => {
-  const removals = removalsIn(ours, mergedChanges(ours, rows)).length
+  const meeting = meet(ours, rows)
+  const removals = meeting.removals.length
   const needsYes = needsConsent(consent, now, removals, sizeOf(ours))
   const asked = needsYes ? choice.removals : 'apply'
   const made = new Set<Version>()
@@ -85,7 +79,7 @@ const planMerge = (
     made.add(version)
     return version
   }
-  const changes = mergeLibrary(ours, rows, { ...choice, removals: asked }, next)
+  const changes = mergeLibrary(meeting, { ...choice, removals: asked }, next)
   const counts = countChanges(ours, changes)
   const applied = choice.joining === 'join' && asked === 'apply' ? counts.removed : 0
   return {
@@ -151,11 +145,11 @@ export const createSyncDatabase = ({ factory, ...world }: SyncWorld): SyncDataba
       const transaction = await store.openForReading()
       const [state, device] = await Promise.all([store.readState(transaction), readDevice(transaction)])
       const ours = asSyncRows(await readOurs(transaction, state))
-      const rows = travelling(given)
-      const removals = removalsIn(ours, mergedChanges(ours, rows)).length
+      const meeting = meet(ours, travelling(given))
+      const removals = meeting.removals.length
       const consent = device?.consent ?? noConsent
       return {
-        ...compareLibraries(ours, rows),
+        ...compareLibraries(meeting),
         isJoining: device?.library !== library,
         removals,
         needsConsent: needsConsent(consent, world.now(), removals, sizeOf(ours)),

@@ -1,7 +1,7 @@
 import { afterChange, afterImport } from '#domain/sync/changed-row.ts'
 import type { MergeChoice } from '#domain/sync/exchange.ts'
 import { fieldGroups } from '#domain/sync/fields.ts'
-import { mergeLibrary, type SyncRows } from '#domain/sync/merge-library.ts'
+import { meet, mergeLibrary, type SyncRows } from '#domain/sync/merge-library.ts'
 import { rowKeyOf } from '#domain/sync/merge-rows.ts'
 import type { SyncRow } from '#domain/sync/sync-row.ts'
 import { nextVersion, type Version } from '#domain/sync/version.ts'
@@ -46,7 +46,7 @@ export class SimulatedDevice {
   }
 
   receive(file: readonly SyncRow[], choice: MergeChoice = joining): void {
-    this.rows = new Map([...this.rows, ...mergeLibrary(this.rows, structuredClone(file), choice, this.next)])
+    this.rows = new Map([...this.rows, ...mergeLibrary(meet(this.rows, structuredClone(file)), choice, this.next)])
   }
 
   /** What must be the same on all devices. */
