@@ -27,6 +27,7 @@ describe('the franchise of a movie', () => {
   it('shows which part it is, the others in the order of their release, and what is announced apart', async () => {
     const { I } = await openAlien(answers, { stored: { watchlist: watchlistOf('Aliens ✓') } })
     await I.seeText('Part 1 of 3')
+    await I.seeText('1 of 3 seen')
     const shown = within(await region())
     const [released, announced] = shown.getAllByRole('list')
     expect(cards(released)).toEqual(['Alien (1979)', 'Aliens (1986)', 'Alien 3 (1992)'])

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { idOf } from '#tests/support/fixtures.ts'
+import { idOf, watchlistOf } from '#tests/support/fixtures.ts'
 import { renderApp } from '#tests/support/test-app.tsx'
 import type { Answer } from '#tests/support/test-world.ts'
 import { until } from '#tests/support/until.ts'
@@ -15,9 +15,14 @@ const movies = (count: number) =>
     character: `Part ${index + 1}`,
   }))
 
-const open = (answers: Readonly<Record<string, Answer>> = {}, path = hanks) =>
+const open = (
+  answers: Readonly<Record<string, Answer>> = {},
+  stored: Readonly<Record<string, unknown>> = {},
+  path = hanks,
+) =>
   renderApp({
     path,
+    stored,
     answers: {
       [trendingPath]: page(listed('Alien')),
       [hanks]: person(31, 'Tom Hanks'),
@@ -46,7 +51,7 @@ describe('the person modal', () => {
   it('is named by the person and shows the known details', async () => {
     const { I } = await open()
     const modal = within(await I.see('dialog', 'Tom Hanks'))
-    await I.seeText('First lines.')
+    await I.seeText(/^First lines\./)
     expect(modal.getAllByRole('term').map((term) => term.textContent)).toEqual(['Known for', 'Born', 'Place of Birth'])
     expect(modal.getAllByRole('definition').map((value) => value.textContent)).toEqual([
       'Acting',
@@ -75,7 +80,7 @@ describe('the person modal', () => {
     expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Known for'])
   })
 
-  it('ends the biography with the four most popular movies and a link to all of them', async () => {
+  it('begins with the four most popular movies and a link to all of them', async () => {
     const crew = [{ ...listed('Big', { popularity: 99.5 }), job: 'Producer' }]
     const { I } = await open({
       [hanks]: person(31, 'Tom Hanks', { biography: '' }),
@@ -88,7 +93,29 @@ describe('the person modal', () => {
     await seeMovies(...numbered(1, 12))
   })
 
-  it('has no movies below the biography when there are no credits', async () => {
+  it('folds a long biography', async () => {
+    const { I } = await open({
+      [hanks]: person(31, 'Tom Hanks', { biography: `Born in Concord. ${'More. '.repeat(80)}` }),
+    })
+    expect(await I.see('button', 'Show more')).toHaveAttribute('aria-expanded', 'false')
+    await I.click('button', 'Show more')
+    await I.see('button', 'Show less')
+    expect(screen.getByText(/^Born in Concord\./)).toBeVisible()
+  })
+
+  it('counts what was seen of the released movies of each tab, the longer first, and leaves out a cameo', async () => {
+    const directed = ['Big', 'Larry Crowne', 'Jaws', 'Heat'].map((title) => ({ ...listed(title), job: 'Director' }))
+    const announced = { ...listed('Not Yet'), release_date: '2031-01-01', job: 'Director' }
+    const { I } = await open(
+      { [`${hanks}/movie_credits`]: credits(movies(2), [...directed, announced]) },
+      { watchlist: watchlistOf('Big ✓', 'Heat ✓', 'Jaws') },
+    )
+    await I.seeText('2 of 4 seen')
+    await I.seeText('Directing · 1 not out yet')
+    expect(screen.queryByText(/of 2 seen/)).toBeNull()
+  })
+
+  it('has no movies above the biography when there are no credits', async () => {
     const { I } = await open({ [`${hanks}/movie_credits`]: credits([]) })
     await I.see('tab', 'Acting (0)')
     await I.notSee('heading', 'Known for')
@@ -176,7 +203,7 @@ describe('the person modal', () => {
 
   it('shows an error for the credits alone, and keeps the rest', async () => {
     const { I, answers } = await open({ [`${hanks}/movie_credits`]: json({}, { status: 500 }) })
-    await I.seeText('First lines.')
+    await I.seeText(/^First lines\./)
     await I.click('tab', 'Acting')
     await I.see('alert')
     await I.see('tab', 'Directing')
@@ -186,7 +213,7 @@ describe('the person modal', () => {
   })
 
   it.each(['/person/0', '/person/abc', '/watchlist/person/1e3'])('requests nothing for %s', async (path) => {
-    const { I, asked } = await open({}, path)
+    const { I, asked } = await open({}, {}, path)
     expect(await I.see('alert')).toHaveTextContent(
       "We couldn't find this person. Check the address, or search by name.",
     )

@@ -1,4 +1,4 @@
-import type { MovieId } from '../movie/movie.ts'
+import type { Movie, MovieId } from '../movie/movie.ts'
 import type { Library } from '../records/library.ts'
 import { viewingsOf } from '../records/viewings.ts'
 import { isWatched } from '../records/watchlist.ts'
@@ -6,10 +6,13 @@ import type { RecordId } from '../values/ids.ts'
 
 export interface Share {
   readonly watched: number
+  /** Movies that are released or watched. */
   readonly total: number
+  /** The others: without a date, or with one to come. */
+  readonly unreleased: number
 }
 
-export interface CollectionShare extends Share {
+export interface CollectionShare extends Omit<Share, 'unreleased'> {
   readonly id: RecordId
   readonly name: string
 }
@@ -22,6 +25,19 @@ export const watchedIds = ({
     ...watchlist.filter(isWatched).map(({ movieId }) => movieId),
     ...watchHistory.filter((entry) => viewingsOf(entry).length > 0).map(({ movieId }) => movieId),
   ])
+
+/** `today` is YYYY-MM-DD. */
+export const shareOf = (
+  movies: readonly Pick<Movie, 'id' | 'releaseDate'>[],
+  watched: ReadonlySet<MovieId>,
+  today: string,
+): Share => {
+  const seen = movies.filter(({ id }) => watched.has(id)).length
+  const unreleased = movies.filter(
+    ({ id, releaseDate }) => !watched.has(id) && (releaseDate === '' || releaseDate > today),
+  ).length
+  return { watched: seen, total: movies.length - unreleased, unreleased }
+}
 
 /** The collections with a movie, the most complete first. */
 export const collectionShares = (

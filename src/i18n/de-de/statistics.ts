@@ -51,6 +51,8 @@ export const deDE = {
   less: 'Weniger',
   more: 'Mehr',
   share: (watched, total) => `${number(watched)} von ${number(total)}`,
+  seen: (watched, total) => `${number(watched)} von ${number(total)} gesehen`,
+  unreleased: (count) => `${number(count)} noch nicht erschienen`,
   personNote: 'Mit drei Filmen oder mehr',
   nobody: 'Noch niemand in drei dieser Filme.',
   none: 'Noch keine Angaben.',

@@ -55,6 +55,9 @@ export const enUS = {
   less: 'Less',
   more: 'More',
   share: (watched: number, total: number) => `${number(watched)} of ${number(total)}`,
+  /** Of movies that could have been. */
+  seen: (watched: number, total: number) => `${number(watched)} of ${number(total)} seen`,
+  unreleased: (count: number) => `${number(count)} not out yet`,
   personNote: 'With three movies or more',
   nobody: 'No one with three or more of these movies yet.',
   none: 'Not known yet.',

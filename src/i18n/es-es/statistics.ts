@@ -58,6 +58,13 @@ export const esES = {
   less: 'Menos',
   more: 'Más',
   share: (watched, total) => `${number(watched)} de ${number(total)}`,
+  seen: (watched, total) =>
+    plural(watched, {
+      one: `${number(watched)} de ${number(total)} vista`,
+      many: `${number(watched)} de ${number(total)} vistas`,
+      other: `${number(watched)} de ${number(total)} vistas`,
+    }),
+  unreleased: (count) => `${number(count)} por estrenar`,
   personNote: 'Con tres películas o más',
   nobody: 'Todavía nadie en tres de estas películas.',
   none: 'Todavía no hay datos.',

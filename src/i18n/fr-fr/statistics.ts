@@ -62,6 +62,13 @@ export const frFR = {
   less: 'Moins',
   more: 'Plus',
   share: (watched, total) => `${number(watched)} sur ${number(total)}`,
+  seen: (watched, total) =>
+    plural(watched, {
+      one: `${number(watched)} vu sur ${number(total)}`,
+      many: `${number(watched)} vus sur ${number(total)}`,
+      other: `${number(watched)} vus sur ${number(total)}`,
+    }),
+  unreleased: (count) => `${number(count)} à venir`,
   personNote: 'Avec trois films ou plus',
   nobody: 'Personne dans trois de ces films pour l’instant.',
   none: 'Pas encore de données.',

@@ -62,6 +62,13 @@ export const itIT = {
   less: 'Meno',
   more: 'Più',
   share: (watched, total) => `${number(watched)} su ${number(total)}`,
+  seen: (watched, total) =>
+    plural(watched, {
+      one: `${number(watched)} visto su ${number(total)}`,
+      many: `${number(watched)} visti su ${number(total)}`,
+      other: `${number(watched)} visti su ${number(total)}`,
+    }),
+  unreleased: (count) => `${number(count)} in arrivo`,
   personNote: 'Con tre film o più',
   nobody: 'Ancora nessuno in tre di questi film.',
   none: 'Ancora nessun dato.',

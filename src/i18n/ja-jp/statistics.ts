@@ -51,6 +51,8 @@ export const jaJP = {
   less: '少ない',
   more: '多い',
   share: (watched, total) => `${number(total)}本中${number(watched)}本`,
+  seen: (watched, total) => `${number(total)}本中${number(watched)}本を視聴済み`,
+  unreleased: (count) => `公開前${number(count)}本`,
   personNote: '3本以上の人',
   nobody: '3本以上に関わった人はまだいません。',
   none: 'まだ情報がありません。',

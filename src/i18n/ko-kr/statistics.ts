@@ -51,6 +51,8 @@ export const koKR = {
   less: '적음',
   more: '많음',
   share: (watched, total) => `${number(total)}편 중 ${number(watched)}편`,
+  seen: (watched, total) => `${number(total)}편 중 ${number(watched)}편 봄`,
+  unreleased: (count) => `미개봉 ${number(count)}편`,
   personNote: '세 편 이상',
   nobody: '세 편 이상에 참여한 사람이 아직 없습니다.',
   none: '아직 알려진 정보가 없습니다.',

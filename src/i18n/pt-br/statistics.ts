@@ -58,6 +58,13 @@ export const ptBR = {
   less: 'Menos',
   more: 'Mais',
   share: (watched, total) => `${number(watched)} de ${number(total)}`,
+  seen: (watched, total) =>
+    plural(watched, {
+      one: `${number(watched)} de ${number(total)} assistido`,
+      many: `${number(watched)} de ${number(total)} assistidos`,
+      other: `${number(watched)} de ${number(total)} assistidos`,
+    }),
+  unreleased: (count) => `${number(count)} por estrear`,
   personNote: 'Com três filmes ou mais',
   nobody: 'Ninguém em três destes filmes ainda.',
   none: 'Ainda não há dados.',

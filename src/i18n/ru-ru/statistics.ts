@@ -69,6 +69,8 @@ export const ruRU = {
   less: 'Меньше',
   more: 'Больше',
   share: (watched, total) => `${number(watched)} из ${number(total)}`,
+  seen: (watched, total) => `Просмотрено ${number(watched)} из ${number(total)}`,
+  unreleased: (count) => `ещё не вышло: ${number(count)}`,
   personNote: 'Три фильма и больше',
   nobody: 'Пока никого, кто был бы в трёх из этих фильмов.',
   none: 'Данных пока нет.',

@@ -51,6 +51,8 @@ export const zhCN = {
   less: '少',
   more: '多',
   share: (watched, total) => `${number(total)} 部中的 ${number(watched)} 部`,
+  seen: (watched, total) => `${number(total)} 部中看过 ${number(watched)} 部`,
+  unreleased: (count) => `${number(count)} 部尚未上映`,
   personNote: '三部及以上',
   nobody: '还没有人出现在其中三部电影里。',
   none: '暂无数据。',

@@ -1,3 +1,4 @@
+import { AsyncBoundary, Nothing } from '#components/async/async-boundary.tsx'
 import { Portrait } from '#components/pictures/portrait.tsx'
 import { useModalLabel } from '#components/place/modal-label.ts'
 import type { KnownPerson } from '#components/place/modal-state.ts'
@@ -6,6 +7,7 @@ import { SkeletonLine } from '#ui/skeleton.tsx'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { styles } from './person-styles.ts'
 import { PersonTabs } from './person-tabs.tsx'
+import { SeenCredits } from './seen-credits.tsx'
 import { useLifeDates } from './use-life-dates.ts'
 
 interface PersonFactsProps {
@@ -29,6 +31,11 @@ export const PersonFacts = ({ known, person }: PersonFactsProps) => {
             {name}
           </h2>
           <Facts person={person} />
+        </div>
+        <div className={styles.seen}>
+          <AsyncBoundary loading={null} ErrorFallback={Nothing}>
+            <SeenCredits id={known.id} />
+          </AsyncBoundary>
         </div>
       </div>
       <PersonTabs key={known.id} known={known} person={person} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FailedNotice } from '#components/async/async-boundary.tsx'
+import { AsyncBoundary, FailedNotice } from '#components/async/async-boundary.tsx'
 import { useModalQuery } from '#components/async/use-modal-query.ts'
 import type { KnownPerson } from '#components/place/modal-state.ts'
 import { type CrewCredit, directedMovies, type Person, type PersonCredits } from '#domain/movie/person.ts'
@@ -44,15 +44,16 @@ export const PersonTabs = ({ known, person }: { known: KnownPerson; person: Pers
   const jobsOf = (credit: CrewCredit) =>
     formatList(currentLanguage, [...new Set(credit.jobs.map((job) => jobs[job] ?? job))])
   const panels = {
-    biography: () =>
-      person ? (
-        <>
-          <Biography person={person} />
-          {data ? <KnownFor from={list.from} credits={data} onTab={chooseTab} /> : null}
-        </>
-      ) : (
-        <TextSkeleton />
-      ),
+    biography: () => (
+      <div className={styles.start}>
+        {failure || (data && cast.length + crew.length === 0) ? null : (
+          <KnownFor from={list.from} credits={data} onTab={chooseTab} />
+        )}
+        <AsyncBoundary loading={<TextSkeleton />}>
+          {person ? <Biography person={person} /> : <TextSkeleton />}
+        </AsyncBoundary>
+      </div>
+    ),
     acting: () =>
       whenLoaded(
         <CreditList

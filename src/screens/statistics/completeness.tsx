@@ -5,13 +5,13 @@ import { useModalLinks } from '#components/place/modal-state.ts'
 import { useRememberPage } from '#components/place/use-remember-page.ts'
 import { collectionHref } from '#domain/movie/addresses.ts'
 import { directedMovies } from '#domain/movie/person.ts'
-import { collectionShares } from '#domain/statistics/completeness.ts'
+import { collectionShares, shareOf } from '#domain/statistics/completeness.ts'
 import type { PersonTally } from '#domain/statistics/movie-tallies.ts'
 import { css } from '#styled/css'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { box, boxHeading } from './box.ts'
-import { Ring } from './ring.tsx'
+import { ShareCard } from './share-card.tsx'
 import { usePercent } from './use-percent.ts'
 
 const mostRings = 8
@@ -55,7 +55,7 @@ export const CollectionRings = ({ watched }: { watched: ReadonlySet<number> }) =
     <Rings title={messages.charts.collections}>
       {shares.slice(0, mostRings).map((share) => (
         <li key={share.id}>
-          <Ring
+          <ShareCard
             {...share}
             text={messages.share(share.watched, share.total)}
             percent={percent(share.watched, share.total)}
@@ -84,18 +84,15 @@ export const FilmographyRings = ({ directors, watched }: FilmographyRingsProps) 
   const answers = useQueries({ queries: shown.map(({ person }) => queries.personCredits(person.id)) })
   const today = app.platform.today()
   const rings = shown.flatMap(({ person }, index) => {
-    const movies = directedMovies(answers[index]?.data?.crew ?? []).filter(
-      ({ id, releaseDate }) => watched.has(id) || (releaseDate !== '' && releaseDate <= today),
-    )
-    const seen = movies.filter(({ id }) => watched.has(id)).length
-    return movies.length === 0 ? [] : [{ person, seen, total: movies.length }]
+    const share = shareOf(directedMovies(answers[index]?.data?.crew ?? []), watched, today)
+    return share.total === 0 ? [] : [{ person, ...share }]
   })
   if (rings.length === 0) return null
   return (
     <Rings title={messages.charts.filmographies}>
-      {rings.map(({ person, seen, total }) => (
+      {rings.map(({ person, watched: seen, total }) => (
         <li key={person.id}>
-          <Ring
+          <ShareCard
             name={person.name}
             watched={seen}
             total={total}

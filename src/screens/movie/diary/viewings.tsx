@@ -1,6 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { FoldedText } from '#components/diary/folded-text.tsx'
 import { Stars } from '#components/diary/stars.tsx'
 import { useDiaryCommands } from '#components/diary/use-diary-commands.ts'
 import { useViewingDate } from '#components/diary/use-viewing-date.ts'
@@ -11,7 +12,6 @@ import { newestFirst, viewingsOf } from '#domain/records/viewings.ts'
 import { css } from '#styled/css'
 import { IconButton } from '#ui/button.tsx'
 import { styles } from '../movie-styles.ts'
-import { FoldedText } from './folded-text.tsx'
 import { TagList } from './tag-list.tsx'
 
 const list = css({ display: 'flex', flexDirection: 'column', maxWidth: 'rows' })

@@ -4,9 +4,11 @@ import { useModalQuery } from '#components/async/use-modal-query.ts'
 import { useRetryOnline } from '#components/async/use-retry-online.ts'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { RecommendedCard } from '#components/card/recommended-card.tsx'
+import { SeenShare } from '#components/diary/seen-share.tsx'
+import { useWatchedIds } from '#components/diary/use-watched-ids.ts'
 import { type FranchiseLink, missingParts, partNumber, partsOf } from '#domain/movie/franchise.ts'
 import type { Movie, MovieId } from '#domain/movie/movie.ts'
-import { watchedIds } from '#domain/statistics/completeness.ts'
+import { shareOf } from '#domain/statistics/completeness.ts'
 import { css, cx } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
@@ -14,7 +16,7 @@ import { useValue } from '#wiring/app/use-value.ts'
 import { styles } from '../movie-styles.ts'
 
 const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', rowGap: '1' })
-const place = css({ color: 'fg.muted', flexGrow: '1' })
+const place = css({ flexGrow: '1', minHeight: '10' })
 const grid = css({
   display: 'grid',
   gridTemplateColumns: {
@@ -41,8 +43,7 @@ export const FranchiseParts = ({ id, franchise }: FranchisePartsProps) => {
   const messages = useSectionMessages('franchise')
   const { data, failure, retry } = useModalQuery(useValue(provider.queries).franchise(franchise.id))
   const watchlist = useValue(records.watchlist)
-  const watchHistory = useValue(records.watchHistory)
-  const watched = useMemo(() => watchedIds({ watchlist, watchHistory }), [watchlist, watchHistory])
+  const watched = useWatchedIds()
   const parts = useMemo(
     () => (data ? partsOf(data, platform.today()) : { released: [], announced: [] }),
     [data, platform.today],
@@ -57,7 +58,14 @@ export const FranchiseParts = ({ id, franchise }: FranchisePartsProps) => {
         <h3 className={styles.heading} dir="auto">
           {franchise.name}
         </h3>
-        <p className={place}>{number === null ? null : messages.part(number, parts.released.length)}</p>
+        <div className={place}>
+          {data ? (
+            <SeenShare
+              share={shareOf(data.parts, watched, platform.today())}
+              label={number === null ? '' : messages.part(number, parts.released.length)}
+            />
+          ) : null}
+        </div>
         {missing.length > 0 ? (
           <Button variant="link" onClick={() => commands.watchlist.addAll(missing)}>
             <Plus aria-hidden="true" />

@@ -1,20 +1,28 @@
 import { useState } from 'react'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { css, cx } from '#styled/css'
 import { Button } from '#ui/button.tsx'
+import { useSectionMessages } from '../async/use-section-messages.ts'
 
 const prose = css({ maxWidth: 'prose', overflowWrap: 'anywhere', whiteSpace: 'pre-line' })
 const folded = css({ lineClamp: '4' })
 const shortEnough = 280
 
-/** A long note starts folded. */
-export const FoldedText = ({ text }: { text: string }) => {
+interface FoldedTextProps {
+  readonly text: string
+  readonly lang?: string
+  /** What is shorter is not folded. */
+  readonly least?: number
+  readonly className?: string
+}
+
+/** A long text starts folded. */
+export const FoldedText = ({ text, lang, least = shortEnough, className = folded }: FoldedTextProps) => {
   const messages = useSectionMessages('diary')
   const [isOpen, setOpen] = useState(false)
-  const isLong = text.length > shortEnough || text.split('\n').length > 4
+  const isLong = text.length > least || text.split('\n').length > 4
   return (
     <div>
-      <p className={cx(prose, isLong && !isOpen ? folded : '')} dir="auto">
+      <p className={cx(prose, isLong && !isOpen ? className : '')} dir="auto" lang={lang}>
         {text}
       </p>
       {isLong ? (

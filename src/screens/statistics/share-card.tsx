@@ -1,6 +1,6 @@
-import { Arc } from '@visx/shape'
 import { Link, type LinkProps } from 'react-router-dom'
 import { css } from '#styled/css'
+import { Ring } from '#ui/ring.tsx'
 import { colors } from './colors.ts'
 
 const card = css({
@@ -17,11 +17,7 @@ const card = css({
 const name = css({ textStyle: 'label', lineClamp: 2, overflowWrap: 'anywhere', maxWidth: 'full' })
 const amount = css({ textStyle: 'note', color: 'fg.muted' })
 
-const outer = 44
-const inner = 36
-const whole = 2 * Math.PI
-
-interface RingProps extends Pick<LinkProps, 'to' | 'state' | 'onClick'> {
+interface ShareCardProps extends Pick<LinkProps, 'to' | 'state' | 'onClick'> {
   readonly name: string
   readonly watched: number
   readonly total: number
@@ -32,24 +28,13 @@ interface RingProps extends Pick<LinkProps, 'to' | 'state' | 'onClick'> {
 }
 
 /** How complete something is, as a circle. */
-export const Ring = ({ name: nameText, watched, total, text, percent, to, state, onClick }: RingProps) => (
+export const ShareCard = ({ name: nameText, watched, total, text, percent, to, state, onClick }: ShareCardProps) => (
   <Link className={card} to={to} state={state} onClick={onClick}>
-    <svg width={88} height={88} viewBox="-44 -44 88 88" aria-hidden="true">
-      <Arc fill={colors.raised} innerRadius={inner} outerRadius={outer} startAngle={0} endAngle={whole} />
-      <Arc
-        fill={colors.fill}
-        stroke={colors.accent}
-        strokeWidth={1}
-        innerRadius={inner}
-        outerRadius={outer}
-        startAngle={0}
-        endAngle={(whole * watched) / total}
-        cornerRadius={4}
-      />
+    <Ring part={watched} whole={total} size={88}>
       <text fill={colors.fg} fontSize={18} fontWeight={700} textAnchor="middle" y={6}>
         {percent}
       </text>
-    </svg>
+    </Ring>
     <span className={name} dir="auto">
       {nameText}
     </span>

@@ -1,0 +1,28 @@
+import type { Share } from '#domain/statistics/completeness.ts'
+import { css } from '#styled/css'
+import { Ring } from '#ui/ring.tsx'
+import { useSectionMessages } from '../async/use-section-messages.ts'
+
+const row = css({ display: 'flex', alignItems: 'center', gap: '3', '& > svg': { flexShrink: '0' } })
+const note = css({ textStyle: 'note', color: 'fg.muted' })
+
+interface SeenShareProps {
+  readonly share: Share
+  /** What is counted. */
+  readonly label: string
+}
+
+/** A ring and '3 of 8 seen'. Nothing of movies that nobody can have seen. */
+export const SeenShare = ({ share: { watched, total }, label }: SeenShareProps) => {
+  const messages = useSectionMessages('statistics')
+  if (total === 0) return null
+  return (
+    <div className={row}>
+      <Ring part={watched} whole={total} size={40} />
+      <div>
+        <p>{messages.seen(watched, total)}</p>
+        <p className={note}>{label}</p>
+      </div>
+    </div>
+  )
+}

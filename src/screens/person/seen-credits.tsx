@@ -1,0 +1,39 @@
+import { useModalQuery } from '#components/async/use-modal-query.ts'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { SeenShare } from '#components/diary/seen-share.tsx'
+import { useWatchedIds } from '#components/diary/use-watched-ids.ts'
+import { directedMovies, type PersonCredits } from '#domain/movie/person.ts'
+import { shareOf } from '#domain/statistics/completeness.ts'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
+import { useValue } from '#wiring/app/use-value.ts'
+
+/** Of fewer movies beside the main ones, as of a director's one cameo, a ring says nothing. */
+const fewestMovies = 3
+
+export const SeenCredits = ({ id }: { id: number }) => {
+  const { queries } = useApp().provider
+  const { data } = useModalQuery(useValue(queries).personCredits(id))
+  return data ? <Shares credits={data} /> : null
+}
+
+/** How many of the released movies of each tab the person has seen, of the longer tab first. */
+const Shares = ({ credits: { cast, crew } }: { credits: PersonCredits }) => {
+  const { platform } = useApp()
+  const messages = useMessages().person
+  const { unreleased } = useSectionMessages('statistics')
+  const watched = useWatchedIds()
+  return [
+    { label: messages.acting(), share: shareOf(cast, watched, platform.today()) },
+    { label: messages.directing(), share: shareOf(directedMovies(crew), watched, platform.today()) },
+  ]
+    .sort((one, other) => other.share.total - one.share.total)
+    .filter(({ share }, index) => index === 0 || share.total >= fewestMovies)
+    .map(({ label, share }) => (
+      <SeenShare
+        key={label}
+        share={share}
+        label={share.unreleased === 0 ? label : `${label} · ${unreleased(share.unreleased)}`}
+      />
+    ))
+}
