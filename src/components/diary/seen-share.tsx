@@ -1,7 +1,7 @@
 import type { Share } from '#domain/statistics/completeness.ts'
 import { css } from '#styled/css'
-import { Ring } from '#ui/ring.tsx'
 import { useSectionMessages } from '../async/use-section-messages.ts'
+import { Ring } from './ring.tsx'
 
 const row = css({ display: 'flex', alignItems: 'center', gap: '3', '& > svg': { flexShrink: '0' } })
 const note = css({ textStyle: 'note', color: 'fg.muted' })

@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from 'react-router-dom'
+import { Ring } from '#components/diary/ring.tsx'
 import { css } from '#styled/css'
-import { Ring } from '#ui/ring.tsx'
 import { colors } from './colors.ts'
 
 const card = css({
