@@ -1,9 +1,4 @@
-import type { Path, Picture } from './picture.ts'
-
-const families = {
-  grotesk: '"Helvetica Neue", Helvetica, Arial, "Liberation Sans", sans-serif',
-  roman: '"Poster Serif", serif',
-} as const
+import { families, type Path, type Picture } from './picture.ts'
 
 // Parts never change order, so the index is a stable key.
 const Paths = ({ paths }: { readonly paths: readonly Path[] }) =>

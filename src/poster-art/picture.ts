@@ -18,14 +18,19 @@ export interface Path {
   readonly transform?: string
 }
 
+export const families = {
+  grotesk: '"Helvetica Neue", Helvetica, Arial, "Liberation Sans", sans-serif',
+  roman: '"Poster Serif", serif',
+} as const
+
 /** Text in a font, stretched or condensed to its width. */
-interface TextPart {
+export interface TextPart {
   readonly text: string
   readonly x: number
   readonly y: number
   readonly size: number
   readonly width: number
-  readonly face: 'grotesk' | 'roman'
+  readonly face: keyof typeof families
   readonly fill: string
   readonly rightToLeft: boolean
   readonly transform?: string

@@ -20,6 +20,25 @@ const open = async (change?: (app: App) => App) => {
 }
 
 describe('the picture of a year', () => {
+  it('is shared first where that is the usual way to keep a file', async () => {
+    makesPicture(new Blob())
+    const shared: string[] = []
+    const shareFile = async (name: string) => shared.push(name) > 0
+    const { I } = await open((app) => ({
+      ...app,
+      files: { ...app.files, canShareFile: () => true, isSharingUsual: () => true, shareFile },
+    }))
+    const buttons = (await I.see('button', 'Share')).parentElement?.querySelectorAll(':scope > button')
+    expect([...(buttons ?? [])].map((button) => button.textContent)).toEqual(['Share', 'Download picture'])
+    await I.click('button', 'Share')
+    await until(() => shared.length === 1)
+  })
+
+  it('is beside its movies, which lead to themselves', async () => {
+    const { I } = await open()
+    expect(await I.see('link', /Alien/)).toHaveAttribute('href', expect.stringMatching(/^\/watched\/movie\/\d+$/))
+  })
+
   it('is downloaded in its shape', async () => {
     makesPicture(new Blob())
     const { I, files } = await open()

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { fitsWords, linesOf } from '#screens/review/wrap-text.ts'
+import { linesOf } from '#screens/review/wrap-text.ts'
 
 /** Every letter is one pixel wide. */
 const lines = (text: string, width: number, most = 3) => linesOf((each) => [...each].length, text, width, most)
-const fits = (text: string, width: number) => fitsWords((each) => [...each].length, text, width)
 
-describe('a title on the picture of the year', () => {
+describe('a text on the picture of the year', () => {
   it.each<[string, string, number, readonly string[]]>([
     ['is one line where it fits', 'Toy Story', 9, ['Toy Story']],
     ['breaks between words', 'Black Phone 2', 7, ['Black', 'Phone 2']],
@@ -15,13 +14,5 @@ describe('a title on the picture of the year', () => {
     ['may be empty', ' ', 6, []],
   ])('%s', (_, text, width, expected) => {
     expect(lines(text, width)).toEqual(expected)
-  })
-
-  it('fits as long as no word of letters has to be broken', () => {
-    expect([fits('Frankenstein', 12), fits('Frankenstein', 11), fits('千と千尋の神隠し', 4)]).toEqual([
-      true,
-      false,
-      true,
-    ])
   })
 })

@@ -95,6 +95,7 @@ export const createTestWorld = (options: TestWorldOptions = {}) => {
     callSyncWorker: callSyncHere({ database, now: clock.now, random: Math.random }),
     downloadFile: keep,
     canShareFile: () => false,
+    isSharingUsual: () => false,
     shareFile: async () => true,
     saveFile: async (name, content) => {
       keep(name, content)

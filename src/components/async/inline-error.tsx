@@ -8,9 +8,10 @@ import { errorMessages, isUnreachable } from './error-messages.ts'
 import { useRetry } from './use-retry.ts'
 import { useRetryOnline } from './use-retry-online.ts'
 
+const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3' })
 const note = css({ textStyle: 'note', color: 'fg.muted', overflowWrap: 'anywhere' })
-const button = css({ width: 'fit' })
 
+/** One quiet line, for a part that can be missing. */
 export const InlineError = ({ error, retry }: { error: unknown; retry: () => void }) => {
   useSignals()
   const messages = useMessages()
@@ -20,13 +21,13 @@ export const InlineError = ({ error, retry }: { error: unknown; retry: () => voi
   const reason = providerProblem(error) ? hint : undefined
   useRetryOnline(retry)
   return (
-    <>
+    <div className={line}>
       <p className={note} role={isUnreached ? 'status' : 'alert'}>
         {isUnreached ? messages.offline.title : [title, reason].filter(Boolean).join(' ')}
       </p>
-      <Button className={button} onClick={useRetry(error, retry)}>
+      <Button variant="link" onClick={useRetry(error, retry)}>
         {messages.app.retry}
       </Button>
-    </>
+    </div>
   )
 }

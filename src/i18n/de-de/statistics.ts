@@ -129,6 +129,10 @@ export const deDE = {
     failed: 'Das Bild konnte nicht erstellt werden.',
     empty: (year) => `${year} hast du nichts gesehen.`,
     year: 'Mein Filmjahr',
+    pace: (days, month) =>
+      days === 1
+        ? `Jeden Tag ein Film, am häufigsten im ${month}.`
+        : `Alle ${number(days)} Tage ein Film, am häufigsten im ${month}.`,
     genres: 'Häufigste Genres',
     directors: 'Regie',
     actors: 'Schauspieler',

@@ -134,6 +134,10 @@ export const enUS = {
     failed: "The picture couldn't be created.",
     empty: (year: string) => `You didn't watch anything in ${year}.`,
     year: 'My year in movies',
+    pace: (days: number, month: string) =>
+      days === 1
+        ? `A movie a day, most often in ${month}.`
+        : `A movie every ${number(days)} days, most often in ${month}.`,
     genres: 'Top genres',
     directors: 'Directors',
     actors: 'Actors',

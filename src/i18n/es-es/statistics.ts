@@ -146,6 +146,10 @@ export const esES = {
     failed: 'No se ha podido crear la imagen.',
     empty: (year) => `No viste nada en ${year}.`,
     year: 'Mi año de cine',
+    pace: (days, month) =>
+      days === 1
+        ? `Una película al día, sobre todo en ${month}.`
+        : `Una película cada ${number(days)} días, sobre todo en ${month}.`,
     genres: 'Géneros más vistos',
     directors: 'Directores',
     actors: 'Actores',

@@ -150,6 +150,10 @@ export const frFR = {
     failed: 'L’image n’a pas pu être créée.',
     empty: (year) => `Vous n’avez rien vu en ${year}.`,
     year: 'Mon année de cinéma',
+    pace: (days, month) =>
+      days === 1
+        ? `Un film par jour, surtout en ${month}.`
+        : `Un film tous les ${number(days)} jours, surtout en ${month}.`,
     genres: 'Genres les plus vus',
     directors: 'Cinéastes',
     actors: 'Acteurs',

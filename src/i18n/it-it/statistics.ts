@@ -150,6 +150,10 @@ export const itIT = {
     failed: 'Impossibile creare l’immagine.',
     empty: (year) => `Nel ${year} non hai visto nulla.`,
     year: 'Il mio anno di film',
+    pace: (days, month) =>
+      days === 1
+        ? `Un film al giorno, soprattutto in ${month}.`
+        : `Un film ogni ${number(days)} giorni, soprattutto in ${month}.`,
     genres: 'Generi più visti',
     directors: 'Registi',
     actors: 'Attori',

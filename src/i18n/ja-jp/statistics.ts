@@ -110,6 +110,7 @@ export const jaJP = {
     failed: '画像を作成できませんでした。',
     empty: (year) => `${year}年には何も観ていません。`,
     year: '私の映画の1年',
+    pace: (days, month) => `${number(days)}日に1本、いちばん多かったのは${month}。`,
     genres: 'よく観たジャンル',
     directors: '監督',
     actors: '俳優',

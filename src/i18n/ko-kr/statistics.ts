@@ -110,6 +110,7 @@ export const koKR = {
     failed: '이미지를 만들 수 없습니다.',
     empty: (year) => `${year}년에는 본 영화가 없습니다.`,
     year: '나의 영화 한 해',
+    pace: (days, month) => `${days === 1 ? '하루' : `${number(days)}일`}에 한 편꼴로, ${month}에 가장 많이 봤습니다.`,
     genres: '많이 본 장르',
     directors: '감독',
     actors: '배우',

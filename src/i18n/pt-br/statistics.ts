@@ -146,6 +146,10 @@ export const ptBR = {
     failed: 'Não foi possível criar a imagem.',
     empty: (year) => `Você não assistiu nada em ${year}.`,
     year: 'Meu ano de cinema',
+    pace: (days, month) =>
+      days === 1
+        ? `Um filme por dia, principalmente em ${month}.`
+        : `Um filme a cada ${number(days)} dias, principalmente em ${month}.`,
     genres: 'Gêneros mais assistidos',
     directors: 'Diretores',
     actors: 'Atores',

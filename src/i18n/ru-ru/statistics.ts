@@ -157,6 +157,15 @@ export const ruRU = {
     failed: 'Не удалось создать картинку.',
     empty: (year) => `В ${year} году вы ничего не посмотрели.`,
     year: 'Мой год в кино',
+    pace: (days, month) => {
+      const pace = plural(days, {
+        one: days === 1 ? 'По фильму в день' : `Один фильм в ${number(days)} день`,
+        few: `Один фильм в ${number(days)} дня`,
+        many: `Один фильм в ${number(days)} дней`,
+        other: `Один фильм в ${number(days)} дня`,
+      })
+      return `${pace}. Самый киношный месяц — ${month}.`
+    },
     genres: 'Самые частые жанры',
     directors: 'Режиссёры',
     actors: 'Актёры',

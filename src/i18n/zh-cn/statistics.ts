@@ -109,6 +109,7 @@ export const zhCN = {
     failed: '无法生成图片。',
     empty: (year) => `${year} 年你没有看过电影。`,
     year: '我的电影之年',
+    pace: (days, month) => `平均每${days === 1 ? '天' : ` ${number(days)} 天`}一部，${month}看得最多。`,
     genres: '看得最多的类型',
     directors: '导演',
     actors: '演员',

@@ -8,22 +8,43 @@ import { tabs } from '#styled/recipes/tabs.js'
 import { Button } from '#ui/button.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useReviewPicture } from '#wiring/flows/review-picture.ts'
-import { drawReview, type PosterTile, type Shape, shapes } from './drawing.ts'
+import { BestMovies } from './best-movies.tsx'
+import { drawReview, type Shape, shapes } from './drawing.ts'
 import { pictureOf } from './picture-of.ts'
-import { loadTiles } from './poster-tiles.ts'
+import { loadTiles, tilesToLoad } from './poster-tiles.ts'
 import { type ReviewTexts, useReviewTexts } from './review-texts.ts'
 
 const choice = tabs()
-const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: '6' })
-const actions = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '3' })
-const canvasStyles = { maxWidth: '100%', maxHeight: '80dvh', borderRadius: 16 }
+const layout = css({
+  display: 'grid',
+  gap: { base: '4', lg: '8' },
+  width: 'full',
+  // What can be done is above the picture on a narrow screen, beside it on a wide one.
+  lg: {
+    gridTemplateRows: 'auto 1fr',
+    '& > canvas': { gridColumn: '1', gridRow: '1 / span 2' },
+    '& > :not(canvas)': { gridColumn: '2' },
+  },
+})
+const columns = {
+  portrait: css({ lg: { gridTemplateColumns: '[auto minmax(0, 1fr)]' } }),
+  landscape: css({ lg: { gridTemplateColumns: '[minmax(0, 2fr) minmax(0, 1fr)]' } }),
+}
+const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })
+const picture = css({
+  maxWidth: 'full',
+  maxHeight: { base: '[80dvh]', lg: '[calc(100dvh - 13rem)]' },
+  borderRadius: 'dialog',
+})
 
-const spoken = ({ title, year, numbers, genres, people, ends }: ReviewTexts): string =>
+const spoken = ({ title, year, sentence, numbers, genres, people, ends }: ReviewTexts): string =>
   [
     `${title} ${year}`,
+    ...(sentence === '' ? [] : [sentence.replace(/[.。]$/, '')]),
     ...numbers.map(({ value, label }) => `${label}: ${value}`),
     `${genres.label}: ${genres.rows.map(({ name }) => name).join(', ')}`,
-    ...[...people, ...ends].map(({ label, rows }) => `${label}: ${rows.join(', ')}`),
+    ...people.map(({ label, names }) => `${label}: ${names}`),
+    ...ends.map(({ label, movie, date }) => `${label}: ${movie}, ${date}`),
   ].join('. ')
 
 interface ReviewPictureProps {
@@ -36,11 +57,11 @@ interface ReviewPictureProps {
 /** The year as a picture, and what a person can do with it. */
 export const ReviewPicture = ({ review, shape, onShape }: ReviewPictureProps) => {
   const app = useApp()
-  const { downloadFile, shareFile, canShareFile } = app.files
+  const { downloadFile, shareFile, canShareFile, isSharingUsual } = app.files
   const { review: messages } = useSectionMessages('statistics')
   const { rating } = useViewingLabels()
   const texts = useReviewTexts()(review)
-  const [tiles, setTiles] = useState<readonly PosterTile[]>([])
+  const [tiles, setTiles] = useState(() => tilesToLoad(app.provider.images, review.best, rating))
   const canvas = useRef<HTMLCanvasElement>(null)
   const description = spoken(texts)
   const { width, height } = shapes[shape]
@@ -55,14 +76,15 @@ export const ReviewPicture = ({ review, shape, onShape }: ReviewPictureProps) =>
     return picture !== null
   }
   const [snapshot, send] = useReviewPicture({
-    loadPosters: async () => setTiles(await loadTiles(app, review.best, rating)),
+    loadPosters: async () => setTiles(await loadTiles(app, tiles)),
     download: withPicture(downloadFile),
     share: withPicture(shareFile),
   })
   const isDrawing = snapshot.matches('drawing')
+  const canShare = canShareFile(name)
+  const sharesFirst = isSharingUsual(name)
   return (
-    <div className={row}>
-      <canvas ref={canvas} width={width} height={height} style={canvasStyles} role="img" aria-label={description} />
+    <div className={`${layout} ${columns[shape]}`}>
       <div className={actions}>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would put a frame around two buttons */}
         <div className={choice.list} role="group" aria-label={messages.shape}>
@@ -78,18 +100,28 @@ export const ReviewPicture = ({ review, shape, onShape }: ReviewPictureProps) =>
             </button>
           ))}
         </div>
-        <Button variant="solid" disabled={isDrawing} onClick={() => send({ type: 'download requested' })}>
-          <Download aria-hidden="true" />
-          {messages.download}
-        </Button>
-        {canShareFile(name) ? (
-          <Button disabled={isDrawing} onClick={() => send({ type: 'share requested' })}>
+        {canShare ? (
+          <Button
+            variant={sharesFirst ? 'solid' : 'outline'}
+            disabled={isDrawing}
+            onClick={() => send({ type: 'share requested' })}
+          >
             <Share2 aria-hidden="true" />
             {messages.share}
           </Button>
         ) : null}
+        <Button
+          variant={sharesFirst ? 'outline' : 'solid'}
+          disabled={isDrawing}
+          onClick={() => send({ type: 'download requested' })}
+        >
+          <Download aria-hidden="true" />
+          {messages.download}
+        </Button>
         {snapshot.matches('failed') ? <p role="alert">{messages.failed}</p> : null}
       </div>
+      <canvas ref={canvas} width={width} height={height} className={picture} role="img" aria-label={description} />
+      <BestMovies label={texts.best} movies={review.best} />
     </div>
   )
 }

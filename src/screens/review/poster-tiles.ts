@@ -1,7 +1,14 @@
-import { genreVariable } from '#components/pictures/genre-color.ts'
+import { loadPosterFont } from '#components/pictures/paint-poster.ts'
+import type { SlimSnapshot } from '#domain/records/library.ts'
 import type { ReviewedMovie } from '#domain/statistics/review.ts'
 import type { App, Platform } from '#wiring/app/app.ts'
-import type { PosterTile } from './drawing.ts'
+
+/** A movie of the picture; without a poster that can be loaded, one is drawn. */
+export interface PosterTile {
+  readonly movie: SlimSnapshot
+  readonly rating: string
+  readonly picture: HTMLImageElement | 'loading' | 'none'
+}
 
 const pictureTimeoutMs = 8000
 
@@ -20,21 +27,34 @@ const loadPicture = (src: string, timeout: Platform['timeout']): Promise<HTMLIma
     picture.src = src
   })
 
-export const loadTiles = (
-  { provider, platform }: Pick<App, 'provider' | 'platform'>,
+type Images = App['provider']['images']
+
+const sourceOf = (images: Images, { posterPath }: SlimSnapshot) => images.src('poster', posterPath, 'w500')
+
+export const tilesToLoad = (
+  images: Images,
   movies: readonly ReviewedMovie[],
   ratingOf: (rating: number) => string,
+): readonly PosterTile[] =>
+  movies.map(({ movie, rating }) => ({
+    movie,
+    rating: rating === null ? '' : `★ ${ratingOf(rating)}`,
+    picture: sourceOf(images, movie) === undefined ? 'none' : 'loading',
+  }))
+
+export const loadTiles = async (
+  { provider, platform }: Pick<App, 'provider' | 'platform'>,
+  tiles: readonly PosterTile[],
 ): Promise<readonly PosterTile[]> => {
-  const page = getComputedStyle(document.documentElement)
-  return Promise.all(
-    movies.map(async ({ movie, rating }) => {
-      const src = provider.images.src('poster', movie.posterPath, 'w500')
+  const loaded = await Promise.all(
+    tiles.map(async (tile) => {
+      const src = sourceOf(provider.images, tile.movie)
       return {
-        title: movie.title,
-        rating: rating === null ? '' : `★ ${ratingOf(rating)}`,
-        color: page.getPropertyValue(genreVariable(movie.genres[0])),
-        picture: src === undefined ? null : await loadPicture(src, platform.timeout),
+        ...tile,
+        picture: (src !== undefined && (await loadPicture(src, platform.timeout))) || ('none' as const),
       }
     }),
   )
+  if (loaded.some(({ picture }) => picture === 'none')) await loadPosterFont()
+  return loaded
 }

@@ -2,28 +2,26 @@ import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { useViewingLabels } from '#components/diary/use-viewing-labels.ts'
 import type { PersonTally } from '#domain/statistics/movie-tallies.ts'
 import type { Review, ReviewedMovie } from '#domain/statistics/review.ts'
+import { formatList } from '#i18n/numbers.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-
-interface Column {
-  readonly label: string
-  readonly rows: readonly string[]
-}
 
 /** What is written on the picture. */
 export interface ReviewTexts {
   readonly title: string
   readonly year: string
   readonly brand: string
+  /** '' for too few viewings. */
+  readonly sentence: string
   readonly best: string
   readonly numbers: readonly { readonly value: string; readonly label: string }[]
   readonly genres: {
     readonly label: string
     readonly rows: readonly { readonly name: string; readonly count: string; readonly share: number }[]
   }
-  readonly people: readonly Column[]
-  readonly ends: readonly Column[]
+  readonly people: readonly { readonly label: string; readonly names: string }[]
+  readonly ends: readonly { readonly label: string; readonly movie: string; readonly date: string }[]
 }
 
 export const useReviewTexts = (): ((review: Review) => ReviewTexts) => {
@@ -33,17 +31,29 @@ export const useReviewTexts = (): ((review: Review) => ReviewTexts) => {
   const language = useValue(useApp().language.loaded)
   const number = (value: number) => new Intl.NumberFormat(language).format(value)
   const { review: texts, totals } = messages
-  const peopleOf = (label: string, people: readonly PersonTally[]): readonly Column[] =>
-    people.length === 0 ? [] : [{ label, rows: people.map(({ person }) => person.name) }]
-  const endOf = (label: string, { movie, day }: ReviewedMovie): Column => ({
+  const peopleOf = (label: string, people: readonly PersonTally[]) =>
+    people.length === 0
+      ? []
+      : [
+          {
+            label,
+            names: formatList(
+              language,
+              people.map(({ person }) => person.name),
+            ),
+          },
+        ]
+  const endOf = (label: string, { movie, day }: ReviewedMovie) => ({
     label,
-    rows: [movie.title, names.date(day)],
+    movie: movie.title,
+    date: names.date(day),
   })
   return (review) => ({
     title: texts.year,
     year: review.year,
     brand: app.name,
-    best: texts.best,
+    sentence: review.pace ? texts.pace(review.pace.days, names.month(review.pace.month)) : '',
+    best: review.best.some(({ rating }) => rating !== null) ? texts.best : totals.movies,
     numbers: [
       { value: number(review.movies), label: totals.movies },
       ...(review.minutes === 0 ? [] : [{ value: number(Math.round(review.minutes / 60)), label: totals.hours }]),

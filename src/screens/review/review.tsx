@@ -17,7 +17,7 @@ import { useMovieFacts } from '#wiring/loading/movie-facts.ts'
 import type { Shape } from './drawing.ts'
 import { ReviewPicture } from './picture.tsx'
 
-const column = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '4' })
+const column = css({ display: 'flex', flexDirection: 'column', gap: '4', '& > a': { alignSelf: 'flex-start' } })
 
 export const ReviewScreen = () => {
   const messages = useSectionMessages('statistics')
@@ -30,7 +30,7 @@ export const ReviewScreen = () => {
   const records = useViewingRecords()
   const movies = useMemo(() => moviesToKnow(records), [records])
   const loaded = useMovieFacts(movies)
-  const review = useMemo(() => reviewOf(records, loaded.facts, year), [records, loaded.facts, year])
+  const review = useMemo(() => reviewOf(records, loaded.facts, year, today), [records, loaded.facts, year, today])
   return (
     <Page heading={messages.review.heading(year)} subtitle={messages.review.subtitle}>
       <div className={column}>

@@ -34,9 +34,3 @@ export const linesOf = (measure: Measure, text: string, width: number, most: num
   const rest = lines.slice(most - 1).join(' ')
   return [...lines.slice(0, most - 1), rest].filter(Boolean).map((line) => shortened(measure, line, width))
 }
-
-const hasNoSpaces = /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}]/u
-
-/** Whether no word has to be broken where its script does not break it. */
-export const fitsWords = (measure: Measure, text: string, width: number): boolean =>
-  wordsIn(text).every((word) => hasNoSpaces.test(word) || measure(word) <= width)

@@ -28,6 +28,7 @@ const isHandheld = (): boolean => matchMedia('(hover: none) and (pointer: coarse
 export const browserFiles = (): Files => {
   const canShareFile: Files['canShareFile'] = (name) =>
     typeof navigator.canShare === 'function' && navigator.canShare({ files: [fileOf(name, '')] })
+  const isSharingUsual: Files['isSharingUsual'] = (name) => canShareFile(name) && isHandheld()
   const shareFile: Files['shareFile'] = async (name, content) => {
     try {
       await navigator.share({ files: [fileOf(name, content)] })
@@ -40,9 +41,10 @@ export const browserFiles = (): Files => {
   return {
     downloadFile,
     canShareFile,
+    isSharingUsual,
     shareFile,
     saveFile: async (name, content) => {
-      if (canShareFile(name) && isHandheld()) return shareFile(name, content)
+      if (isSharingUsual(name)) return shareFile(name, content)
       downloadFile(name, content)
       return true
     },

@@ -225,6 +225,7 @@ export const createApp = (world: World): App => {
     files: {
       downloadFile: world.downloadFile,
       canShareFile: world.canShareFile,
+      isSharingUsual: world.isSharingUsual,
       shareFile: world.shareFile,
       saveFile: world.saveFile,
       readBackup: world.readBackup,

@@ -27,9 +27,11 @@ const library = {
   ],
 }
 
+const today = '2026-12-31'
+
 describe('the review of a year', () => {
   it('has the first, the last and the best rated movie of that year alone', () => {
-    const review = reviewOf(library, new Map(), '2026')
+    const review = reviewOf(library, new Map(), '2026', today)
     expect([review?.movies, review?.viewings, review?.minutes]).toEqual([3, 4, 400])
     expect([review?.first.movie.title, review?.first.day]).toEqual(['Dune', '2026-01-02'])
     expect([review?.last.movie.title, review?.last.day]).toEqual(['Alien', '2026-12-24'])
@@ -41,6 +43,22 @@ describe('the review of a year', () => {
   })
 
   it('is none without a viewing in that year', () => {
-    expect(reviewOf(library, new Map(), '2024')).toBe(null)
+    expect(reviewOf(library, new Map(), '2024', today)).toBe(null)
+  })
+
+  it('says how often a movie was watched up to today, and in which month most', () => {
+    const days = ['2026-03-01', '2026-03-02', '2026-03-30', '2026-01-05', '2026-02-09']
+    const watchHistory = days.map((day, index) => movie(`Film ${index}`, [day]))
+    const paceOn = (day: string, history = watchHistory) =>
+      reviewOf({ ...emptyLibrary, watchHistory: history }, new Map(), '2026', day)?.pace
+    expect(paceOn('2026-04-10')).toEqual({ days: 20, month: 3 })
+    expect(paceOn('2027-05-01')).toEqual({ days: 73, month: 3 })
+    expect(paceOn('2026-04-10', watchHistory.slice(1))).toBeNull()
+  })
+
+  it('shows the latest movies as long as none is rated', () => {
+    const watchHistory = [movie('Heat', ['2026-01-01']), movie('Ran', ['2026-02-01'])]
+    const review = reviewOf({ ...emptyLibrary, watchHistory }, new Map(), '2026', today)
+    expect(review?.best.map((each) => each.movie.title)).toEqual(['Ran', 'Heat'])
   })
 })
