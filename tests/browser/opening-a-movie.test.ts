@@ -1,5 +1,6 @@
 import { expect } from './fixtures.ts'
 import { test } from './journey.ts'
+import { givenWatchlist } from './stored-watchlist.ts'
 import { places } from './visitor.ts'
 
 /** One moved element of a layout shift entry. */
@@ -135,13 +136,22 @@ for (const width of [390, 820, 1280]) {
     expect(kept).toContainEqual(poster)
     // The stars, and what is done less often beside them.
     const rating = await places(I.page).modal.locator('div:has(> div > [role=slider])').boundingBox()
-    // Genres may need a line more. How wide the state is that comes before it depends on the state.
-    const near = kept.filter(([, y, , height]) => {
-      return rating !== null && height === Math.round(rating.height) && Math.abs(y - rating.y) < 16
+    // Genres may need a line more.
+    const near = kept.filter(([x, y, , height]) => {
+      const isBeside = rating !== null && Math.abs(x - rating.x) < 2
+      return isBeside && height === Math.round(rating.height) && Math.abs(y - rating.y) < 16
     })
     expect(near, `${JSON.stringify(rating)} in ${JSON.stringify(kept)}`).not.toEqual([])
   })
 }
+
+test('a movie of the watchlist is shown at once by its address too, before any response', async ({ I, catalog }) => {
+  catalog.fail(/^\/movie\//, 'hang')
+  await givenWatchlist(I.page, 'Interstellar ✓')
+  await I.open('/movie/157336')
+  await I.seeMovie('Interstellar')
+  await expect(places(I.page).modal.getByRole('button', { name: /^Watched/ })).toBeEnabled()
+})
 
 for (const language of ['en-US', 'de-DE']) {
   test(`a movie opened by its address whose details are there before its code has poster and rating in its first frame, in ${language}`, async ({

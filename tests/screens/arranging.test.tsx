@@ -1,18 +1,24 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { collectionsOf } from '#tests/support/fixtures.ts'
+import { collectionsOf, idOf } from '#tests/support/fixtures.ts'
 import { renderApp } from '#tests/support/test-app.tsx'
 import { until } from '#tests/support/until.ts'
+import { details } from '#tests/support/wire-details.ts'
 import { arrangementCommands } from '#wiring/commands/arrangement-commands.ts'
 
 const visit = async (contents: Readonly<Record<string, readonly string[]>>) => {
+  const titles = Object.values(contents).flat()
   const { collections, collectionMovies } = collectionsOf(contents)
   const id = collections[0]?.id ?? 0
   const links = collectionMovies.map((link) => ({
     ...link,
     movie: { ...link.movie, posterPath: `/${link.movie.title}.jpg` },
   }))
-  const page = await renderApp({ path: `/collections/${id}`, stored: { collections, 'collection-movies': links } })
+  const page = await renderApp({
+    path: `/collections/${id}`,
+    stored: { collections, 'collection-movies': links },
+    answers: Object.fromEntries(titles.map((title) => [`/movie/${idOf(title)}`, details(idOf(title), title)])),
+  })
   return { ...page, id }
 }
 const shownTitles = () => screen.queryAllByRole('article').map((card) => card.querySelector('a')?.textContent)
@@ -53,5 +59,17 @@ describe('a collection', () => {
     await I.click('radio', 'The latest movies')
     await I.click('button', 'Save Changes')
     await until(() => app.lists.collections.items.peek()[0]?.coverImage === null)
+  })
+
+  it('takes its cover from a movie that was opened in it, until that is taken back', async () => {
+    const { I, app, id } = await visit({ Space: ['Alien', 'Dune'] })
+    const cover = () => app.lists.collections.byId.peek().get(id)?.coverImage
+    await I.click('link', /^Dune/)
+    await I.click('button', 'Use as Cover')
+    expect(await I.seeToast()).toEqual(['Collection updated', 'Your changes have been saved'])
+    expect(cover()).toBe('/Dune.jpg')
+    expect(screen.getByRole('button', { name: 'Use as Cover' })).toHaveAttribute('aria-pressed', 'true')
+    await I.click('button', 'Use as Cover')
+    await until(() => cover() === null)
   })
 })

@@ -19,6 +19,7 @@ export const deDE = {
   save: 'Speichern',
   saving: 'Wird gespeichert …',
   cancel: 'Abbrechen',
+  useAsCover: 'Als Titelbild verwenden',
   moreActions: 'Weitere Aktionen',
   close: 'Schließen',
   refused: 'Der Browser konnte das nicht speichern. Vielleicht ist sein Speicher voll.',

@@ -19,6 +19,7 @@ export const enUS = {
   save: 'Save',
   saving: 'Saving...',
   cancel: 'Cancel',
+  useAsCover: 'Use as Cover',
   moreActions: 'More actions',
   close: 'Close',
   refused: "Your browser couldn't save this. Its storage may be full.",

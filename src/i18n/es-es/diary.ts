@@ -19,6 +19,7 @@ export const esES = {
   save: 'Guardar',
   saving: 'Guardando…',
   cancel: 'Cancelar',
+  useAsCover: 'Usar como portada',
   moreActions: 'Más acciones',
   close: 'Cerrar',
   refused: 'El navegador no ha podido guardarlo. Puede que su almacenamiento esté lleno.',

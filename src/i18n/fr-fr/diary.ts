@@ -19,6 +19,7 @@ export const frFR = {
   save: 'Enregistrer',
   saving: 'Enregistrement…',
   cancel: 'Annuler',
+  useAsCover: 'Utiliser comme couverture',
   moreActions: 'Autres actions',
   close: 'Fermer',
   refused: 'Le navigateur n’a pas pu enregistrer. Son espace de stockage est peut-être saturé.',

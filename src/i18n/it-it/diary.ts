@@ -19,6 +19,7 @@ export const itIT = {
   save: 'Salva',
   saving: 'Salvataggio…',
   cancel: 'Annulla',
+  useAsCover: 'Usa come copertina',
   moreActions: 'Altre azioni',
   close: 'Chiudi',
   refused: 'Il browser non è riuscito a salvare. Forse il suo spazio di archiviazione è pieno.',

@@ -19,6 +19,7 @@ export const jaJP = {
   save: '保存',
   saving: '保存中…',
   cancel: 'キャンセル',
+  useAsCover: 'カバーにする',
   moreActions: 'その他の操作',
   close: '閉じる',
   refused: 'ブラウザに保存できませんでした。ストレージがいっぱいになっている可能性があります。',

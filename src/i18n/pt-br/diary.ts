@@ -19,6 +19,7 @@ export const ptBR = {
   save: 'Salvar',
   saving: 'Salvando…',
   cancel: 'Cancelar',
+  useAsCover: 'Usar como capa',
   moreActions: 'Mais ações',
   close: 'Fechar',
   refused: 'O navegador não conseguiu salvar. O armazenamento dele pode estar cheio.',

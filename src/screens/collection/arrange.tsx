@@ -44,7 +44,7 @@ const tile = css({
   '&[data-lifted]': { zIndex: 'floating', cursor: 'grabbing', boxShadow: 'floating' },
 })
 const picture = css({ display: 'block', borderRadius: 'card', overflow: 'hidden' })
-const name = css({ lineClamp: 1, paddingTop: '1', fontSize: 'xs', fontWeight: 'semibold', overflowWrap: 'anywhere' })
+const name = css({ lineClamp: 1, paddingTop: '1', fontSize: 'xs', fontWeight: 'semibold', wordBreak: 'break-all' })
 const number = css({
   position: 'absolute',
   top: '1',

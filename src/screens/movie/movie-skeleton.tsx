@@ -1,4 +1,6 @@
+import { Plus } from 'lucide-react'
 import { css, cx } from '#styled/css'
+import { Button } from '#ui/button.tsx'
 import { SkeletonLine } from '#ui/skeleton.tsx'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { actionStyles } from './head/action-styles.ts'
@@ -7,13 +9,15 @@ import { styles } from './movie-styles.ts'
 
 const backdrop = cx(headStyles.backdrop, css({ background: 'raised' }))
 const poster = css({ aspectRatio: 'poster', background: 'line' })
-const state = cx(actionStyles.state, css({ height: '11', width: '52', borderRadius: 'card', background: 'raised' }))
+// The words of the first button, unseen, so that the stars begin where they will be.
+const button = css({ background: 'raised!', color: 'clear!' })
+const icon = cx(actionStyles.icon, button)
 const grow = css({ flexGrow: '1' })
 
 export const MovieSkeleton = () => {
-  const messages = useMessages().app
+  const messages = useMessages()
   return (
-    <div role="status" aria-label={messages.loading}>
+    <div role="status" aria-label={messages.app.loading}>
       <div className={backdrop} />
       <div className={styles.body}>
         <div className={headStyles.head}>
@@ -28,7 +32,12 @@ export const MovieSkeleton = () => {
           </div>
         </div>
         <div className={actionStyles.bar}>
-          <div className={state} />
+          <div className={actionStyles.state} aria-hidden="true">
+            <Button variant="solid" className={button} disabled>
+              <Plus /> {messages.movie.add}
+            </Button>
+            <Button variant="quiet" className={icon} disabled data-tooltip="" />
+          </div>
           <div className={actionStyles.ownToCome}>
             <SkeletonLine width="half" />
           </div>

@@ -14,6 +14,7 @@ import { useValue } from '#wiring/app/use-value.ts'
 import { movieCommands } from '#wiring/commands/movie-commands.ts'
 import { MovieFacts, preloadMovieDiary } from './movie-facts.tsx'
 import { MovieSkeleton } from './movie-skeleton.tsx'
+import { useOwnMovie } from './use-own-movie.ts'
 
 const MovieScreen = () => {
   const id = tmdbIdFrom(useParams()['movieId'])
@@ -27,8 +28,9 @@ const KnownOrLoaded = ({ id }: { id: MovieId }) => {
   const app = useApp()
   const { pathname, state } = useLocation()
   const { data, failure } = useModalQuery(useValue(app.provider.queries).movie(id))
-  const { movie: known } = modalStateFrom(state)
-  const movie = data ?? (known?.id === id ? known : undefined)
+  const { movie: opened } = modalStateFrom(state)
+  const own = useOwnMovie(id)
+  const movie = data ?? (opened?.id === id ? opened : own)
   const failed = failure && (
     <MovieFailed error={failure} retry={() => prefetchModal(app, pathname)} headingLevel={movie ? undefined : 2} />
   )

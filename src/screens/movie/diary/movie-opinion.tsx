@@ -18,6 +18,7 @@ import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { actionStyles as styles } from '../head/action-styles.ts'
 import { useCollectionsOf } from '../more/use-collections-of.ts'
+import { useCoverAction } from '../more/use-cover-action.tsx'
 
 const liked = css({ fill: 'current', color: 'danger' })
 const clear = css({ color: 'fg.muted' })
@@ -108,6 +109,7 @@ const useRareActions = (
   const isHidden = useIsHidden(movie.id)
   const isSeen = useWatchlistStatus(movie.id) === 'watched'
   const holding = useCollectionsOf(movie.id)
+  const cover = useCoverAction(movie.id)
   const entry = useValue(lists.diary.byMovie).get(movie.id)
   const hasNote = Boolean(entry?.note) || (entry?.tags?.length ?? 0) > 0
   const log: RareAction = {
@@ -134,6 +136,7 @@ const useRareActions = (
       'aria-haspopup': 'dialog',
       onChoose: onCollect,
     },
+    ...(cover ? [cover] : []),
     {
       id: 'hide',
       label: hiding.messages.name,

@@ -1,0 +1,34 @@
+import { Image } from 'lucide-react'
+import { useLocation } from 'react-router-dom'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { linksOf } from '#domain/lists/collection-links.ts'
+import { sectionOf } from '#domain/movie/addresses.ts'
+import type { MovieId } from '#domain/movie/movie.ts'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useValue } from '#wiring/app/use-value.ts'
+import { collectionCommands } from '#wiring/commands/collection-commands.ts'
+
+/** For a movie that was opened in a collection: its poster as the collection's cover, or no longer. */
+export const useCoverAction = (id: MovieId) => {
+  const app = useApp()
+  const messages = useSectionMessages('diary')
+  const section = sectionOf(useLocation().pathname)
+  const collections = useValue(app.lists.collections.byId)
+  const links = useValue(app.lists.collections.links)
+  const collection = section.kind === 'collection' ? collections.get(section.id) : undefined
+  if (!collection) return null
+  const poster = linksOf(links, collection.id).find(({ movieId }) => movieId === id)?.movie.posterPath ?? null
+  if (poster === null) return null
+  const { name, description, coverImage } = collection
+  const isCover = coverImage === poster
+  return {
+    id: 'cover',
+    label: messages.useAsCover,
+    icon: <Image aria-hidden="true" />,
+    'aria-pressed': isCover,
+    onChoose: () => {
+      const fields = { name, description, coverImage: isCover ? null : poster }
+      void app.lazy.get(collectionCommands).edit(collection.id, fields)
+    },
+  }
+}
