@@ -19,7 +19,7 @@ const logo = css({
 
 const sizes = {
   mark: css({
-    boxSize: '6',
+    boxSize: '7',
     borderRadius: 'chip',
     fontSize: 'sm',
     lineHeight: 'none',

@@ -42,11 +42,13 @@ const tagName = css({
 const pictureOfBoth = css({ gridColumn: '2', gridRow: '1 / span 2', alignSelf: 'start' })
 const dayOfBoth = css({ gridColumn: '1', gridRow: '1' })
 const marks = css({
-  display: 'flex',
-  flexDirection: { base: 'column', sm: 'row' },
-  alignItems: { base: 'flex-end', sm: 'center' },
-  gap: { base: '1', sm: '2' },
+  display: { base: 'grid', sm: 'flex' },
+  alignItems: 'center',
+  justifyItems: 'end',
+  columnGap: { base: '1', sm: '2' },
   color: 'fg.muted',
+  // On a phone beside the rating and the icons, at the edge.
+  '& > button': { smDown: { gridColumn: '2', gridRow: '1 / span 2', marginInlineEnd: '-3' } },
 })
 // As wide as both icons, so that the ratings of all rows are below each other.
 const icons = css({
