@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
+import { losesSomething } from '#domain/backup/imports.ts'
 import type { RestorePoint } from '#domain/backup/restore-points.ts'
-import { changesAnything, losesSomething, type RestoreComparison, type RestoreExtent } from '#domain/backup/restored.ts'
+import { changesAnything, type RestoreComparison, type RestoreExtent } from '#domain/backup/restored.ts'
 import type { ChangeScope } from '#domain/sync/change-scope.ts'
 import { actorPort, callbackPort } from './ports.ts'
 

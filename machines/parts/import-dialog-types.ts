@@ -1,14 +1,12 @@
-import {
-  type FoundHistory,
-  type ImportChoice,
-  type ImportOutcome,
-  type ImportPlan,
-  type ImportProblem,
-  type ImportStrategy,
-  lossOf,
-  type ParsedImport,
-  type ReadingOutcome,
-  reviewedLists,
+import type {
+  FoundHistory,
+  ImportChoice,
+  ImportOutcome,
+  ImportPlan,
+  ImportProblem,
+  ImportStrategy,
+  ParsedImport,
+  ReadingOutcome,
 } from '#domain/backup/imports.ts'
 import type { ChangeScope } from '#domain/sync/change-scope.ts'
 import type { ImportFile } from '#domain/values/import-file.ts'
@@ -75,9 +73,6 @@ export const withChoice = ({ decision }: ImportDialogContext, choice: Partial<Im
 export const withScope = ({ decision }: ImportDialogContext, scope: ChangeScope) => ({
   decision: decision && { ...decision, scope },
 })
-
-export const takesSomethingAway = ({ lists }: ImportPlan): boolean =>
-  reviewedLists.some((list) => lossOf(lists[list]) > 0)
 
 export const sizeOf = (files: readonly ImportFile[]): number => files.reduce((sum, { size }) => sum + size, 0)
 

@@ -78,21 +78,36 @@ const plansFor = async (
 }
 
 export const createImportCommands = (dependencies: ImportDependencies): ImportCommands => {
-  const { records, importUndo, slices, readBackup, usedSpace, toasts, messages, report } = dependencies
+  const { records, importUndo, slices, readBackup, usedSpace, undoHistory, toasts, messages, report } = dependencies
   const { importMessages } = dependencies
   const announce = announceTo(toasts, messages)
 
   const refused = (problem: ImportProblem) => ({ kind: 'refused', problem }) as const
 
   const undo = async () => {
-    const { undone, undoFailed } = importMessages()
+    const { done, undone, undoFailed, problems } = importMessages()
+    const subject = importUndo.last.peek()?.fileName ?? ''
     const reverted = await importUndo.undo()
     if (!reverted) {
       announce.error(undoFailed)
       return false
     }
-    const title = reverted.isChanged ? undone.title : messages().toasts.unchanged
-    announce.success(title, staysText(messages(), reverted.skipped) || undone.description)
+    const { isChanged, skipped, back } = reverted
+    const title = isChanged ? undone.title : messages().toasts.unchanged
+    const redo = () =>
+      undoHistory.redoOf(
+        {
+          kind: 'import',
+          title: done.title,
+          description: () => subject,
+          subject,
+          count: 1,
+          failureMessage: problems['not saved'],
+          merges: false,
+        },
+        back,
+      )
+    announce.success(title, staysText(messages(), skipped) || undone.description, isChanged ? redo() : undefined)
     return true
   }
 

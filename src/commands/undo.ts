@@ -36,6 +36,8 @@ export interface UndoHistory {
   readonly record: UndoableRecords['recorded']
   /** Announces a change that is done, with an Undo button. */
   readonly push: (undoable: Undoable, made: Reversible) => void
+  /** For what was taken back in its own way: the button of its announcement. Until the next change. */
+  readonly redoOf: (undoable: Undoable, back: Reversible) => ToastAction
   /** Makes a change that is announced at once, with an Undo button. Resolves false when it is refused, which is announced too. */
   readonly perform: (act: () => Promise<boolean>, undoable: Undoable, refusal?: Refusal) => Promise<boolean>
   /** Undoes the latest change, or the changes merged with it. */
@@ -164,6 +166,10 @@ export const createUndoHistory = ({ record, toasts, messages, now }: UndoDepende
   return {
     record,
     push: (undoable, made) => void push(undoable, made),
+    redoOf: (undoable, back) => {
+      put('redo', [{ ...undoable, made: back }])
+      return buttonFor('redo', false)
+    },
     perform: async (act, undoable, { refused, failed = refused } = { refused: undoable.failureMessage }) => {
       const { result, made } = record(act)
       const change = push(undoable, made)

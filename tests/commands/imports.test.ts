@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { storageQuota } from '#stores/storage-space.ts'
 import { collectionsOf, contentsOf, linesOf, minute, snapshot, watchlistOf } from '#tests/support/fixtures.ts'
+import { turns } from '#tests/support/turns.ts'
 import { bytesFile, fileOf, importsOver, merge, overwrite, textFile } from './import-language.ts'
 
 const settings = { apiKey: 'mine', region: 'AT', includeAdult: false, theme: 'dark', keyShortcuts: false }
@@ -165,6 +166,23 @@ describe('undoing an import', () => {
       expect([I.toast()?.title, I.importUndo.last.peek()]).toEqual(['Import undone', null])
     },
   )
+
+  it.each([merge, overwrite])('can be redone from the toast of its Undo, and undone again: %j', async (choice) => {
+    const I = importsOver({ stored })
+    const before = I.records.library()
+    await I.bring(file, choice)
+    const after = I.records.library()
+    await I.undo()
+    I.clock.advance(1000)
+    expect(I.toast()?.action?.label).toBe('Redo')
+    I.toast()?.action?.run()
+    await turns()
+    expect(I.records.library()).toEqual(after)
+    expect([I.toast()?.title, I.toast()?.description]).toEqual(['Redone: Import successful', 'matinee-2026-01-01.json'])
+    I.undoHistory.undo()
+    await turns()
+    expect(I.records.library()).toEqual(before)
+  })
 
   it('is available in the next visit too', async () => {
     const first = importsOver({ stored })

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import type { ImportPlan } from '#domain/backup/imports.ts'
 import { file, plan, read } from '#tests/support/imports.ts'
 import { turns } from '#tests/support/turns.ts'
 import { type Protection, startImport } from './start-import.ts'
 
 describe('an import that takes something away', () => {
-  const removing = { ...plan(), lists: { ...plan().lists, watchlist: { added: 0, kept: 1, replaced: 0, removed: 1 } } }
-  const overwriting = async (protection: Protection) => {
-    const flow = startImport(async () => read({ plans: { merge: plan(), overwrite: removing } }), undefined, protection)
+  const removing: ImportPlan = {
+    ...plan(),
+    lists: { ...plan().lists, watchlist: { added: 0, kept: 1, replaced: 0, removed: 1 } },
+  }
+  const overwriting = async (protection: Protection, overwrite = removing) => {
+    const flow = startImport(async () => read({ plans: { merge: plan(), overwrite } }), undefined, protection)
     await flow.choose()
     flow.send({ type: 'strategy chosen', strategy: 'overwrite' })
     flow.calls.length = 0
@@ -18,6 +22,11 @@ describe('an import that takes something away', () => {
 
   it('keeps a restore point first', async () => {
     const flow = await overwriting({})
+    expect([flow.state(), flow.calls]).toEqual(['choosing.imported', ['point', choice]])
+  })
+
+  it('keeps one first where only settings change', async () => {
+    const flow = await overwriting({}, { ...plan(), settings: ['region'] })
     expect([flow.state(), flow.calls]).toEqual(['choosing.imported', ['point', choice]])
   })
 

@@ -58,6 +58,10 @@ export interface ImportPlan {
 
 export const lossOf = ({ replaced, removed }: ListPlan): number => replaced + removed
 
+/** Whether it would take something away or change it. */
+export const losesSomething = ({ lists, settings }: ImportPlan): boolean =>
+  settings.length > 0 || reviewedLists.some((list) => lossOf(lists[list]) > 0)
+
 /** Holds no secret: the file's API key is not part of it. */
 export interface ImportReview {
   readonly fileName: string

@@ -94,7 +94,3 @@ const changes = ({ lists, settings }: ImportPlan): number =>
 
 /** Whether going back would change anything. */
 export const changesAnything = (plan: ImportPlan): boolean => changes(plan) > 0
-
-/** Whether going back would take something away or change it. */
-export const losesSomething = ({ lists, settings }: ImportPlan): boolean =>
-  settings.length > 0 || Object.values(lists).some(({ replaced, removed }) => replaced + removed > 0)
