@@ -23,7 +23,7 @@ const observe = (): void => {
   const begin = (event: Event): void => {
     if (marks.at === 0) marks.at = event.timeStamp
   }
-  for (const type of ['keydown', 'click']) addEventListener(type, begin, { capture: true })
+  for (const type of ['keydown', 'click', 'change']) addEventListener(type, begin, { capture: true })
   const look = (): void => {
     const { isDone } = globalThis as unknown as { isDone?: () => boolean }
     // Once that frame is painted, before all tasks that wait: a message would come after what the page does later.
