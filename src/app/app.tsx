@@ -1,12 +1,9 @@
-import { useSignals } from '@preact/signals-react/runtime'
-import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useMemo } from 'react'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { BrowserRouter } from 'react-router-dom'
 import { AsyncBoundary, Nothing } from '#components/async/async-boundary.tsx'
 import { lazyComponent } from '#components/async/lazy-component.tsx'
-import { GenreNames } from '#components/card/use-genre-name.ts'
 import type { App as Services } from '#wiring/app/app.ts'
-import { AppContext } from '#wiring/app/use-app.ts'
+import { AppProvider } from '#wiring/app/app-provider.tsx'
 import { KeyList } from './key-list.tsx'
 import { AppRoutes } from './routes.tsx'
 import { Toaster } from './toasts/toaster.tsx'
@@ -17,17 +14,15 @@ import { usePrefetch } from './use-prefetch.ts'
 const PageAids = lazyComponent(() => import('./page-aids.tsx').then((module) => module.PageAids))
 
 export const App = ({ services }: { services: Services }) => (
-  <AppContext value={services}>
+  <AppProvider app={services}>
     <QueryClientProvider client={services.provider.queryClient}>
-      <GenreList services={services}>
-        <BrowserRouter basename={import.meta.env.BASE_URL}>
-          <AppRoutes />
-          <PageWide services={services} />
-        </BrowserRouter>
-        <Toaster />
-      </GenreList>
+      <BrowserRouter basename={import.meta.env.BASE_URL}>
+        <AppRoutes />
+        <PageWide services={services} />
+      </BrowserRouter>
+      <Toaster />
     </QueryClientProvider>
-  </AppContext>
+  </AppProvider>
 )
 
 const PageWide = ({ services }: { services: Services }) => {
@@ -42,11 +37,4 @@ const PageWide = ({ services }: { services: Services }) => {
       </AsyncBoundary>
     </>
   )
-}
-
-const GenreList = ({ services, children }: { services: Services; children: ReactNode }) => {
-  useSignals()
-  const { data } = useQuery(services.provider.queries.value.genreList())
-  const names = useMemo(() => new Map(data?.map((genre) => [genre.id, genre.name])), [data])
-  return <GenreNames value={names}>{children}</GenreNames>
 }

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import type { App as Services } from '#wiring/app/app.ts'
 import { App } from './app.tsx'
@@ -14,10 +14,13 @@ export const mount = async (container: HTMLElement, services: Services, pathname
     onUncaughtError: services.platform.reportOnce,
     onRecoverableError: services.platform.reportOnce,
   })
-  root.render(
-    <StrictMode>
-      <App services={services} />
-    </StrictMode>,
-  )
+  // As a transition, rendering lets the browser paint and answer in between.
+  startTransition(() => {
+    root.render(
+      <StrictMode>
+        <App services={services} />
+      </StrictMode>,
+    )
+  })
   return root
 }

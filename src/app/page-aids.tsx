@@ -1,11 +1,18 @@
+import { useQuery } from '@tanstack/react-query'
 import { useFocusKeeper } from '#ui/hooks/use-focus-keeper.ts'
+import { useGutter } from '#ui/hooks/use-gutter.ts'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useValue } from '#wiring/app/use-value.ts'
 import { ScrollToTop } from './scroll-to-top.tsx'
 import { Tooltips } from './tooltips.tsx'
 
 /** What helps on every page and shows nothing on a page that has just opened, so that it loads after it. */
 export const PageAids = () => {
-  useFocusKeeper(useApp().platform.timeout)
+  const { platform, provider } = useApp()
+  useFocusKeeper(platform.timeout)
+  useGutter()
+  // Loaded at the start, and again for another language or source (docs/spec.md, Layout).
+  useQuery(useValue(provider.queries).genreList())
   return (
     <>
       <ScrollToTop />

@@ -7,9 +7,9 @@ import { onTestFinished, vi } from 'vitest'
 import { App } from '#app/app.tsx'
 import { screensAt } from '#app/routes.tsx'
 import type { App as Services } from '#wiring/app/app.ts'
+import { AppProvider } from '#wiring/app/app-provider.tsx'
 import { type CreatePart, createLazyParts, type LazyParts } from '#wiring/app/lazy-parts.ts'
 import { prefetchFirstScreen } from '#wiring/app/prefetch.ts'
-import { AppContext } from '#wiring/app/use-app.ts'
 import { createApp } from '#wiring/root/create-app.ts'
 import { fakeBrowserParts } from './browser-parts.ts'
 import { collectSentEvents } from './sent-events.ts'
@@ -129,11 +129,11 @@ export const renderInApp = async (part: ReactNode, options: TestAppOptions = {})
   const started = await startAt(options)
   await loadSections(started.app)
   render(
-    <AppContext value={started.app}>
+    <AppProvider app={started.app}>
       <QueryClientProvider client={started.app.provider.queryClient}>
         <BrowserRouter>{part}</BrowserRouter>
       </QueryClientProvider>
-    </AppContext>,
+    </AppProvider>,
     { onCaughtError: () => {} },
   )
   await turn()

@@ -17,8 +17,7 @@ export const Picture = ({ fallback, placeholder = fallback, ...image }: PictureP
   const { isOffline } = useApp().provider
   const [source, setSource] = useState<'by CORS' | 'plain' | 'none'>('by CORS')
   const [isLoaded, setLoaded] = useState(false)
-  useRetryOnline(() => setSource('by CORS'))
-  if (source === 'none') return fallback
+  if (source === 'none') return <Missing onOnline={() => setSource('by CORS')}>{fallback}</Missing>
   if (source === 'by CORS') {
     const fail = () => setSource(isOffline.peek() ? 'none' : 'plain')
     return <img key="by CORS" alt="" {...image} crossOrigin="anonymous" onError={fail} />
@@ -38,4 +37,9 @@ export const Picture = ({ fallback, placeholder = fallback, ...image }: PictureP
       />
     </>
   )
+}
+
+const Missing = ({ onOnline, children }: { onOnline: () => void; children: ReactNode }) => {
+  useRetryOnline(onOnline)
+  return children
 }

@@ -1,5 +1,5 @@
-import { useContext } from 'react'
-import { GenreNames, useGenreName } from '#components/card/use-genre-name.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useGenreName } from '#components/card/use-genre-name.ts'
 import { genreSorts } from '#domain/movie/discover.ts'
 import { genreNames } from '#domain/movie/genres.ts'
 import type { DiscoverContext, DiscoverEvent } from '#machines/discover-tabs.ts'
@@ -14,16 +14,17 @@ interface GenreChoicesProps {
 }
 
 export const GenreChoices = ({ context, send }: GenreChoicesProps) => {
-  const { collator } = useApp().language
+  const { language, provider } = useApp()
   const messages = useMessages().discover
-  const { compare } = useValue(collator)
+  const { compare } = useValue(language.collator)
   const nameOf = useGenreName()
-  const served = useContext(GenreNames)
+  // A genre that the message catalog does not know has no other name.
+  const { data: served = [] } = useQuery(useValue(provider.queries).genreList())
   const builtIn = Object.entries(genreNames).map(([value, name]) => ({ value, label: nameOf(name) }))
   const genres =
-    served.size === 0
+    served.length === 0
       ? builtIn
-      : Array.from(served, ([id, name]) => ({ value: String(id), label: nameOf(genreNames[id] ?? name) }))
+      : served.map(({ id, name }) => ({ value: String(id), label: nameOf(genreNames[id] ?? name) }))
   return (
     <>
       <Select

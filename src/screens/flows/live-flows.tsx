@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import type { App } from '#wiring/app/app.ts'
-import { AppContext } from '#wiring/app/use-app.ts'
+import { AppProvider } from '#wiring/app/app-provider.tsx'
 import { LivePanel } from './live-panel.tsx'
 
 /** The running flows beside every screen. */
@@ -21,9 +21,9 @@ export const liveFlows = (app: App) => {
         isOpen = false
       }
       root.render(
-        <AppContext value={app}>
+        <AppProvider app={app}>
           <LivePanel onClose={close} />
-        </AppContext>,
+        </AppProvider>,
       )
     },
   }

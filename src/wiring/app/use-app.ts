@@ -5,6 +5,6 @@ export const AppContext = createContext<App | null>(null)
 
 export const useApp = (): App => {
   const app = useContext(AppContext)
-  if (!app) throw new Error('useApp needs an AppContext above it.')
+  if (!app) throw new Error('useApp needs an AppProvider above it.')
   return app
 }

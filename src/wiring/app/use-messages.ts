@@ -1,5 +1,10 @@
+import { createContext, useContext } from 'react'
 import type { Messages } from '#i18n/messages/core.ts'
-import { useApp } from './use-app.ts'
-import { useValue } from './use-value.ts'
 
-export const useMessages = (): Messages => useValue(useApp().language.messages)
+export const MessagesContext = createContext<Messages | null>(null)
+
+export const useMessages = (): Messages => {
+  const messages = useContext(MessagesContext)
+  if (!messages) throw new Error('useMessages needs an AppProvider above it.')
+  return messages
+}
