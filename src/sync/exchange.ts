@@ -2,15 +2,14 @@ import type { ExchangeReading, MergeChoice, MergeResult, SyncIdentity } from '#d
 import { ExchangeFileError } from '#domain/sync/exchange-problem.ts'
 import type { SyncRow } from '#domain/sync/sync-row.ts'
 import { travels } from '#domain/sync/travelling.ts'
-import { isoTimeOf, millisecondsOf, unknownTime } from '#domain/values/instant.ts'
+import { isoTimeOf, unknownTime } from '#domain/values/instant.ts'
 import { createSyncDatabase } from '#stores/sync/sync-database.ts'
+import { minutesAhead } from './clock-ahead.ts'
 import { createExchangeWriter, readExchangeFile } from './exchange-file.ts'
+import { withMergeLock } from './merge-lock.ts'
 import type { ExchangeFileGiven, ExchangeWriting } from './messages.ts'
 import { isReadable } from './readable-row.ts'
 import type { SyncWorld } from './sync-world.ts'
-
-const minuteMs = 60_000
-const toleratedMinutes = 5
 
 interface HeldFile {
   readonly library: string
@@ -18,14 +17,10 @@ interface HeldFile {
 }
 
 /** Writes files of this browser's records, and merges those of others. */
-export const createExchange = ({ database: factory, now, random, locks }: SyncWorld) => {
+export const createExchange = (world: SyncWorld) => {
+  const { database: factory, now, random } = world
   const database = createSyncDatabase({ factory, now, random })
   let held: HeldFile | null = null
-
-  const minutesAhead = (sentAt: string): number | null => {
-    const minutes = Math.round((millisecondsOf(sentAt) - now()) / minuteMs)
-    return minutes > toleratedMinutes ? minutes : null
-  }
 
   const read = async ({ bytes, passphrase }: ExchangeFileGiven): Promise<ExchangeReading> => {
     held = null
@@ -34,7 +29,7 @@ export const createExchange = ({ database: factory, now, random, locks }: SyncWo
     const comparison = await database.compare(file.library, file.rows)
     held = file
     const sender = { name: header.name, sentAt: header.sentAt, isSealed }
-    return { kind: 'read', sender, comparison, minutesAhead: minutesAhead(header.sentAt) }
+    return { kind: 'read', sender, comparison, minutesAhead: minutesAhead(header.sentAt, now()) }
   }
 
   return {
@@ -63,8 +58,7 @@ export const createExchange = ({ database: factory, now, random, locks }: SyncWo
     merge: async (choice: MergeChoice): Promise<MergeResult> => {
       if (!held) return { kind: 'refused', problem: { kind: 'failed' } }
       const { library, rows } = held
-      const merge = () => database.merge(library, rows, choice)
-      const outcome = await (locks ? locks.request('matinee-sync', merge) : merge())
+      const outcome = await withMergeLock(world, () => database.merge(library, rows, choice))
       held = null
       return { kind: 'merged', outcome }
     },

@@ -1,10 +1,11 @@
 import { createExchange } from './exchange.ts'
-import type { Answered, FolderCalls, Given, SyncCall, SyncCallName } from './messages.ts'
+import { createSharedFolder } from './folder/shared-folder.ts'
+import type { Answered, Given, SyncCall, SyncCallName } from './messages.ts'
 import { makeRestorePoint } from './restore-point.ts'
 import type { SyncWorld } from './sync-world.ts'
 
 export type SyncHandlers = {
-  readonly [Name in Exclude<SyncCallName, keyof FolderCalls>]: (given: Given<Name>) => Promise<Answered<Name>>
+  readonly [Name in SyncCallName]: (given: Given<Name>) => Promise<Answered<Name>>
 }
 
 export interface SyncService {
@@ -15,22 +16,22 @@ export interface SyncService {
 
 export const createSyncService = (world: SyncWorld): SyncService => {
   const exchange = createExchange(world)
+  const folder = createSharedFolder(world)
   const handlers: SyncHandlers = {
+    ...folder.handlers,
     identity: exchange.identity,
     write: exchange.write,
     read: exchange.read,
     merge: exchange.merge,
     discard: async () => {
       exchange.discard()
+      folder.discard()
       return null
     },
     makeRestorePoint: (given) => makeRestorePoint(world, given),
   }
   return {
-    answer: ({ name, given }) => {
-      const { [name]: handler } = handlers
-      return handler(given)
-    },
-    isIdle: () => !exchange.hasFile(),
+    answer: ({ name, given }) => handlers[name](given),
+    isIdle: () => !exchange.hasFile() && !folder.isHolding(),
   }
 }

@@ -65,14 +65,15 @@ export interface FolderCalls {
   readonly joinFolder: (given: FolderJoining) => FolderMerge
   /** How many files were not read before. */
   readonly listFolder: (given: null) => FolderStep<{ readonly files: number }>
-  /** Reads the files that `listFolder` found; keeps their rows until `applyFolder` or `discard`. */
+  /** Reads the files that `listFolder` found; keeps what has rows until `applyFolder` or `discard`. */
   readonly readFolder: (given: null) => FolderStep<FolderNews>
   readonly applyFolder: (given: RemovalChoice) => FolderMerge
   /** A changed name of this device is written, too. */
   readonly writeFolder: (given: FolderSender) => FolderWritten
   readonly tidyFolder: (given: FolderSender) => FolderTidied
   readonly folderDevices: (given: null) => FolderStep<{ readonly devices: readonly FolderDevice[] }>
-  readonly removeFolderDevice: (given: { readonly device: DeviceId; readonly sender: FolderSender }) => FolderStep
+  /** Its files are taken over by the rounds that follow. */
+  readonly removeFolderDevice: (given: { readonly device: DeviceId }) => FolderStep
   /** For 'no passphrase' of a folder that is kept. */
   readonly unlockFolder: (given: { readonly passphrase: string }) => FolderStep
   readonly changeFolderPassphrase: (given: { readonly before: string; readonly after: string }) => FolderStep

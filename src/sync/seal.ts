@@ -16,7 +16,7 @@ const secretOf = (passphrase: string): Uint8Array => new TextEncoder().encode(pa
  * A JSON Web Encryption (RFC 7516). The name of the algorithm is not protected, so that a program that refuses so many
  * rounds can be given the derived key: docs/exchange-format.md.
  */
-export const seal = async (content: Uint8Array, passphrase: string): Promise<string> => {
+export const seal = async (content: Uint8Array, passphrase: string, type = 'gzip'): Promise<string> => {
   const {
     protected: header = '',
     encrypted_key = '',
@@ -24,7 +24,7 @@ export const seal = async (content: Uint8Array, passphrase: string): Promise<str
     tag = '',
     ciphertext,
   } = await new FlattenedEncrypt(content)
-    .setProtectedHeader({ enc: encryption, cty: 'gzip' })
+    .setProtectedHeader({ enc: encryption, cty: type })
     .setUnprotectedHeader({ alg: algorithm })
     .setKeyManagementParameters({ p2c: rounds })
     .encrypt(secretOf(passphrase))

@@ -1,3 +1,5 @@
+import type { FileStore } from './folder/file-store.ts'
+
 /** What the calls need of the browser. */
 export interface SyncWorld {
   readonly database: IDBFactory
@@ -5,6 +7,8 @@ export interface SyncWorld {
   readonly now: () => number
   /** At least 0 and less than 1. */
   readonly random: () => number
+  /** Of a handle that the page or the database gave. Throws a `FileStoreError` for what is none. */
+  readonly openFolder: (handle: unknown) => FileStore
   /** Undefined on pages without HTTPS. */
   readonly locks?: Pick<LockManager, 'request'> | undefined
 }

@@ -1,3 +1,5 @@
+import { createDirectoryStore } from './folder/directory-store.ts'
+import { FileStoreError } from './folder/file-store.ts'
 import { createSyncService } from './handlers.ts'
 import type { SyncAnswer, SyncCall, SyncCallName } from './messages.ts'
 
@@ -7,6 +9,10 @@ const service = createSyncService({
   database: self.indexedDB,
   now: () => Date.now(),
   random: () => Math.random(),
+  openFolder: (handle) => {
+    if (handle instanceof FileSystemDirectoryHandle) return createDirectoryStore(handle)
+    throw new FileStoreError('gone')
+  },
   locks: self.navigator.locks,
 })
 

@@ -8,6 +8,7 @@ import type { World } from '#wiring/app/world.ts'
 import { callSyncHere } from './call-sync-here.ts'
 import { FakeStorage } from './fake-storage.ts'
 import { ManualClock } from './manual-clock.ts'
+import { memoryFolders } from './memory-folder.ts'
 import { readBackupHere, readHere } from './read-here.ts'
 
 /** The provider's answer at a path below its base URL. */
@@ -74,6 +75,7 @@ export const createTestWorld = (options: TestWorldOptions = {}) => {
   const installListeners = subscribers<(show: ShowInstallDialog | null) => void>()
   const storageListeners = subscribers<(key: string | null) => void>()
   const database = 'database' in options ? options.database : new IDBFactory()
+  const folders = memoryFolders()
   const world: World = {
     storage: options.isStorageBlocked ? undefined : storage,
     session,
@@ -92,7 +94,7 @@ export const createTestWorld = (options: TestWorldOptions = {}) => {
     today: () => '2026-01-02',
     readBackup: readBackupHere,
     readHistory: readHere,
-    callSyncWorker: callSyncHere({ database, now: clock.now, random: Math.random }),
+    callSyncWorker: callSyncHere({ database, now: clock.now, random: Math.random, openFolder: folders.open }),
     downloadFile: keep,
     canShareFile: () => false,
     isSharingUsual: () => false,
@@ -137,6 +139,8 @@ export const createTestWorld = (options: TestWorldOptions = {}) => {
     offerInstall: (show: ShowInstallDialog | null) => {
       for (const listener of installListeners.all) listener(show)
     },
+    /** The folders that a person can choose, by name. */
+    folders,
     /** May be changed at any time. */
     answers,
     /** The downloaded files. */

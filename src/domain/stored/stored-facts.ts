@@ -13,7 +13,6 @@ const facts = v.object({
   genres: texts,
   countries: texts,
   originalLanguage: v.string(),
-  imdbId: v.exactOptional(v.string()),
   directors: people,
   actors: people,
 })

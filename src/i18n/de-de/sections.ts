@@ -18,7 +18,6 @@ import { deDE as restore } from './restore.ts'
 import { deDE as services } from './services.ts'
 import { deDE as settings } from './settings.ts'
 import { deDE as statistics } from './statistics.ts'
-import { deDE as takeout } from './takeout.ts'
 import { deDE as tonight } from './tonight.ts'
 
 export const deDE: SectionMessages = {
@@ -41,6 +40,5 @@ export const deDE: SectionMessages = {
   services,
   settings,
   statistics,
-  takeout,
   tonight,
 }

@@ -18,7 +18,6 @@ import { esES as restore } from './restore.ts'
 import { esES as services } from './services.ts'
 import { esES as settings } from './settings.ts'
 import { esES as statistics } from './statistics.ts'
-import { esES as takeout } from './takeout.ts'
 import { esES as tonight } from './tonight.ts'
 
 export const esES: SectionMessages = {
@@ -41,6 +40,5 @@ export const esES: SectionMessages = {
   services,
   settings,
   statistics,
-  takeout,
   tonight,
 }

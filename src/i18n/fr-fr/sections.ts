@@ -18,7 +18,6 @@ import { frFR as restore } from './restore.ts'
 import { frFR as services } from './services.ts'
 import { frFR as settings } from './settings.ts'
 import { frFR as statistics } from './statistics.ts'
-import { frFR as takeout } from './takeout.ts'
 import { frFR as tonight } from './tonight.ts'
 
 export const frFR: SectionMessages = {
@@ -41,6 +40,5 @@ export const frFR: SectionMessages = {
   services,
   settings,
   statistics,
-  takeout,
   tonight,
 }

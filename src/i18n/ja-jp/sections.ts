@@ -18,7 +18,6 @@ import { jaJP as restore } from './restore.ts'
 import { jaJP as services } from './services.ts'
 import { jaJP as settings } from './settings.ts'
 import { jaJP as statistics } from './statistics.ts'
-import { jaJP as takeout } from './takeout.ts'
 import { jaJP as tonight } from './tonight.ts'
 
 export const jaJP: SectionMessages = {
@@ -41,6 +40,5 @@ export const jaJP: SectionMessages = {
   services,
   settings,
   statistics,
-  takeout,
   tonight,
 }

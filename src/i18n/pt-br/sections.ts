@@ -18,7 +18,6 @@ import { ptBR as restore } from './restore.ts'
 import { ptBR as services } from './services.ts'
 import { ptBR as settings } from './settings.ts'
 import { ptBR as statistics } from './statistics.ts'
-import { ptBR as takeout } from './takeout.ts'
 import { ptBR as tonight } from './tonight.ts'
 
 export const ptBR: SectionMessages = {
@@ -41,6 +40,5 @@ export const ptBR: SectionMessages = {
   services,
   settings,
   statistics,
-  takeout,
   tonight,
 }

@@ -18,7 +18,6 @@ import { ruRU as restore } from './restore.ts'
 import { ruRU as services } from './services.ts'
 import { ruRU as settings } from './settings.ts'
 import { ruRU as statistics } from './statistics.ts'
-import { ruRU as takeout } from './takeout.ts'
 import { ruRU as tonight } from './tonight.ts'
 
 export const ruRU: SectionMessages = {
@@ -41,6 +40,5 @@ export const ruRU: SectionMessages = {
   services,
   settings,
   statistics,
-  takeout,
   tonight,
 }

@@ -23,7 +23,6 @@ const list = css({ display: 'flex', flexDirection: 'column', gap: { lg: '3' } })
 const item = css({
   display: 'flex',
   flexDirection: { base: 'row', lg: 'column' },
-  alignItems: 'flex-start',
   columnGap: '2',
   borderTopWidth: { base: 'thin', lg: 'none' },
   borderStyle: 'solid',
@@ -53,7 +52,6 @@ const useSections = () => {
   const ownData = useSectionMessages('ownData')
   const devices = useSectionMessages('devices')
   const restore = useSectionMessages('restore')
-  const takeout = useSectionMessages('takeout')
   const diary = useSectionMessages('diary')
   const installation = useSectionMessages('installation')
   const isInstallOffered = useValue(useApp().view.installOffer.isOpen)
@@ -91,7 +89,6 @@ const useSections = () => {
         { anchor: 'backup', name: ownData.backup },
         { anchor: settingsAnchors.devices, name: devices.heading },
         { anchor: 'restore-points', name: restore.heading },
-        { anchor: 'elsewhere', name: takeout.heading },
         { anchor: 'storage', name: ownData.storage },
       ],
     },

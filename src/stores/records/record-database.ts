@@ -142,6 +142,7 @@ export const createRecordDatabase = (factory: IDBFactory, schema: number, world:
         const keys = await records.index('revision').getAllKeys(IDBKeyRange.upperBound(upTo))
         for (const key of keys) await records.delete(key)
         await transaction.objectStore('state').delete('device')
+        await transaction.objectStore('state').delete('folder')
         const revision = Math.max(state.revision, upTo) + 1
         return { ...state, revision, floor: revision }
       }),

@@ -1,6 +1,7 @@
 import type { DBSchema, IDBPDatabase, IDBPTransaction } from 'idb'
 import type { ConsentState } from '#domain/sync/consent.ts'
 import type { SyncIdentity } from '#domain/sync/exchange.ts'
+import type { FolderProgress } from '#domain/sync/folder-progress.ts'
 import type { SyncRow } from '#domain/sync/sync-row.ts'
 import { createDatabaseConnection } from '../database-connection.ts'
 import { isRecordListName, type RecordListName } from '../keys.ts'
@@ -32,13 +33,24 @@ export interface DeviceState extends SyncIdentity {
   readonly consent: ConsentState
 }
 
+/** The shared folder. `handle` and `key` are the browser's, which keeps them as they are. */
+export interface StoredFolder {
+  readonly handle: unknown
+  /** Null where the folder is not sealed. */
+  readonly key: CryptoKey | null
+  readonly progress: FolderProgress
+}
+
+type State = DatabaseState | DeviceState | StoredFolder
+type StateKey = 'state' | 'device' | 'folder'
+
 interface DatabaseSchema extends DBSchema {
   records: {
     key: [string, string]
     value: StoredRow
     indexes: { revision: number; removed: number }
   }
-  state: { key: 'state' | 'device'; value: DatabaseState | DeviceState }
+  state: { key: StateKey; value: State }
 }
 
 export type RecordTransaction = IDBPTransaction<DatabaseSchema, ['records', 'state'], 'readwrite'>
@@ -56,7 +68,7 @@ const create = (database: IDBDatabase): void => {
 /** A transaction that can read, whatever its mode. */
 export interface ReadableStores {
   readonly objectStore: {
-    (name: 'state'): { readonly get: (key: 'state' | 'device') => Promise<DatabaseState | DeviceState | undefined> }
+    (name: 'state'): { readonly get: (key: StateKey) => Promise<State | undefined> }
     (
       name: 'records',
     ): {
@@ -68,6 +80,11 @@ export interface ReadableStores {
 export const readDevice = async (transaction: ReadableStores): Promise<DeviceState | undefined> => {
   const stored = await transaction.objectStore('state').get('device')
   return stored && 'device' in stored ? stored : undefined
+}
+
+export const readFolder = async (transaction: ReadableStores): Promise<StoredFolder | undefined> => {
+  const stored = await transaction.objectStore('state').get('folder')
+  return stored && 'progress' in stored ? stored : undefined
 }
 
 const abandon = (transaction: RecordTransaction): void => {

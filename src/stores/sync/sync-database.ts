@@ -2,6 +2,7 @@ import type { NextVersion } from '#domain/sync/changed-row.ts'
 import { afterRemovals, needsConsent, noConsent } from '#domain/sync/consent.ts'
 import { sameContent } from '#domain/sync/content-order.ts'
 import type { Comparison, LibraryId, MergeChoice, MergeOutcome, SyncIdentity } from '#domain/sync/exchange.ts'
+import { lackingIn, saysSomething } from '#domain/sync/lacking-rows.ts'
 import { compareLibraries, countChanges, meet, mergeLibrary, type SyncRows } from '#domain/sync/merge-library.ts'
 import { rowKeyOf } from '#domain/sync/merge-rows.ts'
 import type { SyncRow } from '#domain/sync/sync-row.ts'
@@ -13,6 +14,8 @@ import {
   type DeviceState,
   type RecordTransaction,
   readDevice,
+  readFolder,
+  type StoredFolder,
   type StoredRow,
 } from '../records/record-store.ts'
 import { recordsSchema } from '../records/stored-records.ts'
@@ -31,15 +34,36 @@ export interface SyncDatabase {
   /** What merging these rows of that library would do. */
   readonly compare: (library: LibraryId, rows: readonly SyncRow[]) => Promise<Comparison>
   /** All or nothing, in one transaction. Rejects with the database's error when there is no room. */
-  readonly merge: (library: LibraryId, rows: readonly SyncRow[], choice: MergeChoice) => Promise<MergeOutcome>
+  readonly merge: (
+    library: LibraryId,
+    rows: readonly SyncRow[],
+    choice: MergeChoice,
+    folder?: FolderMerging,
+  ) => Promise<MergeOutcome>
   readonly close: () => void
+}
+
+/** What is kept of a folder together with the rows that were merged from it. */
+export interface FolderMerging {
+  /** Whether the rows are all that the folder has: what it lacks of ours is unsent from then on. */
+  readonly isWhole: boolean
+  readonly after: (merged: MergedState) => { readonly device: DeviceState; readonly folder: StoredFolder }
+}
+
+export interface MergedState {
+  readonly device: DeviceState
+  readonly folder: StoredFolder | undefined
+  /** Before the merge. */
+  readonly revision: number
+  /** Keys of rows whose removal waits for consent. */
+  readonly waiting: ReadonlySet<string>
 }
 
 interface SyncWorld extends VersionWorld {
   readonly factory: IDBFactory
 }
 
-const syncRowOf = ({ list, id, value, versions, removal, kept }: StoredRow): SyncRow => ({
+export const syncRowOf = ({ list, id, value, versions, removal, kept }: StoredRow): SyncRow => ({
   list,
   id,
   ...(value !== undefined && { value }),
@@ -47,10 +71,6 @@ const syncRowOf = ({ list, id, value, versions, removal, kept }: StoredRow): Syn
   ...(removal !== undefined && { removal }),
   ...(kept !== undefined && { kept }),
 })
-
-/** Tombstones from before there were versions say nothing to other devices. */
-const saysSomething = ({ value, versions, removal }: SyncRow): boolean =>
-  value !== undefined || versions !== undefined || removal !== undefined
 
 const isThere = ({ value }: SyncRow): boolean => value !== undefined
 
@@ -70,8 +90,8 @@ const planMerge = (
   now: number,
 ) => {
   const meeting = meet(ours, rows)
-  const removals = meeting.removals.length
-  const needsYes = needsConsent(consent, now, removals, sizeOf(ours))
+  const { removals } = meeting
+  const needsYes = needsConsent(consent, now, removals.length, sizeOf(ours))
   const asked = needsYes ? choice.removals : 'apply'
   const made = new Set<Version>()
   const next: NextVersion = (replaced) => {
@@ -87,8 +107,9 @@ const planMerge = (
     /** Whether this device decided, so that others have to hear of it. */
     isOwn: ({ versions, removal = noVersion }: SyncRow): boolean =>
       made.has(removal) || Object.values(versions ?? {}).some((version) => made.has(version)),
+    waiting: new Set(asked === 'later' ? removals : []),
     consent: afterRemovals(consent, now, applied, needsYes && asked !== 'later'),
-    outcome: { ...counts, waiting: asked === 'later' ? removals : 0 },
+    outcome: { ...counts, waiting: asked === 'later' ? removals.length : 0 },
   }
 }
 
@@ -155,7 +176,7 @@ export const createSyncDatabase = ({ factory, ...world }: SyncWorld): SyncDataba
         needsConsent: needsConsent(consent, world.now(), removals, sizeOf(ours)),
       }
     },
-    merge: async (library, rows, choice) => {
+    merge: async (library, rows, choice, folder) => {
       let outcome: MergeOutcome | undefined
       await store.inTransaction(async (transaction, reading) => {
         const known = await reading
@@ -164,15 +185,32 @@ export const createSyncDatabase = ({ factory, ...world }: SyncWorld): SyncDataba
         const stored = await readOurs(transaction, state)
         const plan = planMerge(asSyncRows(stored), travelling(rows), choice, device, world.now())
         const revision = state.revision + 1
+        const written = plan.written.map((row) =>
+          storedRowOf(row, revision, plan.isOwn(row) ? revision : stored.get(rowKeyOf(row))?.changed),
+        )
+        for (const row of written) stored.set(rowKeyOf(row), row)
+        const unsent = folder?.isWhole ? lackingIn(rows, asSyncRows(stored)) : []
+        for (const key of unsent) {
+          const row = stored.get(key)
+          if (row) stored.set(key, { ...row, changed: revision })
+        }
+        const keys = new Set([...written.map(rowKeyOf), ...unsent])
         await putRows(
           transaction,
-          plan.written.map((row) =>
-            storedRowOf(row, revision, plan.isOwn(row) ? revision : stored.get(rowKeyOf(row))?.changed),
-          ),
+          [...keys].flatMap((key) => stored.get(key) ?? []),
         )
-        await transaction.objectStore('state').put({ ...device, library, consent: plan.consent }, 'device')
+        const merged = { ...device, library, consent: plan.consent }
+        const kept = folder?.after({
+          device: merged,
+          folder: await readFolder(transaction),
+          revision: state.revision,
+          waiting: plan.waiting,
+        })
+        const states = transaction.objectStore('state')
+        if (kept) await states.put(kept.folder, 'folder')
+        await states.put(kept?.device ?? merged, 'device')
         outcome = plan.outcome
-        return { ...state, schema: recordsSchema, ...(plan.written.length > 0 && { revision }) }
+        return { ...state, schema: recordsSchema, ...(keys.size > 0 && { revision }) }
       })
       if (!outcome) throw new Error('The transaction ended before its task.')
       return outcome

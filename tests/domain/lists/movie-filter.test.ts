@@ -25,7 +25,6 @@ const bareDetails = {
   overviewLanguage: '',
   countries: [],
   originalLanguage: '',
-  imdbId: '',
   franchise: null,
   cast: [],
   crew: [],

@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import { parseJson } from '../values/attempt.ts'
+import { isoTimeFrom } from '../values/instant.ts'
+import type { LibraryId } from './exchange.ts'
+import { cleanDeviceName } from './exchange-file.ts'
+import type { FolderSender } from './folder.ts'
+import { type DeviceId, isDeviceId } from './version.ts'
+
+/** Of the layout of the folder: docs/folder-format.md. */
+const folderFormat = 1
+
+/** What a device says of itself. */
+export interface FolderCard extends FolderSender {
+  readonly library: LibraryId
+  readonly device: DeviceId
+  /** By the clock of the device. */
+  readonly writtenAt: string
+}
+
+/** Says that a device was removed. */
+export interface FolderMarker {
+  readonly device: DeviceId
+  /** Who removed it, and takes over its files. */
+  readonly by: DeviceId
+  readonly removedAt: string
+}
+
+const name = v.pipe(v.string(), v.maxLength(1000), v.transform(cleanDeviceName))
+const time = v.custom<string>((value) => typeof value === 'string' && isoTimeFrom(value) === value)
+const device = v.custom<DeviceId>(isDeviceId)
+
+const card = v.object({
+  matinee: v.literal('card'),
+  library: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)),
+  device,
+  name,
+  platform: name,
+  app: v.pipe(v.string(), v.maxLength(100)),
+  writtenAt: time,
+})
+
+const marker = v.object({ matinee: v.literal('gone'), device, by: device, removedAt: time })
+
+const text = (kind: 'card' | 'gone', content: object): string =>
+  `${JSON.stringify({ matinee: kind, format: folderFormat, ...content })}\n`
+
+export const cardText = (content: FolderCard): string => text('card', content)
+
+export const markerText = (content: FolderMarker): string => text('gone', content)
+
+/** Null for what is none, or has not arrived whole. Later versions may add fields. */
+export const readCard = (given: string): FolderCard | null => {
+  const { success, output } = v.safeParse(card, parseJson(given))
+  return success ? output : null
+}
+
+export const readMarker = (given: string): FolderMarker | null => {
+  const { success, output } = v.safeParse(marker, parseJson(given))
+  return success ? output : null
+}
+
+/** For people who look into the folder. */
+export const aboutText = `Matinee keeps a movie library in step between devices with the files in this folder.
+
+Please change nothing here: Matinee removes what it no longer needs by itself.
+A device that is no longer used is removed in Matinee's settings, under "Your Devices".
+
+The files are described in docs/folder-format.md of Matinee's source code. Format ${folderFormat}.
+`

@@ -1,0 +1,114 @@
+import type { LibraryId, SyncIdentity } from './exchange.ts'
+import type { KeyId, ListedFile } from './folder-names.ts'
+import type { DeviceId } from './version.ts'
+
+/** Times are epoch milliseconds. */
+export interface OwnFile extends ListedFile {
+  /** Not known to be there: the browser may have been closed while it was written. */
+  readonly isPlanned: boolean
+  /** When its rows were written into another file. */
+  readonly replacedAt: number | null
+  readonly deletedAt: number | null
+}
+
+/** A file of a removed device, whose rows this one writes into its own. */
+export interface AdoptedFile {
+  readonly name: string
+  readonly at: number
+  readonly revision: number
+}
+
+/** What a device knows of the folder, beside the records. */
+export interface FolderProgress {
+  /** Whose progress it is. A browser with another id begins anew. */
+  readonly device: DeviceId
+  /** Those whose files are merged: several where devices made one each before they met. */
+  readonly libraries: readonly LibraryId[]
+  /** Null where the folder is not sealed. */
+  readonly kid: KeyId | null
+  readonly includesKey: boolean
+  /** Names of files whose rows were merged. */
+  readonly seen: readonly string[]
+  /** When each device wrote the last file that was read, by its own clock. */
+  readonly heard: Readonly<Record<DeviceId, string>>
+  /** Rows whose last change made here has a larger revision are not in the folder yet. */
+  readonly sent: number
+  /** Such rows have a larger revision than this. */
+  readonly scannedFrom: number
+  readonly own: readonly OwnFile[]
+  readonly card: { readonly text: string; readonly at: number } | null
+  readonly adopted: readonly AdoptedFile[]
+  readonly renewedAt: number
+  readonly resentAt: number
+  readonly lastRound: string | null
+}
+
+export const dayMs = 86_400_000
+/** A carrier may bring back a deleted file for some time. */
+const rememberedMs = 14 * dayMs
+
+export const firstProgress = (
+  device: DeviceId,
+  given: Pick<FolderProgress, 'libraries' | 'kid' | 'includesKey'>,
+): FolderProgress => ({
+  device,
+  ...given,
+  seen: [],
+  heard: {},
+  sent: 0,
+  scannedFrom: 0,
+  own: [],
+  card: null,
+  adopted: [],
+  renewedAt: 0,
+  resentAt: 0,
+  lastRound: null,
+})
+
+/** Whether what is known of the folder is about this device and its library. */
+export const isProgressOf = (progress: FolderProgress, identity: SyncIdentity | null): boolean =>
+  identity?.device === progress.device && identity.library !== null && progress.libraries.includes(identity.library)
+
+export const isActive = ({ replacedAt, deletedAt }: OwnFile): boolean => replacedAt === null && deletedAt === null
+
+export const withOwn = (
+  progress: FolderProgress,
+  names: ReadonlySet<string>,
+  change: (file: OwnFile) => Partial<OwnFile>,
+): FolderProgress => ({
+  ...progress,
+  own: progress.own.map((file) => (names.has(file.name) ? { ...file, ...change(file) } : file)),
+})
+
+/** Before the file is written, so that this device knows it as its own whatever happens. */
+export const withPlanned = (progress: FolderProgress, files: readonly ListedFile[]): FolderProgress => ({
+  ...progress,
+  own: [
+    ...progress.own.filter(({ name }) => !files.some((file) => file.name === name)),
+    ...files.map((file) => ({ ...file, isPlanned: true, replacedAt: null, deletedAt: null })),
+  ],
+})
+
+export const withoutForgotten = (progress: FolderProgress, now: number): FolderProgress => ({
+  ...progress,
+  own: progress.own.filter(({ deletedAt }) => deletedAt === null || now - deletedAt < rememberedMs),
+})
+
+/** Everything is sent again: the folder lost files of this device. */
+export const withEverythingUnsent = (progress: FolderProgress): FolderProgress => ({
+  ...progress,
+  sent: 0,
+  scannedFrom: 0,
+})
+
+/** With another id, files that were written until now are those of another device. */
+export const renewed = (progress: FolderProgress, device: DeviceId, now: number): FolderProgress => ({
+  ...progress,
+  device,
+  seen: [...progress.seen, ...progress.own.map(({ name }) => name)],
+  own: [],
+  card: null,
+  renewedAt: now,
+})
+
+export const mayRenew = ({ renewedAt }: FolderProgress, now: number): boolean => Math.abs(now - renewedAt) >= dayMs

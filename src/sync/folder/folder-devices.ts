@@ -1,0 +1,59 @@
+import type { FolderDevice } from '#domain/sync/folder.ts'
+import { markerText } from '#domain/sync/folder-card.ts'
+import { FolderError } from '#domain/sync/folder-error.ts'
+import type { FolderListing } from '#domain/sync/folder-names.ts'
+import { markerName } from '#domain/sync/folder-names.ts'
+import type { DeviceId } from '#domain/sync/version.ts'
+import { isoTimeOf, unknownTime } from '#domain/values/instant.ts'
+import { findMarker, putText, readCards } from './folder-texts.ts'
+import { type FolderTools, listFiles, type OpenFolder, openFolder } from './open-folder.ts'
+
+interface Known {
+  readonly device: DeviceId | null
+  /** Names of files that need not be read. */
+  readonly read: ReadonlySet<string>
+  readonly heard: Readonly<Record<DeviceId, string>>
+}
+
+/** Devices with a card or files, but for removed ones. */
+export const devicesIn = async (
+  place: Pick<OpenFolder, 'store' | 'libraryKey'>,
+  listing: FolderListing,
+  { device: own, read, heard }: Known,
+): Promise<readonly FolderDevice[]> => {
+  const cards = await readCards(place, listing)
+  const ids = new Set([...listing.cards.keys(), ...listing.rows.map(({ device }) => device)])
+  const devices: FolderDevice[] = []
+  for (const id of ids) {
+    if (await findMarker(place, listing, id)) continue
+    const card = cards.get(id)
+    const times = [card?.writtenAt, heard[id]].filter((time) => time !== undefined).sort()
+    const isThis = id === own
+    devices.push({
+      id,
+      name: card?.name ?? '',
+      platform: card?.platform ?? '',
+      lastSeen: times.at(-1) ?? null,
+      isThis,
+      waitingFiles: isThis ? 0 : listing.rows.filter(({ device, name }) => device === id && !read.has(name)).length,
+    })
+  }
+  return devices
+}
+
+export const folderDevices = async (tools: FolderTools) => {
+  const open = await openFolder(tools)
+  const { device, seen, heard } = open.progress
+  const listing = await listFiles(open.store)
+  return { devices: await devicesIn(open, listing, { device, read: new Set(seen), heard }) }
+}
+
+/** Its files are taken over by the rounds that follow. */
+export const removeDevice = async (tools: FolderTools, device: DeviceId): Promise<object> => {
+  const open = await openFolder(tools)
+  const by = open.progress.device
+  if (device === by) throw new FolderError({ kind: 'failed' })
+  const removedAt = isoTimeOf(tools.world.now()) ?? unknownTime
+  await putText(open, markerName(device), markerText({ device, by, removedAt }))
+  return {}
+}

@@ -1,0 +1,155 @@
+import type { MergeOutcome } from '#domain/sync/exchange.ts'
+import type { FolderFound } from '#domain/sync/folder.ts'
+import { FolderError } from '#domain/sync/folder-error.ts'
+import type { FolderListing } from '#domain/sync/folder-names.ts'
+import { type FolderProgress, firstProgress } from '#domain/sync/folder-progress.ts'
+import { newDeviceId } from '#domain/sync/version.ts'
+import type { StoredFolder } from '#stores/records/record-store.ts'
+import type { MergedState } from '#stores/sync/sync-database.ts'
+import { withMergeLock } from '../merge-lock.ts'
+import type { FolderHandle, FolderJoining } from '../messages.ts'
+import { hashOf } from './content-hash.ts'
+import type { FileStore } from './file-store.ts'
+import { devicesIn } from './folder-devices.ts'
+import { createLibraryKey, type LibraryKey, openLibraryKey } from './folder-key.ts'
+import { findMarker } from './folder-texts.ts'
+import { type FolderTools, listFiles } from './open-folder.ts'
+import { type ReadFiles, readFiles } from './read-files.ts'
+
+interface Probed {
+  readonly handle: unknown
+  readonly store: FileStore
+  readonly libraryKey: LibraryKey | null
+  readonly listing: FolderListing
+  readonly read: ReadFiles
+  /** What this browser knew of the folder, if it knew it. */
+  readonly known: FolderProgress | null
+  /** Another device uses this one's id, or removed it. */
+  readonly needsNewId: boolean
+}
+
+export interface FolderProbe {
+  /** Null for the folder that is kept. */
+  readonly handle: FolderHandle | null
+  readonly passphrase: string | null
+}
+
+const probeName = 'matinee-probe.tmp'
+
+/** Whether files can be written, before anything else is asked. */
+const tryWriting = async (store: FileStore): Promise<void> => {
+  await store.put(probeName, new TextEncoder().encode('Matinee\n'))
+  await store.delete(probeName)
+}
+
+/** Throws a `FolderError` where the passphrase opens no key of the folder. */
+export const findKey = async (
+  store: FileStore,
+  { keys }: FolderListing,
+  passphrase: string | null,
+): Promise<LibraryKey | null> => {
+  if (keys.length === 0) return null
+  if (new Set(keys.map(({ kid }) => kid)).size > 1) throw new FolderError({ kind: 'two keys' })
+  if (passphrase === null || passphrase === '') throw new FolderError({ kind: 'no passphrase' })
+  for (const { name, hash } of keys) {
+    const bytes = await store.get(name)
+    if (!bytes || (await hashOf(bytes)) !== hash) continue
+    try {
+      return await openLibraryKey(bytes, passphrase)
+    } catch (error) {
+      if (!(error instanceof FolderError)) throw error
+    }
+  }
+  throw new FolderError({ kind: 'wrong passphrase' })
+}
+
+/** The smallest, so that devices which met by chance choose the same. */
+const libraryOf = ({ libraries }: ReadFiles): string | undefined => [...libraries].sort()[0]
+
+const keptKey = (folder: StoredFolder | null, { keys }: FolderListing): LibraryKey | null => {
+  const kid = folder?.progress.kid ?? null
+  const isTheOne = keys.length > 0 && keys.every((file) => file.kid === kid)
+  return folder?.key && kid !== null && isTheOne ? { kid, key: folder.key } : null
+}
+
+export const createJoining = (tools: FolderTools) => {
+  const { world, database, folders } = tools
+  let probed: Probed | null = null
+
+  const probe = async ({ handle: chosen, passphrase }: FolderProbe) => {
+    probed = null
+    const { identity, folder } = await folders.read()
+    const handle = chosen ?? folder?.handle ?? null
+    if (handle === null) throw new FolderError({ kind: 'gone' })
+    const store = world.openFolder(handle)
+    await tryWriting(store)
+    const listing = await listFiles(store)
+    const known = folder?.progress ?? null
+    const libraryKey = keptKey(folder, listing) ?? (await findKey(store, listing, passphrase))
+    const read = await readFiles({ store, libraryKey }, listing.rows, null)
+    const device = identity?.device ?? null
+    const ownNames = new Set(known?.device === device ? known?.own.map(({ name }) => name) : [])
+    const isTwin = listing.rows.some((file) => file.device === device && !ownNames.has(file.name))
+    const isRemoved = device !== null && (await findMarker({ store, libraryKey }, listing, device)) !== null
+    probed = { handle, store, libraryKey, listing, read, known, needsNewId: isTwin || isRemoved }
+    const rows = [...read.rows.values()]
+    const isOurs = [...read.libraries].every((library) => library === identity?.library)
+    const readNames = new Set(read.files.map(({ name }) => name))
+    const found: FolderFound = {
+      found: listing.rows.length === 0 ? 'empty' : isOurs ? 'ours' : 'joining',
+      isSealed: libraryKey !== null,
+      comparison: rows.length === 0 ? null : await database.compare(libraryOf(read) ?? '', rows),
+      devices: await devicesIn({ store, libraryKey }, listing, { device, read: readNames, heard: read.heard }),
+    }
+    return found
+  }
+
+  const sealed = async ({ store, libraryKey, listing }: Probed, passphrase: string | null) => {
+    if (libraryKey || passphrase === null) return libraryKey
+    if (listing.rows.length > 0) throw new FolderError({ kind: 'failed' })
+    const created = await createLibraryKey(newDeviceId(world.random), passphrase)
+    await store.put(created.file.name, created.file.bytes)
+    return created.libraryKey
+  }
+
+  const join = async ({ choice, passphrase, includesKey }: FolderJoining): Promise<{ outcome: MergeOutcome }> => {
+    if (!probed) throw new FolderError({ kind: 'failed' })
+    const { handle, read, known, needsNewId, listing } = probed
+    const libraryKey = await sealed(probed, passphrase)
+    const { identity } = await folders.read()
+    const library = libraryOf(read) ?? identity?.library ?? newDeviceId(world.random)
+    const listed = new Set(listing.rows.map(({ name }) => name))
+
+    const after = ({ device: before, revision, waiting }: MergedState) => {
+      const device = needsNewId ? { ...before, device: newDeviceId(world.random) } : before
+      const isKnown = known?.device === device.device
+      const first = firstProgress(device.device, {
+        libraries: [...new Set([...read.libraries, library])],
+        kid: libraryKey?.kid ?? null,
+        includesKey: includesKey && libraryKey !== null,
+      })
+      const progress: FolderProgress = {
+        ...first,
+        seen: read.files.filter(({ keys }) => !keys.some((key) => waiting.has(key))).map(({ name }) => name),
+        heard: read.heard,
+        own: isKnown ? known.own.filter(({ name }) => listed.has(name)) : [],
+        sent: revision,
+      }
+      return { device, folder: { handle, key: libraryKey?.key ?? null, progress } }
+    }
+
+    const rows = [...read.rows.values()]
+    const outcome = await withMergeLock(world, () => database.merge(library, rows, choice, { isWhole: true, after }))
+    probed = null
+    return { outcome }
+  }
+
+  return {
+    isHolding: (): boolean => probed !== null,
+    probe,
+    join,
+    discard: (): void => {
+      probed = null
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import type { LibraryId } from '#domain/sync/exchange.ts'
+import type { WaitingProblem } from '#domain/sync/folder.ts'
+import { FolderError } from '#domain/sync/folder-error.ts'
+import type { ListedFile, RowFileName } from '#domain/sync/folder-names.ts'
+import { mergedRows } from '#domain/sync/lacking-rows.ts'
+import { rowKeyOf } from '#domain/sync/merge-rows.ts'
+import type { SyncRow } from '#domain/sync/sync-row.ts'
+import { travels } from '#domain/sync/travelling.ts'
+import type { DeviceId } from '#domain/sync/version.ts'
+import { isReadable } from '../readable-row.ts'
+import type { OpenFolder } from './open-folder.ts'
+import { mostBytes, type RowFileContent, readRowFile, WaitingFileError } from './row-file.ts'
+
+export interface ReadFiles {
+  /** One for each key. */
+  readonly rows: ReadonlyMap<string, SyncRow>
+  readonly files: readonly { readonly name: string; readonly keys: readonly string[] }[]
+  readonly libraries: ReadonlySet<LibraryId>
+  /** When each device wrote the last of these files, by its own clock. */
+  readonly heard: Readonly<Record<DeviceId, string>>
+  readonly waiting: readonly { readonly device: DeviceId; readonly problem: WaitingProblem }[]
+}
+
+type Reading = Pick<OpenFolder, 'store' | 'libraryKey'>
+
+/** Null where the file is not there anymore. */
+const readFile = async ({ store, libraryKey }: Reading, file: RowFileName & ListedFile) => {
+  if (file.size > mostBytes) throw new WaitingFileError('too large')
+  const bytes = await store.get(file.name)
+  return bytes && readRowFile(file, bytes, libraryKey)
+}
+
+/** Throws a `FolderError` for files of a library that is not `expected`; null expects any. */
+export const readFiles = async (
+  reading: Reading,
+  listed: readonly (RowFileName & ListedFile)[],
+  expected: readonly LibraryId[] | null,
+): Promise<ReadFiles> => {
+  const rows: SyncRow[] = []
+  const files: { name: string; keys: readonly string[] }[] = []
+  const libraries = new Set<LibraryId>()
+  const heard: Record<DeviceId, string> = {}
+  const waiting: { device: DeviceId; problem: WaitingProblem }[] = []
+
+  const take = (name: string, { header, rows: own }: RowFileContent) => {
+    if (expected && !expected.includes(header.library)) throw new FolderError({ kind: 'other library' })
+    const fit = own.filter((row) => travels(row, reading.libraryKey !== null) && isReadable(row))
+    for (const row of fit) rows.push(row)
+    files.push({ name, keys: fit.map(rowKeyOf) })
+    libraries.add(header.library)
+    if (header.sentAt > (heard[header.device] ?? '')) heard[header.device] = header.sentAt
+  }
+
+  for (const file of listed) {
+    try {
+      const content = await readFile(reading, file)
+      if (content) take(file.name, content)
+    } catch (error) {
+      if (!(error instanceof WaitingFileError)) throw error
+      waiting.push({ device: file.device, problem: error.problem })
+    }
+  }
+  return { rows: mergedRows(rows), files, libraries, heard, waiting }
+}

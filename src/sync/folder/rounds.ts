@@ -1,0 +1,159 @@
+import type { MergeOutcome, RemovalChoice } from '#domain/sync/exchange.ts'
+import type { FolderNews } from '#domain/sync/folder.ts'
+import { FolderError } from '#domain/sync/folder-error.ts'
+import type { FolderListing } from '#domain/sync/folder-names.ts'
+import {
+  dayMs,
+  type FolderProgress,
+  isActive,
+  isProgressOf,
+  mayRenew,
+  renewed,
+  withEverythingUnsent,
+  withOwn,
+} from '#domain/sync/folder-progress.ts'
+import { minutesAhead } from '../clock-ahead.ts'
+import { withMergeLock } from '../merge-lock.ts'
+import { findMarker, readCards } from './folder-texts.ts'
+import { type FolderTools, listFiles, namesIn, type OpenFolder, openFolder } from './open-folder.ts'
+import { type ReadFiles, readFiles } from './read-files.ts'
+
+interface Round {
+  readonly open: OpenFolder
+  readonly listing: FolderListing
+  readonly unread: FolderListing['rows']
+}
+
+/** A device without the key of a sealed folder waits, and one with another key asks. */
+const checkKeys = ({ keys }: FolderListing, { kid }: FolderProgress): void => {
+  const kids = new Set(keys.map((file) => file.kid))
+  if (kids.size > 1) throw new FolderError({ kind: 'two keys' })
+  if (kids.size === 1 && kid === null) throw new FolderError({ kind: 'no passphrase' })
+  if (kids.size === 1 && kid !== null && !kids.has(kid)) throw new FolderError({ kind: 'two keys' })
+}
+
+/** Of a known folder, all files at once are never missing: it is another one, or not there. */
+const isGone = ({ rows }: FolderListing, { own, seen }: FolderProgress): boolean =>
+  rows.length === 0 && (seen.length > 0 || own.some((file) => isActive(file) && !file.isPlanned))
+
+const lostOwn = ({ own }: FolderProgress, listed: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set(own.filter((file) => isActive(file) && !file.isPlanned && !listed.has(file.name)).map(({ name }) => name))
+
+export const createRounds = (tools: FolderTools) => {
+  const { world, database, folders } = tools
+  let round: Round | null = null
+  let held: ReadFiles | null = null
+
+  const changeProgress = (change: (progress: FolderProgress) => FolderProgress): Promise<void> =>
+    folders.change((folder) => ({ ...folder, progress: change(folder.progress) }))
+
+  /** Files in this device's name that it did not write: its profile was copied, or is an earlier one. */
+  const renewIfCopied = async ({ rows }: FolderListing, { device, own, ...progress }: FolderProgress) => {
+    const names = new Set(own.map(({ name }) => name))
+    const isCopied = rows.some((file) => file.device === device && !names.has(file.name))
+    const now = world.now()
+    if (!isCopied || !mayRenew({ ...progress, device, own }, now)) return false
+    await folders.renewDevice((folder, id) => ({ ...folder, progress: renewed(folder.progress, id, now) }))
+    return true
+  }
+
+  const resendIfLost = async (progress: FolderProgress, listed: ReadonlySet<string>): Promise<void> => {
+    const lost = lostOwn(progress, listed)
+    const now = world.now()
+    if (lost.size === 0 || Math.abs(now - progress.resentAt) < dayMs) return
+    await changeProgress((known) => ({
+      ...withEverythingUnsent(withOwn(known, lost, () => ({ replacedAt: now, deletedAt: now }))),
+      resentAt: now,
+    }))
+  }
+
+  const list = async () => {
+    round = null
+    held = null
+    const open = await openFolder(tools)
+    const { progress } = open
+    const listing = await listFiles(open.store)
+    checkKeys(listing, progress)
+    if (await findMarker(open, listing, progress.device)) throw new FolderError({ kind: 'removed' })
+    if (!isProgressOf(progress, open.identity)) throw new FolderError({ kind: 'other library' })
+    if (isGone(listing, progress)) throw new FolderError({ kind: 'gone' })
+    const listed = namesIn(listing)
+    if (!(await renewIfCopied(listing, progress))) await resendIfLost(progress, listed)
+    // Its own files, too: what this device has removed since is in them, and others keep it for a while.
+    const seen = new Set(progress.seen)
+    const unread = listing.rows.filter(({ name }) => !seen.has(name))
+    round = unread.length > 0 ? { open, listing, unread } : null
+    return { files: unread.length }
+  }
+
+  const seenAfter = (
+    { listing }: Round,
+    { files, heard }: ReadFiles,
+    waiting: ReadonlySet<string>,
+    progress: FolderProgress,
+  ): FolderProgress => {
+    const listed = namesIn(listing)
+    const read = files.filter(({ keys }) => !keys.some((key) => waiting.has(key))).map(({ name }) => name)
+    return {
+      ...progress,
+      seen: [...new Set([...progress.seen.filter((name) => listed.has(name)), ...read])],
+      heard: { ...progress.heard, ...heard },
+    }
+  }
+
+  const read = async (): Promise<FolderNews> => {
+    held = null
+    if (!round) return { rows: 0, comparison: null, waitingFiles: [], minutesAhead: null }
+    const reading = round
+    const { open, listing, unread } = round
+    const found = await readFiles(open, unread, open.progress.libraries)
+    const cards = found.waiting.length > 0 ? await readCards(open, listing) : new Map()
+    const rows = [...found.rows.values()]
+    if (rows.length > 0) held = found
+    else {
+      round = null
+      if (found.files.length > 0) await changeProgress((known) => seenAfter(reading, found, new Set(), known))
+    }
+    return {
+      rows: rows.length,
+      comparison: rows.length > 0 ? await database.compare(open.identity?.library ?? '', rows) : null,
+      waitingFiles: found.waiting.map((file) => ({ ...file, deviceName: cards.get(file.device)?.name ?? '' })),
+      minutesAhead: minutesAhead(Object.values(found.heard).sort().at(-1), world.now()),
+    }
+  }
+
+  const apply = async (removals: RemovalChoice): Promise<{ outcome: MergeOutcome }> => {
+    const [reading, found] = [round, held]
+    const library = reading?.open.identity?.library
+    if (!reading || !found || !library) throw new FolderError({ kind: 'failed' })
+    const outcome = await withMergeLock(world, () =>
+      database.merge(
+        library,
+        [...found.rows.values()],
+        { joining: 'join', removals, joinsCollections: false },
+        {
+          isWhole: false,
+          after: ({ device, folder, waiting }) => {
+            if (!folder || folder.handle === null) throw new FolderError({ kind: 'gone' })
+            if (!isProgressOf(folder.progress, device)) throw new FolderError({ kind: 'other library' })
+            return { device, folder: { ...folder, progress: seenAfter(reading, found, waiting, folder.progress) } }
+          },
+        },
+      ),
+    )
+    held = null
+    round = null
+    return { outcome }
+  }
+
+  return {
+    isHolding: (): boolean => round !== null,
+    list,
+    read,
+    apply,
+    discard: (): void => {
+      round = null
+      held = null
+    },
+  }
+}

@@ -1,0 +1,134 @@
+import type { FolderSender } from '#domain/sync/folder.ts'
+import { FolderError } from '#domain/sync/folder-error.ts'
+import type { FolderListing } from '#domain/sync/folder-names.ts'
+import { readRowFileName } from '#domain/sync/folder-names.ts'
+import {
+  dayMs,
+  isActive,
+  isProgressOf,
+  type OwnFile,
+  withEverythingUnsent,
+  withOwn,
+  withoutForgotten,
+} from '#domain/sync/folder-progress.ts'
+import { addsTo } from '#domain/sync/lacking-rows.ts'
+import { filesToDelete, filesToMerge, isLogTooLong } from '#domain/sync/log-plan.ts'
+import { rowKeyOf } from '#domain/sync/merge-rows.ts'
+import type { SyncRow } from '#domain/sync/sync-row.ts'
+import { adoptFiles } from './adopting.ts'
+import { type FolderTools, listFiles, namesIn, type OpenFolder, openFolder } from './open-folder.ts'
+import { putRowFiles } from './put-files.ts'
+import { readFiles } from './read-files.ts'
+
+type Sieve = (rows: ReadonlyMap<string, SyncRow>) => Iterable<SyncRow>
+
+const all: Sieve = (rows) => rows.values()
+
+const namesOf = (files: readonly OwnFile[]): ReadonlySet<string> => new Set(files.map(({ name }) => name))
+
+/** Puts the rows of these files into new ones. False where one of them cannot be read: everything is sent again. */
+const rewrite = async (
+  tools: FolderTools,
+  open: OpenFolder,
+  sender: FolderSender,
+  files: readonly OwnFile[],
+  sieve: Sieve,
+): Promise<boolean> => {
+  const { folders, world } = tools
+  const listed = files.flatMap((file) => {
+    const name = readRowFileName(file.name)
+    return name ? [{ ...name, size: file.size }] : []
+  })
+  const read = await readFiles(open, listed, null)
+  const now = world.now()
+  const unreadable = new Set(
+    listed.map(({ name }) => name).filter((name) => !read.files.some((file) => file.name === name)),
+  )
+  if (unreadable.size > 0) {
+    await folders.change((folder) => ({
+      ...folder,
+      progress: withEverythingUnsent(withOwn(folder.progress, unreadable, () => ({ replacedAt: now, deletedAt: now }))),
+    }))
+    return false
+  }
+  const range = {
+    from: Math.min(...listed.map(({ from }) => from)),
+    to: Math.max(...listed.map(({ to }) => to)),
+  }
+  await putRowFiles(tools, open, sender, range, sieve(read.rows), (progress, written) => {
+    const replaced = new Set(files.map(({ name }) => name).filter((name) => !written.has(name)))
+    const isSeen = files.every(({ name }) => progress.seen.includes(name))
+    return {
+      ...withOwn(progress, replaced, () => ({ replacedAt: now })),
+      seen: isSeen ? [...progress.seen, ...written] : progress.seen,
+    }
+  })
+  return true
+}
+
+/** Without the rows that a later one of another device has superseded: that file has what every device comes to. */
+const withoutSuperseded = async (open: OpenFolder, { rows }: FolderListing): Promise<Sieve> => {
+  const others = await readFiles(
+    open,
+    rows.filter(({ device }) => device !== open.progress.device),
+    null,
+  )
+  return (own) =>
+    [...own.values()].filter((row) => {
+      const other = others.rows.get(rowKeyOf(row))
+      return !other || addsTo(other, row) || !addsTo(row, other)
+    })
+}
+
+const mergeFiles = async (tools: FolderTools, sender: FolderSender): Promise<number> => {
+  let merged = 0
+  for (;;) {
+    const open = await openFolder(tools)
+    const isTooLong = isLogTooLong(open.progress)
+    const files = isTooLong ? open.progress.own.filter(isActive) : filesToMerge(open.progress)
+    if (files.length === 0) return merged
+    const sieve = isTooLong ? await withoutSuperseded(open, await listFiles(open.store)) : all
+    if (!(await rewrite(tools, open, sender, files, sieve))) return merged
+    merged += files.length
+    if (isTooLong) return merged
+  }
+}
+
+const deleteFiles = async ({ folders, world }: FolderTools, open: OpenFolder): Promise<number> => {
+  const { rows } = await folders.unsent()
+  if (rows.length > 0) return 0
+  const now = world.now()
+  const listed = namesIn(await listFiles(open.store))
+  const files = filesToDelete(open.progress, listed, now)
+  for (const { name } of files) await open.store.delete(name)
+  if (files.length > 0)
+    await folders.change((folder) => ({
+      ...folder,
+      progress: withoutForgotten(
+        withOwn(folder.progress, namesOf(files), () => ({ deletedAt: now })),
+        now,
+      ),
+    }))
+  return files.length
+}
+
+const deleteAdopted = async ({ world }: FolderTools, { store, progress }: OpenFolder): Promise<number> => {
+  const listed = namesIn(await listFiles(store))
+  const due = progress.adopted.filter(
+    ({ name, at, revision }) => listed.has(name) && progress.sent >= revision && Math.abs(world.now() - at) >= dayMs,
+  )
+  for (const { name } of due) await store.delete(name)
+  return due.length
+}
+
+/** Merges files of this device, takes over those of devices that it removed, and deletes what was replaced a day ago. */
+export const tidyFolder = async (
+  tools: FolderTools,
+  sender: FolderSender,
+): Promise<{ merged: number; deleted: number }> => {
+  const open = await openFolder(tools)
+  if (!isProgressOf(open.progress, open.identity)) throw new FolderError({ kind: 'other library' })
+  const deleted = (await deleteFiles(tools, open)) + (await deleteAdopted(tools, open))
+  await adoptFiles(tools, open)
+  return { merged: await mergeFiles(tools, sender), deleted }
+}

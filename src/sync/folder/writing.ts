@@ -1,0 +1,61 @@
+import type { FolderSender } from '#domain/sync/folder.ts'
+import { aboutText, cardText } from '#domain/sync/folder-card.ts'
+import { FolderError } from '#domain/sync/folder-error.ts'
+import { aboutName, cardName } from '#domain/sync/folder-names.ts'
+import { type FolderProgress, isProgressOf, withOwn } from '#domain/sync/folder-progress.ts'
+import { isoTimeOf, unknownTime } from '#domain/values/instant.ts'
+import { putText } from './folder-texts.ts'
+import { type FolderTools, type OpenFolder, openFolder } from './open-folder.ts'
+import { isWhole, putRowFiles } from './put-files.ts'
+
+const cardMs = 20 * 60 * 60 * 1000
+
+/** What an interrupted round left: whole files are kept, others removed, which readers would wait for. */
+const settlePlanned = async ({ folders, world }: FolderTools, { store, progress }: OpenFolder): Promise<void> => {
+  for (const { name } of progress.own.filter((file) => file.isPlanned)) {
+    const isKept = await isWhole(store, name, name.slice(name.lastIndexOf('.') + 1))
+    if (!isKept) await store.delete(name)
+    const change = isKept ? { isPlanned: false } : { isPlanned: false, deletedAt: world.now() }
+    await folders.change((folder) => ({
+      ...folder,
+      progress: withOwn(folder.progress, new Set([name]), () => change),
+    }))
+  }
+}
+
+const putCard = async ({ folders, world }: FolderTools, open: OpenFolder, sender: FolderSender): Promise<number> => {
+  const { device, card } = open.progress
+  const library = open.identity?.library
+  const now = world.now()
+  const text = JSON.stringify(sender)
+  if (!library || (card?.text === text && Math.abs(now - card.at) < cardMs)) return 0
+  const content = { ...sender, library, device, writtenAt: isoTimeOf(now) ?? unknownTime }
+  const bytes = await putText(open, cardName(device), cardText(content))
+  if (!card) await open.store.put(aboutName, new TextEncoder().encode(aboutText))
+  await folders.change((folder) => ({ ...folder, progress: { ...folder.progress, card: { text, at: now } } }))
+  return bytes
+}
+
+const allSent = (progress: FolderProgress, revision: number, lastRound: string): FolderProgress => ({
+  ...progress,
+  sent: revision,
+  scannedFrom: revision,
+  lastRound,
+})
+
+/** Writes what is not in the folder yet. */
+export const writeFolder = async (
+  tools: FolderTools,
+  sender: FolderSender,
+): Promise<{ files: number; bytes: number }> => {
+  const { folders, world } = tools
+  const open = await openFolder(tools)
+  if (!isProgressOf(open.progress, open.identity)) throw new FolderError({ kind: 'other library' })
+  await settlePlanned(tools, open)
+  const { revision, rows } = await folders.unsent()
+  const time = isoTimeOf(world.now()) ?? unknownTime
+  const range = { from: open.progress.sent, to: revision }
+  const written = await putRowFiles(tools, open, sender, range, rows, (progress) => allSent(progress, revision, time))
+  const bytes = await putCard(tools, open, sender)
+  return { files: written.files, bytes: written.bytes + bytes }
+}
