@@ -1,8 +1,8 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { css } from '#styled/css'
 
 const group = css({ display: 'flex', flexDirection: 'column', gap: '2', minWidth: '0' })
-const heading = css({ textStyle: 'label', fontWeight: 'semibold', marginBottom: '2' })
+const heading = css({ textStyle: 'label', fontWeight: 'semibold' })
 const choice = css({
   display: 'flex',
   alignItems: 'center',
@@ -28,12 +28,24 @@ interface ChoiceGroupProps {
   readonly children: ReactNode
 }
 
-export const ChoiceGroup = ({ legend, disabled, children }: ChoiceGroupProps) => (
-  <fieldset className={group} disabled={disabled}>
-    <legend className={heading}>{legend}</legend>
-    {children}
-  </fieldset>
-)
+interface GroupProps extends ChoiceGroupProps {
+  readonly legendStyle: string
+}
+
+/** Its legend is a paragraph: WebKit counts the height of a `legend` twice until something else changes. */
+const Group = ({ legend, legendStyle, disabled, children }: GroupProps) => {
+  const id = useId()
+  return (
+    <fieldset className={group} disabled={disabled} aria-labelledby={id}>
+      <p id={id} className={legendStyle}>
+        {legend}
+      </p>
+      {children}
+    </fieldset>
+  )
+}
+
+export const ChoiceGroup = (props: ChoiceGroupProps) => <Group {...props} legendStyle={heading} />
 
 interface ChoiceProps extends Pick<ComponentProps<'input'>, 'name' | 'aria-label' | 'aria-describedby'> {
   readonly type: 'radio' | 'checkbox'
@@ -55,7 +67,7 @@ export const Choice = ({ onChoose, dir, end, children, ...input }: ChoiceProps) 
   </label>
 )
 
-const legendStyle = css({ textStyle: 'label', marginBottom: '2' })
+const chipsHeading = css({ textStyle: 'label' })
 const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })
 const chip = css({
   position: 'relative',
@@ -74,11 +86,10 @@ const chip = css({
 })
 
 /** One of a few choices, all of them in sight. */
-export const ChipGroup = ({ legend, disabled, children }: ChoiceGroupProps) => (
-  <fieldset className={group} disabled={disabled}>
-    <legend className={legendStyle}>{legend}</legend>
+export const ChipGroup = ({ children, ...props }: ChoiceGroupProps) => (
+  <Group {...props} legendStyle={chipsHeading}>
     <div className={chips}>{children}</div>
-  </fieldset>
+  </Group>
 )
 
 interface ChipProps {

@@ -37,9 +37,6 @@ const receive = async (I: Visitor, file: Uint8Array, isSealed: boolean) => {
   await I.click('button', sealed.open)
 }
 
-// In WebKitGTK, a click on 'Join' was lost in one of five runs, for a reason that is not known yet.
-test.beforeEach(({ engineName }) => test.skip(engineName === 'webkit', 'A click is lost now and then.'))
-
 for (const isSealed of [false, true]) {
   const kind = isSealed ? 'a sealed file' : 'a file'
   test(`${kind} of Chromium is received here, and Chromium receives what was changed here`, async ({ I, chromium }) => {

@@ -34,7 +34,7 @@ const screens = [
 /** What overflows: the page itself, and texts that are cut off. */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
-    const words = 'a, button, label, legend, dt, dd, h1, h2, h3, h4, [role=tab], [role=combobox] *'
+    const words = 'a, button, label, legend, fieldset > p, dt, dd, h1, h2, h3, h4, [role=tab], [role=combobox] *'
     const isWide = (element: Element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 1
     const cut = [...document.querySelectorAll(words)].filter(
       (element) => getComputedStyle(element).overflowX !== 'visible' && isWide(element),
