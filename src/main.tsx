@@ -21,6 +21,7 @@ const prepareForOffline = (): void => {
 const afterFirstScreen = (): void => {
   prepareForOffline()
   import('#wiring/restore/daily-tasks.ts').then(({ startDailyTasks }) => startDailyTasks(app)).catch(() => {})
+  import('#wiring/syncing/start-sync.ts').then(({ startSync }) => startSync(app)).catch(() => {})
 }
 const container = document.getElementById('root')
 if (container) {

@@ -8,6 +8,7 @@ import { useIsBelowLarge } from '#ui/hooks/use-screen-width.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { Brand } from './brand.tsx'
+import { FolderNotice } from './notices/folder-notice.tsx'
 import { onlyInWideSidebar } from './sidebar-text.ts'
 import { WatchProgress } from './watch-progress.tsx'
 
@@ -159,6 +160,7 @@ export const Sidebar = () => (
     </nav>
     <div className={foot}>
       <WatchProgress />
+      <FolderNotice />
     </div>
   </aside>
 )

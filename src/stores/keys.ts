@@ -45,6 +45,7 @@ export const preferenceKeys = {
   cardRating: 'cardRating',
   tonight: 'tonightConditions',
   deviceName: 'deviceName',
+  syncPaused: 'syncPaused',
   density: 'listDensity',
   shuffle: 'listShuffle',
 } as const

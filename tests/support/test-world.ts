@@ -4,6 +4,7 @@ import type { StorageLifetime } from '#domain/values/storage-lifetime.ts'
 import type { ShowInstallDialog } from '#stores/install-offer.ts'
 import type { PersistenceManager } from '#stores/persistence.ts'
 import { createDemoHandler } from '#tmdb/demo/handler.ts'
+import type { FolderAccess } from '#wiring/app/folder-access.ts'
 import type { World } from '#wiring/app/world.ts'
 import { callSyncHere } from './call-sync-here.ts'
 import { FakeStorage } from './fake-storage.ts'
@@ -38,6 +39,8 @@ export interface TestWorldOptions {
   readonly isStorageBlocked?: boolean
   /** Until space runs low by default. */
   readonly storageLifetime?: StorageLifetime
+  /** What the browser has for folders; nothing by default. */
+  readonly folderAccess?: FolderAccess
   /** The storage manager of the browser; none by default. */
   readonly promises?: PersistenceManager
 }
@@ -74,6 +77,7 @@ export const createTestWorld = (options: TestWorldOptions = {}) => {
   const connectionListeners = subscribers<() => void>()
   const installListeners = subscribers<(show: ShowInstallDialog | null) => void>()
   const storageListeners = subscribers<(key: string | null) => void>()
+  const { folderAccess } = options
   const database = 'database' in options ? options.database : new IDBFactory()
   const folders = memoryFolders()
   const world: World = {
@@ -95,6 +99,7 @@ export const createTestWorld = (options: TestWorldOptions = {}) => {
     readBackup: readBackupHere,
     readHistory: readHere,
     callSyncWorker: callSyncHere({ database, now: clock.now, random: Math.random, openFolder: folders.open }),
+    folderAccess: folderAccess && (async () => folderAccess),
     downloadFile: keep,
     canShareFile: () => false,
     isSharingUsual: () => false,

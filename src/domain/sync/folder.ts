@@ -4,8 +4,8 @@ import type { DeviceId } from './version.ts'
 export type FolderProblem =
   /** Of the folder. 'gone' also where all files of a known folder are missing: nothing is deleted here then. */
   | { readonly kind: 'permission' | 'gone' | 'full' | 'read only' | 'failed' }
-  /** Of this browser: without a database, records cannot be merged. */
-  | { readonly kind: 'no database' }
+  /** Of this browser: without a database, records cannot be merged; 'no space' not even without pictures and old points. */
+  | { readonly kind: 'no database' | 'no space' }
   /** Nothing is merged or written until this browser has a newer version of the app. */
   | { readonly kind: 'newer format'; readonly format: number }
   /** Of a sealed folder. 'two keys': devices sealed it apart from each other, and a person has to decide. */

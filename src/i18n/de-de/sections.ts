@@ -2,6 +2,7 @@ import type { SectionMessages } from '../messages/sections.ts'
 import { deDE as devices } from './devices.ts'
 import { deDE as diary } from './diary.ts'
 import { deDE as filters } from './filters.ts'
+import { deDE as folder } from './folder.ts'
 import { deDE as franchise } from './franchise.ts'
 import { deDE as guide } from './guide.ts'
 import { deDE as hidden } from './hidden.ts'
@@ -24,6 +25,7 @@ export const deDE: SectionMessages = {
   devices,
   diary,
   filters,
+  folder,
   franchise,
   guide,
   history,

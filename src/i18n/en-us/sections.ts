@@ -2,6 +2,7 @@ import type { SectionMessages } from '../messages/sections.ts'
 import { enUS as devices } from './devices.ts'
 import { enUS as diary } from './diary.ts'
 import { enUS as filters } from './filters.ts'
+import { enUS as folder } from './folder.ts'
 import { enUS as franchise } from './franchise.ts'
 import { enUS as guide } from './guide.ts'
 import { enUS as hidden } from './hidden.ts'
@@ -24,6 +25,7 @@ export const enUS: SectionMessages = {
   devices,
   diary,
   filters,
+  folder,
   franchise,
   guide,
   history,

@@ -2,6 +2,7 @@ import type { SectionMessages } from '../messages/sections.ts'
 import { esES as devices } from './devices.ts'
 import { esES as diary } from './diary.ts'
 import { esES as filters } from './filters.ts'
+import { esES as folder } from './folder.ts'
 import { esES as franchise } from './franchise.ts'
 import { esES as guide } from './guide.ts'
 import { esES as hidden } from './hidden.ts'
@@ -24,6 +25,7 @@ export const esES: SectionMessages = {
   devices,
   diary,
   filters,
+  folder,
   franchise,
   guide,
   history,

@@ -2,6 +2,7 @@ import type { SectionMessages } from '../messages/sections.ts'
 import { frFR as devices } from './devices.ts'
 import { frFR as diary } from './diary.ts'
 import { frFR as filters } from './filters.ts'
+import { frFR as folder } from './folder.ts'
 import { frFR as franchise } from './franchise.ts'
 import { frFR as guide } from './guide.ts'
 import { frFR as hidden } from './hidden.ts'
@@ -24,6 +25,7 @@ export const frFR: SectionMessages = {
   devices,
   diary,
   filters,
+  folder,
   franchise,
   guide,
   history,

@@ -2,6 +2,7 @@ import type { SectionMessages } from '../messages/sections.ts'
 import { itIT as devices } from './devices.ts'
 import { itIT as diary } from './diary.ts'
 import { itIT as filters } from './filters.ts'
+import { itIT as folder } from './folder.ts'
 import { itIT as franchise } from './franchise.ts'
 import { itIT as guide } from './guide.ts'
 import { itIT as hidden } from './hidden.ts'
@@ -24,6 +25,7 @@ export const itIT: SectionMessages = {
   devices,
   diary,
   filters,
+  folder,
   franchise,
   guide,
   history,

@@ -2,6 +2,7 @@ import type { SectionMessages } from '../messages/sections.ts'
 import { jaJP as devices } from './devices.ts'
 import { jaJP as diary } from './diary.ts'
 import { jaJP as filters } from './filters.ts'
+import { jaJP as folder } from './folder.ts'
 import { jaJP as franchise } from './franchise.ts'
 import { jaJP as guide } from './guide.ts'
 import { jaJP as hidden } from './hidden.ts'
@@ -24,6 +25,7 @@ export const jaJP: SectionMessages = {
   devices,
   diary,
   filters,
+  folder,
   franchise,
   guide,
   history,

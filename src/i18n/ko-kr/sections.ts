@@ -2,6 +2,7 @@ import type { SectionMessages } from '../messages/sections.ts'
 import { koKR as devices } from './devices.ts'
 import { koKR as diary } from './diary.ts'
 import { koKR as filters } from './filters.ts'
+import { koKR as folder } from './folder.ts'
 import { koKR as franchise } from './franchise.ts'
 import { koKR as guide } from './guide.ts'
 import { koKR as hidden } from './hidden.ts'
@@ -24,6 +25,7 @@ export const koKR: SectionMessages = {
   devices,
   diary,
   filters,
+  folder,
   franchise,
   guide,
   history,

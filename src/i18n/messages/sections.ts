@@ -1,6 +1,7 @@
 import type { DevicesMessages } from './devices.ts'
 import type { DiaryMessages } from './diary.ts'
 import type { FiltersMessages } from './filters.ts'
+import type { FolderMessages } from './folder.ts'
 import type { FranchiseMessages } from './franchise.ts'
 import type { GuideMessages } from './guide.ts'
 import type { HiddenMessages } from './hidden.ts'
@@ -23,6 +24,7 @@ export interface SectionMessages {
   readonly devices: DevicesMessages
   readonly diary: DiaryMessages
   readonly filters: FiltersMessages
+  readonly folder: FolderMessages
   readonly franchise: FranchiseMessages
   readonly guide: GuideMessages
   readonly history: HistoryMessages

@@ -2,6 +2,7 @@ import type { SectionMessages } from '../messages/sections.ts'
 import { ptBR as devices } from './devices.ts'
 import { ptBR as diary } from './diary.ts'
 import { ptBR as filters } from './filters.ts'
+import { ptBR as folder } from './folder.ts'
 import { ptBR as franchise } from './franchise.ts'
 import { ptBR as guide } from './guide.ts'
 import { ptBR as hidden } from './hidden.ts'
@@ -24,6 +25,7 @@ export const ptBR: SectionMessages = {
   devices,
   diary,
   filters,
+  folder,
   franchise,
   guide,
   history,

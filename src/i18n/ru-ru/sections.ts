@@ -2,6 +2,7 @@ import type { SectionMessages } from '../messages/sections.ts'
 import { ruRU as devices } from './devices.ts'
 import { ruRU as diary } from './diary.ts'
 import { ruRU as filters } from './filters.ts'
+import { ruRU as folder } from './folder.ts'
 import { ruRU as franchise } from './franchise.ts'
 import { ruRU as guide } from './guide.ts'
 import { ruRU as hidden } from './hidden.ts'
@@ -24,6 +25,7 @@ export const ruRU: SectionMessages = {
   devices,
   diary,
   filters,
+  folder,
   franchise,
   guide,
   history,

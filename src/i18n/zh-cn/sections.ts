@@ -2,6 +2,7 @@ import type { SectionMessages } from '../messages/sections.ts'
 import { zhCN as devices } from './devices.ts'
 import { zhCN as diary } from './diary.ts'
 import { zhCN as filters } from './filters.ts'
+import { zhCN as folder } from './folder.ts'
 import { zhCN as franchise } from './franchise.ts'
 import { zhCN as guide } from './guide.ts'
 import { zhCN as hidden } from './hidden.ts'
@@ -24,6 +25,7 @@ export const zhCN: SectionMessages = {
   devices,
   diary,
   filters,
+  folder,
   franchise,
   guide,
   history,

@@ -58,6 +58,8 @@ export interface Preferences {
   readonly tonight: Preference<string>
   /** As the person calls this device; '' for as it is called by itself. */
   readonly deviceName: Preference<string>
+  /** Whether this browser leaves its shared folder alone for now. */
+  readonly isSyncPaused: Preference<boolean>
 }
 
 /** `parse` returns undefined for unknown text, and the default applies. */
@@ -155,5 +157,6 @@ export const createPreferences = (storage: TextStorage | undefined): Preferences
     shuffle: preference(keys.shuffle, positiveId, 1),
     tonight: preference(keys.tonight, freeText, ''),
     deviceName: preference(keys.deviceName, freeText, ''),
+    isSyncPaused: preference(keys.syncPaused, flag, false),
   }
 }

@@ -4,6 +4,7 @@ import type { UndoHistory } from '#commands/undo.ts'
 import type { WatchlistCommands } from '#commands/watchlist.ts'
 import type { Language } from '#domain/movie/languages.ts'
 import type { MovieSnapshot } from '#domain/movie/movie.ts'
+import type { FolderStatus } from '#domain/sync/folder-status.ts'
 import type { Messages } from '#i18n/messages/core.ts'
 import type { SectionMessages } from '#i18n/messages/sections.ts'
 import type { ServiceLists } from '#stores/copies/service-lists.ts'
@@ -118,6 +119,7 @@ export interface BrowserStorage {
   readonly storages: readonly World['storage'][]
   readonly database: World['database']
   readonly callSyncWorker: World['callSyncWorker']
+  readonly folderAccess: World['folderAccess']
   /** Rejects when their code did not load, or without a database. */
   readonly keptAnswers: () => Promise<KeptAnswers>
   /** Deletes what is kept for offline. Never rejects. */
@@ -163,6 +165,8 @@ export interface AppView {
   readonly newVersion: Signal<{ readonly reload: () => void } | null>
   /** Changes that are in no copy outside the browser, once it is time to say so; null before. */
   readonly uncopiedChanges: Signal<number | null>
+  /** How it stands with the shared folder; null for people without one. */
+  readonly folderStatus: Signal<FolderStatus | null>
 }
 
 /** All services of the app. */

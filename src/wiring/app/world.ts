@@ -7,6 +7,7 @@ import type { PersistenceManager } from '#stores/persistence.ts'
 import type { RecordsWorld, Stop } from '#stores/records/records-world.ts'
 import type { CallSyncWorker } from '#sync/messages.ts'
 import type { Files } from './files.ts'
+import type { FolderAccess } from './folder-access.ts'
 
 export interface BuildSettings {
   readonly apiKey: string
@@ -29,6 +30,8 @@ export interface World extends RecordsWorld, Files {
   readonly readHistory: ReadHistoryFiles
   /** Its worker opens the database as another tab would. */
   readonly callSyncWorker: CallSyncWorker
+  /** Undefined where the browser does not let pages use folders. */
+  readonly folderAccess: (() => Promise<FolderAccess>) | undefined
   /** Undefined on pages without HTTPS. */
   readonly caches: CacheStorage | undefined
   /** Undefined on pages without HTTPS. */

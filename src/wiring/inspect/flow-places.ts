@@ -56,6 +56,7 @@ export const flowScreens: readonly Screen[] = [
       { id: 'import undo', act: 'Undo an import', path: '/settings' },
       { id: 'sending to a device', act: 'Send to another device', path: '/settings#devices' },
       { id: 'receiving from a device', act: 'Receive a file of another device', path: '/settings#devices' },
+      { id: 'sync', act: 'Connect a folder', path: '/settings#devices' },
       { id: 'restoring', act: 'Go back to a restore point', path: '/settings#restore-points' },
       { id: 'deleting everything', act: 'Delete all data', path: '/settings' },
       { id: 'inspector', act: 'Open the inspector', path: '/settings' },

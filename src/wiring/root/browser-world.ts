@@ -47,6 +47,8 @@ export const browserWorld = (settings: BuildSettings, reload: World['reload']): 
   readBackup: async (...given) => (await import('../workers/reader-worker.ts')).readBackup(...given),
   readHistory: async (...given) => (await import('../workers/reader-worker.ts')).readHistory(...given),
   callSyncWorker: syncWorkerCaller(),
+  folderAccess:
+    'showDirectoryPicker' in window ? async () => (await import('./browser-folders.ts')).browserFolders : undefined,
   storageManager: 'storage' in navigator ? navigator.storage : undefined,
   storageLifetime: storageLifetime({
     vendor: navigator.vendor,

@@ -185,6 +185,7 @@ export const createApp = (world: World): App => {
     flows: createRunningFlows(world.now),
     newVersion: signal(null),
     uncopiedChanges: signal(null),
+    folderStatus: signal(null),
   }
   const platform: Platform = {
     now: world.now,
@@ -219,6 +220,7 @@ export const createApp = (world: World): App => {
       storages: [world.storage, world.session],
       database: world.database,
       callSyncWorker: world.callSyncWorker,
+      folderAccess: world.folderAccess,
       keptAnswers,
       clearCopies,
     },

@@ -4,9 +4,8 @@ import type { ExchangeProblem, ExchangeReading, MergeChoice, MergeResult, SyncId
 import { cleanDeviceName, exchangeFileName } from '#domain/sync/exchange-file.ts'
 import { ExchangeFileError } from '#domain/sync/exchange-problem.ts'
 import { type ImportFile, maxFileSize } from '#domain/values/import-file.ts'
-import { isFull } from '#stores/records/stored-records.ts'
-import { createRestorePoints } from '#stores/restore-points.ts'
 import type { App } from '../app/app.ts'
+import { withSpace } from './free-space.ts'
 
 export interface ExchangeFileToSend {
   /** With the ending of a kind of file that this browser can share, if there is one. */
@@ -60,28 +59,8 @@ export const exchange = ({ records, memory, storage, files, platform }: App): Ex
     await records.change((library) => library)
   }
 
-  /** Pictures go first, then restore points, the oldest first; the newest stays. */
-  const withSpace = async <Result>(task: () => Promise<Result>): Promise<Result> => {
-    try {
-      return await task()
-    } catch (error) {
-      if (!isFull(error)) throw error
-    }
-    await storage.clearCopies()
-    const points = storage.database && createRestorePoints(storage.database)
-    try {
-      for (;;) {
-        try {
-          return await task()
-        } catch (error) {
-          if (!isFull(error)) throw error
-          if (!(await points?.removeOldest())) throw new ExchangeFileError({ kind: 'no space' })
-        }
-      }
-    } finally {
-      points?.close()
-    }
-  }
+  const inSpace = <Result>(task: () => Promise<Result>): Promise<Result> =>
+    withSpace({ storage }, task, () => new ExchangeFileError({ kind: 'no space' }))
 
   const orRefused = async <Result>(task: () => Promise<Result>) => {
     try {
@@ -109,7 +88,7 @@ export const exchange = ({ records, memory, storage, files, platform }: App): Ex
       await prepare()
       const name = nameToSend()
       const given = { ...options, name: deviceName.peek(), app: platform.buildVersion, isText: name.endsWith('.txt') }
-      return { name, content: new Blob([await withSpace(() => call('write', given))]) }
+      return { name, content: new Blob([await inSpace(() => call('write', given))]) }
     },
     read: (file, passphrase) =>
       orRefused(async () => {
@@ -119,7 +98,7 @@ export const exchange = ({ records, memory, storage, files, platform }: App): Ex
     merge: (choice) =>
       orRefused(async () => {
         await prepare()
-        const result = await withSpace(() => call('merge', choice))
+        const result = await inSpace(() => call('merge', choice))
         await records.sync(platform.slices())
         return result
       }),

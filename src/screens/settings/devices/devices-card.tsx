@@ -7,6 +7,7 @@ import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useValue } from '#wiring/app/use-value.ts'
+import { FolderPart } from '../folder/folder-part.tsx'
 import { row, rowText } from '../row.ts'
 import { SettingsCard } from '../settings-card.tsx'
 import { DeviceName } from './device-name.tsx'
@@ -39,6 +40,7 @@ const Exchange = () => {
   const [isSending, setSending] = useState(false)
   return (
     <>
+      <FolderPart />
       <DeviceName />
       <div className={row}>
         <p className={rowText}>{messages.sendHint}</p>

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
-import type { Comparison, JoiningChoice } from '#domain/sync/exchange.ts'
+import type { Comparison, JoiningChoice, MergeChoice } from '#domain/sync/exchange.ts'
+import type { DevicesMessages } from '#i18n/messages/devices.ts'
 import { formatList } from '#i18n/numbers.ts'
-import type { ReadExchange } from '#machines/parts/receiving-types.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
@@ -11,8 +12,6 @@ import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { table, tableFrame } from '../import/table-styles.ts'
 import { Choices } from './choices.tsx'
-import type { ReceivingStepProps } from './receiving-dialog.tsx'
-import { SenderLines } from './sender-lines.tsx'
 
 const text = css({ color: 'fg.muted' })
 const caption = css({ textStyle: 'label', textAlign: 'start' })
@@ -21,21 +20,42 @@ const rowHeight = css({ '& th, & td': { paddingBlock: '2' } })
 const choices: readonly JoiningChoice[] = ['join', 'take theirs', 'replace theirs']
 const rows = ['onlyHere', 'onlyThere', 'same', 'differing'] as const
 
+/** Of a file, or of a folder. */
+export type JoiningWords = Pick<DevicesMessages['joining'], 'note' | 'onlyThere' | 'choices'>
+
+export type SendJoining = (
+  event:
+    | { readonly type: 'joining chosen'; readonly joining: JoiningChoice }
+    | { readonly type: 'collections answered'; readonly joinsCollections: boolean }
+    | { readonly type: 'confirmed' }
+    | { readonly type: 'canceled' },
+) => void
+
+interface JoiningReviewProps {
+  readonly words: JoiningWords
+  readonly comparison: Comparison
+  readonly choice: MergeChoice
+  readonly send: SendJoining
+  /** Who it comes from. */
+  readonly origin: ReactNode
+  /** What else is to be answered. */
+  readonly children?: ReactNode
+}
+
 /** What is here and there, and what becomes of both. */
-export const JoiningReview = ({ snapshot, send, reading }: ReceivingStepProps & { readonly reading: ReadExchange }) => {
+export const JoiningReview = ({ words, comparison, choice, send, origin, children }: JoiningReviewProps) => {
   const { cancel, joining } = useSectionMessages('devices')
   const language = useValue(useApp().language.current)
-  const { choice } = snapshot.context
-  const { sameNames } = reading.comparison
+  const { sameNames } = comparison
   return (
     <>
-      <SenderLines reading={reading} />
-      <p className={text}>{joining.note}</p>
-      <ComparisonTable comparison={reading.comparison} />
+      {origin}
+      <p className={text}>{words.note}</p>
+      <ComparisonTable comparison={comparison} onlyThere={words.onlyThere} />
       <Choices
         legend={joining.legend}
         values={choices}
-        texts={joining.choices}
+        texts={words.choices}
         chosen={choice.joining}
         onChoose={(chosen) => send({ type: 'joining chosen', joining: chosen })}
       />
@@ -47,17 +67,18 @@ export const JoiningReview = ({ snapshot, send, reading }: ReceivingStepProps & 
           onChange={(joinsCollections) => send({ type: 'collections answered', joinsCollections })}
         />
       ) : null}
+      {children}
       <DialogActions>
         <Button onClick={() => send({ type: 'canceled' })}>{cancel}</Button>
         <Button variant={choice.joining === 'join' ? 'solid' : 'danger'} onClick={() => send({ type: 'confirmed' })}>
-          {joining.choices[choice.joining].name}
+          {words.choices[choice.joining].name}
         </Button>
       </DialogActions>
     </>
   )
 }
 
-const ComparisonTable = ({ comparison }: { comparison: Comparison }) => {
+const ComparisonTable = ({ comparison, onlyThere }: { comparison: Comparison; onlyThere: string }) => {
   const { joining } = useSectionMessages('devices')
   const { count } = useMessages().progress
   return (
@@ -67,7 +88,7 @@ const ComparisonTable = ({ comparison }: { comparison: Comparison }) => {
         <tbody>
           {rows.map((name) => (
             <tr key={name}>
-              <th scope="row">{joining[name]}</th>
+              <th scope="row">{name === 'onlyThere' ? onlyThere : joining[name]}</th>
               <td>{count(comparison[name])}</td>
             </tr>
           ))}

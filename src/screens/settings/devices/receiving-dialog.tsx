@@ -1,18 +1,16 @@
-import { Download } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
-import type { RemovalChoice } from '#domain/sync/exchange.ts'
 import type { DevicesMessages } from '#i18n/messages/devices.ts'
-import type { ReadExchange } from '#machines/parts/receiving-types.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody, DialogForm } from '#ui/dialog-parts.tsx'
 import type { ReceivingSnapshot, SendToReceiving } from '#wiring/flows/receiving-from-device.ts'
-import { Choices } from './choices.tsx'
+import { Consent } from './consent.tsx'
 import { JoiningReview } from './joining-review.tsx'
 import { PassphraseField } from './passphrase-field.tsx'
 import { SenderLines } from './sender-lines.tsx'
+import { Stopped } from './stopped.tsx'
 
 const text = css({ color: 'fg.muted' })
 
@@ -48,13 +46,34 @@ export const ReceivingDialog = ({ snapshot, send }: ReceivingStepProps) => {
 }
 
 const Step = (props: ReceivingStepProps) => {
-  const { snapshot } = props
-  const { reading } = snapshot.context
+  const { snapshot, send } = props
+  const { joining, consent } = useSectionMessages('devices')
+  const { reading, choice } = snapshot.context
   if (snapshot.matches({ asking: 'sealed' })) return <Sealed {...props} />
-  if (snapshot.matches({ asking: 'stopped' })) return <Stopped {...props} />
+  if (snapshot.matches({ asking: 'stopped' }))
+    return (
+      <Stopped
+        hasBackup={snapshot.matches({ asking: { stopped: 'with a backup' } })}
+        isSaving={snapshot.matches({ asking: { stopped: 'saving a backup' } })}
+        send={send}
+      />
+    )
   if (!reading) return null
-  if (snapshot.matches({ asking: 'joining' })) return <JoiningReview {...props} reading={reading} />
-  return <Consent {...props} reading={reading} />
+  const { comparison } = reading
+  const origin = <SenderLines reading={reading} />
+  if (snapshot.matches({ asking: 'joining' }))
+    return <JoiningReview words={joining} comparison={comparison} choice={choice} send={send} origin={origin} />
+  return (
+    <Consent
+      words={consent}
+      amount={comparison.removals}
+      chosen={choice.removals}
+      onChoose={(removals) => send({ type: 'removals answered', removals })}
+      onConfirm={() => send({ type: 'confirmed' })}
+      onCancel={() => send({ type: 'canceled' })}
+      origin={origin}
+    />
+  )
 }
 
 const Sealed = ({ snapshot, send }: ReceivingStepProps) => {
@@ -75,62 +94,5 @@ const Sealed = ({ snapshot, send }: ReceivingStepProps) => {
         </Button>
       </DialogActions>
     </DialogForm>
-  )
-}
-
-const removalChoices: readonly RemovalChoice[] = ['apply', 'keep mine', 'later']
-
-const Consent = ({ snapshot, send, reading }: ReceivingStepProps & { readonly reading: ReadExchange }) => {
-  const { cancel, consent } = useSectionMessages('devices')
-  const { removals } = snapshot.context.choice
-  return (
-    <>
-      <SenderLines reading={reading} />
-      <p>{consent.amount(reading.comparison.removals)}</p>
-      <p className={text}>{consent.note}</p>
-      <Choices
-        legend={consent.legend}
-        values={removalChoices}
-        texts={consent.choices}
-        chosen={removals}
-        onChoose={(chosen) => send({ type: 'removals answered', removals: chosen })}
-      />
-      <DialogActions>
-        <Button onClick={() => send({ type: 'canceled' })}>{cancel}</Button>
-        <Button variant={removals === 'apply' ? 'danger' : 'solid'} onClick={() => send({ type: 'confirmed' })}>
-          {consent.confirm}
-        </Button>
-      </DialogActions>
-    </>
-  )
-}
-
-const Stopped = ({ snapshot, send }: ReceivingStepProps) => {
-  const { cancel, stopped } = useSectionMessages('devices')
-  const hasBackup = snapshot.matches({ asking: { stopped: 'with a backup' } })
-  return (
-    <>
-      <p className={text}>{stopped.note}</p>
-      <div>
-        <Button
-          variant={hasBackup ? 'outline' : 'solid'}
-          disabled={snapshot.matches({ asking: { stopped: 'saving a backup' } })}
-          onClick={() => send({ type: 'backup requested' })}
-        >
-          <Download aria-hidden="true" />
-          {stopped.download}
-        </Button>
-      </div>
-      <DialogActions>
-        <Button onClick={() => send({ type: 'canceled' })}>{cancel}</Button>
-        <Button
-          variant={hasBackup ? 'solid' : 'outline'}
-          disabled={!hasBackup}
-          onClick={() => send({ type: 'confirmed' })}
-        >
-          {stopped.confirm}
-        </Button>
-      </DialogActions>
-    </>
   )
 }

@@ -1,0 +1,117 @@
+import { failed, syncSetup } from './sync-setup.ts'
+import { agreedRemovals } from './sync-types.ts'
+
+/** One round: what the folder has comes here, then what was changed here goes there. Only one tab at a time has a turn. */
+export const round = syncSetup.createStateConfig({
+  initial: 'waiting for the turn',
+  tags: 'syncing',
+  invoke: { id: 'hold turn', src: 'hold turn' },
+  entry: 'forget problem',
+  on: {
+    'records changed': { actions: 'note change' },
+    'another tab reported': { actions: { type: 'keep report', params: ({ event }) => event } },
+  },
+  states: {
+    'waiting for the turn': { on: { 'turn came': { target: 'listing' } } },
+    listing: {
+      description: 'Which files are new? An empty answer never means that something was removed.',
+      invoke: {
+        id: 'list files',
+        src: 'list files',
+        onDone: [
+          {
+            guard: { type: 'it was refused', params: ({ event }) => ({ answer: event.output }) },
+            target: '#sync.connected.ended',
+            actions: { type: 'keep problem', params: ({ event }) => ({ answer: event.output }) },
+          },
+          {
+            guard: { type: 'files are unread', params: ({ event }) => ({ answer: event.output }) },
+            target: 'reading',
+          },
+          { target: 'writing' },
+        ],
+        onError: { target: '#sync.connected.ended', actions: failed },
+      },
+    },
+    reading: {
+      description: 'Files are checked, opened and compared with the records.',
+      invoke: {
+        id: 'read files',
+        src: 'read files',
+        onDone: [
+          {
+            guard: { type: 'it was refused', params: ({ event }) => ({ answer: event.output }) },
+            target: '#sync.connected.ended',
+            actions: { type: 'keep problem', params: ({ event }) => ({ answer: event.output }) },
+          },
+          {
+            guard: { type: 'nothing is to be applied', params: ({ event }) => ({ answer: event.output }) },
+            target: 'writing',
+            actions: { type: 'keep news', params: ({ event }) => ({ answer: event.output }) },
+          },
+          {
+            target: 'applying',
+            actions: { type: 'keep news', params: ({ event }) => ({ answer: event.output }) },
+          },
+        ],
+        onError: { target: '#sync.connected.ended', actions: failed },
+      },
+    },
+    applying: {
+      description: 'Additions and changes at once. Removals that could be a mistake wait for the person.',
+      invoke: {
+        id: 'apply rows',
+        src: 'apply rows',
+        input: ({ context }) => ({ removals: agreedRemovals(context) }),
+        onDone: [
+          {
+            guard: { type: 'it was refused', params: ({ event }) => ({ answer: event.output }) },
+            target: '#sync.connected.ended',
+            actions: { type: 'keep problem', params: ({ event }) => ({ answer: event.output }) },
+          },
+          {
+            target: 'writing',
+            actions: { type: 'keep outcome', params: ({ event }) => ({ answer: event.output }) },
+          },
+        ],
+        onError: { target: '#sync.connected.ended', actions: failed },
+      },
+    },
+    writing: {
+      description: 'What was changed here becomes a new file. No file is changed.',
+      entry: 'take all changes',
+      invoke: {
+        id: 'write changes',
+        src: 'write changes',
+        onDone: [
+          {
+            guard: { type: 'it was refused', params: ({ event }) => ({ answer: event.output }) },
+            target: '#sync.connected.ended',
+            actions: { type: 'keep problem', params: ({ event }) => ({ answer: event.output }) },
+          },
+          { target: 'merging files' },
+        ],
+        onError: { target: '#sync.connected.ended', actions: failed },
+      },
+    },
+    'merging files': {
+      description: 'Eight own files of one size become one of the next; the eight go a day later.',
+      invoke: {
+        id: 'tidy files',
+        src: 'tidy files',
+        onDone: [
+          {
+            guard: { type: 'it was refused', params: ({ event }) => ({ answer: event.output }) },
+            target: '#sync.connected.ended',
+            actions: { type: 'keep problem', params: ({ event }) => ({ answer: event.output }) },
+          },
+          {
+            target: '#sync.connected.ended',
+            actions: { type: 'keep folder', params: ({ event }) => ({ answer: event.output }) },
+          },
+        ],
+        onError: { target: '#sync.connected.ended', actions: failed },
+      },
+    },
+  },
+})

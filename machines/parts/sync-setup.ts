@@ -1,0 +1,158 @@
+import { assign, setup } from 'xstate'
+import type { MergeChoice, RemovalChoice } from '#domain/sync/exchange.ts'
+import type { FolderFound, FolderMerge, FolderNews, FolderProblem, FolderStep } from '#domain/sync/folder.ts'
+import { actionPort, actorPort, callbackPort } from '../ports.ts'
+import { minPassphraseLength } from '../sending-to-device.ts'
+import {
+  type FolderLookup,
+  type JoiningFolder,
+  nothingConnected,
+  type RoundReport,
+  type SyncContext,
+  type SyncEvent,
+  type Tidied,
+} from './sync-types.ts'
+
+const minuteMs = 60_000
+/** How long to wait after one failure, two, and more. */
+const triesMs = [30_000, 5 * minuteMs, 30 * minuteMs] as const
+
+interface Given {
+  readonly answer: FolderStep
+}
+
+const isRefusedFor = (answer: FolderStep, kind: FolderProblem['kind']): boolean =>
+  answer.kind === 'refused' && answer.problem.kind === kind
+
+const problemIn = (answer: FolderStep): FolderProblem =>
+  answer.kind === 'refused' ? answer.problem : { kind: 'failed' }
+
+/** What an actor that rejected would have answered. */
+const rejection = { answer: { kind: 'refused', problem: { kind: 'failed' } } } as const
+
+export const failed = { type: 'keep problem', params: rejection } as const
+
+export const failedAtOnce = { type: 'keep refusal', params: rejection } as const
+
+/** What the charts of sync.ts and of its parts name. */
+export const syncSetup = setup({
+  types: {
+    context: {} as SyncContext,
+    events: {} as SyncEvent,
+    tags: {} as 'busy' | 'syncing',
+  },
+  actors: {
+    'look up folder': actorPort<FolderLookup, undefined>('look up folder'),
+    /** Opens the browser's picker. Resolves false when the person closed it, or did not allow the folder. */
+    'choose folder': actorPort<boolean, undefined>('choose folder'),
+    /** Of the chosen folder, or of the connected one when none was chosen. */
+    'probe folder': actorPort<FolderStep<FolderFound>, { readonly passphrase: string | null }>('probe folder'),
+    'join folder': actorPort<FolderMerge, JoiningFolder>('join folder'),
+    /** Resolves false when the browser has no room for it. */
+    'keep restore point': actorPort<boolean, { readonly isJoining: boolean }>('keep restore point'),
+    /** Resolves false when the person changed their mind. */
+    'save backup': actorPort<boolean, undefined>('save backup'),
+    /** Asks the browser; resolves false when the person refused. */
+    'ask permission': actorPort<boolean, undefined>('ask permission'),
+    'unlock folder': actorPort<FolderStep, { readonly passphrase: string | null }>('unlock folder'),
+    'remove device': actorPort<FolderStep, { readonly device: string }>('remove device'),
+    'disconnect folder': actorPort<FolderStep, { readonly deletesFiles: boolean }>('disconnect folder'),
+    'list files': actorPort<FolderStep<{ readonly files: number }>, undefined>('list files'),
+    'read files': actorPort<FolderStep<FolderNews>, undefined>('read files'),
+    'apply rows': actorPort<FolderMerge, { readonly removals: RemovalChoice }>('apply rows'),
+    'write changes': actorPort<FolderStep, undefined>('write changes'),
+    /** Merges and deletes own files, and resolves with what is known of the folder then. */
+    'tidy files': actorPort<Tidied, undefined>('tidy files'),
+    /** Sends 'turn came' once no other tab has it, and ends it when it is stopped. */
+    'hold turn': callbackPort(),
+    'watch page': callbackPort(),
+    'watch other tabs': callbackPort(),
+    'watch records': callbackPort(),
+  },
+  guards: {
+    'no folder is connected': (_, { lookup }: { lookup: FolderLookup }) => lookup.kind === 'none',
+    'syncing is paused': (_, { lookup }: { lookup: FolderLookup }) => lookup.kind === 'connected' && lookup.isPaused,
+    'folder is allowed': (_, { isAllowed }: { isAllowed: boolean }) => isAllowed,
+    'lookup is allowed': (_, { lookup }: { lookup: FolderLookup }) => lookup.kind === 'connected' && lookup.isAllowed,
+    'folder was chosen': (_, { isChosen }: { isChosen: boolean }) => isChosen,
+    'passphrase is needed': (_, { answer }: Given) => isRefusedFor(answer, 'no passphrase'),
+    'passphrase was wrong': (_, { answer }: Given) => isRefusedFor(answer, 'wrong passphrase'),
+    'it was refused': (_, { answer }: Given) => answer.kind === 'refused',
+    'folder is empty': ({ context }) => context.found?.found === 'empty',
+    'folder is of another library': ({ context }) => context.found?.found === 'joining',
+    'set-up is complete': ({ context }, { passphrase }: { passphrase: string }) =>
+      !context.isSealing || passphrase.length >= minPassphraseLength,
+    'joining removes much': ({ context }) =>
+      context.choice.joining === 'join' && context.found?.comparison?.needsConsent === true,
+    'a folder is being joined': ({ context }) => context.found !== null,
+    'restore point was kept': (_, { isKept }: { isKept: boolean }) => isKept,
+    'backup was saved': (_, { isSaved }: { isSaved: boolean }) => isSaved,
+    'removals are wanted': (_, { removals }: { removals: RemovalChoice }) => removals === 'apply',
+    'files are unread': (_, { answer }: { answer: FolderStep<{ readonly files: number }> }) =>
+      answer.kind === 'done' && answer.files > 0,
+    'nothing is to be applied': (_, { answer }: { answer: FolderStep<FolderNews> }) =>
+      answer.kind === 'done' && answer.rows === 0,
+    'permission is missing': ({ context }) => context.problem?.kind === 'permission',
+    'passphrase is missing': ({ context: { problem } }) =>
+      problem?.kind === 'no passphrase' || problem?.kind === 'wrong passphrase',
+    'device left the library': ({ context: { problem } }) =>
+      problem?.kind === 'removed' || problem?.kind === 'other library',
+    'files are of a newer version': ({ context }) => context.problem?.kind === 'newer format',
+    'it may pass': ({ context }) => context.problem?.kind === 'failed',
+    'folder is in trouble': ({ context }) => context.problem !== null,
+    'removals wait': ({ context }) => context.removals > 0,
+    'records changed meanwhile': ({ context }) => context.isChanged,
+  },
+  actions: {
+    forget: assign(nothingConnected),
+    'forget all but the folder': assign(({ context: { folder } }) => ({ ...nothingConnected, folder })),
+    'keep lookup': assign((_, { lookup }: { lookup: FolderLookup }) => ({
+      folder: lookup.kind === 'connected' ? lookup.folder : null,
+    })),
+    'keep problem': assign(({ context }, { answer }: Given) => {
+      const problem = problemIn(answer)
+      const failures = problem.kind === 'failed' ? Math.min(context.failures + 1, triesMs.length) : 0
+      return { ...nothingConnected, folder: context.folder, problem, failures }
+    }),
+    'keep refusal': assign((_, { answer }: Given) => ({ ...nothingConnected, problem: problemIn(answer) })),
+    'forget problem': assign({ problem: null, isChanged: false }),
+    'keep what was found': assign((_, { answer }: { answer: FolderStep<FolderFound> }) => ({
+      ...nothingConnected,
+      found: answer.kind === 'done' ? answer : null,
+    })),
+    'keep sealing': assign((_, { isSealed }: { isSealed: boolean }) => ({
+      isSealing: isSealed,
+      includesKey: false,
+    })),
+    'keep key answer': assign((_, { includesKey }: { includesKey: boolean }) => ({ includesKey })),
+    'keep choice': assign(({ context }, part: Partial<MergeChoice>) => ({ choice: { ...context.choice, ...part } })),
+    'keep news': assign((_, { answer }: { answer: FolderStep<FolderNews> }) => ({
+      news: answer.kind === 'done' ? answer : null,
+    })),
+    'keep answer': assign((_, { removals }: { removals: RemovalChoice }) => ({ answer: removals })),
+    'keep outcome': assign((_, { answer }: { answer: FolderMerge }) => ({
+      removals: answer.kind === 'done' ? answer.outcome.waiting : 0,
+      answer: 'later' as const,
+    })),
+    'note change': assign({ isChanged: true }),
+    'take all changes': assign({ isChanged: false }),
+    'keep folder': assign(({ context }, { answer }: { answer: Tidied }) => ({
+      folder: answer.kind === 'done' ? answer.folder : context.folder,
+      problem: null,
+      failures: 0,
+    })),
+    'keep report': assign(({ context }, { report }: { report: RoundReport }) => ({
+      ...report,
+      folder: report.folder ?? context.folder,
+    })),
+    'tell other tabs': actionPort<RoundReport>(),
+    'tell other tabs of the change': actionPort<undefined>(),
+    'keep pause': actionPort<{ readonly isPaused: boolean }>(),
+  },
+  delays: {
+    'a quiet moment': 3_000,
+    'longest wait': 30_000,
+    'until next round': 5 * minuteMs,
+    'until next try': ({ context }) => triesMs[context.failures - 1] ?? triesMs[0],
+  },
+})

@@ -1,0 +1,203 @@
+import { connecting, protecting } from './parts/sync-connecting.ts'
+import { needsPerson } from './parts/sync-person.ts'
+import { round } from './parts/sync-round.ts'
+import { failed, syncSetup } from './parts/sync-setup.ts'
+import { deviceIn, nothingConnected } from './parts/sync-types.ts'
+
+export const syncMachine = syncSetup.createMachine({
+  id: 'sync',
+  description:
+    'Keeping the devices of a person together by a folder that their own cloud carries. Every tab runs it; rounds take turns.',
+  context: nothingConnected,
+  initial: 'looking',
+  invoke: { id: 'watch other tabs', src: 'watch other tabs' },
+  states: {
+    looking: {
+      description: 'Is a folder connected, and may the page use it?',
+      entry: 'forget',
+      invoke: {
+        id: 'look up folder',
+        src: 'look up folder',
+        onDone: [
+          {
+            guard: { type: 'no folder is connected', params: ({ event }) => ({ lookup: event.output }) },
+            target: 'off',
+          },
+          {
+            guard: { type: 'syncing is paused', params: ({ event }) => ({ lookup: event.output }) },
+            target: 'connected.paused',
+            actions: { type: 'keep lookup', params: ({ event }) => ({ lookup: event.output }) },
+          },
+          {
+            guard: { type: 'lookup is allowed', params: ({ event }) => ({ lookup: event.output }) },
+            target: 'connected.round',
+            actions: { type: 'keep lookup', params: ({ event }) => ({ lookup: event.output }) },
+          },
+          {
+            target: 'connected.needs person.permission',
+            actions: { type: 'keep lookup', params: ({ event }) => ({ lookup: event.output }) },
+          },
+        ],
+        onError: { target: 'off' },
+      },
+    },
+    off: {
+      description: 'Nothing leaves the browser.',
+      entry: 'forget',
+      on: {
+        'connecting requested': { target: 'connecting' },
+        'folder changed elsewhere': { target: 'looking' },
+      },
+    },
+    connecting,
+    protecting,
+    connected: {
+      initial: 'judging',
+      invoke: { id: 'watch records', src: 'watch records' },
+      on: {
+        paused: {
+          target: '.paused',
+          actions: [{ type: 'keep pause', params: { isPaused: true } }, 'tell other tabs of the change'],
+        },
+        'device removal confirmed': { target: '.removing device' },
+        'disconnecting requested': { target: 'disconnecting' },
+        'folder changed elsewhere': { target: 'looking' },
+      },
+      states: {
+        idle: {
+          initial: 'seen',
+          invoke: { id: 'watch page', src: 'watch page' },
+          states: {
+            seen: {
+              on: { 'page hidden': { target: 'unseen' } },
+              after: { 'until next round': { target: '#sync.connected.round' } },
+            },
+            unseen: { description: 'A page in the background starts no round.' },
+          },
+          on: {
+            'records changed': { target: 'collecting' },
+            'page shown': { target: 'round' },
+            'sync requested': { target: 'round' },
+            'another tab reported': {
+              target: 'judging',
+              actions: { type: 'keep report', params: ({ event }) => event },
+            },
+          },
+        },
+        collecting: {
+          description: 'Changes of a few seconds travel together.',
+          initial: 'quiet',
+          on: { 'sync requested': { target: 'round' } },
+          after: { 'longest wait': { target: 'round' } },
+          states: {
+            quiet: {
+              on: { 'records changed': { target: 'quiet', reenter: true } },
+              after: { 'a quiet moment': { target: '#sync.connected.round' } },
+            },
+          },
+        },
+        round,
+        ended: {
+          entry: {
+            type: 'tell other tabs',
+            params: ({ context: { folder, problem, removals } }) => ({ folder, problem, removals }),
+          },
+          always: { target: 'judging' },
+        },
+        judging: {
+          description: 'What is to be done after a round, of this tab or of another.',
+          always: [
+            { guard: 'permission is missing', target: 'needs person.permission' },
+            { guard: 'passphrase is missing', target: 'needs person.passphrase' },
+            { guard: 'device left the library', target: 'needs person.rejoining' },
+            { guard: 'files are of a newer version', target: 'read only' },
+            { guard: 'it may pass', target: 'waiting' },
+            { guard: 'folder is in trouble', target: 'needs person.trouble' },
+            { guard: 'records changed meanwhile', target: 'collecting' },
+            { guard: 'removals wait', target: 'needs person.removals' },
+            { target: 'idle' },
+          ],
+        },
+        'removing device': {
+          description: 'Its marker is written first. What it wrote is taken over by the next round.',
+          tags: 'syncing',
+          invoke: {
+            id: 'remove device',
+            src: 'remove device',
+            input: ({ event }) => ({ device: deviceIn(event) }),
+            onDone: [
+              {
+                guard: { type: 'it was refused', params: ({ event }) => ({ answer: event.output }) },
+                target: 'ended',
+                actions: { type: 'keep problem', params: ({ event }) => ({ answer: event.output }) },
+              },
+              { target: 'round' },
+            ],
+            onError: { target: 'ended', actions: failed },
+          },
+        },
+        'needs person': needsPerson,
+        waiting: {
+          description: 'Something failed that may pass by itself, such as a file that the carrier holds.',
+          invoke: { id: 'watch page', src: 'watch page' },
+          on: {
+            'page shown': { target: 'round' },
+            'sync requested': { target: 'round' },
+            'another tab reported': {
+              target: 'judging',
+              actions: { type: 'keep report', params: ({ event }) => event },
+            },
+          },
+          after: { 'until next try': { target: 'round' } },
+        },
+        'read only': {
+          description: 'A newer version of the app wrote to the folder. Nothing is written until this one is updated.',
+          on: { 'sync requested': { target: 'round' } },
+        },
+        paused: {
+          entry: 'forget all but the folder',
+          on: {
+            paused: {},
+            resumed: {
+              target: '#sync.looking',
+              actions: [{ type: 'keep pause', params: { isPaused: false } }, 'tell other tabs of the change'],
+            },
+          },
+        },
+      },
+    },
+    disconnecting: {
+      description: 'What is there stays or goes; what is here stays.',
+      initial: 'asking',
+      entry: 'forget all but the folder',
+      states: {
+        asking: {
+          initial: 'ready',
+          on: {
+            'disconnecting confirmed': { target: 'leaving' },
+            canceled: { target: '#sync.looking' },
+          },
+          states: { ready: {}, failed: { description: 'The folder is still connected.' } },
+        },
+        leaving: {
+          tags: 'busy',
+          invoke: {
+            id: 'disconnect folder',
+            src: 'disconnect folder',
+            input: ({ event }) => ({
+              deletesFiles: event.type === 'disconnecting confirmed' && event.deletesFiles,
+            }),
+            onDone: [
+              {
+                guard: { type: 'it was refused', params: ({ event }) => ({ answer: event.output }) },
+                target: 'asking.failed',
+              },
+              { target: '#sync.off', actions: 'tell other tabs of the change' },
+            ],
+            onError: { target: 'asking.failed' },
+          },
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,3 @@
+import type { enUS } from '../en-us/folder.ts'
+
+export type FolderMessages = typeof enUS

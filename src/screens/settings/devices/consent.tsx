@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import type { RemovalChoice } from '#domain/sync/exchange.ts'
+import type { DevicesMessages } from '#i18n/messages/devices.ts'
+import { css } from '#styled/css'
+import { Button } from '#ui/button.tsx'
+import { DialogActions } from '#ui/dialog-parts.tsx'
+import { Choices } from './choices.tsx'
+
+const text = css({ color: 'fg.muted' })
+
+const removalChoices: readonly RemovalChoice[] = ['apply', 'keep mine', 'later']
+
+/** Of a file, or of a folder. */
+export type ConsentWords = Pick<DevicesMessages['consent'], 'amount' | 'note' | 'choices'>
+
+interface ConsentProps {
+  readonly words: ConsentWords
+  readonly amount: number
+  readonly chosen: RemovalChoice
+  readonly onChoose: (removals: RemovalChoice) => void
+  readonly onConfirm: () => void
+  readonly onCancel: () => void
+  /** Who it comes from. */
+  readonly origin?: ReactNode
+}
+
+/** Asks before so much is removed that it could be a mistake. */
+export const Consent = ({ words, amount, chosen, onChoose, onConfirm, onCancel, origin }: ConsentProps) => {
+  const { cancel, consent } = useSectionMessages('devices')
+  return (
+    <>
+      {origin}
+      <p>{words.amount(amount)}</p>
+      <p className={text}>{words.note}</p>
+      <Choices
+        legend={consent.legend}
+        values={removalChoices}
+        texts={words.choices}
+        chosen={chosen}
+        onChoose={onChoose}
+      />
+      <DialogActions>
+        <Button onClick={onCancel}>{cancel}</Button>
+        <Button variant={chosen === 'apply' ? 'danger' : 'solid'} onClick={onConfirm}>
+          {consent.confirm}
+        </Button>
+      </DialogActions>
+    </>
+  )
+}

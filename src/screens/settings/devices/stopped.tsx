@@ -1,0 +1,45 @@
+import { Download } from 'lucide-react'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { css } from '#styled/css'
+import { Button } from '#ui/button.tsx'
+import { DialogActions } from '#ui/dialog-parts.tsx'
+
+const text = css({ color: 'fg.muted' })
+
+interface StoppedProps {
+  readonly hasBackup: boolean
+  readonly isSaving: boolean
+  readonly send: (
+    event: { readonly type: 'backup requested' } | { readonly type: 'confirmed' } | { readonly type: 'canceled' },
+  ) => void
+}
+
+/** There is no room for a restore point: the act goes on only with a backup. */
+export const Stopped = ({ hasBackup, isSaving, send }: StoppedProps) => {
+  const { cancel, stopped } = useSectionMessages('devices')
+  return (
+    <>
+      <p className={text}>{stopped.note}</p>
+      <div>
+        <Button
+          variant={hasBackup ? 'outline' : 'solid'}
+          disabled={isSaving}
+          onClick={() => send({ type: 'backup requested' })}
+        >
+          <Download aria-hidden="true" />
+          {stopped.download}
+        </Button>
+      </div>
+      <DialogActions>
+        <Button onClick={() => send({ type: 'canceled' })}>{cancel}</Button>
+        <Button
+          variant={hasBackup ? 'solid' : 'outline'}
+          disabled={!hasBackup}
+          onClick={() => send({ type: 'confirmed' })}
+        >
+          {stopped.confirm}
+        </Button>
+      </DialogActions>
+    </>
+  )
+}

@@ -1,0 +1,132 @@
+import { FolderOpen } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import type { DevicesMessages } from '#i18n/messages/devices.ts'
+import type { FolderMessages } from '#i18n/messages/folder.ts'
+import { css } from '#styled/css'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
+import type { SyncSnapshot } from '#wiring/syncing/folder-status.ts'
+import type { SendToSync } from '#wiring/syncing/sync.ts'
+import { Consent } from '../devices/consent.tsx'
+import { Stopped } from '../devices/stopped.tsx'
+import { FolderJoining } from './folder-joining.tsx'
+import { Sealing, Unsealing } from './sealing.tsx'
+
+const words = css({ display: 'flex', flexDirection: 'column', gap: '3', color: 'fg.muted' })
+const problem = css({ color: 'danger', fontSize: 'sm' })
+
+export interface ConnectingStepProps {
+  readonly snapshot: SyncSnapshot
+  readonly send: SendToSync
+}
+
+const titleOf = (snapshot: SyncSnapshot, folder: FolderMessages, devices: DevicesMessages): string => {
+  if (snapshot.matches({ connecting: 'asking passphrase' })) return folder.sealed.title
+  if (snapshot.matches({ connecting: 'setting up' })) return folder.sealing.title
+  if (snapshot.matches({ connecting: 'reviewing' })) return devices.joining.title
+  if (snapshot.matches({ connecting: 'consenting' })) return devices.consent.title
+  return snapshot.matches({ protecting: 'unprotected' }) ? devices.stopped.title : folder.connecting.title
+}
+
+/** Connecting a folder, step by step, until it is joined. */
+export const ConnectingDialog = ({ snapshot, send }: ConnectingStepProps) => {
+  const devices = useSectionMessages('devices')
+  const folder = useSectionMessages('folder')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const title = titleOf(snapshot, folder, devices)
+  const first = useRef(title)
+  useEffect(() => {
+    // The dialog gives its first step the focus itself.
+    if (title !== first.current) heading.current?.focus()
+    first.current = title
+  }, [title])
+  return (
+    <Dialog open onClose={() => send({ type: 'canceled' })} label={title} size="form" contentKey={title}>
+      <DialogBody title={title} headingRef={heading}>
+        <Step snapshot={snapshot} send={send} />
+      </DialogBody>
+    </Dialog>
+  )
+}
+
+const Step = (props: ConnectingStepProps) => {
+  const { snapshot, send } = props
+  const { consent } = useSectionMessages('folder')
+  const { found, choice } = snapshot.context
+  if (snapshot.matches({ connecting: 'asking passphrase' })) return <Unsealing {...props} />
+  if (snapshot.matches({ connecting: 'setting up' })) return <Sealing {...props} />
+  if (snapshot.matches({ protecting: 'unprotected' }))
+    return (
+      <Stopped
+        hasBackup={snapshot.matches({ protecting: { unprotected: 'with a backup' } })}
+        isSaving={snapshot.matches({ protecting: { unprotected: 'saving a backup' } })}
+        send={send}
+      />
+    )
+  if (found?.comparison && snapshot.matches({ connecting: 'reviewing' }))
+    return <FolderJoining found={found} comparison={found.comparison} {...props} />
+  if (found?.comparison && snapshot.matches({ connecting: 'consenting' }))
+    return (
+      <Consent
+        words={consent}
+        amount={found.comparison.removals}
+        chosen={choice.removals}
+        onChoose={(removals) => send({ type: 'removals answered', removals })}
+        onConfirm={() => send({ type: 'confirmed' })}
+        onCancel={() => send({ type: 'canceled' })}
+      />
+    )
+  return <Explaining {...props} />
+}
+
+const progressOf = (snapshot: SyncSnapshot, { connecting }: FolderMessages, restorePoint: string): string | null => {
+  if (snapshot.matches('protecting')) return restorePoint
+  if (snapshot.matches({ connecting: 'joining' })) return connecting.joining
+  return snapshot.matches({ connecting: 'probing' }) ? connecting.reading : null
+}
+
+const Explaining = ({ snapshot, send }: ConnectingStepProps) => {
+  const messages = useSectionMessages('folder')
+  const { cancel, restorePoint } = useSectionMessages('devices')
+  const { connecting } = messages
+  const isBusy = !snapshot.matches({ connecting: 'explaining' })
+  return (
+    <>
+      <div className={words}>
+        <p>{connecting.carried}</p>
+        <p>{connecting.written}</p>
+        <p>{connecting.visible}</p>
+        <p>{connecting.next}</p>
+      </div>
+      <Refusal snapshot={snapshot} />
+      <p role="status">{progressOf(snapshot, messages, restorePoint)}</p>
+      <DialogActions>
+        <Button onClick={() => send({ type: 'canceled' })} disabled={snapshot.matches({ connecting: 'joining' })}>
+          {cancel}
+        </Button>
+        <Button variant="solid" disabled={isBusy} onClick={() => send({ type: 'folder requested' })}>
+          <FolderOpen aria-hidden="true" />
+          {connecting.choose}
+        </Button>
+      </DialogActions>
+    </>
+  )
+}
+
+const Refusal = ({ snapshot }: Pick<ConnectingStepProps, 'snapshot'>) => {
+  const { connecting, needs, hints } = useSectionMessages('folder')
+  const refusal = snapshot.context.problem
+  if (!refusal || !snapshot.matches({ connecting: { explaining: 'refused' } })) return null
+  const { kind } = refusal
+  const hintOf = () => {
+    if (kind === 'newer format') return hints['newer version']
+    return kind === 'failed' || kind === 'wrong passphrase' ? connecting.failed : needs[kind].hint
+  }
+  return (
+    <p className={problem} role="alert">
+      {hintOf()}
+    </p>
+  )
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import type { FolderDevice } from '#domain/sync/folder.ts'
+import { css } from '#styled/css'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
+import { useFolderDevices } from '#wiring/syncing/folder-devices.ts'
+import type { SyncSnapshot } from '#wiring/syncing/folder-status.ts'
+import type { SendToSync } from '#wiring/syncing/sync.ts'
+import { useFormatTime } from '../data/use-format-time.ts'
+
+const heading = css({ textStyle: 'label' })
+const list = css({ display: 'flex', flexDirection: 'column', gap: '2' })
+const item = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3', minHeight: '11' })
+const names = css({ minWidth: '0', overflowWrap: 'anywhere' })
+const note = css({ textStyle: 'note', color: 'fg.muted' })
+const text = css({ color: 'fg.muted' })
+
+interface FolderDevicesProps {
+  readonly snapshot: SyncSnapshot
+  readonly send: SendToSync
+}
+
+/** Which devices write to the folder, and when they last did. */
+export const FolderDevices = ({ snapshot, send }: FolderDevicesProps) => {
+  const { devices: messages } = useSectionMessages('folder')
+  const devices = useFolderDevices(snapshot.context.folder?.lastRound ?? null)
+  const [removed, setRemoved] = useState<FolderDevice | null>(null)
+  if (devices.length === 0) return null
+  return (
+    <>
+      <h5 className={heading}>{messages.title}</h5>
+      <ul className={list}>
+        {devices.map((device) => (
+          <Device key={device.id} device={device} onRemove={() => setRemoved(device)} />
+        ))}
+      </ul>
+      {removed ? (
+        <RemovingDialog
+          name={removed.name}
+          onClose={() => setRemoved(null)}
+          onConfirm={() => {
+            setRemoved(null)
+            send({ type: 'device removal confirmed', device: removed.id })
+          }}
+        />
+      ) : null}
+    </>
+  )
+}
+
+const Device = ({ device, onRemove }: { device: FolderDevice; onRemove: () => void }) => {
+  const { devices: messages } = useSectionMessages('folder')
+  const timeText = useFormatTime()
+  const { name, platform, lastSeen, isThis, waitingFiles } = device
+  const facts = [
+    ...(platform === name ? [] : [platform]),
+    isThis ? messages.here : lastSeen === null ? messages.unseen : messages.seen(timeText(lastSeen)),
+    ...(waitingFiles > 0 ? [messages.waiting(waitingFiles)] : []),
+  ]
+  return (
+    <li className={item}>
+      <div className={names}>
+        <p>{name}</p>
+        <p className={note}>{facts.join(' · ')}</p>
+      </div>
+      {isThis ? null : (
+        <Button variant="quiet" aria-haspopup="dialog" aria-label={messages.removeNamed(name)} onClick={onRemove}>
+          {messages.remove}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+interface RemovingDialogProps {
+  readonly name: string
+  readonly onClose: () => void
+  readonly onConfirm: () => void
+}
+
+const RemovingDialog = ({ name, onClose, onConfirm }: RemovingDialogProps) => {
+  const { removing } = useSectionMessages('folder').devices
+  const { cancel } = useSectionMessages('devices')
+  const title = removing.title(name)
+  return (
+    <Dialog open onClose={onClose} label={title} size="small">
+      <DialogBody title={title}>
+        <p className={text}>{removing.note}</p>
+        <DialogActions>
+          <Button onClick={onClose}>{cancel}</Button>
+          <Button variant="danger" onClick={onConfirm}>
+            {removing.confirm}
+          </Button>
+        </DialogActions>
+      </DialogBody>
+    </Dialog>
+  )
+}

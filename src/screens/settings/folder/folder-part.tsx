@@ -1,0 +1,83 @@
+import { FolderSync } from 'lucide-react'
+import { Suspense } from 'react'
+import { lazyComponent } from '#components/async/lazy-component.tsx'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { css } from '#styled/css'
+import { Button } from '#ui/button.tsx'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useValue } from '#wiring/app/use-value.ts'
+import type { SyncSnapshot } from '#wiring/syncing/folder-status.ts'
+import { useSync } from '#wiring/syncing/sync.ts'
+import { row, rowText } from '../row.ts'
+import { FolderPanel } from './folder-panel.tsx'
+
+const ConnectingDialog = lazyComponent(() =>
+  import('./connecting-dialog.tsx').then((module) => module.ConnectingDialog),
+)
+const DisconnectingDialog = lazyComponent(() =>
+  import('./disconnecting-dialog.tsx').then((module) => module.DisconnectingDialog),
+)
+
+const part = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '3',
+  paddingBottom: '4',
+  borderBottomWidth: 'thin',
+  borderStyle: 'solid',
+  borderColor: 'line',
+})
+const heading = css({ textStyle: 'label' })
+const note = css({ textStyle: 'note', color: 'fg.muted' })
+
+/** The folder that keeps a person's devices together, where the browser lets pages use folders. */
+export const FolderPart = () => {
+  const messages = useSectionMessages('folder')
+  const isSupported = useApp().storage.folderAccess !== undefined
+  return (
+    <section className={part} aria-label={messages.heading}>
+      <h4 className={heading}>{messages.heading}</h4>
+      {isSupported ? <Folder /> : <p className={note}>{messages.unsupported}</p>}
+    </section>
+  )
+}
+
+/** A restore point comes before joining, and before a yes to removals. */
+const isAsking = (snapshot: SyncSnapshot): boolean =>
+  snapshot.matches('connecting') || snapshot.matches({ protecting: 'unprotected' })
+
+const Folder = () => {
+  const messages = useSectionMessages('folder')
+  const [snapshot, send] = useSync()
+  const status = useValue(useApp().view.folderStatus)
+  const isJoining = snapshot.matches('protecting') && snapshot.context.found !== null
+  return (
+    <>
+      {status ? (
+        <FolderPanel status={status} snapshot={snapshot} send={send} />
+      ) : (
+        <div className={row}>
+          <p className={rowText}>{messages.intro}</p>
+          <Button
+            aria-haspopup="dialog"
+            disabled={snapshot.matches('looking')}
+            onClick={() => send({ type: 'connecting requested' })}
+          >
+            <FolderSync aria-hidden="true" />
+            {messages.connect}
+          </Button>
+        </div>
+      )}
+      {isAsking(snapshot) || isJoining ? (
+        <Suspense>
+          <ConnectingDialog snapshot={snapshot} send={send} />
+        </Suspense>
+      ) : null}
+      {snapshot.matches('disconnecting') ? (
+        <Suspense>
+          <DisconnectingDialog snapshot={snapshot} send={send} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { minPassphraseLength } from '#machines/sending-to-device.ts'
+import { css } from '#styled/css'
+import { Button } from '#ui/button.tsx'
+import { Checkbox } from '#ui/checkbox.tsx'
+import { DialogActions, DialogForm } from '#ui/dialog-parts.tsx'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useValue } from '#wiring/app/use-value.ts'
+import { PassphraseField } from '../devices/passphrase-field.tsx'
+import type { ConnectingStepProps } from './connecting-dialog.tsx'
+
+const text = css({ color: 'fg.muted' })
+
+/** The API key leaves the browser only in a sealed folder, and after a yes. */
+export const KeyChoice = ({ snapshot, send }: ConnectingStepProps) => {
+  const { sealing } = useSectionMessages('folder')
+  const hasKey = useValue(useApp().settings.current).apiKey !== ''
+  return hasKey ? (
+    <Checkbox
+      label={sealing.key}
+      hint={sealing.keyHint}
+      checked={snapshot.context.includesKey}
+      onChange={(includesKey) => send({ type: 'key answered', includesKey })}
+    />
+  ) : null
+}
+
+/** The first device of a folder decides whether a passphrase seals it. */
+export const Sealing = ({ snapshot, send }: ConnectingStepProps) => {
+  const { sealing } = useSectionMessages('folder')
+  const { cancel } = useSectionMessages('devices')
+  const [passphrase, setPassphrase] = useState('')
+  const { isSealing } = snapshot.context
+  return (
+    <DialogForm onSubmit={() => send({ type: 'set up', passphrase })}>
+      <Checkbox
+        label={sealing.seal}
+        hint={sealing.sealHint}
+        checked={isSealing}
+        onChange={(isSealed) => send({ type: 'sealing answered', isSealed })}
+      />
+      {isSealing ? (
+        <>
+          <PassphraseField value={passphrase} onChange={setPassphrase} hint={sealing.passphraseHint} />
+          <KeyChoice snapshot={snapshot} send={send} />
+        </>
+      ) : null}
+      <DialogActions>
+        <Button onClick={() => send({ type: 'canceled' })}>{cancel}</Button>
+        <Button type="submit" variant="solid" disabled={isSealing && passphrase.length < minPassphraseLength}>
+          {sealing.confirm}
+        </Button>
+      </DialogActions>
+    </DialogForm>
+  )
+}
+
+/** Another device has sealed the folder. */
+export const Unsealing = ({ snapshot, send }: ConnectingStepProps) => {
+  const { sealed } = useSectionMessages('folder')
+  const { cancel } = useSectionMessages('devices')
+  const [passphrase, setPassphrase] = useState('')
+  const isWrong = snapshot.matches({ connecting: { 'asking passphrase': 'wrong passphrase' } })
+  return (
+    <DialogForm onSubmit={() => send({ type: 'passphrase given', passphrase })}>
+      <p className={text}>{sealed.question}</p>
+      <PassphraseField value={passphrase} onChange={setPassphrase} problem={isWrong ? sealed.wrong : null} />
+      <DialogActions>
+        <Button onClick={() => send({ type: 'canceled' })}>{cancel}</Button>
+        <Button type="submit" variant="solid" disabled={passphrase === ''}>
+          {sealed.open}
+        </Button>
+      </DialogActions>
+    </DialogForm>
+  )
+}

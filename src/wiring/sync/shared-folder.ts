@@ -1,0 +1,175 @@
+import { proposedDeviceName } from '#domain/sync/device-name.ts'
+import type { RemovalChoice } from '#domain/sync/exchange.ts'
+import type {
+  FolderDevice,
+  FolderFound,
+  FolderMerge,
+  FolderNews,
+  FolderSender,
+  FolderState,
+  FolderStep,
+} from '#domain/sync/folder.ts'
+import type { FolderLookup, JoiningFolder, Tidied } from '#machines/parts/sync-types.ts'
+import type { Answered, FolderCalls, FolderHandle, Given } from '#sync/messages.ts'
+import type { App } from '../app/app.ts'
+import type { FolderAccess } from '../app/folder-access.ts'
+import { exchange } from './exchange.ts'
+import { withSpace } from './free-space.ts'
+
+/** The folder that other devices of the person read and write, too. A step rejects where it may work another time. */
+export interface SharedFolder {
+  readonly isSupported: boolean
+  readonly access: () => Promise<FolderAccess>
+  readonly lookUp: () => Promise<FolderLookup>
+  /** Rows that are not in the folder yet. */
+  readonly countUnsent: () => Promise<number>
+  /** Needs a click. Resolves false when the person chose none, or did not allow it. */
+  readonly choose: () => Promise<boolean>
+  /** Needs a click. */
+  readonly allow: () => Promise<boolean>
+  readonly probe: (passphrase: string | null) => Promise<FolderStep<FolderFound>>
+  readonly join: (joining: JoiningFolder) => Promise<FolderMerge>
+  /** False once this browser left the library, by an act that was for it alone. */
+  readonly isKept: () => Promise<boolean>
+  readonly list: () => Promise<FolderStep<{ readonly files: number }>>
+  readonly read: () => Promise<FolderStep<FolderNews>>
+  readonly apply: (removals: RemovalChoice) => Promise<FolderMerge>
+  readonly write: () => Promise<FolderStep>
+  readonly tidy: () => Promise<Tidied>
+  readonly unlock: (passphrase: string) => Promise<FolderStep>
+  readonly devices: () => Promise<FolderStep<{ readonly devices: readonly FolderDevice[] }>>
+  readonly remove: (device: string) => Promise<FolderStep>
+  readonly disconnect: (deletesFiles: boolean) => Promise<FolderStep>
+  readonly setPaused: (isPaused: boolean) => void
+  /** Resolves once nothing is asked of the worker. */
+  readonly settled: () => Promise<void>
+  /** Whether rows of other devices are being merged, so that changes are not the person's. */
+  readonly isMerging: () => boolean
+}
+
+class NoSpaceError extends Error {}
+
+export const sharedFolder = (app: App): SharedFolder => {
+  const { records, storage, memory, platform, lazy } = app
+  const { isSyncPaused } = memory.preferences
+  const { deviceName } = lazy.get(exchange)
+  let chosen: FolderHandle | null = null
+  let kept: FolderHandle | null = null
+  let last: Promise<unknown> = Promise.resolve()
+  let isProbed = false
+  let merging = 0
+
+  const access = (): Promise<FolderAccess> =>
+    storage.folderAccess?.() ?? Promise.reject(new TypeError('This browser has no folders.'))
+
+  /** One after another: a step that a tab gave up on may still be at work. */
+  const call = <Name extends keyof FolderCalls>(name: Name, given: Given<Name>): Promise<Answered<Name>> => {
+    const answer = last.then(() => storage.callSyncWorker(name, given))
+    last = answer.catch(() => {})
+    return answer
+  }
+
+  const sender = (): FolderSender => ({
+    name: deviceName.peek(),
+    platform: proposedDeviceName(platform.browser),
+    app: platform.buildVersion,
+  })
+
+  /** The worker reads the database: what was changed last must be there. */
+  const prepare = async (): Promise<void> => {
+    await records.ready
+    await records.change((library) => library)
+  }
+
+  const state = async (): Promise<FolderState | null> => {
+    const found = await call('folderState', null)
+    kept = found?.handle ?? null
+    return found?.state ?? null
+  }
+
+  const merge = async (task: () => Promise<FolderMerge>): Promise<FolderMerge> => {
+    await prepare()
+    merging += 1
+    try {
+      const answer = await withSpace(app, task, () => new NoSpaceError())
+      await records.sync(platform.slices())
+      return answer
+    } catch (error) {
+      if (!(error instanceof NoSpaceError)) throw error
+      return { kind: 'refused', problem: { kind: 'no space' } }
+    } finally {
+      merging -= 1
+    }
+  }
+
+  return {
+    isSupported: storage.folderAccess !== undefined,
+    access,
+    lookUp: async () => {
+      await records.ready
+      // What was read of a folder that is not joined after all.
+      if (isProbed) await storage.callSyncWorker('discard', null)
+      isProbed = false
+      const folder = records.hasDatabase() ? await state() : null
+      if (!folder || !kept) return { kind: 'none' }
+      const isAllowed = await (await access()).isAllowed(kept)
+      return { kind: 'connected', folder, isAllowed, isPaused: isSyncPaused.value.peek() }
+    },
+    countUnsent: async () => {
+      await prepare()
+      return (await state())?.unsent ?? 0
+    },
+    choose: async () => {
+      const { choose } = await access()
+      chosen = await choose()
+      return chosen !== null
+    },
+    allow: async () => (kept ? (await access()).allow(kept) : false),
+    probe: async (passphrase) => {
+      await prepare()
+      if (!records.hasDatabase()) return { kind: 'refused', problem: { kind: 'no database' } }
+      isProbed = true
+      return call('probeFolder', { handle: chosen, passphrase })
+    },
+    join: async (joining) => {
+      const answer = await merge(() => call('joinFolder', { ...joining, sender: sender() }))
+      if (answer.kind === 'done') {
+        chosen = null
+        isSyncPaused.set(false)
+      }
+      return answer
+    },
+    isKept: async () => (await state()) !== null,
+    list: () => call('listFolder', null),
+    read: async () => {
+      await prepare()
+      return call('readFolder', null)
+    },
+    apply: (removals) => merge(() => call('applyFolder', removals)),
+    write: async () => {
+      await prepare()
+      return call('writeFolder', sender())
+    },
+    tidy: async () => {
+      const answer = await call('tidyFolder', sender())
+      if (answer.kind === 'refused') return answer
+      const folder = await state()
+      if (!folder) throw new Error('The folder was disconnected meanwhile.')
+      return { kind: 'done', folder }
+    },
+    unlock: (passphrase) => call('unlockFolder', { passphrase }),
+    devices: () => call('folderDevices', null),
+    remove: (device) => {
+      const given = { device, sender: sender() }
+      return call('removeFolderDevice', given)
+    },
+    disconnect: async (deletesFiles) => {
+      const answer = await call('disconnectFolder', { deletesFiles })
+      if (answer.kind === 'done') isSyncPaused.set(false)
+      return answer
+    },
+    setPaused: isSyncPaused.set,
+    settled: async () => void (await last),
+    isMerging: () => merging > 0,
+  }
+}

@@ -1,0 +1,16 @@
+import { isFolderKept } from '#stores/sync/kept-folder.ts'
+import type { App } from '../app/app.ts'
+
+/** Starts the rounds of those who have connected a folder; for all others, nothing more is loaded. */
+export const startSync = async (app: App): Promise<void> => {
+  const { records, storage, lazy, platform } = app
+  if (!storage.folderAccess || !storage.database) return
+  try {
+    await records.ready
+    if (!records.hasDatabase() || !(await isFolderKept(storage.database))) return
+    const { syncFlow } = await import('./sync.ts')
+    lazy.get(syncFlow).start()
+  } catch (error) {
+    platform.reportOnce(error)
+  }
+}
