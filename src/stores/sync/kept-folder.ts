@@ -1,12 +1,12 @@
-import { connectToRecords } from '../records/record-store.ts'
+import { connectToRecords, readFolder } from '../records/record-store.ts'
 import { recordsSchema } from '../records/stored-records.ts'
 
 /** Whether a folder is connected, so that nothing more is loaded for those who have none. */
 export const isFolderKept = async (factory: IDBFactory): Promise<boolean> => {
   const { openForReading, close } = connectToRecords(factory, recordsSchema)
   try {
-    const transaction = await openForReading()
-    return (await transaction.objectStore('state').count(IDBKeyRange.only('folder'))) > 0
+    const folder = await readFolder(await openForReading())
+    return folder !== undefined && folder.handle !== null
   } finally {
     close()
   }

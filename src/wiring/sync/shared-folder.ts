@@ -159,10 +159,7 @@ export const sharedFolder = (app: App): SharedFolder => {
     },
     unlock: (passphrase) => call('unlockFolder', { passphrase }),
     devices: () => call('folderDevices', null),
-    remove: (device) => {
-      const given = { device, sender: sender() }
-      return call('removeFolderDevice', given)
-    },
+    remove: (device) => call('removeFolderDevice', { device }),
     disconnect: async (deletesFiles) => {
       const answer = await call('disconnectFolder', { deletesFiles })
       if (answer.kind === 'done') isSyncPaused.set(false)
