@@ -1,3 +1,4 @@
+import { measureFolder } from '#tests/bench/folder.ts'
 import { measureHistory } from '#tests/bench/history.ts'
 import { measureImport } from '#tests/bench/import.ts'
 import { measureLibraries } from '#tests/bench/libraries.ts'
@@ -19,6 +20,11 @@ async function* measureSize(): AsyncGenerator<Line> {
   yield { what: 'JavaScript and CSS, gzip', values: [totalKib], unit: 'KiB', bar: budgetKib }
 }
 
+async function* measureDevices(): AsyncGenerator<Line> {
+  yield* measureSync()
+  yield* measureFolder()
+}
+
 const benches: Readonly<Record<string, { readonly title: string; readonly run: () => AsyncIterable<Line> }>> = {
   size: { title: 'What Home loads at its start', run: measureSize },
   history: { title: 'Large exports of other trackers', run: measureHistory },
@@ -28,7 +34,7 @@ const benches: Readonly<Record<string, { readonly title: string; readonly run: (
   modal: { title: 'From the click on a card to the facts of its movie', run: measureModal },
   records: { title: 'The personal records as they grow', run: measureRecords },
   statistics: { title: 'The statistics of a very large library', run: measureStatistics },
-  sync: { title: 'A file with a large library, sent and received', run: measureSync },
+  sync: { title: 'A large library on several devices', run: measureDevices },
   start: { title: 'The start of Home beside a page without a framework', run: measureStart },
 }
 

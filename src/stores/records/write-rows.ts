@@ -1,6 +1,7 @@
 import { afterChange, afterImport, type NextVersion, type RowVersions } from '#domain/sync/changed-row.ts'
 import { noConsent } from '#domain/sync/consent.ts'
 import { sameContent } from '#domain/sync/content-order.ts'
+import { mergeRow } from '#domain/sync/merge-rows.ts'
 import type { SyncRow } from '#domain/sync/sync-row.ts'
 import { newDeviceId, nextVersion } from '#domain/sync/version.ts'
 import type { RecordRow } from './record-rows.ts'
@@ -109,6 +110,19 @@ const versionsOf = (known: SyncRow | undefined, row: WrittenRow, next: NextVersi
 const isSameVersion = (known: StoredRow, { versions, removal }: RowVersions): boolean =>
   known.removal === removal && sameContent(known.versions ?? {}, versions ?? {})
 
+/** What another device kept of it when it heard of the removal, this one keeps, too: both come to the same row. */
+const asMerged = (known: StoredRow | undefined, row: WrittenRow, own: RowVersions): RowVersions => {
+  const { removal } = own
+  if (known?.value === undefined || row.value !== undefined || removal === undefined) return own
+  const { list, id, value, versions } = known
+  const merged = mergeRow({ list, id, value, ...(versions && { versions }) }, { list, id, removal })
+  return {
+    removal,
+    ...(merged.versions && { versions: merged.versions }),
+    ...(merged.kept !== undefined && { kept: merged.kept }),
+  }
+}
+
 /** A snapshot or a count that changed is nothing that other devices have to hear of. */
 const changedAt = (known: StoredRow | undefined, versions: RowVersions, revision: number) => {
   if (!known || !isSameVersion(known, versions)) return { changed: revision }
@@ -136,8 +150,8 @@ export const writeChanges = async (
   world: VersionWorld,
 ): Promise<void> => {
   const isVersioned = rows.some(({ origin }) => origin !== 'copy')
-  const [{ device }, known] = await Promise.all([
-    isVersioned ? deviceOf(transaction, state, world) : { device: '' },
+  const [{ device, library }, known] = await Promise.all([
+    isVersioned ? deviceOf(transaction, state, world) : { device: '', library: null },
     isVersioned ? knownRows(transaction, rows) : new Map<string, StoredRow>(),
   ])
   const now = world.now()
@@ -147,7 +161,8 @@ export const writeChanges = async (
     rows.map((row) => {
       const { origin, ...written } = row
       const before = known.get(`${row.list} ${row.id}`)
-      const versions = versionsOf(before, row, next)
+      const own = versionsOf(before, row, next)
+      const versions = library === null ? own : asMerged(before, row, own)
       return {
         ...written,
         ...versions,

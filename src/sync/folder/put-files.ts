@@ -18,6 +18,12 @@ export const isWhole = async (store: FileStore, name: string, hash: string): Pro
   return bytes !== null && (await hashOf(bytes)) === hash
 }
 
+/** The database has what it has written. */
+const withRead = (progress: FolderProgress, names: ReadonlySet<string>): FolderProgress => ({
+  ...progress,
+  seen: [...progress.seen, ...names],
+})
+
 const isThere = ({ store }: OpenFolder, { name }: RowFile): Promise<boolean> =>
   isWhole(store, name, name.slice(name.lastIndexOf('.') + 1))
 
@@ -54,8 +60,11 @@ export const putRowFiles = async (
   }
   await folders.change((folder) => ({
     ...folder,
-    progress: done(
-      withOwn(folder.progress, names, () => ({ isPlanned: false })),
+    progress: withRead(
+      done(
+        withOwn(folder.progress, names, () => ({ isPlanned: false })),
+        names,
+      ),
       names,
     ),
   }))

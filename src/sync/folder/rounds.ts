@@ -79,7 +79,6 @@ export const createRounds = (tools: FolderTools) => {
     if (isGone(listing, progress)) throw new FolderError({ kind: 'gone' })
     const listed = namesIn(listing)
     if (!(await renewIfCopied(listing, progress))) await resendIfLost(progress, listed)
-    // Its own files, too: what this device has removed since is in them, and others keep it for a while.
     const seen = new Set(progress.seen)
     const unread = listing.rows.filter(({ name }) => !seen.has(name))
     round = unread.length > 0 ? { open, listing, unread } : null

@@ -57,11 +57,7 @@ const rewrite = async (
   }
   await putRowFiles(tools, open, sender, range, sieve(read.rows), (progress, written) => {
     const replaced = new Set(files.map(({ name }) => name).filter((name) => !written.has(name)))
-    const isSeen = files.every(({ name }) => progress.seen.includes(name))
-    return {
-      ...withOwn(progress, replaced, () => ({ replacedAt: now })),
-      seen: isSeen ? [...progress.seen, ...written] : progress.seen,
-    }
+    return withOwn(progress, replaced, () => ({ replacedAt: now }))
   })
   return true
 }

@@ -31,6 +31,7 @@ export class LightDevice {
   readonly factory = new IDBFactory()
   /** Epoch milliseconds. */
   now: number
+  #revision = -1
   readonly #sender: FolderSender
   readonly #world
   #shared
@@ -49,7 +50,7 @@ export class LightDevice {
 
   async change(rows: readonly WrittenRow[]): Promise<void> {
     const database = createRecordDatabase(this.factory, recordsSchema, this.#world)
-    await database.sync(-1, () => ({ rows, above: 0 }))
+    this.#revision = await database.sync(this.#revision, () => ({ rows, above: 0 }))
     database.close()
   }
 
@@ -98,6 +99,22 @@ export class LightDevice {
     } finally {
       this.folder.before = () => {}
     }
+  }
+
+  /** The bytes of the files that a round writes, merged ones included. */
+  async writtenBytes(): Promise<number> {
+    let bytes = 0
+    const { put } = this.folder
+    this.folder.put = async (name, content) => {
+      bytes += content.length
+      await put(name, content)
+    }
+    try {
+      await this.round('apply')
+    } finally {
+      this.folder.put = put
+    }
+    return bytes
   }
 
   async #round(removals: RemovalChoice): Promise<void> {
