@@ -56,6 +56,7 @@ export type ProviderRow = v.InferOutput<typeof providerRow>
 export const movieDetails = row({
   ...movieEntries,
   original_language: pattern(/^[a-z]{2}$/),
+  imdb_id: pattern(/^tt\d{7,10}$/),
   belongs_to_collection: v.fallback(v.nullish(row({ id, name }), null), null),
   production_countries: optionalRows(row({ iso_3166_1: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)) })),
   videos: v.fallback(row({ results: optionalRows(videoRow) }), { results: [] }),

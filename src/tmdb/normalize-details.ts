@@ -61,6 +61,7 @@ export const movieDetailsFrom = (body: MovieDetailsBody, language: string): Movi
   overviewLanguage: language,
   countries: body.production_countries.map((country) => country.iso_3166_1),
   originalLanguage: body.original_language,
+  imdbId: body.imdb_id,
   franchise: body.belongs_to_collection,
   cast: castFrom(body.credits.cast),
   crew: crewFrom(body.credits.crew),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FileAnswers, FileQuestion } from '#domain/history/questions.ts'
 import type { GivenFile } from '#readers/messages.ts'
-import { csv, givenFile, historyOf, json, leftOutOf, linesIn, linesOf, read } from '#tests/support/history-files.ts'
+import { csv, givenFile, json, linesIn, read } from '#tests/support/history-files.ts'
 
 const questionIn = (file: GivenFile): FileQuestion => {
   const reading = read(file)
@@ -145,38 +145,6 @@ describe('any CSV', () => {
     })
     expect(questionIn(dates).dateOrder).toBeUndefined()
     expect(acceptedLines(dates)).toEqual(['Alien: viewed 2020-04-03', 'Dune: viewed 2020-06-13'])
-  })
-
-  it('reads what Trakt accepts: several facts in a row, an unknown time, ids alone', () => {
-    const file = csv(
-      'import.csv',
-      'imdb_id,type,watched_at,watchlisted_at,rating,rated_at',
-      'tt0068646,movie,2024-10-25T20:00:00Z,2024-10-01T10:00:00Z,7,2024-10-25T21:00:00Z',
-      'tt15239678,movie,,2024-04-30T11:00:00Z,,',
-      'tt0111161,movie,unknown,,,',
-      'tt0108778,show,2024-10-25T20:00:00Z,,,',
-    )
-    const history = historyOf(file, accepted(file))
-    expect(linesOf(history)).toEqual([
-      'tt0068646: viewed 2024-10-25T20:00Z, ★7 at 2024-10-25T21:00:00.000Z, want-to-watch since 2024-10-01T10:00:00.000Z',
-      'tt15239678: want-to-watch since 2024-04-30T11:00:00.000Z',
-      'tt0111161: seen',
-    ])
-    expect(leftOutOf(history)).toEqual([': not a movie'])
-  })
-
-  it('reads what Letterboxd accepts', () => {
-    const file = csv(
-      'letterboxd-import.csv',
-      'tmdbID,imdbID,Title,Year,Directors,Rating10,WatchedDate,Rewatch,Tags,Review',
-      '603,tt0133093,The Matrix,1999,"Lana, Lilly",9,2024-03-01,true,"cinema,imax","<b>Again</b>, twice"',
-    )
-    expect(acceptedLines(file)).toEqual([
-      'The Matrix 1999 tmdb 603 tt0133093: viewed once, viewed 2024-03-01 "Again, twice" [cinema, imax] again, ★9'.replace(
-        ' "Again, twice" [cinema, imax] again',
-        ' again "Again, twice" [cinema, imax]',
-      ),
-    ])
   })
 
   it('asks what it means when it holds titles alone', () => {

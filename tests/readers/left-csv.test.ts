@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { escapeFormula, type LeftRow, leftCsv, unescapeFormula } from '#domain/history/left-csv.ts'
+import { type LeftRow, leftCsv } from '#domain/history/left-csv.ts'
 import type { HistoryFact, HistoryRow } from '#domain/history/read-history.ts'
+import { escapeFormula, unescapeFormula } from '#domain/values/formula-cells.ts'
 import { givenFile, historyOf, linesOf } from '#tests/support/history-files.ts'
 
 const text = fc.string({ unit: 'grapheme', maxLength: 20 }).map((value) =>

@@ -37,7 +37,7 @@ describe('the sections of Settings', () => {
       ...['You', 'Theme', 'Language', 'Ratings'],
       ...['Sources', 'API Key', 'Region'],
       ...['Services', 'My services', 'Release dates'],
-      ...['Data', 'Import', 'Backup', 'Your Devices', 'Restore points', 'Storage'],
+      ...['Data', 'Import', 'Backup', 'Your Devices', 'Restore points', 'Use it elsewhere', 'Storage'],
       ...['App', 'Keyboard', 'For developers', 'About'],
     ])
     const parts = links.map((link) => document.getElementById(link.getAttribute('href')?.split('#')[1] ?? ''))

@@ -110,6 +110,7 @@ describe('the details of a movie', () => {
     genres: [{ id: 28, name: 'Aktion' }, { id: 7, name: 'Cyberpunk' }, 'Drama', { id: 8 }, null],
     runtime: 136,
     original_language: 'en',
+    imdb_id: 'tt0133093',
     production_countries: [
       { iso_3166_1: 'US', name: 'United States' },
       { iso_3166_1: 'AU' },
@@ -151,6 +152,7 @@ describe('the details of a movie', () => {
     overviewLanguage: 'en-US',
     countries: ['US', 'AU'],
     originalLanguage: 'en',
+    imdbId: 'tt0133093',
     franchise: null,
     cast: [
       { id: 6384, name: 'Keanu Reeves', character: 'Neo / Thomas Anderson', profilePath: '/k.jpg' },
@@ -190,6 +192,7 @@ describe('the details of a movie', () => {
       overviewLanguage: 'en-US',
       countries: [],
       originalLanguage: '',
+      imdbId: '',
       franchise: null,
       cast: [],
       crew: [],

@@ -1,3 +1,4 @@
+import { escapeFormula } from '../values/formula-cells.ts'
 import type { HistoryFact, HistoryList, HistoryRow, LeftOutRow } from './read-history.ts'
 
 /** One line for each fact: the person may add an id to a movie and import the file again. */
@@ -34,7 +35,23 @@ export interface LeftRow {
   readonly reason: string
 }
 
-const factCells = (fact: HistoryFact, listOf: (id: string) => HistoryList | undefined): Cells => {
+export type SaidColumn =
+  | 'says'
+  | 'date'
+  | 'rating'
+  | 'rewatch'
+  | 'note'
+  | 'tags'
+  | 'status'
+  | 'list'
+  | 'list_id'
+  | 'list_description'
+  | 'position'
+
+export type SaidCells = Partial<Record<SaidColumn, string | number>>
+
+/** A fact as one line of a table of ours. */
+export const factCells = (fact: HistoryFact, listOf: (id: string) => HistoryList | undefined): SaidCells => {
   if (fact.kind === 'viewing') {
     const { watchedAt, rating = '', note = '', tags = [], isRewatch } = fact
     return { date: watchedAt ?? '', rating, note, tags: tags.join(', '), rewatch: isRewatch ? 'yes' : '' }
@@ -81,13 +98,6 @@ const linesOf = ({ row, reason }: LeftRow, listOf: (id: string) => HistoryList |
   }
   return row.facts.map((fact) => ({ ...named, says: fact.kind, ...factCells(fact, listOf) }))
 }
-
-// Spreadsheets run a cell that starts with one of these as a formula.
-const formula = /^'*[=+\-@\t\r\n]/
-const escaped = /^'+[=+\-@\t\r\n]/
-
-export const escapeFormula = (text: string): string => (formula.test(text) ? `'${text}` : text)
-export const unescapeFormula = (text: string): string => (escaped.test(text) ? text.slice(1) : text)
 
 const cellText = (value: string | number): string => `"${escapeFormula(String(value)).replaceAll('"', '""')}"`
 

@@ -10,6 +10,8 @@ export interface MovieDetails extends Movie {
   readonly countries: readonly string[]
   /** Of the original, ISO 639-1; '' when unknown. */
   readonly originalLanguage: string
+  /** '' when TMDB has none. */
+  readonly imdbId: string
   readonly franchise: FranchiseLink | null
   readonly cast: readonly CastMember[]
   readonly crew: readonly CrewMember[]

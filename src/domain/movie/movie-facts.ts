@@ -5,6 +5,8 @@ export type MoviePerson = Pick<CastMember, 'id' | 'name' | 'profilePath'>
 
 export interface MovieFacts
   extends Pick<MovieDetails, 'releaseDate' | 'runtime' | 'voteAverage' | 'genres' | 'countries' | 'originalLanguage'> {
+  /** '' when TMDB has none; missing in what earlier versions kept. */
+  readonly imdbId?: string
   readonly directors: readonly MoviePerson[]
   readonly actors: readonly MoviePerson[]
 }
@@ -17,7 +19,7 @@ const mostActors = 10
 const personOf = ({ id, name, profilePath }: MoviePerson): MoviePerson => ({ id, name, profilePath })
 
 export const factsOf = (details: MovieDetails): MovieFacts => {
-  const { releaseDate, runtime, voteAverage, genres, countries, originalLanguage, cast, crew } = details
+  const { releaseDate, runtime, voteAverage, genres, countries, originalLanguage, imdbId, cast, crew } = details
   return {
     releaseDate,
     runtime,
@@ -25,6 +27,7 @@ export const factsOf = (details: MovieDetails): MovieFacts => {
     genres,
     countries: [...new Set(countries)],
     originalLanguage,
+    imdbId,
     directors: directorsOf(crew).map(personOf),
     actors: cast.slice(0, mostActors).map(personOf),
   }

@@ -13,6 +13,7 @@ const facts = v.object({
   genres: texts,
   countries: texts,
   originalLanguage: v.string(),
+  imdbId: v.exactOptional(v.string()),
   directors: people,
   actors: people,
 })

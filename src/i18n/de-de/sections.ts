@@ -19,6 +19,7 @@ import { deDE as restore } from './restore.ts'
 import { deDE as services } from './services.ts'
 import { deDE as settings } from './settings.ts'
 import { deDE as statistics } from './statistics.ts'
+import { deDE as takeout } from './takeout.ts'
 import { deDE as tonight } from './tonight.ts'
 
 export const deDE: SectionMessages = {
@@ -42,5 +43,6 @@ export const deDE: SectionMessages = {
   services,
   settings,
   statistics,
+  takeout,
   tonight,
 }

@@ -19,6 +19,7 @@ import { enUS as restore } from './restore.ts'
 import { enUS as services } from './services.ts'
 import { enUS as settings } from './settings.ts'
 import { enUS as statistics } from './statistics.ts'
+import { enUS as takeout } from './takeout.ts'
 import { enUS as tonight } from './tonight.ts'
 
 export const enUS: SectionMessages = {
@@ -42,5 +43,6 @@ export const enUS: SectionMessages = {
   services,
   settings,
   statistics,
+  takeout,
   tonight,
 }

@@ -19,6 +19,7 @@ import { esES as restore } from './restore.ts'
 import { esES as services } from './services.ts'
 import { esES as settings } from './settings.ts'
 import { esES as statistics } from './statistics.ts'
+import { esES as takeout } from './takeout.ts'
 import { esES as tonight } from './tonight.ts'
 
 export const esES: SectionMessages = {
@@ -42,5 +43,6 @@ export const esES: SectionMessages = {
   services,
   settings,
   statistics,
+  takeout,
   tonight,
 }

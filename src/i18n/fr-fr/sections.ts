@@ -19,6 +19,7 @@ import { frFR as restore } from './restore.ts'
 import { frFR as services } from './services.ts'
 import { frFR as settings } from './settings.ts'
 import { frFR as statistics } from './statistics.ts'
+import { frFR as takeout } from './takeout.ts'
 import { frFR as tonight } from './tonight.ts'
 
 export const frFR: SectionMessages = {
@@ -42,5 +43,6 @@ export const frFR: SectionMessages = {
   services,
   settings,
   statistics,
+  takeout,
   tonight,
 }

@@ -19,6 +19,7 @@ import { itIT as restore } from './restore.ts'
 import { itIT as services } from './services.ts'
 import { itIT as settings } from './settings.ts'
 import { itIT as statistics } from './statistics.ts'
+import { itIT as takeout } from './takeout.ts'
 import { itIT as tonight } from './tonight.ts'
 
 export const itIT: SectionMessages = {
@@ -42,5 +43,6 @@ export const itIT: SectionMessages = {
   services,
   settings,
   statistics,
+  takeout,
   tonight,
 }

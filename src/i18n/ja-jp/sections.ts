@@ -19,6 +19,7 @@ import { jaJP as restore } from './restore.ts'
 import { jaJP as services } from './services.ts'
 import { jaJP as settings } from './settings.ts'
 import { jaJP as statistics } from './statistics.ts'
+import { jaJP as takeout } from './takeout.ts'
 import { jaJP as tonight } from './tonight.ts'
 
 export const jaJP: SectionMessages = {
@@ -42,5 +43,6 @@ export const jaJP: SectionMessages = {
   services,
   settings,
   statistics,
+  takeout,
   tonight,
 }

@@ -19,6 +19,7 @@ import { koKR as restore } from './restore.ts'
 import { koKR as services } from './services.ts'
 import { koKR as settings } from './settings.ts'
 import { koKR as statistics } from './statistics.ts'
+import { koKR as takeout } from './takeout.ts'
 import { koKR as tonight } from './tonight.ts'
 
 export const koKR: SectionMessages = {
@@ -42,5 +43,6 @@ export const koKR: SectionMessages = {
   services,
   settings,
   statistics,
+  takeout,
   tonight,
 }

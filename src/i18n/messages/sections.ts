@@ -18,6 +18,7 @@ import type { RestoreMessages } from './restore.ts'
 import type { ServicesMessages } from './services.ts'
 import type { SettingsMessages } from './settings.ts'
 import type { StatisticsMessages } from './statistics.ts'
+import type { TakeoutMessages } from './takeout.ts'
 import type { TonightMessages } from './tonight.ts'
 
 export interface SectionMessages {
@@ -40,6 +41,7 @@ export interface SectionMessages {
   readonly services: ServicesMessages
   readonly settings: SettingsMessages
   readonly statistics: StatisticsMessages
+  readonly takeout: TakeoutMessages
   readonly tonight: TonightMessages
   readonly ownData: OwnDataMessages
 }

@@ -19,6 +19,7 @@ import { ptBR as restore } from './restore.ts'
 import { ptBR as services } from './services.ts'
 import { ptBR as settings } from './settings.ts'
 import { ptBR as statistics } from './statistics.ts'
+import { ptBR as takeout } from './takeout.ts'
 import { ptBR as tonight } from './tonight.ts'
 
 export const ptBR: SectionMessages = {
@@ -42,5 +43,6 @@ export const ptBR: SectionMessages = {
   services,
   settings,
   statistics,
+  takeout,
   tonight,
 }

@@ -19,6 +19,7 @@ import { ruRU as restore } from './restore.ts'
 import { ruRU as services } from './services.ts'
 import { ruRU as settings } from './settings.ts'
 import { ruRU as statistics } from './statistics.ts'
+import { ruRU as takeout } from './takeout.ts'
 import { ruRU as tonight } from './tonight.ts'
 
 export const ruRU: SectionMessages = {
@@ -42,5 +43,6 @@ export const ruRU: SectionMessages = {
   services,
   settings,
   statistics,
+  takeout,
   tonight,
 }

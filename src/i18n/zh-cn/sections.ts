@@ -19,6 +19,7 @@ import { zhCN as restore } from './restore.ts'
 import { zhCN as services } from './services.ts'
 import { zhCN as settings } from './settings.ts'
 import { zhCN as statistics } from './statistics.ts'
+import { zhCN as takeout } from './takeout.ts'
 import { zhCN as tonight } from './tonight.ts'
 
 export const zhCN: SectionMessages = {
@@ -42,5 +43,6 @@ export const zhCN: SectionMessages = {
   services,
   settings,
   statistics,
+  takeout,
   tonight,
 }

@@ -1,60 +1,10 @@
-import { type LeftColumn, leftColumns, unescapeFormula } from '#domain/history/left-csv.ts'
-import type { HistoryFact } from '#domain/history/read-history.ts'
-import { tagsFrom } from '#domain/records/tags.ts'
-import { isoTimeFrom } from '#domain/values/instant.ts'
-import { isNo, isYes, type Read, ratingFrom } from '../fields.ts'
+import { type LeftColumn, leftColumns } from '#domain/history/left-csv.ts'
+import { isNo, isYes } from '../fields.ts'
 import type { Reader, ReadingContext } from '../reader.ts'
 import type { FileRows } from '../rows.ts'
+import { type AddList, cellsOf, factIn, listsOf } from '../said-facts.ts'
 import type { SourceFile } from '../source-file.ts'
 import { normalizeHeader, type TableRow } from '../table.ts'
-
-type Cell = (column: LeftColumn) => string
-
-const cellsOf =
-  (row: TableRow): Cell =>
-  (column) =>
-    unescapeFormula(row.cell(normalizeHeader(column)))
-
-type AddList = (cell: Cell) => string
-
-const listsOf = (path: string, { list }: ReadingContext): AddList => {
-  const known = new Set<string>()
-  return (cell) => {
-    const id = cell('list_id') || `${path} ${cell('list')}`
-    if (!known.has(id)) list({ id, name: cell('list'), description: cell('list_description'), createdAt: null })
-    known.add(id)
-    return id
-  }
-}
-
-const factIn = (cell: Cell, addList: AddList, { dates }: ReadingContext): Read<HistoryFact | null> => {
-  const kind = cell('says')
-  const rating = ratingFrom(cell('rating'))
-  const date = cell('date')
-  const time = isoTimeFrom(date) === date ? { value: date } : dates.time(date)
-  const [note, tags] = [cell('note'), tagsFrom(cell('tags'))]
-  if (kind === 'viewing') {
-    const { value: watchedAt, ...doubt } = dates.minute(date)
-    const own = { ...(rating.value !== undefined && { rating: rating.value }), ...(note && { note }) }
-    const rewatch = isYes(cell('rewatch')) && { isRewatch: true as const }
-    return { value: { kind, watchedAt, ...own, ...(tags.length > 0 && { tags }), ...rewatch }, ...doubt }
-  }
-  if (kind === 'rating') {
-    const { value, ...doubt } = rating
-    return { value: value === undefined ? null : { kind, rating: value, ratedAt: time.value }, ...doubt }
-  }
-  if (kind === 'seen') return { value: { kind, ...(time.value && { addedAt: time.value }) } }
-  if (kind === 'liked') return { value: { kind } }
-  if (kind === 'watchlist') {
-    const status = cell('status') === 'watching' ? 'watching' : 'want-to-watch'
-    return { value: { kind, addedAt: time.value, status } }
-  }
-  if (kind === 'listed') {
-    return { value: { kind, list: addList(cell), position: Number(cell('position')) || null, addedAt: time.value } }
-  }
-  if (kind === 'note' && note !== '') return { value: { kind, note } }
-  return { value: kind === 'tags' && tags.length > 0 ? { kind, tags } : null }
-}
 
 /** The lines of one movie in one row of the earlier file. */
 const groupsIn = (file: SourceFile): readonly (readonly TableRow[])[] => {

@@ -17,6 +17,7 @@ import { DevicesCard } from './devices/devices-card.tsx'
 import { ImportPart } from './import/import-part.tsx'
 import { RestoreCard } from './restore/restore-card.tsx'
 import { SettingsSection } from './settings-section.tsx'
+import { TakeoutCard } from './takeout/takeout-card.tsx'
 
 interface PlaceProps {
   readonly className?: string
@@ -49,6 +50,7 @@ export const DataSection = ({ className }: PlaceProps) => (
     <Backup />
     <DevicesCard />
     <RestoreCard />
+    <TakeoutCard />
     <Storage />
     <OfflineCopies />
     <DeleteData />

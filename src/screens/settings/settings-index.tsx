@@ -52,6 +52,7 @@ const useSections = () => {
   const ownData = useSectionMessages('ownData')
   const devices = useSectionMessages('devices')
   const restore = useSectionMessages('restore')
+  const takeout = useSectionMessages('takeout')
   const diary = useSectionMessages('diary')
   const installation = useSectionMessages('installation')
   const isInstallOffered = useValue(useApp().view.installOffer.isOpen)
@@ -89,6 +90,7 @@ const useSections = () => {
         { anchor: 'backup', name: ownData.backup },
         { anchor: settingsAnchors.devices, name: devices.heading },
         { anchor: 'restore-points', name: restore.heading },
+        { anchor: 'elsewhere', name: takeout.heading },
         { anchor: 'storage', name: ownData.storage },
       ],
     },

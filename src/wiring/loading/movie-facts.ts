@@ -4,15 +4,21 @@ import { type KnownFacts, noFacts } from '#domain/movie/movie-facts.ts'
 import { useValue } from '../app/use-value.ts'
 import { type MovieLoadingState, movieLoading } from '../flows/movie-loading.ts'
 import { useShownMovies } from '../flows/use-movie-loading.ts'
-import { keptFacts, loadFacts, withoutFacts } from '../movies/facts.ts'
+import { keptFacts, loadFacts, withoutFacts, withoutImdbIds } from '../movies/facts.ts'
 import { everything, useKnownMovies } from '../movies/use-known-movies.ts'
 
-const factsLoading = movieLoading({
-  kept: keptFacts,
-  follows: (app) => [app.language.current, app.provider.queries],
-  toLoad: (_app, shown, known) => withoutFacts(shown, known),
-  load: loadFacts,
-})
+type MissingOf = (movies: readonly MovieId[], known: KnownFacts) => readonly MovieId[]
+
+const loadingOf = (missingOf: MissingOf) =>
+  movieLoading({
+    kept: keptFacts,
+    follows: (app) => [app.language.current, app.provider.queries],
+    toLoad: (_app, shown, known) => missingOf(shown, known),
+    load: loadFacts,
+  })
+
+const factsLoading = loadingOf(withoutFacts)
+const imdbIdsLoading = loadingOf(withoutImdbIds)
 
 export interface LoadedFacts {
   readonly facts: KnownFacts
@@ -27,12 +33,17 @@ export interface LoadedFacts {
 export const useKnownFacts = (isNeeded: boolean): KnownFacts =>
   useKnownMovies(keptFacts, everything, isNeeded) ?? noFacts
 
-/** Loads the facts of the movies while it is mounted, the first ones first. */
-export const useMovieFacts = (movies: readonly MovieId[]): LoadedFacts => {
+const useFacts = (loadingPart: typeof factsLoading, missingOf: MissingOf, movies: readonly MovieId[]): LoadedFacts => {
   const isNeeded = movies.length > 0
-  const { state, pause, resume } = useShownMovies(factsLoading, isNeeded ? movies : null)
+  const { state, pause, resume } = useShownMovies(loadingPart, isNeeded ? movies : null)
   const known = useKnownMovies(keptFacts, everything, isNeeded)
-  const missing = useMemo(() => (known ? withoutFacts(movies, known).length : 0), [movies, known])
+  const missing = useMemo(() => (known ? missingOf(movies, known).length : 0), [missingOf, movies, known])
   const loading = useValue(state)
   return { facts: known ?? noFacts, state: isNeeded ? loading : 'complete', missing, pause, resume }
 }
+
+/** Loads the facts of the movies while it is mounted, the first ones first. */
+export const useMovieFacts = (movies: readonly MovieId[]): LoadedFacts => useFacts(factsLoading, withoutFacts, movies)
+
+/** Likewise, of movies whose facts earlier versions kept without one too. */
+export const useImdbIds = (movies: readonly MovieId[]): LoadedFacts => useFacts(imdbIdsLoading, withoutImdbIds, movies)

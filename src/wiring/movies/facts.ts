@@ -41,3 +41,7 @@ export const readKnownFacts = (app: MovieCacheApp): Promise<KnownFacts> => readK
 
 export const withoutFacts = (movies: readonly MovieId[], known: KnownFacts): readonly MovieId[] =>
   movies.filter((id) => !known.has(id))
+
+/** A movie that TMDB does not have, or without an id there, is known too. */
+export const withoutImdbIds = (movies: readonly MovieId[], known: KnownFacts): readonly MovieId[] =>
+  movies.filter((id) => known.get(id) !== null && known.get(id)?.imdbId === undefined)

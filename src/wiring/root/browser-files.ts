@@ -6,6 +6,7 @@ const types: Readonly<Record<string, string>> = {
   ics: 'text/calendar',
   png: 'image/png',
   txt: 'text/plain',
+  zip: 'application/zip',
   matinee: 'application/octet-stream',
 }
 

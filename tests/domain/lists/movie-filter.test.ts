@@ -25,6 +25,7 @@ const bareDetails = {
   overviewLanguage: '',
   countries: [],
   originalLanguage: '',
+  imdbId: '',
   franchise: null,
   cast: [],
   crew: [],

@@ -1,0 +1,115 @@
+import type { HistoryFact, HistoryList } from '../history/read-history.ts'
+import { positionKey } from '../lists/hand-order.ts'
+import { type MovieId, unknownTitle } from '../movie/movie.ts'
+import type { KnownFacts } from '../movie/movie-facts.ts'
+import type { CollectionLink, Library, SlimSnapshot, WatchHistoryEntry, WatchlistItem } from '../records/library.ts'
+import { newestFirst, viewingsOf } from '../records/viewings.ts'
+import { visibleLinks } from '../records/visible-links.ts'
+import { isWatched } from '../records/watchlist.ts'
+import { releaseYear } from '../values/format.ts'
+import { groupedBy } from '../values/grouped.ts'
+import { by, codeUnits } from '../values/sorting.ts'
+
+/** A movie as other services know it, with what the person said of it in the words that imports read. */
+export interface TakenMovie {
+  readonly tmdbId: MovieId
+  /** '' when unknown. */
+  readonly imdbId: string
+  readonly title: string
+  readonly year: number | null
+  readonly directors: readonly string[]
+  readonly facts: readonly HistoryFact[]
+}
+
+export interface Takeout {
+  readonly movies: readonly TakenMovie[]
+  readonly lists: readonly HistoryList[]
+}
+
+export interface TakeoutFile {
+  readonly name: string
+  readonly text: string
+}
+
+type Records = Pick<Library, 'watchlist' | 'watchHistory' | 'collections' | 'collectionMovies'>
+
+const tagged = (tags: readonly string[] | undefined) => (tags && tags.length > 0 ? { tags } : {})
+
+const viewingFacts = (entry: WatchHistoryEntry): readonly HistoryFact[] =>
+  [...viewingsOf(entry)]
+    .sort(newestFirst)
+    .reverse()
+    .map(({ watchedAt, rating, note, tags }, index) => ({
+      kind: 'viewing',
+      watchedAt,
+      ...(rating !== undefined && { rating }),
+      ...(note && { note }),
+      ...tagged(tags),
+      ...(watchedAt !== null && index > 0 && { isRewatch: true }),
+    }))
+
+const ownFacts = ({ rating, ratedAt, liked, note, tags }: WatchHistoryEntry): readonly HistoryFact[] => [
+  ...(rating === undefined ? [] : [{ kind: 'rating', rating, ratedAt: ratedAt ?? null } as const]),
+  ...(liked ? [{ kind: 'liked' } as const] : []),
+  ...(note ? [{ kind: 'note', note } as const] : []),
+  ...(tags && tags.length > 0 ? [{ kind: 'tags', tags } as const] : []),
+]
+
+const itemFact = (item: WatchlistItem): HistoryFact =>
+  isWatched(item)
+    ? { kind: 'seen', addedAt: item.addedAt }
+    : {
+        kind: 'watchlist',
+        addedAt: item.addedAt,
+        status: item.status === 'watching' ? 'watching' : 'want-to-watch',
+      }
+
+const inHandOrder = by(positionKey, codeUnits)
+
+const listFacts = (links: readonly CollectionLink[]) =>
+  inHandOrder.sorted(links).map(({ movieId, movie, collectionId, addedAt }, index) => ({
+    movieId,
+    movie,
+    fact: { kind: 'listed', list: String(collectionId), position: index + 1, addedAt } satisfies HistoryFact,
+  }))
+
+interface Said {
+  readonly movieId: MovieId
+  readonly movie: SlimSnapshot | undefined
+  readonly facts: readonly HistoryFact[]
+}
+
+/** `facts` may have the IMDb ids and directors of the movies. */
+export const takeoutOf = (records: Records, known: KnownFacts): Takeout => {
+  const links = groupedBy(visibleLinks(records), ({ collectionId }) => collectionId)
+  const said: readonly Said[] = [
+    ...records.watchHistory.map((entry) => ({
+      movieId: entry.movieId,
+      movie: entry.movie,
+      facts: [...viewingFacts(entry), ...ownFacts(entry)],
+    })),
+    ...records.watchlist.map((item) => ({ movieId: item.movieId, movie: item.movie, facts: [itemFact(item)] })),
+    ...records.collections.flatMap(({ id }) =>
+      listFacts(links.get(id) ?? []).map(({ fact, ...rest }) => ({ ...rest, facts: [fact] })),
+    ),
+  ]
+  const movies = [...groupedBy(said, ({ movieId }) => movieId)].map(([tmdbId, parts]): TakenMovie => {
+    const movie = parts.find((part) => part.movie)?.movie
+    const facts = known.get(tmdbId)
+    return {
+      tmdbId,
+      imdbId: facts?.imdbId ?? '',
+      title: movie?.title ?? unknownTitle,
+      year: releaseYear(movie?.releaseDate ?? ''),
+      directors: facts?.directors.map(({ name }) => name) ?? [],
+      facts: parts.flatMap((part) => part.facts),
+    }
+  })
+  const lists = records.collections.map(({ id, name, description, createdAt }) => ({
+    id: String(id),
+    name,
+    description,
+    createdAt,
+  }))
+  return { movies, lists }
+}

@@ -1,0 +1,46 @@
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { css } from '#styled/css'
+import { Button } from '#ui/button.tsx'
+import { Progress } from '#ui/progress.tsx'
+import { useMessages } from '#wiring/app/use-messages.ts'
+import type { LoadedFacts } from '#wiring/loading/movie-facts.ts'
+
+const row = css({ display: 'flex', alignItems: 'center', gap: '3', fontSize: 'sm', minHeight: '14' })
+const text = css({ flexGrow: '1', minWidth: '0', display: 'flex', flexDirection: 'column', gap: '1.5' })
+
+interface IdProgressProps {
+  readonly loaded: LoadedFacts
+  readonly total: number
+}
+
+/** How many IMDb ids are still unknown, and asking for them. Nothing for files without any. */
+export const IdProgress = ({ loaded: { state, missing, pause, resume }, total }: IdProgressProps) => {
+  const { facts } = useSectionMessages('statistics')
+  const { ids } = useSectionMessages('takeout')
+  const { app } = useMessages()
+  if (total === 0) return null
+  if (missing === 0 && state !== 'failed')
+    return (
+      <div className={row}>
+        <p role="status">{ids.complete}</p>
+      </div>
+    )
+  const notes = { paused: facts.paused, waiting: facts.waiting, failed: facts.failed }
+  const note = state === 'paused' || state === 'waiting' || state === 'failed' ? notes[state] : ''
+  const isLoading = state === 'loading' || state === 'looking' || state === 'waiting'
+  return (
+    <div className={row}>
+      <div className={text}>
+        <p>
+          {ids.missing(missing)} {note}
+        </p>
+        <Progress label={ids.label} percent={Math.floor((100 * (total - missing)) / Math.max(1, total))} />
+      </div>
+      {isLoading ? (
+        <Button onClick={pause}>{facts.pause}</Button>
+      ) : (
+        <Button onClick={resume}>{state === 'failed' ? app.retry : facts.resume}</Button>
+      )}
+    </div>
+  )
+}

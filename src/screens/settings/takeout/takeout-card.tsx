@@ -1,0 +1,37 @@
+import { Suspense, useState } from 'react'
+import { lazyComponent } from '#components/async/lazy-component.tsx'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { useViewingRecords } from '#components/diary/use-viewing-records.ts'
+import { type TakeoutTarget, takeoutTargets } from '#domain/takeout/losses.ts'
+import { Button } from '#ui/button.tsx'
+import { row, rowText } from '../row.ts'
+import { SettingsCard } from '../settings-card.tsx'
+import { useTargetName } from './use-target-name.ts'
+
+const TakeoutDialog = lazyComponent(() => import('./takeout-dialog.tsx').then((module) => module.TakeoutDialog))
+
+/** Files for other trackers and for spreadsheets. */
+export const TakeoutCard = () => {
+  const messages = useSectionMessages('takeout')
+  const nameOf = useTargetName()
+  const { watchHistory, watchlist, collectionMovies } = useViewingRecords()
+  const [target, setTarget] = useState<TakeoutTarget | null>(null)
+  const isEmpty = watchHistory.length + watchlist.length + collectionMovies.length === 0
+  return (
+    <SettingsCard anchor="elsewhere" title={messages.heading} note={isEmpty ? messages.empty : messages.note}>
+      {takeoutTargets.map((each) => (
+        <div key={each} className={row}>
+          <p className={rowText}>{messages.hints[each]}</p>
+          <Button aria-haspopup="dialog" disabled={isEmpty} onClick={() => setTarget(each)}>
+            {nameOf(each)}
+          </Button>
+        </div>
+      ))}
+      {target === null ? null : (
+        <Suspense>
+          <TakeoutDialog target={target} onClose={() => setTarget(null)} />
+        </Suspense>
+      )}
+    </SettingsCard>
+  )
+}

@@ -1,0 +1,108 @@
+import { Download } from 'lucide-react'
+import { useMemo, useState } from 'react'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { useViewingRecords } from '#components/diary/use-viewing-records.ts'
+import { lossesOf, type TakeoutTarget } from '#domain/takeout/losses.ts'
+import { takeoutOf } from '#domain/takeout/takeout.ts'
+import { css } from '#styled/css'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useImdbIds } from '#wiring/loading/movie-facts.ts'
+import { saveTakeout, takeoutFiles } from '#wiring/takeout/takeout-files.ts'
+import { IdProgress } from './id-progress.tsx'
+import { useTargetName } from './use-target-name.ts'
+
+const text = css({ color: 'fg.muted', overflowWrap: 'anywhere' })
+const part = css({ display: 'flex', flexDirection: 'column', gap: '2' })
+const partHeading = css({ textStyle: 'label', fontWeight: 'semibold' })
+const list = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '1.5',
+  paddingInlineStart: '5',
+  listStyleType: 'disc',
+  fontSize: 'sm',
+  lineHeight: 'snug',
+})
+const count = css({ color: 'fg.muted' })
+const link = css({ color: 'accent', textDecoration: 'underline', overflowWrap: 'anywhere' })
+const problem = css({ color: 'danger', fontSize: 'sm' })
+
+const pages = {
+  letterboxd: 'https://letterboxd.com/import/',
+  trakt: 'https://app.trakt.tv/settings/data',
+  table: null,
+} as const
+
+// Trakt knows every movie by its TMDB id.
+const needsImdbIds = (target: TakeoutTarget): boolean => target !== 'trakt'
+
+/** What leaves for one service, what stays behind, and where it is uploaded. */
+export const TakeoutDialog = ({ target, onClose }: { target: TakeoutTarget; onClose: () => void }) => {
+  const app = useApp()
+  const { title, ...messages } = useSectionMessages('takeout')
+  const name = useTargetName()(target)
+  const records = useViewingRecords()
+  const bare = useMemo(() => takeoutOf(records, new Map()), [records])
+  const ids = useMemo(() => (needsImdbIds(target) ? bare.movies.map(({ tmdbId }) => tmdbId) : []), [target, bare])
+  const loaded = useImdbIds(ids)
+  const { facts } = loaded
+  const takeout = useMemo(() => takeoutOf(records, facts), [records, facts])
+  const files = useMemo(() => takeoutFiles(takeout, target, app.platform.today()), [takeout, target, app])
+  const lost = useMemo(() => lossesOf(bare, target), [bare, target])
+  const [hasFailed, setFailed] = useState(false)
+  const save = async () => {
+    try {
+      if (await saveTakeout(app, target, files)) onClose()
+    } catch (error) {
+      app.platform.reportOnce(error)
+      setFailed(true)
+    }
+  }
+  const heading = title(name)
+  const page = pages[target]
+  return (
+    <Dialog open onClose={onClose} label={heading} size="form">
+      <DialogBody title={heading}>
+        <p className={text}>
+          {messages.contents(takeout.movies.length, files.length)} {files.length > 1 ? messages.zip : null}
+        </p>
+        <section className={part}>
+          <h3 className={partHeading}>{messages.lost}</h3>
+          <ul className={list}>
+            {lost.map(({ loss, movies }) => (
+              <li key={loss}>
+                {messages.losses[loss]}{' '}
+                {movies === null ? null : <span className={count}>{messages.concerns(movies)}</span>}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className={part}>
+          <h3 className={partHeading}>{messages.next}</h3>
+          <p className={text}>{messages.where[target]}</p>
+          {page === null ? null : (
+            <a className={link} href={page} target="_blank" rel="noreferrer">
+              {page.replace('https://', '')}
+            </a>
+          )}
+        </section>
+        <IdProgress loaded={loaded} total={ids.length} />
+        {hasFailed ? (
+          <p className={problem} role="alert">
+            {messages.failed}
+          </p>
+        ) : null}
+        <DialogActions>
+          <Button onClick={onClose}>{messages.cancel}</Button>
+          <Button variant="solid" onClick={() => void save()}>
+            <Download aria-hidden="true" />
+            {messages.download}
+          </Button>
+        </DialogActions>
+      </DialogBody>
+    </Dialog>
+  )
+}
