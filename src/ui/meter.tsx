@@ -3,7 +3,7 @@ import { css, cx } from '#styled/css'
 const track = css({
   height: '2',
   borderRadius: 'full',
-  background: 'raised',
+  background: 'line',
   overflow: 'hidden',
   forcedColorAdjust: 'none',
 })
