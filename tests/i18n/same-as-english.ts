@@ -23,6 +23,8 @@ export const sameAsEnglish: Readonly<Record<keyof typeof translations, readonly 
     'keys.escape',
   ],
   'fr-FR': [
+    'sharing.kinds.page',
+    'sharing.shapes.portrait',
     'filters.genres',
     'statistics.charts.genres',
     'statistics.review.portrait',
@@ -58,6 +60,9 @@ export const sameAsEnglish: Readonly<Record<keyof typeof translations, readonly 
     'toasts.region',
   ],
   'de-DE': [
+    'sharing.kinds.link',
+    'sharing.kinds.text',
+    'sharing.name',
     'devices.sending.passphrase',
     'history.review.amountOf',
     'filters.genres',
@@ -102,6 +107,7 @@ export const sameAsEnglish: Readonly<Record<keyof typeof translations, readonly 
     'person.jobs.Executive Producer',
   ],
   'it-IT': [
+    'sharing.kinds.link',
     'devices.sending.passphrase',
     'history.review.amountOf',
     'statistics.filters.votes',
@@ -168,6 +174,7 @@ export const sameAsEnglish: Readonly<Record<keyof typeof translations, readonly 
     'keys.escape',
   ],
   'pt-BR': [
+    'sharing.kinds.link',
     'history.review.amountOf',
     'statistics.filters.votes',
     'statistics.tmdbRatings',

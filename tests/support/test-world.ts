@@ -69,6 +69,7 @@ export const createTestWorld = (options: TestWorldOptions = {}) => {
   const requests: Request[] = []
   const reported: unknown[] = []
   const reloads: string[] = []
+  const copied: string[] = []
   const files: { readonly name: string; readonly text: string }[] = []
   const keep: World['downloadFile'] = (name, content) => {
     files.push({ name, text: typeof content === 'string' ? content : '' })
@@ -104,6 +105,9 @@ export const createTestWorld = (options: TestWorldOptions = {}) => {
     canShareFile: () => false,
     isSharingUsual: () => false,
     shareFile: async () => true,
+    canShareText: () => false,
+    shareText: async () => true,
+    copyText: async (text) => void copied.push(text),
     saveFile: async (name, content) => {
       keep(name, content)
       return true
@@ -150,6 +154,7 @@ export const createTestWorld = (options: TestWorldOptions = {}) => {
     answers,
     /** The downloaded files. */
     files,
+    copied,
     /** The reported errors. */
     reported,
     /** The URLs at which the page was reloaded. */

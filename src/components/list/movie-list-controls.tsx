@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useCallback, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
 import type { ListPreferences } from '#stores/preferences/preferences.ts'
 import { css } from '#styled/css'
 import { useIsNarrow } from '#ui/hooks/use-screen-width.ts'
@@ -15,6 +15,7 @@ import { ListToolbar } from './list-toolbar.tsx'
 import { RuntimeProgress } from './runtime-progress.tsx'
 import type { ListItem, ListSummary, useMovieList } from './use-movie-list.ts'
 
+const ShareButton = lazyComponent(() => import('../sharing/share-button.tsx').then((module) => module.ShareButton))
 const ViewActions = lazyComponent(() => import('../filters/view-actions.tsx').then((module) => module.ViewActions))
 const Shuffle = lazyComponent(() => import('./shuffle.tsx').then((module) => module.Shuffle))
 const NameDialog = lazyComponent(() =>
@@ -29,7 +30,8 @@ const tabRow = css({
   '& > nav': { minWidth: '0' },
 })
 
-const asideRow = css({ display: 'flex', flexShrink: '0', gap: '3', marginBlock: '-1.5' })
+const asideRow = css({ display: 'flex', alignItems: 'center', flexShrink: '0', gap: '3', marginBlock: '-1.5' })
+const sharePlace = css({ boxSize: '11' })
 
 export interface MovieListControlsProps<Item extends ListItem, Order extends string> {
   readonly items: readonly Item[]
@@ -38,6 +40,8 @@ export interface MovieListControlsProps<Item extends ListItem, Order extends str
   readonly preferences: ListPreferences<Order>
   readonly orders: Readonly<Record<Order, string>>
   readonly searchLabel: string
+  /** What the list is called when it is shared. */
+  readonly name: string
   readonly tabs?: ReactNode
   /** What the open tab of a saved filter narrows the list to, as one of these tabs. */
   readonly tabLabel?: string
@@ -62,6 +66,9 @@ export const MovieListControls = <Item extends ListItem, Order extends string>(
   const isNarrow = useIsNarrow()
   const [isNaming, setNaming] = useState(false)
   const name = useCallback(() => setNaming(true), [])
+  const shared = useMemo(() => list.matching.map(({ movie }) => movie), [list.matching])
+  const narrowedBy = [list.summary.genre, list.summary.term].filter((text) => text !== '').join(', ')
+  const sharedName = narrowedBy === '' ? props.name : `${props.name}: ${narrowedBy}`
   const canBeSaved = view.current || list.isNarrowing || location.filter.trim() !== ''
   return (
     <>
@@ -114,6 +121,9 @@ export const MovieListControls = <Item extends ListItem, Order extends string>(
               </Suspense>
             ) : null}
             {action}
+            <Suspense fallback={<span className={sharePlace} />}>
+              <ShareButton name={sharedName} movies={shared} />
+            </Suspense>
             {tabs && !isNarrow ? null : select}
           </div>
         }

@@ -18,6 +18,7 @@ import { deDE as releases } from './releases.ts'
 import { deDE as restore } from './restore.ts'
 import { deDE as services } from './services.ts'
 import { deDE as settings } from './settings.ts'
+import { deDE as sharing } from './sharing.ts'
 import { deDE as statistics } from './statistics.ts'
 import { deDE as takeout } from './takeout.ts'
 import { deDE as tonight } from './tonight.ts'
@@ -44,5 +45,6 @@ export const deDE: SectionMessages = {
   settings,
   statistics,
   takeout,
+  sharing,
   tonight,
 }

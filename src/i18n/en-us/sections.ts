@@ -18,6 +18,7 @@ import { enUS as releases } from './releases.ts'
 import { enUS as restore } from './restore.ts'
 import { enUS as services } from './services.ts'
 import { enUS as settings } from './settings.ts'
+import { enUS as sharing } from './sharing.ts'
 import { enUS as statistics } from './statistics.ts'
 import { enUS as takeout } from './takeout.ts'
 import { enUS as tonight } from './tonight.ts'
@@ -44,5 +45,6 @@ export const enUS: SectionMessages = {
   settings,
   statistics,
   takeout,
+  sharing,
   tonight,
 }

@@ -18,6 +18,7 @@ import { esES as releases } from './releases.ts'
 import { esES as restore } from './restore.ts'
 import { esES as services } from './services.ts'
 import { esES as settings } from './settings.ts'
+import { esES as sharing } from './sharing.ts'
 import { esES as statistics } from './statistics.ts'
 import { esES as takeout } from './takeout.ts'
 import { esES as tonight } from './tonight.ts'
@@ -44,5 +45,6 @@ export const esES: SectionMessages = {
   settings,
   statistics,
   takeout,
+  sharing,
   tonight,
 }

@@ -18,6 +18,7 @@ import { frFR as releases } from './releases.ts'
 import { frFR as restore } from './restore.ts'
 import { frFR as services } from './services.ts'
 import { frFR as settings } from './settings.ts'
+import { frFR as sharing } from './sharing.ts'
 import { frFR as statistics } from './statistics.ts'
 import { frFR as takeout } from './takeout.ts'
 import { frFR as tonight } from './tonight.ts'
@@ -44,5 +45,6 @@ export const frFR: SectionMessages = {
   settings,
   statistics,
   takeout,
+  sharing,
   tonight,
 }

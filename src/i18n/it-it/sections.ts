@@ -18,6 +18,7 @@ import { itIT as releases } from './releases.ts'
 import { itIT as restore } from './restore.ts'
 import { itIT as services } from './services.ts'
 import { itIT as settings } from './settings.ts'
+import { itIT as sharing } from './sharing.ts'
 import { itIT as statistics } from './statistics.ts'
 import { itIT as takeout } from './takeout.ts'
 import { itIT as tonight } from './tonight.ts'
@@ -44,5 +45,6 @@ export const itIT: SectionMessages = {
   settings,
   statistics,
   takeout,
+  sharing,
   tonight,
 }

@@ -18,6 +18,7 @@ import { jaJP as releases } from './releases.ts'
 import { jaJP as restore } from './restore.ts'
 import { jaJP as services } from './services.ts'
 import { jaJP as settings } from './settings.ts'
+import { jaJP as sharing } from './sharing.ts'
 import { jaJP as statistics } from './statistics.ts'
 import { jaJP as takeout } from './takeout.ts'
 import { jaJP as tonight } from './tonight.ts'
@@ -44,5 +45,6 @@ export const jaJP: SectionMessages = {
   settings,
   statistics,
   takeout,
+  sharing,
   tonight,
 }

@@ -18,6 +18,7 @@ import { koKR as releases } from './releases.ts'
 import { koKR as restore } from './restore.ts'
 import { koKR as services } from './services.ts'
 import { koKR as settings } from './settings.ts'
+import { koKR as sharing } from './sharing.ts'
 import { koKR as statistics } from './statistics.ts'
 import { koKR as takeout } from './takeout.ts'
 import { koKR as tonight } from './tonight.ts'
@@ -44,5 +45,6 @@ export const koKR: SectionMessages = {
   settings,
   statistics,
   takeout,
+  sharing,
   tonight,
 }

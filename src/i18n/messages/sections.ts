@@ -17,6 +17,7 @@ import type { ReleasesMessages } from './releases.ts'
 import type { RestoreMessages } from './restore.ts'
 import type { ServicesMessages } from './services.ts'
 import type { SettingsMessages } from './settings.ts'
+import type { SharingMessages } from './sharing.ts'
 import type { StatisticsMessages } from './statistics.ts'
 import type { TakeoutMessages } from './takeout.ts'
 import type { TonightMessages } from './tonight.ts'
@@ -42,6 +43,7 @@ export interface SectionMessages {
   readonly settings: SettingsMessages
   readonly statistics: StatisticsMessages
   readonly takeout: TakeoutMessages
+  readonly sharing: SharingMessages
   readonly tonight: TonightMessages
   readonly ownData: OwnDataMessages
 }

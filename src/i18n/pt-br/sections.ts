@@ -18,6 +18,7 @@ import { ptBR as releases } from './releases.ts'
 import { ptBR as restore } from './restore.ts'
 import { ptBR as services } from './services.ts'
 import { ptBR as settings } from './settings.ts'
+import { ptBR as sharing } from './sharing.ts'
 import { ptBR as statistics } from './statistics.ts'
 import { ptBR as takeout } from './takeout.ts'
 import { ptBR as tonight } from './tonight.ts'
@@ -44,5 +45,6 @@ export const ptBR: SectionMessages = {
   settings,
   statistics,
   takeout,
+  sharing,
   tonight,
 }

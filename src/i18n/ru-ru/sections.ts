@@ -18,6 +18,7 @@ import { ruRU as releases } from './releases.ts'
 import { ruRU as restore } from './restore.ts'
 import { ruRU as services } from './services.ts'
 import { ruRU as settings } from './settings.ts'
+import { ruRU as sharing } from './sharing.ts'
 import { ruRU as statistics } from './statistics.ts'
 import { ruRU as takeout } from './takeout.ts'
 import { ruRU as tonight } from './tonight.ts'
@@ -44,5 +45,6 @@ export const ruRU: SectionMessages = {
   settings,
   statistics,
   takeout,
+  sharing,
   tonight,
 }

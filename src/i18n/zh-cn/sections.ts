@@ -18,6 +18,7 @@ import { zhCN as releases } from './releases.ts'
 import { zhCN as restore } from './restore.ts'
 import { zhCN as services } from './services.ts'
 import { zhCN as settings } from './settings.ts'
+import { zhCN as sharing } from './sharing.ts'
 import { zhCN as statistics } from './statistics.ts'
 import { zhCN as takeout } from './takeout.ts'
 import { zhCN as tonight } from './tonight.ts'
@@ -44,5 +45,6 @@ export const zhCN: SectionMessages = {
   settings,
   statistics,
   takeout,
+  sharing,
   tonight,
 }

@@ -107,6 +107,7 @@ export const CollectionMovies = ({ collection, onDelete }: CollectionMoviesProps
         preferences={choices}
         orders={orders}
         searchLabel={messages.search}
+        name={collection.name}
         summary={summary}
         noMatch={messages.noMatch}
         empty={<Empty />}

@@ -8,6 +8,7 @@ import { useViewingRecords } from '#components/diary/use-viewing-records.ts'
 import { WatchedTabs } from '#components/diary/watched-tabs.tsx'
 import { NewcomerLinks } from '#components/list/guide-link.tsx'
 import { useListLocation } from '#components/place/use-list-location.ts'
+import { ShareButton } from '#components/sharing/share-button.tsx'
 import { choicesIn, diaryLines, diaryRows, matchingLines } from '#domain/records/diary.ts'
 import { moviesToKnow } from '#domain/statistics/completeness.ts'
 import { movieDetails } from '#domain/statistics/movie-details.ts'
@@ -46,11 +47,16 @@ export const DiaryScreen = () => {
     () => viewingsThatMatch(found, narrowing, movieDetails(records, loaded.facts)),
     [found, narrowing, records, loaded.facts],
   )
+  const shared = useMemo(() => matching.map(({ movie }) => movie).reverse(), [matching])
   const columns = useColumns()
   const rows = useMemo(() => diaryRows(matching, columns), [matching, columns])
   const shownYear = Number(year || narrowing.period.from.slice(0, 4) || lines[0]?.day?.slice(0, 4))
   return (
-    <Page heading={messages.heading} subtitle={messages.subtitle}>
+    <Page
+      heading={messages.heading}
+      subtitle={messages.subtitle}
+      aside={<ShareButton name={year ? `${messages.heading} ${year}` : messages.heading} movies={shared} />}
+    >
       <WatchedTabs current="diary" />
       {lines.length === 0 ? null : (
         <>

@@ -1,8 +1,8 @@
-import { paintPoster } from '#components/pictures/paint-poster.ts'
-import { type Box, type Context, family, inks, measureIn, rounded, write } from './ink.ts'
-import type { PosterTile } from './poster-tiles.ts'
+import { type Box, type Context, drawGround, family, inks, measureIn, rounded, write } from '#components/canvas/ink.ts'
+import { drawPoster } from '#components/canvas/poster-tile.ts'
+import { linesOf } from '#components/canvas/wrap-text.ts'
+import type { RatedTile } from './poster-tiles.ts'
 import type { ReviewTexts } from './review-texts.ts'
-import { linesOf } from './wrap-text.ts'
 
 export const shapes = {
   portrait: { width: 1080, height: 1920 },
@@ -53,22 +53,15 @@ const numbers = (context: Context, texts: ReviewTexts, column: Column): Block =>
   },
 })
 
-const drawPoster = (context: Context, tile: PosterTile, box: Box): void => {
-  const height = box.width * 1.5
-  context.save()
-  rounded(context, box, height, 18)
-  context.clip()
-  context.fillStyle = inks.raised
-  context.fillRect(box.x, box.y, box.width, height)
-  if (tile.picture === 'none') paintPoster(context, tile.movie, box)
-  else if (tile.picture !== 'loading') context.drawImage(tile.picture, box.x, box.y, box.width, height)
-  context.restore()
-  write(context, tile.rating, { ...box, y: box.y + height + 44 }, { size: 34, weight: 600, ink: inks.accent })
+const drawRated = (context: Context, tile: RatedTile, box: Box): void => {
+  drawPoster(context, tile, box)
+  const line = { ...box, y: box.y + box.width * 1.5 + 44 }
+  write(context, tile.rating, line, { size: 34, weight: 600, ink: inks.accent })
 }
 
 const widestPoster = 250
 
-const posters = (context: Context, label: string, tiles: readonly PosterTile[], column: Column): Block => {
+const posters = (context: Context, label: string, tiles: readonly RatedTile[], column: Column): Block => {
   const width = Math.min(widestPoster, (column.width - (tiles.length - 1) * gap) / tiles.length)
   const isRated = tiles.some(({ rating }) => rating !== '')
   return {
@@ -76,7 +69,7 @@ const posters = (context: Context, label: string, tiles: readonly PosterTile[], 
     draw: (top) => {
       heading(context, label, { ...column, y: top })
       tiles.forEach((tile, index) => {
-        drawPoster(context, tile, { x: column.x + index * (width + gap), y: top + headingHeight, width })
+        drawRated(context, tile, { x: column.x + index * (width + gap), y: top + headingHeight, width })
       })
     },
   }
@@ -124,16 +117,6 @@ const ends = (context: Context, columns: ReviewTexts['ends'], column: Column): B
   },
 })
 
-const drawGround = (context: Context, { width, height }: { readonly width: number; readonly height: number }): void => {
-  context.fillStyle = inks.canvas
-  context.fillRect(0, 0, width, height)
-  const light = context.createRadialGradient(width, 0, 0, width, 0, Math.hypot(width, height) * 0.75)
-  light.addColorStop(0, `color-mix(in srgb, ${inks.accent} 34%, transparent)`)
-  light.addColorStop(1, `color-mix(in srgb, ${inks.accent} 0%, transparent)`)
-  context.fillStyle = light
-  context.fillRect(0, 0, width, height)
-}
-
 /** Between two blocks; more is above and below them. */
 const widestSpace = 110
 
@@ -150,7 +133,7 @@ const drawColumn = (blocks: readonly Block[], top: number, bottom: number): void
 }
 
 /** Draws the year over the whole canvas. */
-export const drawReview = (context: Context, shape: Shape, texts: ReviewTexts, tiles: readonly PosterTile[]): void => {
+export const drawReview = (context: Context, shape: Shape, texts: ReviewTexts, tiles: readonly RatedTile[]): void => {
   const { width, height } = shapes[shape]
   drawGround(context, { width, height })
   const isPortrait = shape === 'portrait'

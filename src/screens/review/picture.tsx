@@ -1,6 +1,8 @@
 import { Download, Share2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { pictureOf } from '#components/canvas/picture-of.ts'
+import { loadTiles } from '#components/canvas/poster-tile.ts'
 import { useViewingLabels } from '#components/diary/use-viewing-labels.ts'
 import type { Review } from '#domain/statistics/review.ts'
 import { css } from '#styled/css'
@@ -10,8 +12,7 @@ import { useApp } from '#wiring/app/use-app.ts'
 import { useReviewPicture } from '#wiring/flows/review-picture.ts'
 import { BestMovies } from './best-movies.tsx'
 import { drawReview, type Shape, shapes } from './drawing.ts'
-import { pictureOf } from './picture-of.ts'
-import { loadTiles, tilesToLoad } from './poster-tiles.ts'
+import { tilesToLoad } from './poster-tiles.ts'
 import { type ReviewTexts, useReviewTexts } from './review-texts.ts'
 
 const choice = tabs()

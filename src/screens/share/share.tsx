@@ -1,16 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
-import { Navigate, useSearchParams } from 'react-router-dom'
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { MovieGridSkeleton } from '#components/card/movie-grid.tsx'
 import { movieHref, personHref, searchHref, sectionPaths } from '#domain/movie/addresses.ts'
 import { type ProviderPage, readShared } from '#domain/movie/shared-link.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
+import { isListLink } from '#wiring/sharing/list-link.ts'
+import { SharedList } from './shared-list.tsx'
 
 const hrefOf = ({ kind, id }: ProviderPage): string => (kind === 'movie' ? movieHref : personHref)({ kind: 'home' }, id)
 
-/** Where a link or a title leads that another app shares: the manifest's share target. */
+/** A list in the fragment of the address, or what another app shares: the manifest's share target. */
 export const ShareScreen = () => {
+  const { hash } = useLocation()
+  return isListLink(hash) ? <SharedList key={hash} hash={hash} /> : <FromAnotherApp />
+}
+
+const FromAnotherApp = () => {
   const [parameters] = useSearchParams()
   const shared = readShared({
     title: parameters.get('title'),

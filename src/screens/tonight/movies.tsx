@@ -2,6 +2,7 @@ import { RefreshCw } from 'lucide-react'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { useHidden } from '#components/card/use-hidden.ts'
 import { OffersSource } from '#components/services/offers-source.tsx'
+import { ShareButton } from '#components/sharing/share-button.tsx'
 import type { MovieId } from '#domain/movie/movie.ts'
 import { slimSnapshotOf } from '#domain/records/watch-history.ts'
 import { leftOut, meets, type TonightConditions, type TonightMovie } from '#domain/tonight/tonight.ts'
@@ -26,6 +27,7 @@ const row = css({
 // All three have their parts at the same heights, and the buttons in one line.
 const place = css({ display: 'grid', gridRow: { md: 'span 6' }, gridTemplateRows: { md: 'subgrid' } })
 const foot = css({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '3', textAlign: 'center' })
+const choices = css({ display: 'flex', alignItems: 'center', gap: '2' })
 const note = css({ textStyle: 'note', color: 'fg.muted', textWrap: 'balance' })
 const skeleton = css({
   height: { base: '41', md: 'auto' },
@@ -76,10 +78,13 @@ export const Movies = ({ movies, conditions, slots, hidden, isNewRound, onAnothe
         ))}
       </ul>
       <div className={foot}>
-        <Button onClick={onAnother}>
-          <RefreshCw aria-hidden="true" />
-          {messages.another}
-        </Button>
+        <div className={choices}>
+          <Button onClick={onAnother}>
+            <RefreshCw aria-hidden="true" />
+            {messages.another}
+          </Button>
+          <ShareButton name={messages.question} movies={shown.map(({ movie }) => movie.movie)} />
+        </div>
         {runtime > 0 ? <p className={note}>{messages.leftOut.runtime(runtime)}</p> : null}
         {services > 0 ? <p className={note}>{messages.leftOut.services(services)}</p> : null}
         <OffersSource />

@@ -60,6 +60,7 @@ export const WatchedScreen = () => {
         preferences={memory.preferences.watched}
         orders={messages.orders}
         searchLabel={messages.search}
+        name={messages.heading}
         tabs={
           <WatchedTabs
             current={saved.current ?? 'movies'}

@@ -108,6 +108,7 @@ export const WatchlistScreen = () => {
         preferences={memory.preferences.watchlist}
         orders={lists.orders}
         searchLabel={messages.search}
+        name={messages.heading}
         tabs={
           <TabLinks
             label={messages.tabs}

@@ -41,6 +41,12 @@ export const flowScreens: readonly Screen[] = [
       { id: 'movie loading', act: 'Filter the watchlist by service', path: '/watchlist' },
       { id: 'name dialog', act: 'Create a collection', path: '/collections' },
       { id: 'collection page', act: 'Delete a collection on its page', path: '/collections' },
+      { id: 'sharing a list', act: 'Share the watchlist', path: '/watchlist' },
+      {
+        id: 'opening a shared list',
+        act: 'Open a link with a list',
+        path: '/share#list=1.q1bKU7JSCinPV0jLL1JIVChKzMyrVMjLTM8oUdJRylWyio42NrHQUXLMyUzNU9IxtDS3jNWJtjSx1FHySE0sAYlYmsbG1gIA',
+      },
     ],
   },
   {

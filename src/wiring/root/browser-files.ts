@@ -7,6 +7,7 @@ const types: Readonly<Record<string, string>> = {
   png: 'image/png',
   txt: 'text/plain',
   zip: 'application/zip',
+  html: 'text/html',
   matinee: 'application/octet-stream',
 }
 
@@ -26,6 +27,20 @@ const downloadFile: Files['downloadFile'] = (name, content) => {
 // An app on the home screen of iOS has no downloads, and those of a phone's browser are hard to find.
 const isHandheld = (): boolean => matchMedia('(hover: none) and (pointer: coarse)').matches
 
+/** The person closed the share sheet, or it is still open. */
+const isClosed = (error: unknown): boolean =>
+  error instanceof DOMException && (error.name === 'AbortError' || error.name === 'InvalidStateError')
+
+const shareText: Files['shareText'] = async ({ kind, text }) => {
+  try {
+    await navigator.share(kind === 'link' ? { url: text } : { text })
+    return true
+  } catch (error) {
+    if (isClosed(error)) return false
+    throw error
+  }
+}
+
 export const browserFiles = (): Files => {
   const canShareFile: Files['canShareFile'] = (name) =>
     typeof navigator.canShare === 'function' && navigator.canShare({ files: [fileOf(name, '')] })
@@ -34,7 +49,7 @@ export const browserFiles = (): Files => {
     try {
       await navigator.share({ files: [fileOf(name, content)] })
     } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return false
+      if (isClosed(error)) return false
       downloadFile(name, content)
     }
     return true
@@ -44,6 +59,9 @@ export const browserFiles = (): Files => {
     canShareFile,
     isSharingUsual,
     shareFile,
+    canShareText: () => typeof navigator.share === 'function',
+    shareText,
+    copyText: (text) => navigator.clipboard.writeText(text),
     saveFile: async (name, content) => {
       if (isSharingUsual(name)) return shareFile(name, content)
       downloadFile(name, content)

@@ -56,3 +56,17 @@ export const rounded = (context: Context, { x, y, width }: Box, height: number, 
   context.beginPath()
   context.roundRect(x, y, width, height, radius)
 }
+
+/** Over the whole canvas, with a light in its corner. */
+export const drawGround = (
+  context: Context,
+  { width, height }: { readonly width: number; readonly height: number },
+): void => {
+  context.fillStyle = inks.canvas
+  context.fillRect(0, 0, width, height)
+  const light = context.createRadialGradient(width, 0, 0, width, 0, Math.hypot(width, height) * 0.75)
+  light.addColorStop(0, `color-mix(in srgb, ${inks.accent} 34%, transparent)`)
+  light.addColorStop(1, `color-mix(in srgb, ${inks.accent} 0%, transparent)`)
+  context.fillStyle = light
+  context.fillRect(0, 0, width, height)
+}

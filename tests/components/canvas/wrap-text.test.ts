@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { linesOf } from '#screens/review/wrap-text.ts'
+import { linesOf } from '#components/canvas/wrap-text.ts'
 
 /** Every letter is one pixel wide. */
 const lines = (text: string, width: number, most = 3) => linesOf((each) => [...each].length, text, width, most)

@@ -1,0 +1,34 @@
+import { Share2 } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import type { MovieSnapshot } from '#domain/movie/movie.ts'
+import { IconButton } from '#ui/button.tsx'
+import { lazyComponent } from '../async/lazy-component.tsx'
+import { useSectionMessages } from '../async/use-section-messages.ts'
+
+const SharingDialog = lazyComponent(() => import('./sharing-dialog.tsx').then((module) => module.SharingDialog))
+
+export interface ListToShare {
+  readonly name: string
+  readonly movies: readonly Pick<MovieSnapshot, 'id' | 'title' | 'posterPath' | 'releaseDate' | 'genres'>[]
+}
+
+export const ShareButton = ({ name, movies }: ListToShare) => {
+  const messages = useSectionMessages('sharing')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <IconButton
+        label={messages.share}
+        icon={<Share2 aria-hidden="true" />}
+        aria-haspopup="dialog"
+        disabled={movies.length === 0}
+        onClick={() => setOpen(true)}
+      />
+      {isOpen ? (
+        <Suspense>
+          <SharingDialog name={name} movies={movies} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

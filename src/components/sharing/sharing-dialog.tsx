@@ -1,0 +1,81 @@
+import { useRef, useState } from 'react'
+import { fileNameFor, listText } from '#domain/sharing/list-text.ts'
+import { sharedListOf } from '#domain/sharing/shared-list.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { DialogBody } from '#ui/dialog-parts.tsx'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useFlowEnd } from '#wiring/app/use-flow.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
+import { useValue } from '#wiring/app/use-value.ts'
+import { pageFile } from '#wiring/sharing/page-file.ts'
+import { type Share, useSharing } from '#wiring/sharing/sharing-list.ts'
+import { useSectionMessages } from '../async/use-section-messages.ts'
+import { drawList, pictureSizes } from './draw-list.ts'
+import { MadeShare } from './made-share.tsx'
+import type { ListToShare } from './share-button.tsx'
+import { ShareOptions } from './share-options.tsx'
+
+const shownCanvas = { maxWidth: '100%', maxHeight: '45dvh', borderRadius: 12, marginInline: 'auto' }
+const hiddenCanvas = { display: 'none' }
+
+export const SharingDialog = ({ name: listName, movies, onClose }: ListToShare & { onClose: () => void }) => {
+  const app = useApp()
+  const messages = useSectionMessages('sharing')
+  const { app: appMessages, lists } = useMessages()
+  const language = useValue(app.language.loaded)
+  const [name, setName] = useState(listName)
+  const [note, setNote] = useState('')
+  const [share, setShare] = useState<Share | null>(null)
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const breathe = () => new Promise<void>((resolve) => void app.platform.timeout(resolve, 0))
+  const [snapshot, send] = useSharing({
+    listFor: (as, about) => sharedListOf(as, about, movies),
+    textOf: (list) => listText(list),
+    drawPicture: async (list, shape) => {
+      if (!canvas.current) throw new Error('There is no canvas.')
+      const texts = {
+        count: lists.movies(list.movies.length),
+        more: (count: number) => `+${new Intl.NumberFormat(language).format(count)}`,
+        brand: appMessages.name,
+      }
+      const content = await drawList(canvas.current, { app, list, movies, shape, texts, breathe })
+      return { kind: 'file', name: fileNameFor(list.name, 'png'), content }
+    },
+    pageOf: async (list, link) => ({
+      kind: 'file',
+      name: fileNameFor(list.name, 'html'),
+      content: await pageFile(
+        list,
+        {
+          language,
+          link,
+          texts: { count: lists.movies(list.movies.length), open: messages.openInApp, made: messages.madeWith },
+        },
+        breathe,
+      ),
+    }),
+    keep: setShare,
+  })
+  useFlowEnd(snapshot, onClose)
+  const { shape, made } = snapshot.context
+  const isMade = snapshot.matches('made') || snapshot.matches('copying') || snapshot.matches('sharing')
+  const isPicture = made?.kind === 'picture'
+  return (
+    <Dialog open onClose={() => send({ type: 'closed' })} label={messages.title} size="form">
+      <DialogBody title={messages.title}>
+        <canvas
+          ref={canvas}
+          {...pictureSizes[shape]}
+          style={isMade && isPicture ? shownCanvas : hiddenCanvas}
+          role="img"
+          aria-label={name.trim() || messages.title}
+        />
+        {isMade && share && made ? (
+          <MadeShare snapshot={snapshot} send={send} share={share} made={made} />
+        ) : (
+          <ShareOptions snapshot={snapshot} send={send} name={name} note={note} onName={setName} onNote={setNote} />
+        )}
+      </DialogBody>
+    </Dialog>
+  )
+}

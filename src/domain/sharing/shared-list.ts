@@ -1,0 +1,98 @@
+import * as v from 'valibot'
+import { isTmdbId, type MovieId, type MovieSnapshot } from '../movie/movie.ts'
+import { releaseYear } from '../values/format.ts'
+
+export interface SharedMovie {
+  readonly id: MovieId
+  /** '' in a link that has ids alone. */
+  readonly title: string
+  readonly year: number | null
+}
+
+/** A list as it leaves the browser: nothing else of the person's goes with it. */
+export interface SharedList {
+  readonly name: string
+  readonly note: string
+  readonly movies: readonly SharedMovie[]
+}
+
+export const maxName = 100
+export const maxNote = 500
+export const maxSharedMovies = 2000
+const maxTitle = 500
+
+export const sharedMovieOf = ({ id, title, releaseDate }: Pick<MovieSnapshot, 'id' | 'title' | 'releaseDate'>) => ({
+  id,
+  title,
+  year: releaseYear(releaseDate),
+})
+
+/** Each movie once, as a diary may have one twice. */
+export const sharedListOf = (
+  name: string,
+  note: string,
+  movies: readonly Pick<MovieSnapshot, 'id' | 'title' | 'releaseDate'>[],
+): SharedList => ({
+  name: name.trim().slice(0, maxName),
+  note: note.trim().slice(0, maxNote),
+  movies: [...new Map(movies.map((movie) => [movie.id, sharedMovieOf(movie)])).values()],
+})
+
+/** In a link: `[id, title, year]`, or the id alone. */
+type Row = number | readonly [number, string] | readonly [number, string, number]
+
+interface Payload {
+  readonly n?: string
+  readonly t?: string
+  readonly m: readonly Row[]
+}
+
+export type LinkDetail = 'titles' | 'ids'
+
+const rowOf = ({ id, title, year }: SharedMovie, detail: LinkDetail): Row => {
+  if (detail === 'ids') return id
+  return year === null ? [id, title] : [id, title, year]
+}
+
+export const payloadText = ({ name, note, movies }: SharedList, detail: LinkDetail): string => {
+  const payload: Payload = {
+    ...(name && { n: name }),
+    ...(note && { t: note }),
+    m: movies.map((movie) => rowOf(movie, detail)),
+  }
+  return JSON.stringify(payload)
+}
+
+const id = v.custom<number>(isTmdbId)
+const title = v.pipe(v.string(), v.maxLength(maxTitle))
+const year = v.pipe(v.number(), v.integer(), v.minValue(1800), v.maxValue(2200))
+const row = v.union([id, v.strictTuple([id, title]), v.strictTuple([id, title, year])])
+const payload = v.object({
+  n: v.optional(v.pipe(v.string(), v.maxLength(maxName)), ''),
+  t: v.optional(v.pipe(v.string(), v.maxLength(maxNote)), ''),
+  m: v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(maxSharedMovies), v.array(row)),
+})
+
+/** Null for what no version of the app writes. */
+export const listFromPayload = (text: string): SharedList | null => {
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch {
+    return null
+  }
+  const { success, output } = v.safeParse(payload, json)
+  if (!success) return null
+  const movies = output.m.map((given): SharedMovie => {
+    const [movieId, movieTitle = '', movieYear = null] = typeof given === 'number' ? [given] : given
+    return { id: movieId, title: movieTitle, year: movieYear }
+  })
+  const unique = new Map(movies.map((movie) => [movie.id, movie]))
+  return { name: output.n, note: output.t, movies: [...unique.values()] }
+}
+
+export type LinkProblem = 'damaged' | 'too large' | 'newer version'
+
+export type LinkReading =
+  | { readonly kind: 'read'; readonly list: SharedList }
+  | { readonly kind: 'refused'; readonly problem: LinkProblem }

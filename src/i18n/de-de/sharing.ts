@@ -1,0 +1,47 @@
+import type { SharingMessages } from '../messages/sharing.ts'
+import { number } from './grammar.ts'
+
+export const deDE = {
+  share: 'Teilen',
+  title: 'Diese Liste teilen',
+  as: 'Teilen als',
+  kinds: { link: 'Link', picture: 'Bild', page: 'Seite', text: 'Text' },
+  shape: 'Format',
+  shapes: { portrait: 'Hochformat', landscape: 'Querformat' },
+  name: 'Name',
+  note: 'Notiz (optional)',
+  reveals: 'Zu sehen sind Name, Notiz und Titel: keine Bewertungen, keine Daten und nicht, was du gesehen hast.',
+  revealsLink: 'Die Liste steckt im Link selbst. Kein Server speichert sie, und wer den Link hat, kann sie lesen.',
+  cancel: 'Abbrechen',
+  make: 'Erstellen',
+  making: 'Wird erstellt …',
+  failed: 'Das konnte nicht erstellt werden. Bitte versuche es noch einmal.',
+  back: 'Zurück',
+  copy: 'Kopieren',
+  download: 'Herunterladen',
+  copied: 'Kopiert.',
+  handedOver: 'Fertig.',
+  refused: 'Dein Browser hat das nicht getan. Du kannst es noch markieren oder herunterladen.',
+  idsOnly:
+    'Die Liste ist lang, deshalb enthält der Link nur die Nummern der Filme. Die Titel werden beim Öffnen nachgeschlagen.',
+  tooLong: 'Die Liste ist zu lang für einen Link. Sie ist jetzt eine Seite: eine Datei, die jeder Browser öffnet.',
+  openInApp: 'In Matinee öffnen',
+  madeWith: 'Erstellt mit Matinee. Filmdaten von TMDB.',
+  opened: {
+    heading: 'Geteilte Liste',
+    reading: 'Die Liste wird gelesen …',
+    notStored: 'Nichts wird gespeichert, bis du etwas hinzufügst.',
+    lookingUp: (found, all) => `Poster werden gesucht: ${number(found)} von ${number(all)}`,
+    incomplete: 'TMDB hat nicht für alle geantwortet.',
+    addAll: (count) => `Alle hinzufügen (${number(count)})`,
+    allThere: 'Alle auf deinen Listen',
+    addToCollection: 'Zu Sammlung hinzufügen',
+    notNow: 'Jetzt nicht',
+    failed: 'Dein Browser konnte diese Liste nicht entpacken.',
+    problems: {
+      damaged: 'Dieser Link ist beschädigt. Bitte noch einmal darum und kopiere ihn ganz.',
+      'too large': 'Dieser Link enthält mehr, als eine Liste fassen kann.',
+      'newer version': 'Dieser Link stammt aus einer neueren Version von Matinee. Lade neu, um sie zu bekommen.',
+    },
+  },
+} satisfies SharingMessages

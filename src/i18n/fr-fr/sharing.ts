@@ -1,0 +1,47 @@
+import type { SharingMessages } from '../messages/sharing.ts'
+import { number } from './grammar.ts'
+
+export const frFR = {
+  share: 'Partager',
+  title: 'Partager cette liste',
+  as: 'Partager sous forme de',
+  kinds: { link: 'Lien', picture: 'Image', page: 'Page', text: 'Texte' },
+  shape: 'Format',
+  shapes: { portrait: 'Portrait', landscape: 'Paysage' },
+  name: 'Nom',
+  note: 'Note (facultatif)',
+  reveals: 'On y voit le nom, la note et les titres : ni vos notes, ni les dates, ni ce que vous avez vu.',
+  revealsLink: 'La liste est dans le lien lui-même. Aucun serveur ne la garde, et quiconque a le lien peut la lire.',
+  cancel: 'Annuler',
+  make: 'Créer',
+  making: 'Création…',
+  failed: 'Impossible de le créer. Veuillez réessayer.',
+  back: 'Retour',
+  copy: 'Copier',
+  download: 'Télécharger',
+  copied: 'Copié.',
+  handedOver: 'C’est fait.',
+  refused: 'Votre navigateur ne l’a pas fait. Vous pouvez encore le sélectionner ou le télécharger.',
+  idsOnly:
+    'La liste est longue : le lien ne contient que les numéros des films. Leurs titres sont recherchés à l’ouverture.',
+  tooLong: 'La liste est trop longue pour un lien. C’est donc une page : un fichier que tout navigateur peut ouvrir.',
+  openInApp: 'Ouvrir dans Matinee',
+  madeWith: 'Créé avec Matinee. Données de TMDB.',
+  opened: {
+    heading: 'Liste partagée',
+    reading: 'Lecture de la liste…',
+    notStored: 'Rien n’est enregistré tant que vous n’ajoutez rien.',
+    lookingUp: (found, all) => `Recherche des affiches : ${number(found)} sur ${number(all)}`,
+    incomplete: 'TMDB n’a pas répondu pour tous les films.',
+    addAll: (count) => `Tout ajouter (${number(count)})`,
+    allThere: 'Tous dans vos listes',
+    addToCollection: 'Ajouter à une collection',
+    notNow: 'Pas maintenant',
+    failed: 'Votre navigateur n’a pas pu décompresser cette liste.',
+    problems: {
+      damaged: 'Ce lien est endommagé. Redemandez-le et copiez-le en entier.',
+      'too large': 'Ce lien contient plus qu’une liste ne peut contenir.',
+      'newer version': 'Ce lien vient d’une version plus récente de Matinee. Actualisez la page pour l’obtenir.',
+    },
+  },
+} satisfies SharingMessages

@@ -1,0 +1,47 @@
+import type { SharingMessages } from '../messages/sharing.ts'
+import { number } from './grammar.ts'
+
+export const koKR = {
+  share: '공유',
+  title: '이 목록 공유',
+  as: '공유 형식',
+  kinds: { link: '링크', picture: '이미지', page: '페이지', text: '텍스트' },
+  shape: '모양',
+  shapes: { portrait: '세로', landscape: '가로' },
+  name: '이름',
+  note: '메모(선택 사항)',
+  reveals: '이름, 메모, 제목만 보입니다. 평점, 날짜, 본 영화 여부는 들어 있지 않습니다.',
+  revealsLink:
+    '목록은 링크 자체에 들어 있습니다. 어떤 서버에도 저장되지 않으며, 링크가 있는 사람은 누구나 읽을 수 있습니다.',
+  cancel: '취소',
+  make: '만들기',
+  making: '만드는 중…',
+  failed: '만들지 못했습니다. 다시 시도해 주세요.',
+  back: '뒤로',
+  copy: '복사',
+  download: '다운로드',
+  copied: '복사했습니다.',
+  handedOver: '완료했습니다.',
+  refused: '브라우저가 실행하지 못했습니다. 선택하거나 다운로드할 수는 있습니다.',
+  idsOnly: '목록이 길어서 링크에 영화 번호만 들어 있습니다. 제목은 열 때 찾습니다.',
+  tooLong: '목록이 너무 길어 링크로 만들 수 없어서 페이지로 만들었습니다. 어느 브라우저에서나 열리는 파일입니다.',
+  openInApp: 'Matinee에서 열기',
+  madeWith: 'Matinee로 만들었습니다. 영화 데이터: TMDB.',
+  opened: {
+    heading: '공유된 목록',
+    reading: '목록을 읽는 중…',
+    notStored: '추가하기 전에는 아무것도 저장되지 않습니다.',
+    lookingUp: (found, all) => `포스터 찾는 중: ${number(all)}편 중 ${number(found)}편`,
+    incomplete: '일부 영화에 대해 TMDB가 응답하지 않았습니다.',
+    addAll: (count) => `모두 추가(${number(count)})`,
+    allThere: '모두 내 목록에 있음',
+    addToCollection: '컬렉션에 추가',
+    notNow: '나중에',
+    failed: '브라우저가 이 목록의 압축을 풀지 못했습니다.',
+    problems: {
+      damaged: '링크가 손상되었습니다. 다시 받아 전체를 복사해 주세요.',
+      'too large': '이 링크에는 목록에 담을 수 있는 것보다 많은 내용이 들어 있습니다.',
+      'newer version': '최신 버전의 Matinee에서 만든 링크입니다. 새로고침해서 업데이트하세요.',
+    },
+  },
+} satisfies SharingMessages

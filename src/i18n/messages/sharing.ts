@@ -1,0 +1,3 @@
+import type { enUS } from '../en-us/sharing.ts'
+
+export type SharingMessages = typeof enUS

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { RecommendedCard } from '#components/card/recommended-card.tsx'
+import { movieOf, unknownTitle } from '#domain/movie/movie.ts'
+import type { SharedMovie } from '#domain/sharing/shared-list.ts'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
+import { useValue } from '#wiring/app/use-value.ts'
+import { bareMovie } from './use-shared-movies.ts'
+
+interface SharedCardProps {
+  readonly movie: SharedMovie
+  readonly eager: boolean
+  /** Whether its title may still be found. */
+  readonly isLooking: boolean
+}
+
+/** It asks nobody itself: the flow looks the movies up, at its pace. */
+export const SharedCard = ({ movie, eager, isLooking }: SharedCardProps) => {
+  const { provider, lists } = useApp()
+  const { loading } = useMessages().app
+  const queries = useValue(provider.queries)
+  const own = useValue(lists.watchlist.byMovie).get(movie.id)
+  const { data } = useQuery({ ...queries.movie(movie.id), enabled: false })
+  const bare = bareMovie({ ...movie, title: movie.title || (isLooking ? loading : unknownTitle) })
+  return <RecommendedCard movie={data ?? (own ? movieOf(own.movie) : bare)} eager={eager} />
+}

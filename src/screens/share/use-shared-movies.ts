@@ -1,0 +1,32 @@
+import { type Movie, movieOf } from '#domain/movie/movie.ts'
+import type { SharedList, SharedMovie } from '#domain/sharing/shared-list.ts'
+import { useApp } from '#wiring/app/use-app.ts'
+
+/** As the link has it, until more is known. */
+export const bareMovie = ({ id, title, year }: SharedMovie): Movie => ({
+  id,
+  title,
+  releaseDate: year === null ? '' : String(year),
+  overview: '',
+  posterPath: null,
+  backdropPath: null,
+  voteAverage: 0,
+  voteCount: 0,
+  popularity: 0,
+  runtime: 0,
+  genres: [],
+  adult: false,
+})
+
+/** Returns what is known of the movies when it is called, without those of which not even the title is. */
+export const useSharedMovies = (list: SharedList): (() => readonly Movie[]) => {
+  const { provider, lists } = useApp()
+  return () =>
+    list.movies
+      .map((shared): Movie => {
+        const found = provider.queryClient.getQueryData(provider.queries.peek().movie(shared.id).queryKey)
+        const own = lists.watchlist.byMovie.peek().get(shared.id)
+        return found ?? (own ? movieOf(own.movie) : bareMovie(shared))
+      })
+      .filter(({ title }) => title !== '')
+}

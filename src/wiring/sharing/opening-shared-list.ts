@@ -1,0 +1,66 @@
+import { fromPromise } from 'xstate'
+import type { MovieId } from '#domain/movie/movie.ts'
+import { providerProblem } from '#domain/movie/provider-error.ts'
+import type { SharedList } from '#domain/sharing/shared-list.ts'
+import { openingSharedListMachine, type ReadLink } from '#machines/opening-shared-list.ts'
+import { provideAll } from '#machines/ports.ts'
+import type { App } from '../app/app.ts'
+import { createFlow } from '../app/create-flow.ts'
+import { useFlow } from '../app/use-flow.ts'
+import { loadEachInTurn } from '../movies/background-requests.ts'
+import { readListLink } from './list-link.ts'
+
+export interface OpeningInput {
+  /** The fragment of the address, with its '#'. */
+  readonly hash: string
+  readonly keep: (list: SharedList) => void
+  /** Called with the number of movies that were asked for. */
+  readonly onProgress: (count: number) => void
+}
+
+const isOwn = ({ lists }: App, id: MovieId): boolean => lists.watchlist.byMovie.peek().get(id) !== undefined
+
+/** Keeps the answers in the query cache, where the cards find them. A movie that TMDB does not have stays as the link names it. */
+const lookUp = async (app: App, ids: readonly MovieId[], signal: AbortSignal, onOne: () => void): Promise<void> => {
+  const { queryClient, queries } = app.provider
+  await loadEachInTurn(app, ids, signal, async (id) => {
+    try {
+      await queryClient.fetchQuery(queries.peek().movie(id))
+    } catch (error) {
+      if (providerProblem(error)?.status !== 404) throw error
+    }
+    onOne()
+  })
+}
+
+const createOpening = (app: App, { hash }: OpeningInput, latest: () => OpeningInput) => {
+  let list: SharedList | undefined
+  return createFlow(
+    app,
+    provideAll(openingSharedListMachine, {
+      actors: {
+        'read link': fromPromise<ReadLink, undefined>(async () => {
+          const reading = await readListLink(hash)
+          if (reading.kind === 'refused') return reading
+          list = reading.list
+          latest().keep(list)
+          return { kind: 'read' }
+        }),
+        'look up movies': fromPromise<void, undefined>(({ signal }) => {
+          const movies = list?.movies ?? []
+          const ids = movies.map(({ id }) => id).filter((id) => !isOwn(app, id))
+          let count = movies.length - ids.length
+          latest().onProgress(count)
+          return lookUp(app, ids, signal, () => {
+            count += 1
+            latest().onProgress(count)
+          })
+        }),
+      },
+      actions: {},
+    }),
+    undefined,
+  )
+}
+
+export const useOpeningSharedList = (input: OpeningInput) => useFlow(createOpening, input)

@@ -1,0 +1,66 @@
+import { expect } from './fixtures.ts'
+import { test } from './journey.ts'
+import { givenWatchlist } from './stored-watchlist.ts'
+import { visitorOf } from './visitor.ts'
+
+test.use({ build: 'demo' })
+
+test('a list travels in a link into another browser, which stores nothing until something is added', async ({
+  I,
+  browser,
+  site,
+}) => {
+  await givenWatchlist(I.page, 'Alien', 'The Matrix', 'Interstellar')
+  await I.open('/watchlist')
+  await I.page.getByRole('button', { name: 'Share', exact: true }).click()
+  await I.page.getByRole('textbox', { name: 'Note (optional)' }).fill('For the weekend')
+  await I.page.getByRole('button', { name: 'Create' }).click()
+  const link = await I.page.getByRole('textbox', { name: 'Link' }).inputValue()
+  expect(link.startsWith(`${site}/share#list=1.`)).toBe(true)
+  expect(link.length).toBeLessThan(2000)
+
+  const context = await browser.newContext()
+  const friend = visitorOf(await context.newPage())
+  await friend.page.goto(link)
+  await friend.seeHeading('My Watchlist')
+  await friend.see('For the weekend', 'Nothing is stored until you add something.')
+  await expect(friend.page.getByRole('link', { name: 'Interstellar' })).toBeVisible()
+  expect(await friend.page.evaluate(() => localStorage.getItem('watchlist'))).toBeNull()
+  await friend.page.getByRole('button', { name: 'Add all (3)' }).click()
+  await expect(friend.page.getByRole('button', { name: 'All on your lists' })).toBeDisabled()
+  await friend.page.getByRole('link', { name: 'Not now' }).click()
+  await friend.page
+    .getByRole('link', { name: /Watchlist/ })
+    .first()
+    .click()
+  await expect(friend.page.getByRole('link', { name: 'The Matrix' })).toBeVisible()
+  await context.close()
+})
+
+test('a list becomes a picture in two shapes and a page that opens without the app', async ({ I, browser }) => {
+  await givenWatchlist(I.page, 'Alien', 'The Matrix')
+  await I.open('/watchlist')
+  await I.page.getByRole('button', { name: 'Share', exact: true }).click()
+  const create = async (...choices: readonly string[]) => {
+    for (const choice of choices) await I.page.getByText(choice, { exact: true }).click()
+    await I.page.getByRole('button', { name: 'Create' }).click()
+    const download = I.page.waitForEvent('download')
+    await I.page.getByRole('button', { name: 'Download' }).click()
+    const file = await download
+    await I.page.getByRole('button', { name: 'Back' }).click()
+    return { name: file.suggestedFilename(), path: await file.path() }
+  }
+  expect((await create('Picture')).name).toBe('matinee-my-watchlist.png')
+  expect((await create('Picture', 'Landscape')).name).toBe('matinee-my-watchlist.png')
+  const { name, path } = await create('Page')
+  expect(name).toBe('matinee-my-watchlist.html')
+  const context = await browser.newContext({ offline: true })
+  const page = await context.newPage()
+  await page.goto(`file://${path}`)
+  await expect(page.getByRole('heading', { name: 'My Watchlist' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Alien' })).toHaveAttribute(
+    'href',
+    'https://www.themoviedb.org/movie/348',
+  )
+  await context.close()
+})
