@@ -48,7 +48,10 @@ test('a list becomes a picture in two shapes and a page that opens without the a
     await I.page.getByRole('button', { name: 'Download' }).click()
     const file = await download
     await I.page.getByRole('button', { name: 'Back' }).click()
-    return { name: file.suggestedFilename(), path: await file.path() }
+    const name = file.suggestedFilename()
+    const path = test.info().outputPath(name)
+    await file.saveAs(path)
+    return { name, path }
   }
   expect((await create('Picture')).name).toBe('matinee-my-watchlist.png')
   expect((await create('Picture', 'Landscape')).name).toBe('matinee-my-watchlist.png')
