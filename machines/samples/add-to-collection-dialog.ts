@@ -1,5 +1,5 @@
 import type { AddResult, addToCollectionDialogMachine, CreateResult } from '../add-to-collection-dialog.ts'
-import { sampleOf } from '../sample.ts'
+import { sampleOf } from '../parts/sample.ts'
 
 export const sample = sampleOf<typeof addToCollectionDialogMachine>({
   inputs: { 'any movies': undefined },

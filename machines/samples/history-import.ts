@@ -10,7 +10,7 @@ import type { HistoryReading } from '#domain/history/reading.ts'
 import type { ResolvedMovie } from '#domain/history/resolve.ts'
 import { emptyLibrary } from '#domain/records/library.ts'
 import type { historyImportMachine } from '../history-import.ts'
-import { sampleOf } from '../sample.ts'
+import { sampleOf } from '../parts/sample.ts'
 
 const questions = [{ file: 'films.csv', ratingScale: { highest: 9, suggested: 10 } }] as const
 

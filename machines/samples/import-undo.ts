@@ -1,5 +1,5 @@
 import type { importUndoMachine } from '../import-undo.ts'
-import { sampleOf } from '../sample.ts'
+import { sampleOf } from '../parts/sample.ts'
 
 export const sample = sampleOf<typeof importUndoMachine>({
   inputs: { 'Settings are opened': undefined },

@@ -1,5 +1,5 @@
 import type { logViewingMachine } from '../log-viewing.ts'
-import { sampleOf } from '../sample.ts'
+import { sampleOf } from '../parts/sample.ts'
 
 export const sample = sampleOf<typeof logViewingMachine>({
   inputs: {

@@ -1,5 +1,5 @@
 import type { NameSaving, nameDialogMachine } from '../name-dialog.ts'
-import { sampleOf } from '../sample.ts'
+import { sampleOf } from '../parts/sample.ts'
 
 export const sample = sampleOf<typeof nameDialogMachine>({
   inputs: {

@@ -1,6 +1,6 @@
 import { firstPersonView } from '#domain/movie/person-view.ts'
+import { sampleOf } from '../parts/sample.ts'
 import type { personModalMachine } from '../person-modal.ts'
-import { sampleOf } from '../sample.ts'
 
 export const sample = sampleOf<typeof personModalMachine>({
   inputs: {

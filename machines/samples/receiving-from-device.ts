@@ -1,6 +1,6 @@
 import type { Comparison, ExchangeReading, MergeResult } from '#domain/sync/exchange.ts'
+import { sampleOf } from '../parts/sample.ts'
 import type { receivingFromDeviceMachine } from '../receiving-from-device.ts'
-import { sampleOf } from '../sample.ts'
 
 const ofThisLibrary: Comparison = {
   isJoining: false,

@@ -1,8 +1,8 @@
 import type { ImportPlan } from '#domain/backup/imports.ts'
 import type { RestorePoint } from '#domain/backup/restore-points.ts'
 import type { RestoreComparison } from '#domain/backup/restored.ts'
+import { sampleOf } from '../parts/sample.ts'
 import type { restoringMachine } from '../restoring.ts'
-import { sampleOf } from '../sample.ts'
 
 const point: RestorePoint = {
   id: 1,

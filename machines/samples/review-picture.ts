@@ -1,5 +1,5 @@
+import { sampleOf } from '../parts/sample.ts'
 import type { reviewPictureMachine } from '../review-picture.ts'
-import { sampleOf } from '../sample.ts'
 
 export const sample = sampleOf<typeof reviewPictureMachine>({
   inputs: { 'a year with movies': undefined },

@@ -1,4 +1,4 @@
-import { sampleOf } from '../sample.ts'
+import { sampleOf } from '../parts/sample.ts'
 import type { MadeShare, sharingListMachine } from '../sharing-list.ts'
 
 export const sample = sampleOf<typeof sharingListMachine>({

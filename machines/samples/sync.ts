@@ -1,7 +1,7 @@
 import type { Comparison } from '#domain/sync/exchange.ts'
 import type { FolderFound, FolderNews, FolderProblem, FolderState, FolderStep } from '#domain/sync/folder.ts'
+import { sampleOf } from '../parts/sample.ts'
 import type { FolderLookup } from '../parts/sync-types.ts'
-import { sampleOf } from '../sample.ts'
 import type { syncMachine } from '../sync.ts'
 
 const folder: FolderState = {

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import type { Sample } from '#machines/sample.ts'
-import { machineIn } from '#machines/sample.ts'
+import type { Sample } from '#machines/parts/sample.ts'
+import { machineIn } from '#machines/parts/sample.ts'
 import { type Coverage, coverageOf, coverageTable } from '../support/flow-coverage.ts'
 
 const modules = import.meta.glob(['/machines/*.ts', '!/machines/*.d.ts'], { eager: true })

@@ -20,7 +20,6 @@ import { deDE as services } from './services.ts'
 import { deDE as settings } from './settings.ts'
 import { deDE as sharing } from './sharing.ts'
 import { deDE as statistics } from './statistics.ts'
-import { deDE as takeout } from './takeout.ts'
 import { deDE as tonight } from './tonight.ts'
 
 export const deDE: SectionMessages = {
@@ -44,7 +43,6 @@ export const deDE: SectionMessages = {
   services,
   settings,
   statistics,
-  takeout,
   sharing,
   tonight,
 }

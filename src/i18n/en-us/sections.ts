@@ -20,7 +20,6 @@ import { enUS as services } from './services.ts'
 import { enUS as settings } from './settings.ts'
 import { enUS as sharing } from './sharing.ts'
 import { enUS as statistics } from './statistics.ts'
-import { enUS as takeout } from './takeout.ts'
 import { enUS as tonight } from './tonight.ts'
 
 export const enUS: SectionMessages = {
@@ -44,7 +43,6 @@ export const enUS: SectionMessages = {
   services,
   settings,
   statistics,
-  takeout,
   sharing,
   tonight,
 }

@@ -20,7 +20,6 @@ import { esES as services } from './services.ts'
 import { esES as settings } from './settings.ts'
 import { esES as sharing } from './sharing.ts'
 import { esES as statistics } from './statistics.ts'
-import { esES as takeout } from './takeout.ts'
 import { esES as tonight } from './tonight.ts'
 
 export const esES: SectionMessages = {
@@ -44,7 +43,6 @@ export const esES: SectionMessages = {
   services,
   settings,
   statistics,
-  takeout,
   sharing,
   tonight,
 }

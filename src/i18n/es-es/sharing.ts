@@ -1,5 +1,5 @@
 import type { SharingMessages } from '../messages/sharing.ts'
-import { number } from './grammar.ts'
+import { movies, number, plural } from './grammar.ts'
 
 export const esES = {
   share: 'Compartir',
@@ -44,5 +44,60 @@ export const esES = {
       'too large': 'Este enlace contiene más de lo que cabe en una lista.',
       'newer version': 'Este enlace se creó con una versión más reciente de Matinee. Recarga para obtenerla.',
     },
+  },
+  takeout: {
+    heading: 'Úsalo en otro sitio',
+    note: 'Archivos con tus películas para otros servicios y para hojas de cálculo. Solo una copia de seguridad lo tiene todo.',
+    empty: 'Todavía no hay nada que llevarse.',
+    spreadsheet: 'Hoja de cálculo',
+    hints: {
+      letterboxd: 'Diario, lista de pendientes y colecciones como listas',
+      trakt: 'Historial, puntuaciones y lista de pendientes',
+      table: 'Todo en una tabla, con una fila para cada dato',
+    },
+    title: (name) => `Archivos para ${name}`,
+    contents: (count, files) =>
+      `${movies(count)} en ${plural(files, { one: 'un archivo', many: `${number(files)} de archivos`, other: `${number(files)} archivos` })}.`,
+    zip: 'Vienen en un archivo ZIP. Descomprímelo antes de subirlos.',
+    lost: 'Lo que allí no cabe',
+    losses: {
+      'times of day': 'La hora de un visionado: quedan los días.',
+      'viewings of one day':
+        'Los visionados de una película en un mismo día pasan a ser uno. Se conservan las notas y etiquetas de todos.',
+      'undated viewings': 'Varios visionados sin fecha pasan a ser uno.',
+      'ratings without a viewing': 'Las películas con puntuación o nota, pero sin visionado, cuentan como vistas.',
+      likes: 'Los «me gusta».',
+      'when it was rated': 'Cuándo puntuaste una película.',
+      'when it was added': 'Cuándo añadiste una película.',
+      'movies being watched': 'Que tienes una película a medias.',
+      'details of viewings':
+        'La puntuación, la nota y las etiquetas de cada visionado. La última puntuación pasa a ser la de la película.',
+      'notes and tags': 'Las notas y etiquetas.',
+      collections: 'Las colecciones.',
+      'names of lists': 'Los nombres y descripciones de las colecciones: escríbelos al crear las listas.',
+      'the rest of the app': 'Los ajustes, las pestañas, las portadas y las películas que no son para ti.',
+    },
+    concerns: (count) => `(${movies(count)})`,
+    next: 'Dónde subirlo',
+    where: {
+      letterboxd:
+        'Sube allí el historial, la lista de pendientes en tu página «Watchlist» y cada lista en la página de una lista nueva.',
+      trakt: 'Sube allí el archivo, en «Data».',
+      table:
+        'Se abre con Excel, LibreOffice, Numbers y Hojas de cálculo de Google, y Matinee puede volver a importarlo.',
+    },
+    ids: {
+      label: 'Buscando los identificadores de IMDb',
+      complete: 'Se han buscado todos los identificadores de IMDb.',
+      missing: (count) =>
+        plural(count, {
+          one: `${number(count)} película no tiene aún identificador de IMDb. También puedes descargar sin él.`,
+          many: `${number(count)} de películas no tienen aún identificador de IMDb. También puedes descargar sin ellos.`,
+          other: `${number(count)} películas no tienen aún identificador de IMDb. También puedes descargar sin ellos.`,
+        }),
+    },
+    failed: 'No hemos podido crear el archivo. Inténtalo de nuevo.',
+    cancel: 'Cancelar',
+    download: 'Descargar',
   },
 } satisfies SharingMessages

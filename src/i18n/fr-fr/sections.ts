@@ -20,7 +20,6 @@ import { frFR as services } from './services.ts'
 import { frFR as settings } from './settings.ts'
 import { frFR as sharing } from './sharing.ts'
 import { frFR as statistics } from './statistics.ts'
-import { frFR as takeout } from './takeout.ts'
 import { frFR as tonight } from './tonight.ts'
 
 export const frFR: SectionMessages = {
@@ -44,7 +43,6 @@ export const frFR: SectionMessages = {
   services,
   settings,
   statistics,
-  takeout,
   sharing,
   tonight,
 }

@@ -20,7 +20,6 @@ import { itIT as services } from './services.ts'
 import { itIT as settings } from './settings.ts'
 import { itIT as sharing } from './sharing.ts'
 import { itIT as statistics } from './statistics.ts'
-import { itIT as takeout } from './takeout.ts'
 import { itIT as tonight } from './tonight.ts'
 
 export const itIT: SectionMessages = {
@@ -44,7 +43,6 @@ export const itIT: SectionMessages = {
   services,
   settings,
   statistics,
-  takeout,
   sharing,
   tonight,
 }

@@ -20,7 +20,6 @@ import { jaJP as services } from './services.ts'
 import { jaJP as settings } from './settings.ts'
 import { jaJP as sharing } from './sharing.ts'
 import { jaJP as statistics } from './statistics.ts'
-import { jaJP as takeout } from './takeout.ts'
 import { jaJP as tonight } from './tonight.ts'
 
 export const jaJP: SectionMessages = {
@@ -44,7 +43,6 @@ export const jaJP: SectionMessages = {
   services,
   settings,
   statistics,
-  takeout,
   sharing,
   tonight,
 }

@@ -20,7 +20,6 @@ import { koKR as services } from './services.ts'
 import { koKR as settings } from './settings.ts'
 import { koKR as sharing } from './sharing.ts'
 import { koKR as statistics } from './statistics.ts'
-import { koKR as takeout } from './takeout.ts'
 import { koKR as tonight } from './tonight.ts'
 
 export const koKR: SectionMessages = {
@@ -44,7 +43,6 @@ export const koKR: SectionMessages = {
   services,
   settings,
   statistics,
-  takeout,
   sharing,
   tonight,
 }

@@ -19,7 +19,6 @@ import type { ServicesMessages } from './services.ts'
 import type { SettingsMessages } from './settings.ts'
 import type { SharingMessages } from './sharing.ts'
 import type { StatisticsMessages } from './statistics.ts'
-import type { TakeoutMessages } from './takeout.ts'
 import type { TonightMessages } from './tonight.ts'
 
 export interface SectionMessages {
@@ -42,7 +41,6 @@ export interface SectionMessages {
   readonly services: ServicesMessages
   readonly settings: SettingsMessages
   readonly statistics: StatisticsMessages
-  readonly takeout: TakeoutMessages
   readonly sharing: SharingMessages
   readonly tonight: TonightMessages
   readonly ownData: OwnDataMessages

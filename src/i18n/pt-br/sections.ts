@@ -20,7 +20,6 @@ import { ptBR as services } from './services.ts'
 import { ptBR as settings } from './settings.ts'
 import { ptBR as sharing } from './sharing.ts'
 import { ptBR as statistics } from './statistics.ts'
-import { ptBR as takeout } from './takeout.ts'
 import { ptBR as tonight } from './tonight.ts'
 
 export const ptBR: SectionMessages = {
@@ -44,7 +43,6 @@ export const ptBR: SectionMessages = {
   services,
   settings,
   statistics,
-  takeout,
   sharing,
   tonight,
 }

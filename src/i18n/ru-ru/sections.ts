@@ -20,7 +20,6 @@ import { ruRU as services } from './services.ts'
 import { ruRU as settings } from './settings.ts'
 import { ruRU as sharing } from './sharing.ts'
 import { ruRU as statistics } from './statistics.ts'
-import { ruRU as takeout } from './takeout.ts'
 import { ruRU as tonight } from './tonight.ts'
 
 export const ruRU: SectionMessages = {
@@ -44,7 +43,6 @@ export const ruRU: SectionMessages = {
   services,
   settings,
   statistics,
-  takeout,
   sharing,
   tonight,
 }

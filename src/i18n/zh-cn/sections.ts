@@ -20,7 +20,6 @@ import { zhCN as services } from './services.ts'
 import { zhCN as settings } from './settings.ts'
 import { zhCN as sharing } from './sharing.ts'
 import { zhCN as statistics } from './statistics.ts'
-import { zhCN as takeout } from './takeout.ts'
 import { zhCN as tonight } from './tonight.ts'
 
 export const zhCN: SectionMessages = {
@@ -44,7 +43,6 @@ export const zhCN: SectionMessages = {
   services,
   settings,
   statistics,
-  takeout,
   sharing,
   tonight,
 }

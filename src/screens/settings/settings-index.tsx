@@ -52,7 +52,7 @@ const useSections = () => {
   const ownData = useSectionMessages('ownData')
   const devices = useSectionMessages('devices')
   const restore = useSectionMessages('restore')
-  const takeout = useSectionMessages('takeout')
+  const takeout = useSectionMessages('sharing').takeout
   const diary = useSectionMessages('diary')
   const installation = useSectionMessages('installation')
   const isInstallOffered = useValue(useApp().view.installOffer.isOpen)

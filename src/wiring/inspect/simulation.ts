@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react'
 import { type AnyMachineSnapshot, type AnyStateMachine, createActor, fromPromise } from 'xstate'
-import { machineIn, type Sample } from '#machines/sample.ts'
+import { machineIn, type Sample } from '#machines/parts/sample.ts'
 import { statesIn } from './live-flows.ts'
 import { createManualClock } from './manual-clock.ts'
 

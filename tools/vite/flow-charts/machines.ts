@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, posix } from 'node:path'
 import { runnerImport } from 'vite'
-import { machineIn } from '#machines/sample.ts'
+import { machineIn } from '#machines/parts/sample.ts'
 import type { DrawnFlow, FlowChart } from '#screens/flows/chart.ts'
 import { chartOf } from './chart.ts'
 import { picturesOf } from './layout.ts'

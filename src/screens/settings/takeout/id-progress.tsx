@@ -16,7 +16,7 @@ interface IdProgressProps {
 /** How many IMDb ids are still unknown, and asking for them. Nothing for files without any. */
 export const IdProgress = ({ loaded: { state, missing, pause, resume }, total }: IdProgressProps) => {
   const { facts } = useSectionMessages('statistics')
-  const { ids } = useSectionMessages('takeout')
+  const { ids } = useSectionMessages('sharing').takeout
   const { app } = useMessages()
   if (total === 0) return null
   if (missing === 0 && state !== 'failed')

@@ -12,7 +12,7 @@ const TakeoutDialog = lazyComponent(() => import('./takeout-dialog.tsx').then((m
 
 /** Files for other trackers and for spreadsheets. */
 export const TakeoutCard = () => {
-  const messages = useSectionMessages('takeout')
+  const messages = useSectionMessages('sharing').takeout
   const nameOf = useTargetName()
   const { watchHistory, watchlist, collectionMovies } = useViewingRecords()
   const [target, setTarget] = useState<TakeoutTarget | null>(null)

@@ -42,7 +42,7 @@ const needsImdbIds = (target: TakeoutTarget): boolean => target !== 'trakt'
 /** What leaves for one service, what stays behind, and where it is uploaded. */
 export const TakeoutDialog = ({ target, onClose }: { target: TakeoutTarget; onClose: () => void }) => {
   const app = useApp()
-  const { title, ...messages } = useSectionMessages('takeout')
+  const { title, ...messages } = useSectionMessages('sharing').takeout
   const name = useTargetName()(target)
   const records = useViewingRecords()
   const bare = useMemo(() => takeoutOf(records, new Map()), [records])

@@ -3,6 +3,6 @@ import type { TakeoutTarget } from '#domain/takeout/losses.ts'
 import { sourceNames } from '#i18n/source-names.ts'
 
 export const useTargetName = (): ((target: TakeoutTarget) => string) => {
-  const { spreadsheet } = useSectionMessages('takeout')
+  const { spreadsheet } = useSectionMessages('sharing').takeout
   return (target) => (target === 'table' ? spreadsheet : sourceNames[target])
 }

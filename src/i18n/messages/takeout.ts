@@ -1,3 +1,0 @@
-import type { enUS } from '../en-us/takeout.ts'
-
-export type TakeoutMessages = typeof enUS
