@@ -23,6 +23,7 @@ const list = css({ display: 'flex', flexDirection: 'column', gap: { lg: '3' } })
 const item = css({
   display: 'flex',
   flexDirection: { base: 'row', lg: 'column' },
+  alignItems: 'flex-start',
   columnGap: '2',
   borderTopWidth: { base: 'thin', lg: 'none' },
   borderStyle: 'solid',

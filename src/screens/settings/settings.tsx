@@ -9,8 +9,8 @@ import { SettingsIndex } from './settings-index.tsx'
 
 const layout = css({
   display: 'grid',
-  gridTemplateColumns: { base: '1', lg: '[10.5rem minmax(0, 1fr)]' },
-  gap: { base: '6', lg: '8' },
+  gridTemplateColumns: { base: '1', lg: '[12rem minmax(0, 1fr)]' },
+  gap: '6',
   alignItems: 'start',
 })
 const columns = css({

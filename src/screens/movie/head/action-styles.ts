@@ -22,7 +22,8 @@ export const actionStyles = {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '2',
-    smDown: { flexBasis: 'full' },
+    // Both beside each other on a phone, where their words allow.
+    smDown: { flexBasis: 'full', '& > button:not([data-tooltip])': { paddingInline: '3' } },
     '& > button:not(:last-child), & > button:only-child': { flexGrow: { base: '1', sm: '0' } },
     '& > button:last-child:not([data-tooltip])': { flexGrow: { base: '1', sm: '0' } },
   }),

@@ -5,7 +5,8 @@ export const castStyles = {
     display: 'grid',
     gridTemplateColumns: {
       base: '[repeat(auto-fill, minmax(min(10rem, 100%), 1fr))]',
-      md: '[repeat(auto-fill, minmax(12.5rem, 1fr))]',
+      // Ten in whole rows, with room for long names of characters.
+      md: '2',
     },
     gap: '2',
     color: 'fg.muted',
