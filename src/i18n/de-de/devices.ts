@@ -3,7 +3,7 @@ import { megabytes, number } from './grammar.ts'
 
 export const deDE = {
   heading: 'Deine Geräte',
-  note: 'Nimm deine Bibliothek mit einer Datei auf deine anderen Geräte mit. Nichts verlässt diesen Browser, bevor du eine sendest.',
+  note: 'Nimm deine Bibliothek auf deine anderen Geräte mit: als Datei oder über einen gemeinsamen Ordner. Nichts verlässt diesen Browser, bevor du es willst.',
   noDatabase:
     'In diesem Browser hat Matinee keine Datenbank, deshalb lassen sich hier keine Dateien anderer Geräte zusammenführen. Export und Import funktionieren trotzdem.',
   name: 'Name dieses Geräts',

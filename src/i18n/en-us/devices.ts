@@ -2,7 +2,7 @@ import { megabytes, number } from './grammar.ts'
 
 export const enUS = {
   heading: 'Your Devices',
-  note: 'Take your library to your other devices with a file. Nothing leaves this browser until you send one.',
+  note: 'Take your library to your other devices, by a file or a shared folder. Nothing leaves this browser until you say so.',
   noDatabase:
     "This browser isn't keeping a database for Matinee, so files from other devices can't be merged here. Exporting and importing still work.",
   name: 'Name of this device',

@@ -3,7 +3,7 @@ import { megabytes, number } from './grammar.ts'
 
 export const esES = {
   heading: 'Tus dispositivos',
-  note: 'Lleva tu biblioteca a tus otros dispositivos con un archivo. Nada sale de este navegador hasta que envíes uno.',
+  note: 'Lleva tu biblioteca a tus otros dispositivos con un archivo o una carpeta compartida. Nada sale de este navegador hasta que tú lo decidas.',
   noDatabase:
     'Matinee no tiene base de datos en este navegador, así que aquí no se pueden combinar archivos de otros dispositivos. Exportar e importar sí funciona.',
   name: 'Nombre de este dispositivo',

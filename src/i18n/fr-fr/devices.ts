@@ -3,7 +3,7 @@ import { megabytes, number } from './grammar.ts'
 
 export const frFR = {
   heading: 'Vos appareils',
-  note: 'Emportez votre bibliothèque sur vos autres appareils avec un fichier. Rien ne quitte ce navigateur tant que vous n’en envoyez pas.',
+  note: 'Emportez votre bibliothèque sur vos autres appareils, avec un fichier ou un dossier partagé. Rien ne quitte ce navigateur tant que vous ne l’avez pas décidé.',
   noDatabase:
     'Matinee n’a pas de base de données dans ce navigateur\u00a0: les fichiers d’autres appareils ne peuvent pas y être fusionnés. L’exportation et l’importation restent possibles.',
   name: 'Nom de cet appareil',

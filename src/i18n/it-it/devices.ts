@@ -3,7 +3,7 @@ import { megabytes, number } from './grammar.ts'
 
 export const itIT = {
   heading: 'I tuoi dispositivi',
-  note: 'Porta la tua raccolta sugli altri dispositivi con un file. Nulla lascia questo browser finché non ne invii uno.',
+  note: 'Porta la tua raccolta sugli altri dispositivi, con un file o una cartella condivisa. Nulla lascia questo browser finché non lo decidi tu.',
   noDatabase:
     'In questo browser Matinee non ha un database, quindi qui non si possono unire i file di altri dispositivi. Esportazione e importazione funzionano comunque.',
   name: 'Nome di questo dispositivo',

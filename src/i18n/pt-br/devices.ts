@@ -3,7 +3,7 @@ import { megabytes, number } from './grammar.ts'
 
 export const ptBR = {
   heading: 'Seus dispositivos',
-  note: 'Leve sua biblioteca para seus outros dispositivos com um arquivo. Nada sai deste navegador até você enviar um.',
+  note: 'Leve sua biblioteca para seus outros dispositivos com um arquivo ou uma pasta compartilhada. Nada sai deste navegador até você decidir.',
   noDatabase:
     'O Matinee não tem banco de dados neste navegador, então não é possível mesclar aqui arquivos de outros dispositivos. Exportar e importar continuam funcionando.',
   name: 'Nome deste dispositivo',

@@ -3,7 +3,7 @@ import { megabytes, number } from './grammar.ts'
 
 export const zhCN = {
   heading: '你的设备',
-  note: '用一个文件把你的影库带到其他设备。在你发送之前，任何数据都不会离开此浏览器。',
+  note: '用文件或共享文件夹把你的影库带到其他设备。在你决定之前，任何数据都不会离开此浏览器。',
   noDatabase: 'Matinee 在此浏览器中没有数据库，因此无法在这里合并其他设备的文件。导出和导入仍可使用。',
   name: '此设备的名称',
   nameHint: '其他设备接收来自这里的文件时会显示它。',
