@@ -1,11 +1,5 @@
 import { assign, setup } from 'xstate'
-import {
-  type ImportOutcome,
-  type ImportProblem,
-  type ImportStrategy,
-  losesSomething,
-  maybeBackup,
-} from '#domain/backup/imports.ts'
+import { type ImportOutcome, type ImportProblem, type ImportStrategy, maybeBackup } from '#domain/backup/imports.ts'
 import type { ChangeScope } from '#domain/sync/change-scope.ts'
 import { type ImportFile, maxFileSize } from '#domain/values/import-file.ts'
 import {
@@ -19,6 +13,7 @@ import {
   planIn,
   refusalIn,
   sizeOf,
+  takesSomethingAway,
   withChoice,
   withScope,
 } from './parts/import-dialog-types.ts'
@@ -40,7 +35,7 @@ export const importDialogMachine = setup({
     'files are of another tracker': (_, params: { outcome: FilesOutcome }) => params.outcome.kind === 'history',
     'import was written': (_, params: { outcome: ImportOutcome }) => params.outcome.kind === 'imported',
     'import is too large': ({ context }) => planIn(context).excess > 0,
-    'import takes something away': ({ context }) => losesSomething(planIn(context)),
+    'import takes something away': ({ context }) => takesSomethingAway(decisionIn(context)),
     'point was kept': (_, params: { isKept: boolean }) => params.isKept,
     'backup was saved': (_, params: { isSaved: boolean }) => params.isSaved,
   },

@@ -1,12 +1,14 @@
-import type {
-  FoundHistory,
-  ImportChoice,
-  ImportOutcome,
-  ImportPlan,
-  ImportProblem,
-  ImportStrategy,
-  ParsedImport,
-  ReadingOutcome,
+import {
+  type FoundHistory,
+  type ImportChoice,
+  type ImportOutcome,
+  type ImportPlan,
+  type ImportProblem,
+  type ImportStrategy,
+  losesRecords,
+  losesSomething,
+  type ParsedImport,
+  type ReadingOutcome,
 } from '#domain/backup/imports.ts'
 import type { ChangeScope } from '#domain/sync/change-scope.ts'
 import type { ImportFile } from '#domain/values/import-file.ts'
@@ -64,6 +66,12 @@ export const decisionIn = ({ decision }: ImportDialogContext): ImportDecision =>
 export const planIn = (context: ImportDialogContext): ImportPlan => {
   const { parsed, choice } = decisionIn(context)
   return parsed.review.plans[choice.strategy]
+}
+
+/** Settings that a merge changes are no loss that has to be protected first. */
+export const takesSomethingAway = ({ parsed, choice: { strategy } }: ImportDecision): boolean => {
+  const plan = parsed.review.plans[strategy]
+  return strategy === 'overwrite' ? losesSomething(plan) : losesRecords(plan)
 }
 
 export const withChoice = ({ decision }: ImportDialogContext, choice: Partial<ImportChoice>) => ({

@@ -70,12 +70,12 @@ describe('without a network', () => {
   })
 
   it('a movie of the own lists opens, with a line instead of a toast', async () => {
-    const { I } = await withoutNetwork(`/watchlist/movie/${idOf('Alien')}`, {
+    const { I, app } = await withoutNetwork(`/watchlist/movie/${idOf('Alien')}`, {
       answers: { [`/movie/${idOf('Alien')}`]: offline },
     })
-    await I.see('dialog')
+    await I.see('dialog', 'Alien')
     await I.seeText("You're offline")
-    expect(I.sees('alert')).toBe(false)
+    expect(app.view.toasts.current.peek()).toBe(null)
   })
 
   it('a movie that was open in an earlier visit is shown with the age of its details', async () => {

@@ -1,97 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { FolderFound, FolderProblem, FolderStep } from '#domain/sync/folder.ts'
-import type { FolderLookup } from '#machines/parts/sync-types.ts'
+import type { FolderProblem } from '#domain/sync/folder.ts'
 import { fakeExchange } from '#tests/support/fake-exchange.ts'
+import { openFolder } from '#tests/support/open-folder.ts'
 import { loadSettings } from '#tests/support/settings-code.ts'
 import { renderApp } from '#tests/support/test-app.tsx'
-import type { FolderAccess } from '#wiring/app/folder-access.ts'
 import { exchange } from '#wiring/sync/exchange.ts'
-import { type SharedFolder, sharedFolder } from '#wiring/sync/shared-folder.ts'
 
 beforeAll(loadSettings, 120_000)
-
-const access: FolderAccess = {
-  choose: async () => ({ kind: 'directory', name: 'Cloud' }),
-  isAllowed: async () => true,
-  allow: async () => true,
-  locks: { request: (...given: readonly unknown[]) => Object(given.at(-1))() },
-  openChannel: () => ({ post: () => {}, close: () => {} }),
-}
-
-const state = {
-  folderName: 'Cloud',
-  library: 'l',
-  isSealed: false,
-  unsent: 0,
-  lastRound: '2026-01-02T11:58:00.000Z',
-}
-const connected: FolderLookup = { kind: 'connected', folder: state, isAllowed: true, isPaused: false }
-const empty: FolderStep<FolderFound> = {
-  kind: 'done',
-  found: 'empty',
-  isSealed: false,
-  comparison: null,
-  devices: [],
-}
-
-/** Settings of a browser with a folder that answers as told, and what it was asked. */
-const openFolder = async (changes: Partial<SharedFolder> = {}, lookup: FolderLookup = connected) => {
-  const asked: unknown[] = []
-  const known = { lookup }
-  const done = { kind: 'done' } as const
-  const folder: SharedFolder = {
-    isSupported: true,
-    access: async () => access,
-    lookUp: async () => known.lookup,
-    countUnsent: async () => 0,
-    choose: async () => true,
-    allow: async () => true,
-    probe: async () => empty,
-    join: async (joining) => {
-      asked.push(joining)
-      known.lookup = connected
-      return { ...done, outcome: { added: 0, changed: 0, removed: 0, waiting: 0 } }
-    },
-    isKept: async () => true,
-    list: async () => ({ ...done, files: 0 }),
-    read: async () => ({ ...done, rows: 0, comparison: null, waitingFiles: [], minutesAhead: null }),
-    apply: async () => ({ ...done, outcome: { added: 0, changed: 0, removed: 0, waiting: 0 } }),
-    write: async () => done,
-    tidy: async () => ({ ...done, folder: state }),
-    unlock: async () => done,
-    devices: async () => ({
-      ...done,
-      devices: [
-        { id: 'a', name: 'Laptop', platform: 'Chrome (Linux)', lastSeen: null, isThis: true, waitingFiles: 0 },
-        { id: 'b', name: 'Phone', platform: 'Chrome (Android)', lastSeen: null, isThis: false, waitingFiles: 2 },
-      ],
-    }),
-    remove: async (device) => {
-      asked.push(device)
-      return done
-    },
-    disconnect: async (deletesFiles) => {
-      asked.push({ deletesFiles })
-      known.lookup = { kind: 'none' }
-      return done
-    },
-    setPaused: () => {},
-    settled: async () => {},
-    isMerging: () => false,
-    ...changes,
-  }
-  const started = await renderApp({
-    path: '/settings#devices',
-    folderAccess: access,
-    parts: [
-      [exchange, fakeExchange().exchange],
-      [sharedFolder, folder],
-    ],
-  })
-  await started.I.see('region', 'Shared folder')
-  return { ...started, asked, part: () => within(screen.getByRole('region', { name: 'Shared folder' })) }
-}
 
 describe('the shared folder', () => {
   it('is explained where the browser has none, with what works instead', async () => {

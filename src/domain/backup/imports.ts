@@ -58,9 +58,12 @@ export interface ImportPlan {
 
 export const lossOf = ({ replaced, removed }: ListPlan): number => replaced + removed
 
+/** Whether it would take a record away or change it. */
+export const losesRecords = ({ lists }: Pick<ImportPlan, 'lists'>): boolean =>
+  reviewedLists.some((list) => lossOf(lists[list]) > 0)
+
 /** Whether it would take something away or change it. */
-export const losesSomething = ({ lists, settings }: ImportPlan): boolean =>
-  settings.length > 0 || reviewedLists.some((list) => lossOf(lists[list]) > 0)
+export const losesSomething = (plan: ImportPlan): boolean => plan.settings.length > 0 || losesRecords(plan)
 
 /** Holds no secret: the file's API key is not part of it. */
 export interface ImportReview {
