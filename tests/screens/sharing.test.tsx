@@ -54,8 +54,8 @@ describe('the dialog that shares a list', () => {
 describe('a link whose movies TMDB does not find at first', () => {
   it('looks them up again on Retry', async () => {
     const link = await linkOf({ name: 'Night', note: '', movies: [{ id: 348, title: 'Alien', year: 1979 }] }, '/share')
-    const unreachable = () => Promise.reject(new TypeError('Failed to fetch'))
-    const { I, answers } = await renderApp({ path: link?.url ?? '', answers: { '/movie/348': unreachable } })
+    const refused = () => new Response('{}', { status: 403 })
+    const { I, answers } = await renderApp({ path: link?.url ?? '', answers: { '/movie/348': refused } })
     await until(() => screen.queryByText(/TMDB didn't answer for all of them/) !== null)
     answers.delete('/movie/348')
     await I.click('button', 'Retry')
