@@ -9,7 +9,9 @@ beforeAll(loadSettings, 120_000)
 describe('your devices', () => {
   it('says that nothing leaves the browser unasked, and what a file reveals', async () => {
     const { I } = await openDevices()
-    await I.seeText(/^Take your library to your other devices, by a file or a shared folder\. Nothing leaves this browser/)
+    await I.seeText(
+      /^Take your library to your other devices, by a file or a shared folder\. Nothing leaves this browser/,
+    )
     await I.seeText(/^Anyone who gets the file can read your lists/)
     await I.seeText(/Only a sealed file can include your API key/)
   })
