@@ -1,9 +1,10 @@
 import { act, screen } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { heldAnswer } from '#tests/support/held-answer.ts'
 import { openSettings } from '#tests/support/open-settings.ts'
 import { loadSettings } from '#tests/support/settings-code.ts'
 import type { Answer } from '#tests/support/test-world.ts'
-import { until } from '#tests/support/until.ts'
+import { settled, until } from '#tests/support/until.ts'
 import { settingsCommands } from '#wiring/commands/settings-commands.ts'
 
 beforeAll(loadSettings, 120_000)
@@ -94,6 +95,20 @@ describe('The API key in Settings', () => {
     await I.focus('API Key')
     await I.type('x')
     await until(() => screen.queryByText(said) === null)
+  })
+
+  it('shows no result for a key that was saved only after another one was typed', async () => {
+    const saving = heldAnswer()
+    const saveKey = () => saving.after.then(() => true)
+    const commands = { change: () => {}, saveKey, announceSaved: () => {}, reset: () => {} }
+    const { I } = await openSettings({ parts: [[settingsCommands, commands]] })
+    await I.focus('API Key')
+    await I.type('0123456789abcdef{Enter}')
+    await I.type('another')
+    saving.answer()
+    await settled()
+    expect(screen.queryByText('This key works.')).toBe(null)
+    expect(screen.getByLabelText('API Key')).toHaveValue('another')
   })
 
   it('tests a key that was saved, and does not say that all is well when TMDB refuses it', async () => {

@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { providerMessage } from '#components/async/error-messages.ts'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import type { Messages } from '#i18n/messages/core.ts'
@@ -52,6 +52,7 @@ export const ApiKeyField = () => {
   const [draft, setDraft] = useState<string | null>(null)
   const [isShown, setShown] = useState(false)
   const [tested, send] = useApiKeyTest()
+  const input = useRef<HTMLInputElement>(null)
   const styles = field()
   const value = draft ?? apiKey
   const save = () => {
@@ -60,7 +61,11 @@ export const ApiKeyField = () => {
     if (key === undefined || key === apiKey) return
     const commands = app.lazy.get(settingsCommands)
     if (key === '') commands.change({ field: 'apiKey', value: key })
-    else void commands.saveKey(key).then((isSaved) => isSaved && send({ type: 'key saved', key }))
+    else
+      void commands.saveKey(key).then((isSaved) => {
+        // Another key may have been typed since, and a result would seem to be about that one.
+        if (isSaved && input.current?.value.trim() === key) send({ type: 'key saved', key })
+      })
   }
   const hint = app.provider.hasBuildKey ? settingsMessages.apiKeyHintDefault : settingsMessages.apiKeyHintDemo
   const verdict = verdictMessage(tested, settingsMessages.keyTest, messages)
@@ -79,6 +84,7 @@ export const ApiKeyField = () => {
       <div className={row}>
         <div className={box}>
           <input
+            ref={input}
             id={id}
             className={`${styles.input} ${inputRoom}`}
             type={isShown ? 'text' : 'password'}
