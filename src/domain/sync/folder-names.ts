@@ -37,6 +37,8 @@ export const rangeName = (device: DeviceId, from: number, to: number): string =>
 
 export const hashedName = (name: string, hash: string): string => `${name}.${hash}`
 
+export const hashIn = (name: string): string => name.slice(name.lastIndexOf('.') + 1)
+
 export const cardName = (device: DeviceId): string => `${device}.card`
 
 export const markerName = (device: DeviceId): string => `${device}.gone`

@@ -19,13 +19,15 @@ export interface FolderDatabase {
   readonly read: () => Promise<{ readonly identity: SyncIdentity | null; readonly folder: StoredFolder | null }>
   /** Does nothing where the folder was forgotten meanwhile. */
   readonly change: (change: (folder: StoredFolder) => StoredFolder) => Promise<void>
+  /** Likewise. */
+  readonly changeProgress: (change: (progress: FolderProgress) => FolderProgress) => Promise<void>
   /** The device gets another id, with which its progress goes on. */
   readonly renewDevice: (change: (folder: StoredFolder, device: string) => StoredFolder) => Promise<void>
   readonly forget: () => Promise<void>
   readonly unsent: () => Promise<UnsentRows>
-  /** Rows of these keys count as changed here, and are unsent. */
+  /** These rows count as changed here, and are unsent. */
   readonly adopt: (
-    keys: Iterable<string>,
+    rows: Iterable<Pick<SyncRow, 'list' | 'id'>>,
     change: (progress: FolderProgress, revision: number) => FolderProgress,
   ) => Promise<void>
   readonly close: () => void
@@ -64,6 +66,7 @@ export const createFolderDatabase = (factory: IDBFactory, random: () => number):
       }
     },
     change,
+    changeProgress: (changed) => change((folder) => ({ ...folder, progress: changed(folder.progress) })),
     renewDevice: async (changed) => {
       await store.inTransaction(async (transaction, reading) => {
         const [device, folder] = await Promise.all([readDevice(transaction), readFolder(transaction)])
@@ -85,15 +88,14 @@ export const createFolderDatabase = (factory: IDBFactory, random: () => number):
       const includesKey = folder?.progress.includesKey ?? false
       return { revision, rows: rows.map(syncRowOf).filter((row) => saysSomething(row) && travels(row, includesKey)) }
     },
-    adopt: async (keys, changed) => {
+    adopt: async (rows, changed) => {
       await store.inTransaction(async (transaction, reading) => {
         const [state, folder] = await Promise.all([reading, readFolder(transaction)])
         if (!folder) return state
         const records = transaction.objectStore('records')
         const revision = state.revision + 1
-        for (const key of keys) {
-          const at = key.indexOf(' ')
-          const row = await records.get([key.slice(0, at), key.slice(at + 1)])
+        for (const { list, id } of rows) {
+          const row = await records.get([list, id])
           if (row) await records.put({ ...row, changed: revision })
         }
         await transaction

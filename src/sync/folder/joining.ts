@@ -8,11 +8,11 @@ import type { StoredFolder } from '#stores/records/record-store.ts'
 import type { MergedState } from '#stores/sync/sync-database.ts'
 import { withMergeLock } from '../merge-lock.ts'
 import type { FolderHandle, FolderJoining } from '../messages.ts'
-import { hashOf } from './content-hash.ts'
 import type { FileStore } from './file-store.ts'
 import { devicesIn } from './folder-devices.ts'
 import { createLibraryKey, type LibraryKey, openLibraryKey } from './folder-key.ts'
 import { findMarker } from './folder-texts.ts'
+import { getWhole } from './get-whole.ts'
 import { type FolderTools, listFiles } from './open-folder.ts'
 import { type ReadFiles, readFiles } from './read-files.ts'
 
@@ -51,9 +51,9 @@ export const findKey = async (
   if (keys.length === 0) return null
   if (new Set(keys.map(({ kid }) => kid)).size > 1) throw new FolderError({ kind: 'two keys' })
   if (passphrase === null || passphrase === '') throw new FolderError({ kind: 'no passphrase' })
-  for (const { name, hash } of keys) {
-    const bytes = await store.get(name)
-    if (!bytes || (await hashOf(bytes)) !== hash) continue
+  for (const { name } of keys) {
+    const bytes = await getWhole(store, name)
+    if (!bytes) continue
     try {
       return await openLibraryKey(bytes, passphrase)
     } catch (error) {

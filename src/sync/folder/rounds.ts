@@ -8,6 +8,7 @@ import {
   isActive,
   isProgressOf,
   mayRenew,
+  type OwnFile,
   renewed,
   withEverythingUnsent,
   withOwn,
@@ -32,20 +33,19 @@ const checkKeys = ({ keys }: FolderListing, { kid }: FolderProgress): void => {
   if (kids.size === 1 && kid !== null && !kids.has(kid)) throw new FolderError({ kind: 'two keys' })
 }
 
+const isWritten = (file: OwnFile): boolean => isActive(file) && !file.isPlanned
+
 /** Of a known folder, all files at once are never missing: it is another one, or not there. */
 const isGone = ({ rows }: FolderListing, { own, seen }: FolderProgress): boolean =>
-  rows.length === 0 && (seen.length > 0 || own.some((file) => isActive(file) && !file.isPlanned))
+  rows.length === 0 && (seen.length > 0 || own.some(isWritten))
 
 const lostOwn = ({ own }: FolderProgress, listed: ReadonlySet<string>): ReadonlySet<string> =>
-  new Set(own.filter((file) => isActive(file) && !file.isPlanned && !listed.has(file.name)).map(({ name }) => name))
+  new Set(own.filter((file) => isWritten(file) && !listed.has(file.name)).map(({ name }) => name))
 
 export const createRounds = (tools: FolderTools) => {
   const { world, database, folders } = tools
   let round: Round | null = null
   let held: ReadFiles | null = null
-
-  const changeProgress = (change: (progress: FolderProgress) => FolderProgress): Promise<void> =>
-    folders.change((folder) => ({ ...folder, progress: change(folder.progress) }))
 
   /** Files in this device's name that it did not write: its profile was copied, or is an earlier one. */
   const renewIfCopied = async ({ rows }: FolderListing, { device, own, ...progress }: FolderProgress) => {
@@ -61,7 +61,7 @@ export const createRounds = (tools: FolderTools) => {
     const lost = lostOwn(progress, listed)
     const now = world.now()
     if (lost.size === 0 || Math.abs(now - progress.resentAt) < dayMs) return
-    await changeProgress((known) => ({
+    await folders.changeProgress((known) => ({
       ...withEverythingUnsent(withOwn(known, lost, () => ({ replacedAt: now, deletedAt: now }))),
       resentAt: now,
     }))
@@ -111,7 +111,7 @@ export const createRounds = (tools: FolderTools) => {
     if (rows.length > 0) held = found
     else {
       round = null
-      if (found.files.length > 0) await changeProgress((known) => seenAfter(reading, found, new Set(), known))
+      if (found.files.length > 0) await folders.changeProgress((known) => seenAfter(reading, found, new Set(), known))
     }
     return {
       rows: rows.length,

@@ -1,7 +1,7 @@
 import { FolderError } from '#domain/sync/folder-error.ts'
 import { isActive } from '#domain/sync/folder-progress.ts'
-import { hashOf } from './content-hash.ts'
 import { sealLibraryKeyAgain } from './folder-key.ts'
+import { getWhole } from './get-whole.ts'
 import { findKey } from './joining.ts'
 import { type FolderTools, listFiles } from './open-folder.ts'
 
@@ -35,9 +35,9 @@ export const unlockFolder = async (tools: FolderTools, passphrase: string): Prom
 export const changePassphrase = async (tools: FolderTools, before: string, after: string): Promise<object> => {
   const store = await keptStore(tools)
   const { keys } = await listFiles(store)
-  for (const { name, hash } of keys) {
-    const bytes = await store.get(name)
-    if (!bytes || (await hashOf(bytes)) !== hash) continue
+  for (const { name } of keys) {
+    const bytes = await getWhole(store, name)
+    if (!bytes) continue
     try {
       const file = await sealLibraryKeyAgain(bytes, before, after)
       await store.put(file.name, file.bytes)

@@ -45,10 +45,9 @@ const rewrite = async (
     listed.map(({ name }) => name).filter((name) => !read.files.some((file) => file.name === name)),
   )
   if (unreadable.size > 0) {
-    await folders.change((folder) => ({
-      ...folder,
-      progress: withEverythingUnsent(withOwn(folder.progress, unreadable, () => ({ replacedAt: now, deletedAt: now }))),
-    }))
+    await folders.changeProgress((known) =>
+      withEverythingUnsent(withOwn(known, unreadable, () => ({ replacedAt: now, deletedAt: now }))),
+    )
     return false
   }
   const range = {
@@ -76,40 +75,43 @@ const withoutSuperseded = async (open: OpenFolder, { rows }: FolderListing): Pro
     })
 }
 
-const mergeFiles = async (tools: FolderTools, sender: FolderSender): Promise<number> => {
+const mergeFiles = async (tools: FolderTools, sender: FolderSender, listing: FolderListing): Promise<number> => {
   let merged = 0
   for (;;) {
     const open = await openFolder(tools)
     const isTooLong = isLogTooLong(open.progress)
     const files = isTooLong ? open.progress.own.filter(isActive) : filesToMerge(open.progress)
     if (files.length === 0) return merged
-    const sieve = isTooLong ? await withoutSuperseded(open, await listFiles(open.store)) : all
+    const sieve = isTooLong ? await withoutSuperseded(open, listing) : all
     if (!(await rewrite(tools, open, sender, files, sieve))) return merged
     merged += files.length
     if (isTooLong) return merged
   }
 }
 
-const deleteFiles = async ({ folders, world }: FolderTools, open: OpenFolder): Promise<number> => {
+const deleteFiles = async (
+  { folders, world }: FolderTools,
+  { store, progress }: OpenFolder,
+  listed: ReadonlySet<string>,
+): Promise<number> => {
   const { rows } = await folders.unsent()
   if (rows.length > 0) return 0
   const now = world.now()
-  const listed = namesIn(await listFiles(open.store))
-  const files = filesToDelete(open.progress, listed, now)
-  for (const { name } of files) await open.store.delete(name)
+  const files = filesToDelete(progress, listed, now)
+  for (const { name } of files) await store.delete(name)
   if (files.length > 0)
-    await folders.change((folder) => ({
-      ...folder,
-      progress: withoutForgotten(
-        withOwn(folder.progress, namesOf(files), () => ({ deletedAt: now })),
-        now,
-      ),
-    }))
+    await folders.changeProgress((known) => {
+      const deleted = withOwn(known, namesOf(files), () => ({ deletedAt: now }))
+      return withoutForgotten(deleted, now)
+    })
   return files.length
 }
 
-const deleteAdopted = async ({ world }: FolderTools, { store, progress }: OpenFolder): Promise<number> => {
-  const listed = namesIn(await listFiles(store))
+const deleteAdopted = async (
+  { world }: FolderTools,
+  { store, progress }: OpenFolder,
+  listed: ReadonlySet<string>,
+): Promise<number> => {
   const due = progress.adopted.filter(
     ({ name, at, revision }) => listed.has(name) && progress.sent >= revision && Math.abs(world.now() - at) >= dayMs,
   )
@@ -124,7 +126,9 @@ export const tidyFolder = async (
 ): Promise<{ merged: number; deleted: number }> => {
   const open = await openFolder(tools)
   if (!isProgressOf(open.progress, open.identity)) throw new FolderError({ kind: 'other library' })
-  const deleted = (await deleteFiles(tools, open)) + (await deleteAdopted(tools, open))
-  await adoptFiles(tools, open)
-  return { merged: await mergeFiles(tools, sender), deleted }
+  const listing = await listFiles(open.store)
+  const listed = namesIn(listing)
+  const deleted = (await deleteFiles(tools, open, listed)) + (await deleteAdopted(tools, open, listed))
+  await adoptFiles(tools, open, listing)
+  return { merged: await mergeFiles(tools, sender, listing), deleted }
 }

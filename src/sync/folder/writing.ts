@@ -5,21 +5,19 @@ import { aboutName, cardName } from '#domain/sync/folder-names.ts'
 import { type FolderProgress, isProgressOf, withOwn } from '#domain/sync/folder-progress.ts'
 import { isoTimeOf, unknownTime } from '#domain/values/instant.ts'
 import { putText } from './folder-texts.ts'
+import { getWhole } from './get-whole.ts'
 import { type FolderTools, type OpenFolder, openFolder } from './open-folder.ts'
-import { isWhole, putRowFiles } from './put-files.ts'
+import { putRowFiles } from './put-files.ts'
 
 const cardMs = 20 * 60 * 60 * 1000
 
 /** What an interrupted round left: whole files are kept, others removed, which readers would wait for. */
 const settlePlanned = async ({ folders, world }: FolderTools, { store, progress }: OpenFolder): Promise<void> => {
   for (const { name } of progress.own.filter((file) => file.isPlanned)) {
-    const isKept = await isWhole(store, name, name.slice(name.lastIndexOf('.') + 1))
+    const isKept = (await getWhole(store, name)) !== null
     if (!isKept) await store.delete(name)
     const change = isKept ? { isPlanned: false } : { isPlanned: false, deletedAt: world.now() }
-    await folders.change((folder) => ({
-      ...folder,
-      progress: withOwn(folder.progress, new Set([name]), () => change),
-    }))
+    await folders.changeProgress((known) => withOwn(known, new Set([name]), () => change))
   }
 }
 
@@ -32,7 +30,7 @@ const putCard = async ({ folders, world }: FolderTools, open: OpenFolder, sender
   const content = { ...sender, library, device, writtenAt: isoTimeOf(now) ?? unknownTime }
   const bytes = await putText(open, cardName(device), cardText(content))
   if (!card) await open.store.put(aboutName, new TextEncoder().encode(aboutText))
-  await folders.change((folder) => ({ ...folder, progress: { ...folder.progress, card: { text, at: now } } }))
+  await folders.changeProgress((known) => ({ ...known, card: { text, at: now } }))
   return bytes
 }
 
