@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { RecommendedCard } from '#components/card/recommended-card.tsx'
-import { movieOf, unknownTitle } from '#domain/movie/movie.ts'
+import { useWatchlistItem } from '#components/card/use-watchlist-item.ts'
+import { unknownTitle } from '#domain/movie/movie.ts'
 import type { SharedMovie } from '#domain/sharing/shared-list.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-import { bareMovie } from './use-shared-movies.ts'
+import { knownMovie } from './use-shared-movies.ts'
 
 interface SharedCardProps {
   readonly movie: SharedMovie
@@ -16,11 +17,11 @@ interface SharedCardProps {
 
 /** It asks nobody itself: the flow looks the movies up, at its pace. */
 export const SharedCard = ({ movie, eager, isLooking }: SharedCardProps) => {
-  const { provider, lists } = useApp()
+  const { provider } = useApp()
   const { loading } = useMessages().app
   const queries = useValue(provider.queries)
-  const own = useValue(lists.watchlist.byMovie).get(movie.id)
+  const own = useWatchlistItem(movie.id)
   const { data } = useQuery({ ...queries.movie(movie.id), enabled: false })
-  const bare = bareMovie({ ...movie, title: movie.title || (isLooking ? loading : unknownTitle) })
-  return <RecommendedCard movie={data ?? (own ? movieOf(own.movie) : bare)} eager={eager} />
+  const named = { ...movie, title: movie.title || (isLooking ? loading : unknownTitle) }
+  return <RecommendedCard movie={knownMovie(named, data, own)} eager={eager} />
 }

@@ -1,9 +1,10 @@
 import { type Movie, movieOf } from '#domain/movie/movie.ts'
+import type { WatchlistItem } from '#domain/records/library.ts'
 import type { SharedList, SharedMovie } from '#domain/sharing/shared-list.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 
 /** As the link has it, until more is known. */
-export const bareMovie = ({ id, title, year }: SharedMovie): Movie => ({
+const bareMovie = ({ id, title, year }: SharedMovie): Movie => ({
   id,
   title,
   releaseDate: year === null ? '' : String(year),
@@ -18,15 +19,18 @@ export const bareMovie = ({ id, title, year }: SharedMovie): Movie => ({
   adult: false,
 })
 
+/** As TMDB answered, else as the watchlist has it, else as the link has it. */
+export const knownMovie = (shared: SharedMovie, answer: Movie | undefined, own: WatchlistItem | undefined): Movie =>
+  answer ?? (own ? movieOf(own.movie) : bareMovie(shared))
+
 /** Returns what is known of the movies when it is called, without those of which not even the title is. */
 export const useSharedMovies = (list: SharedList): (() => readonly Movie[]) => {
   const { provider, lists } = useApp()
   return () =>
     list.movies
-      .map((shared): Movie => {
-        const found = provider.queryClient.getQueryData(provider.queries.peek().movie(shared.id).queryKey)
-        const own = lists.watchlist.byMovie.peek().get(shared.id)
-        return found ?? (own ? movieOf(own.movie) : bareMovie(shared))
+      .map((shared) => {
+        const answer = provider.queryClient.getQueryData(provider.queries.peek().movie(shared.id).queryKey)
+        return knownMovie(shared, answer, lists.watchlist.byMovie.peek().get(shared.id))
       })
       .filter(({ title }) => title !== '')
 }
