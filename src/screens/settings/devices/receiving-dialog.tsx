@@ -1,18 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import type { DevicesMessages } from '#i18n/messages/devices.ts'
-import { css } from '#styled/css'
-import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { DialogActions, DialogBody, DialogForm } from '#ui/dialog-parts.tsx'
 import type { ReceivingSnapshot, SendToReceiving } from '#wiring/flows/receiving-from-device.ts'
 import { Consent } from './consent.tsx'
 import { JoiningReview } from './joining-review.tsx'
-import { PassphraseField } from './passphrase-field.tsx'
 import { SenderLines } from './sender-lines.tsx'
+import { StepsDialog } from './steps-dialog.tsx'
 import { Stopped } from './stopped.tsx'
-
-const text = css({ color: 'fg.muted' })
+import { Unsealing } from './unsealing.tsx'
 
 export interface ReceivingStepProps {
   readonly snapshot: ReceivingSnapshot
@@ -28,28 +22,20 @@ const titleOf = (snapshot: ReceivingSnapshot, messages: DevicesMessages): string
 /** What only the person can decide about a file. */
 export const ReceivingDialog = ({ snapshot, send }: ReceivingStepProps) => {
   const messages = useSectionMessages('devices')
-  const heading = useRef<HTMLHeadingElement>(null)
-  const title = titleOf(snapshot, messages)
-  const first = useRef(title)
-  useEffect(() => {
-    // The dialog gives its first step the focus itself.
-    if (title !== first.current) heading.current?.focus()
-    first.current = title
-  }, [title])
   return (
-    <Dialog open onClose={() => send({ type: 'canceled' })} label={title} size="form" contentKey={title}>
-      <DialogBody title={title} headingRef={heading}>
-        <Step snapshot={snapshot} send={send} />
-      </DialogBody>
-    </Dialog>
+    <StepsDialog title={titleOf(snapshot, messages)} onClose={() => send({ type: 'canceled' })}>
+      <Step snapshot={snapshot} send={send} />
+    </StepsDialog>
   )
 }
 
-const Step = (props: ReceivingStepProps) => {
-  const { snapshot, send } = props
-  const { joining, consent } = useSectionMessages('devices')
+const Step = ({ snapshot, send }: ReceivingStepProps) => {
+  const { joining, consent, sealed } = useSectionMessages('devices')
   const { reading, choice } = snapshot.context
-  if (snapshot.matches({ asking: 'sealed' })) return <Sealed {...props} />
+  if (snapshot.matches({ asking: 'sealed' })) {
+    const isWrong = snapshot.matches({ asking: { sealed: 'wrong passphrase' } })
+    return <Unsealing words={sealed} isWrong={isWrong} send={send} />
+  }
   if (snapshot.matches({ asking: 'stopped' }))
     return (
       <Stopped
@@ -73,26 +59,5 @@ const Step = (props: ReceivingStepProps) => {
       onCancel={() => send({ type: 'canceled' })}
       origin={origin}
     />
-  )
-}
-
-const Sealed = ({ snapshot, send }: ReceivingStepProps) => {
-  const { cancel, sealed } = useSectionMessages('devices')
-  const [passphrase, setPassphrase] = useState('')
-  return (
-    <DialogForm onSubmit={() => send({ type: 'passphrase given', passphrase })}>
-      <p className={text}>{sealed.question}</p>
-      <PassphraseField
-        value={passphrase}
-        onChange={setPassphrase}
-        problem={snapshot.matches({ asking: { sealed: 'wrong passphrase' } }) ? sealed.wrong : null}
-      />
-      <DialogActions>
-        <Button onClick={() => send({ type: 'canceled' })}>{cancel}</Button>
-        <Button type="submit" variant="solid" disabled={passphrase === ''}>
-          {sealed.open}
-        </Button>
-      </DialogActions>
-    </DialogForm>
   )
 }

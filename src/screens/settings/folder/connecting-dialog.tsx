@@ -1,18 +1,18 @@
 import { FolderOpen } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import type { DevicesMessages } from '#i18n/messages/devices.ts'
 import type { FolderMessages } from '#i18n/messages/folder.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
+import { DialogActions } from '#ui/dialog-parts.tsx'
 import type { SyncSnapshot } from '#wiring/syncing/folder-status.ts'
 import type { SendToSync } from '#wiring/syncing/sync.ts'
 import { Consent } from '../devices/consent.tsx'
+import { StepsDialog } from '../devices/steps-dialog.tsx'
 import { Stopped } from '../devices/stopped.tsx'
+import { Unsealing } from '../devices/unsealing.tsx'
 import { FolderJoining } from './folder-joining.tsx'
-import { Sealing, Unsealing } from './sealing.tsx'
+import { Sealing } from './sealing.tsx'
 
 const words = css({ display: 'flex', flexDirection: 'column', gap: '3', color: 'fg.muted' })
 const problem = css({ color: 'danger', fontSize: 'sm' })
@@ -34,28 +34,21 @@ const titleOf = (snapshot: SyncSnapshot, folder: FolderMessages, devices: Device
 export const ConnectingDialog = ({ snapshot, send }: ConnectingStepProps) => {
   const devices = useSectionMessages('devices')
   const folder = useSectionMessages('folder')
-  const heading = useRef<HTMLHeadingElement>(null)
-  const title = titleOf(snapshot, folder, devices)
-  const first = useRef(title)
-  useEffect(() => {
-    // The dialog gives its first step the focus itself.
-    if (title !== first.current) heading.current?.focus()
-    first.current = title
-  }, [title])
   return (
-    <Dialog open onClose={() => send({ type: 'canceled' })} label={title} size="form" contentKey={title}>
-      <DialogBody title={title} headingRef={heading}>
-        <Step snapshot={snapshot} send={send} />
-      </DialogBody>
-    </Dialog>
+    <StepsDialog title={titleOf(snapshot, folder, devices)} onClose={() => send({ type: 'canceled' })}>
+      <Step snapshot={snapshot} send={send} />
+    </StepsDialog>
   )
 }
 
 const Step = (props: ConnectingStepProps) => {
   const { snapshot, send } = props
-  const { consent } = useSectionMessages('folder')
+  const { consent, sealed } = useSectionMessages('folder')
   const { found, choice } = snapshot.context
-  if (snapshot.matches({ connecting: 'asking passphrase' })) return <Unsealing {...props} />
+  if (snapshot.matches({ connecting: 'asking passphrase' })) {
+    const isWrong = snapshot.matches({ connecting: { 'asking passphrase': 'wrong passphrase' } })
+    return <Unsealing words={sealed} isWrong={isWrong} send={send} />
+  }
   if (snapshot.matches({ connecting: 'setting up' })) return <Sealing {...props} />
   if (snapshot.matches({ protecting: 'unprotected' }))
     return (

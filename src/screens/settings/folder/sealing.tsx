@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { minPassphraseLength } from '#machines/sending-to-device.ts'
-import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/checkbox.tsx'
 import { DialogActions, DialogForm } from '#ui/dialog-parts.tsx'
@@ -9,8 +8,6 @@ import { useApp } from '#wiring/app/use-app.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { PassphraseField } from '../devices/passphrase-field.tsx'
 import type { ConnectingStepProps } from './connecting-dialog.tsx'
-
-const text = css({ color: 'fg.muted' })
 
 /** The API key leaves the browser only in a sealed folder, and after a yes. */
 export const KeyChoice = ({ snapshot, send }: ConnectingStepProps) => {
@@ -50,26 +47,6 @@ export const Sealing = ({ snapshot, send }: ConnectingStepProps) => {
         <Button onClick={() => send({ type: 'canceled' })}>{cancel}</Button>
         <Button type="submit" variant="solid" disabled={isSealing && passphrase.length < minPassphraseLength}>
           {sealing.confirm}
-        </Button>
-      </DialogActions>
-    </DialogForm>
-  )
-}
-
-/** Another device has sealed the folder. */
-export const Unsealing = ({ snapshot, send }: ConnectingStepProps) => {
-  const { sealed } = useSectionMessages('folder')
-  const { cancel } = useSectionMessages('devices')
-  const [passphrase, setPassphrase] = useState('')
-  const isWrong = snapshot.matches({ connecting: { 'asking passphrase': 'wrong passphrase' } })
-  return (
-    <DialogForm onSubmit={() => send({ type: 'passphrase given', passphrase })}>
-      <p className={text}>{sealed.question}</p>
-      <PassphraseField value={passphrase} onChange={setPassphrase} problem={isWrong ? sealed.wrong : null} />
-      <DialogActions>
-        <Button onClick={() => send({ type: 'canceled' })}>{cancel}</Button>
-        <Button type="submit" variant="solid" disabled={passphrase === ''}>
-          {sealed.open}
         </Button>
       </DialogActions>
     </DialogForm>
