@@ -50,8 +50,7 @@ export type SaidColumn =
 
 export type SaidCells = Partial<Record<SaidColumn, string | number>>
 
-/** A fact as one line of a table of ours. */
-export const factCells = (fact: HistoryFact, listOf: (id: string) => HistoryList | undefined): SaidCells => {
+const detailCells = (fact: HistoryFact, listOf: (id: string) => HistoryList | undefined): SaidCells => {
   if (fact.kind === 'viewing') {
     const { watchedAt, rating = '', note = '', tags = [], isRewatch } = fact
     return { date: watchedAt ?? '', rating, note, tags: tags.join(', '), rewatch: isRewatch ? 'yes' : '' }
@@ -66,6 +65,12 @@ export const factCells = (fact: HistoryFact, listOf: (id: string) => HistoryList
   const { list, position, addedAt } = fact
   return { list: name, list_id: list, list_description: description, position: position ?? '', date: addedAt ?? '' }
 }
+
+/** A fact as one line of a table of ours. */
+export const factCells = (fact: HistoryFact, listOf: (id: string) => HistoryList | undefined): SaidCells => ({
+  says: fact.kind,
+  ...detailCells(fact, listOf),
+})
 
 const sameTitle = (key: string): string => / #(\d+)$/.exec(key)?.[1] ?? ''
 
@@ -96,7 +101,7 @@ const linesOf = ({ row, reason }: LeftRow, listOf: (id: string) => HistoryList |
     line,
     check_title: isIdDoubtful ? 'yes' : '',
   }
-  return row.facts.map((fact) => ({ ...named, says: fact.kind, ...factCells(fact, listOf) }))
+  return row.facts.map((fact) => ({ ...named, ...factCells(fact, listOf) }))
 }
 
 const cellText = (value: string | number): string => `"${escapeFormula(String(value)).replaceAll('"', '""')}"`

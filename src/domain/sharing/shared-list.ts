@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isTmdbId, type MovieId, type MovieSnapshot } from '../movie/movie.ts'
+import { parseJson } from '../values/attempt.ts'
 import { releaseYear } from '../values/format.ts'
 
 export interface SharedMovie {
@@ -75,13 +76,7 @@ const payload = v.object({
 
 /** Null for what no version of the app writes. */
 export const listFromPayload = (text: string): SharedList | null => {
-  let json: unknown
-  try {
-    json = JSON.parse(text)
-  } catch {
-    return null
-  }
-  const { success, output } = v.safeParse(payload, json)
+  const { success, output } = v.safeParse(payload, parseJson(text))
   if (!success) return null
   const movies = output.m.map((given): SharedMovie => {
     const [movieId, movieTitle = '', movieYear = null] = typeof given === 'number' ? [given] : given

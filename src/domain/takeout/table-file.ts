@@ -33,7 +33,6 @@ export const tableFile = ({ movies, lists }: Takeout): TakeoutFile => {
       const cells: Partial<Record<TableColumn, CsvCell>> = {
         title,
         year,
-        says: fact.kind,
         ...factCells(fact, (id) => byId.get(id)),
         directors: directors.join(', '),
         tmdb_id: tmdbId,
