@@ -6,6 +6,7 @@ import { ExchangeFileError } from '#domain/sync/exchange-problem.ts'
 import { type ImportFile, maxFileSize } from '#domain/values/import-file.ts'
 import type { App } from '../app/app.ts'
 import { withSpace } from './free-space.ts'
+import { whenWritten } from './when-written.ts'
 
 export interface ExchangeFileToSend {
   /** With the ending of a kind of file that this browser can share, if there is one. */
@@ -52,11 +53,9 @@ export const exchange = ({ records, memory, storage, files, platform }: App): Ex
   const { deviceName: chosenName } = memory.preferences
   const deviceName = computed(() => chosenName.value.value || proposedDeviceName(platform.browser))
 
-  /** The worker reads the database: what was changed last must be there. */
   const prepare = async (): Promise<void> => {
-    await records.ready
+    await whenWritten({ records })
     if (!records.hasDatabase()) throw new ExchangeFileError({ kind: 'no database' })
-    await records.change((library) => library)
   }
 
   const inSpace = <Result>(task: () => Promise<Result>): Promise<Result> =>

@@ -15,6 +15,7 @@ import type { App } from '../app/app.ts'
 import type { FolderAccess } from '../app/folder-access.ts'
 import { exchange } from './exchange.ts'
 import { withSpace } from './free-space.ts'
+import { whenWritten } from './when-written.ts'
 
 /** The folder that other devices of the person read and write, too. A step rejects where it may work another time. */
 export interface SharedFolder {
@@ -75,12 +76,6 @@ export const sharedFolder = (app: App): SharedFolder => {
     app: platform.buildVersion,
   })
 
-  /** The worker reads the database: what was changed last must be there. */
-  const prepare = async (): Promise<void> => {
-    await records.ready
-    await records.change((library) => library)
-  }
-
   const state = async (): Promise<FolderState | null> => {
     const found = await call('folderState', null)
     kept = found?.handle ?? null
@@ -88,7 +83,7 @@ export const sharedFolder = (app: App): SharedFolder => {
   }
 
   const merge = async (task: () => Promise<FolderMerge>): Promise<FolderMerge> => {
-    await prepare()
+    await whenWritten(app)
     merging += 1
     try {
       const answer = await withSpace(app, task, () => new NoSpaceError())
@@ -116,7 +111,7 @@ export const sharedFolder = (app: App): SharedFolder => {
       return { kind: 'connected', folder, isAllowed, isPaused: isSyncPaused.value.peek() }
     },
     countUnsent: async () => {
-      await prepare()
+      await whenWritten(app)
       return (await state())?.unsent ?? 0
     },
     choose: async () => {
@@ -126,7 +121,7 @@ export const sharedFolder = (app: App): SharedFolder => {
     },
     allow: async () => (kept ? (await access()).allow(kept) : false),
     probe: async (passphrase) => {
-      await prepare()
+      await whenWritten(app)
       if (!records.hasDatabase()) return { kind: 'refused', problem: { kind: 'no database' } }
       isProbed = true
       return call('probeFolder', { handle: chosen, passphrase })
@@ -142,12 +137,12 @@ export const sharedFolder = (app: App): SharedFolder => {
     isKept: async () => (await state()) !== null,
     list: () => call('listFolder', null),
     read: async () => {
-      await prepare()
+      await whenWritten(app)
       return call('readFolder', null)
     },
     apply: (removals) => merge(() => call('applyFolder', removals)),
     write: async () => {
-      await prepare()
+      await whenWritten(app)
       return call('writeFolder', sender())
     },
     tidy: async () => {
