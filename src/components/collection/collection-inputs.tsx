@@ -1,10 +1,10 @@
 import { type ReactNode, type Ref, useId } from 'react'
-import { css, cx } from '#styled/css'
+import { css } from '#styled/css'
 import { field } from '#styled/recipes/field.js'
+import { TextArea } from '#ui/text-field.tsx'
 import { useMessages } from '#wiring/app/use-messages.ts'
 
 const styles = field()
-const area = css({ paddingBlock: '2.5', resize: 'vertical' })
 const problemLine = css({ textStyle: 'note', color: 'danger' })
 
 interface CollectionInputsProps {
@@ -58,20 +58,13 @@ export const CollectionInputs = ({
         )}
       </div>
       {isOptional ? null : (
-        <div className={styles.root}>
-          <label className={styles.label} htmlFor={`${id}-description`}>
-            {messages.description}
-          </label>
-          <textarea
-            id={`${id}-description`}
-            className={cx(styles.input, area)}
-            dir="auto"
-            rows={3}
-            value={description}
-            readOnly={isReadOnly}
-            onChange={(event) => onDescription(event.target.value)}
-          />
-        </div>
+        <TextArea
+          label={messages.description}
+          rows={3}
+          value={description}
+          readOnly={isReadOnly}
+          onChange={onDescription}
+        />
       )}
     </>
   )

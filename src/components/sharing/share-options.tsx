@@ -1,16 +1,14 @@
 import { useId } from 'react'
 import { maxName, maxNote } from '#domain/sharing/shared-list.ts'
 import { pictureShapes, shareKinds } from '#machines/sharing-list.ts'
-import { css, cx } from '#styled/css'
-import { field } from '#styled/recipes/field.js'
+import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Chip, ChipGroup } from '#ui/choice.tsx'
 import { DialogActions, DialogForm } from '#ui/dialog-parts.tsx'
+import { TextArea, TextField } from '#ui/text-field.tsx'
 import type { SendToSharing, SharingSnapshot } from '#wiring/sharing/sharing-list.ts'
 import { useSectionMessages } from '../async/use-section-messages.ts'
 
-const styles = field()
-const area = css({ paddingBlock: '2.5', resize: 'vertical' })
 const hint = css({ textStyle: 'note', color: 'fg.muted' })
 const problem = css({ color: 'danger', fontSize: 'sm' })
 
@@ -55,36 +53,8 @@ export const ShareOptions = ({ snapshot, send, name, note, onName, onNote }: Sha
           ))}
         </ChipGroup>
       ) : null}
-      <div className={styles.root}>
-        <label className={styles.label} htmlFor={`${id}-name`}>
-          {messages.name}
-        </label>
-        <input
-          id={`${id}-name`}
-          className={styles.input}
-          dir="auto"
-          autoComplete="off"
-          maxLength={maxName}
-          value={name}
-          readOnly={isMaking}
-          onChange={(event) => onName(event.target.value)}
-        />
-      </div>
-      <div className={styles.root}>
-        <label className={styles.label} htmlFor={`${id}-note`}>
-          {messages.note}
-        </label>
-        <textarea
-          id={`${id}-note`}
-          className={cx(styles.input, area)}
-          dir="auto"
-          rows={2}
-          maxLength={maxNote}
-          value={note}
-          readOnly={isMaking}
-          onChange={(event) => onNote(event.target.value)}
-        />
-      </div>
+      <TextField label={messages.name} maxLength={maxName} value={name} readOnly={isMaking} onChange={onName} />
+      <TextArea label={messages.note} rows={2} maxLength={maxNote} value={note} readOnly={isMaking} onChange={onNote} />
       <p className={hint}>
         {messages.reveals} {kind === 'link' ? messages.revealsLink : null}
       </p>
