@@ -3,19 +3,19 @@ import { number, plural } from './grammar.ts'
 export const enUS = {
   heading: 'Shared folder',
   intro:
-    'A folder that your own cloud carries keeps your devices together by itself: Nextcloud, Syncthing, iCloud Drive, Google Drive, OneDrive or Dropbox. No account with us, no server of ours.',
+    'Keep your devices in sync through a folder in your own cloud: Nextcloud, Syncthing, iCloud Drive, Google Drive, OneDrive or Dropbox. No account with us, no server of ours.',
   connect: 'Connect a Folder',
   unsupported:
-    "This browser doesn't let pages use folders. Chrome, Edge and their relatives do, on computers and on Android. Here, a file does the same by hand: send and receive one below.",
+    "This browser doesn't let pages use folders. Chrome, Edge and other Chromium browsers do, on computers and on Android. Here you can do the same by hand: send and receive a file below.",
   connecting: {
     title: 'Connect a folder',
     carried:
-      'Choose a folder that your cloud carries to your other devices, and connect the same one there. Matinee makes a folder “matinee” in it.',
+      'Choose a folder that your cloud syncs to your other devices, and connect the same one there. Matinee creates a folder named “matinee” in it.',
     written:
       'From then on, every change is written there soon after you make it, and what your other devices wrote is merged here. Your library stays in this browser, too.',
     visible:
       'Whoever can read the folder can read your lists, history, ratings, notes and settings, unless you seal it with a passphrase. You decide that next.',
-    next: 'Your browser asks which folder it is, and whether Matinee may change it.',
+    next: 'Your browser will ask which folder to use, and whether Matinee may change it.',
     choose: 'Choose Folder',
     reading: 'Reading the folder...',
     joining: 'Joining...',

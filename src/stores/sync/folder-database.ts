@@ -19,7 +19,6 @@ export interface FolderDatabase {
   readonly read: () => Promise<{ readonly identity: SyncIdentity | null; readonly folder: StoredFolder | null }>
   /** Does nothing where the folder was forgotten meanwhile. */
   readonly change: (change: (folder: StoredFolder) => StoredFolder) => Promise<void>
-  /** Likewise. */
   readonly changeProgress: (change: (progress: FolderProgress) => FolderProgress) => Promise<void>
   /** The device gets another id, with which its progress goes on. */
   readonly renewDevice: (change: (folder: StoredFolder, device: string) => StoredFolder) => Promise<void>

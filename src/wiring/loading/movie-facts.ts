@@ -45,5 +45,5 @@ const useFacts = (loadingPart: typeof factsLoading, missingOf: MissingOf, movies
 /** Loads the facts of the movies while it is mounted, the first ones first. */
 export const useMovieFacts = (movies: readonly MovieId[]): LoadedFacts => useFacts(factsLoading, withoutFacts, movies)
 
-/** Likewise, of movies whose facts earlier versions kept without one too. */
+/** Loads the IMDb ids of the movies, also where earlier versions kept their facts without one. */
 export const useImdbIds = (movies: readonly MovieId[]): LoadedFacts => useFacts(imdbIdsLoading, withoutImdbIds, movies)
