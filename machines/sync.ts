@@ -7,7 +7,7 @@ import { deviceIn, nothingConnected } from './parts/sync-types.ts'
 export const syncMachine = syncSetup.createMachine({
   id: 'sync',
   description:
-    'Keeping a person's devices in sync through a folder in their own cloud. Every tab runs it; rounds take turns.',
+    "Keeping a person's devices in sync through a folder in their own cloud. Every tab runs it; rounds take turns.",
   context: nothingConnected,
   initial: 'looking',
   invoke: { id: 'watch other tabs', src: 'watch other tabs' },
