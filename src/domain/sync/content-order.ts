@@ -12,11 +12,13 @@ export const canonicalText = (value: unknown): string => {
   return `{${fields.join(',')}}`
 }
 
-const hashOf = (text: string): number => {
+const textHash = (text: string): number => {
   const hash = createTextHash()
   hash.add(text)
   return hash.digest()
 }
+
+export const contentHash = (value: unknown): number => textHash(canonicalText(value))
 
 export const sameContent = (one: unknown, other: unknown): boolean =>
   one === other || canonicalText(one) === canonicalText(other)
@@ -24,6 +26,6 @@ export const sameContent = (one: unknown, other: unknown): boolean =>
 /** Of two contents of one version, every device chooses the same: the one with the larger hash. */
 export const isPreferred = (one: unknown, other: unknown): boolean => {
   const [text, otherText] = [canonicalText(one), canonicalText(other)]
-  const [hash, otherHash] = [hashOf(text), hashOf(otherText)]
+  const [hash, otherHash] = [textHash(text), textHash(otherText)]
   return hash === otherHash ? text > otherText : hash > otherHash
 }

@@ -1,9 +1,9 @@
 import { emptyLibrary, type Library } from '#domain/records/library.ts'
 import { withListedViewings } from '#domain/records/watch-history.ts'
+import { contentHash, sameContent } from '#domain/sync/content-order.ts'
 import { type FieldGroup, fieldGroups, isMovieData } from '#domain/sync/fields.ts'
 import { isObject } from '#domain/values/schema.ts'
 import type { Steps } from '#domain/values/steps.ts'
-import { createTextHash } from '#domain/values/text-hash.ts'
 import { type Item, type ItemListName, kinds, type ListKind, mapItems } from '../records/record-kinds.ts'
 import { changesBetween, type RecordRow, rowsOf, withRows } from '../records/record-rows.ts'
 import { changedParts, itemKey } from './item-chunks.ts'
@@ -30,17 +30,8 @@ const timeNames = ['id', 'addedAt', 'createdAt', 'lastModified', 'lastUpdatedAt'
 /** Of a group that is absent. */
 const nothing = 0
 
-const inOrder = (value: unknown): string =>
-  JSON.stringify(isObject(value) ? Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)) : [value])
-
-const digestOf = (fields: unknown): number => {
-  const hash = createTextHash()
-  hash.add(inOrder(fields))
-  return hash.digest()
-}
-
 export const digestsOf = (place: RowPlace, value: unknown): Digests =>
-  Object.fromEntries([...fieldGroups(place, value)].map(([group, fields]) => [group, digestOf(fields)]))
+  Object.fromEntries([...fieldGroups(place, value)].map(([group, fields]) => [group, contentHash(fields)]))
 
 export const digestIn = (digests: Digests, group: FieldGroup): number => digests[group] ?? nothing
 
@@ -65,8 +56,6 @@ export const rowsAt = (library: Library, places: readonly RowPlace[]): ReadonlyM
   return rowsOf({ ...few, watchHistory: few.watchHistory.map(withListedViewings) })
 }
 
-const isSame = (one: unknown, other: unknown): boolean => inOrder(one) === inOrder(other)
-
 const changedRow = (place: RowPlace, before: unknown, after: unknown): ChangedRow | null => {
   const [was, is] = [digestsOf(place, before), digestsOf(place, after)]
   const known = before === undefined ? {} : { before }
@@ -77,7 +66,7 @@ const changedRow = (place: RowPlace, before: unknown, after: unknown): ChangedRo
     (group) => isAdded || digestIn(was, group) !== digestIn(is, group),
   )
   const times = timesOf(after)
-  if (!hasRow && groups.length === 0 && isSame(times, timesOf(before))) return null
+  if (!hasRow && groups.length === 0 && sameContent(times, timesOf(before))) return null
   return { ...place, ...known, left: Object.fromEntries(groups.map((group) => [group, digestIn(is, group)])), times }
 }
 
