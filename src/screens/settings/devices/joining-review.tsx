@@ -10,12 +10,10 @@ import { DialogActions } from '#ui/dialog-parts.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-import { table, tableFrame } from '../import/table-styles.ts'
+import { CountsRow, CountsTable } from '../import/counts-table.tsx'
 import { Choices } from './choices.tsx'
 
 const text = css({ color: 'fg.muted' })
-const caption = css({ textStyle: 'label', textAlign: 'start' })
-const rowHeight = css({ '& th, & td': { paddingBlock: '2' } })
 
 const choices: readonly JoiningChoice[] = ['join', 'take theirs', 'replace theirs']
 const rows = ['onlyHere', 'onlyThere', 'same', 'differing'] as const
@@ -82,18 +80,12 @@ const ComparisonTable = ({ comparison, onlyThere }: { comparison: Comparison; on
   const { joining } = useSectionMessages('devices')
   const { count } = useMessages().progress
   return (
-    <div className={tableFrame}>
-      <table className={`${table} ${rowHeight}`}>
-        <caption className={caption}>{joining.table}</caption>
-        <tbody>
-          {rows.map((name) => (
-            <tr key={name}>
-              <th scope="row">{name === 'onlyThere' ? onlyThere : joining[name]}</th>
-              <td>{count(comparison[name])}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <CountsTable caption={joining.table} columns={[]}>
+      {rows.map((name) => (
+        <CountsRow key={name} name={name === 'onlyThere' ? onlyThere : joining[name]}>
+          <td>{count(comparison[name])}</td>
+        </CountsRow>
+      ))}
+    </CountsTable>
   )
 }

@@ -7,12 +7,15 @@ import { css, cx } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-import { table, tableFrame } from '../import/table-styles.ts'
+import { CountsRow, CountsTable } from '../import/counts-table.tsx'
 import { keyOfGroup, type RowGroup, type RowGroups } from './row-groups.ts'
 import { note } from './styles.ts'
 
-const rows = css({ '& th, & td': { paddingBlock: '0.5' }, '& tbody tr[data-detail]': { borderTopStyle: 'none' } })
-const caption = css({ textStyle: 'label', textAlign: 'start', paddingBottom: '2' })
+const rows = css({
+  '& caption': { paddingBottom: '2' },
+  '& th, & td': { paddingBlock: '0.5' },
+  '& tbody tr[data-detail]': { borderTopStyle: 'none' },
+})
 const zero = css({ color: 'fg.muted', display: 'inline-block', minHeight: '11', alignContent: 'center' })
 const count = css({ '&[aria-pressed=true]': { fontWeight: 'bold' } })
 const detail = css({ display: 'block', paddingBottom: '2' })
@@ -39,57 +42,45 @@ export const OutcomeTable = ({ groups, viewings, open, onToggle }: OutcomeTableP
   ].filter((text) => text !== false)
   if (kinds.length === 0) return null
   return (
-    <div className={tableFrame}>
-      <table className={cx(table, rows)}>
-        <caption className={caption}>{messages.outcome}</caption>
-        <thead>
-          <tr>
-            <td />
-            {outcomes.map((outcome) => (
-              <th key={outcome} scope="col">
-                {messages.outcomes[outcome]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {kinds.map((of) => (
-            <Fragment key={of}>
-              <tr>
-                <th scope="row">{messages.kinds[of]}</th>
-                {outcomes.map((outcome) => {
-                  const { length } = groups.facts(of, outcome)
-                  const group: RowGroup = { kind: 'facts', of, outcome }
-                  return (
-                    <td key={outcome}>
-                      {length === 0 ? (
-                        <span className={zero}>{messages.count(0)}</span>
-                      ) : (
-                        <Button
-                          variant="link"
-                          className={count}
-                          aria-pressed={open !== null && keyOfGroup(open) === keyOfGroup(group)}
-                          aria-label={messages.rowsOf(`${messages.kinds[of]}, ${messages.outcomes[outcome]}`, length)}
-                          onClick={() => onToggle(group)}
-                        >
-                          {messages.count(length)}
-                        </Button>
-                      )}
-                    </td>
-                  )
-                })}
-              </tr>
-              {of === 'viewings' && details.length > 0 ? (
-                <tr data-detail="">
-                  <td colSpan={outcomes.length + 1}>
-                    <span className={cx(note, detail)}>{formatList(language, details)}</span>
-                  </td>
-                </tr>
-              ) : null}
-            </Fragment>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <CountsTable
+      caption={messages.outcome}
+      columns={outcomes.map((outcome) => messages.outcomes[outcome])}
+      className={rows}
+    >
+      {kinds.map((of) => (
+        <Fragment key={of}>
+          <CountsRow name={messages.kinds[of]}>
+            {outcomes.map((outcome) => {
+              const { length } = groups.facts(of, outcome)
+              const group: RowGroup = { kind: 'facts', of, outcome }
+              return (
+                <td key={outcome}>
+                  {length === 0 ? (
+                    <span className={zero}>{messages.count(0)}</span>
+                  ) : (
+                    <Button
+                      variant="link"
+                      className={count}
+                      aria-pressed={open !== null && keyOfGroup(open) === keyOfGroup(group)}
+                      aria-label={messages.rowsOf(`${messages.kinds[of]}, ${messages.outcomes[outcome]}`, length)}
+                      onClick={() => onToggle(group)}
+                    >
+                      {messages.count(length)}
+                    </Button>
+                  )}
+                </td>
+              )
+            })}
+          </CountsRow>
+          {of === 'viewings' && details.length > 0 ? (
+            <tr data-detail="">
+              <td colSpan={outcomes.length + 1}>
+                <span className={cx(note, detail)}>{formatList(language, details)}</span>
+              </td>
+            </tr>
+          ) : null}
+        </Fragment>
+      ))}
+    </CountsTable>
   )
 }

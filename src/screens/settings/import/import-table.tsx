@@ -1,7 +1,7 @@
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { type ImportPlan, type ImportReview, reviewedLists } from '#domain/backup/imports.ts'
-import { css, cx } from '#styled/css'
-import { table, tableFrame } from './table-styles.ts'
+import { css } from '#styled/css'
+import { CountsRow, CountsTable } from './counts-table.tsx'
 
 const rows = css({
   '& th, & td': { paddingBlock: '2' },
@@ -17,39 +17,22 @@ const rows = css({
     '& thead td': { padding: '0' },
   },
 })
-const caption = css({ textStyle: 'label', textAlign: 'start' })
 
 const changes = ['added', 'kept', 'replaced', 'removed'] as const
 
 export const ImportTable = ({ counts, plan }: { counts: ImportReview['counts']; plan: ImportPlan }) => {
   const messages = useSectionMessages('import')
+  const columns = [messages.inFile, ...changes.map((change) => messages.changes[change])]
   return (
-    <div className={tableFrame}>
-      <table className={cx(table, rows)}>
-        <caption className={caption}>{messages.outcome}</caption>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">{messages.inFile}</th>
-            {changes.map((change) => (
-              <th key={change} scope="col">
-                {messages.changes[change]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {reviewedLists.map((list) => (
-            <tr key={list}>
-              <th scope="row">{messages.lists[list]}</th>
-              <td>{messages.count(counts[list])}</td>
-              {changes.map((change) => (
-                <td key={change}>{messages.count(plan.lists[list][change])}</td>
-              ))}
-            </tr>
+    <CountsTable caption={messages.outcome} columns={columns} className={rows}>
+      {reviewedLists.map((list) => (
+        <CountsRow key={list} name={messages.lists[list]}>
+          <td>{messages.count(counts[list])}</td>
+          {changes.map((change) => (
+            <td key={change}>{messages.count(plan.lists[list][change])}</td>
           ))}
-        </tbody>
-      </table>
-    </div>
+        </CountsRow>
+      ))}
+    </CountsTable>
   )
 }

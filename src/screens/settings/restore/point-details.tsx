@@ -2,20 +2,18 @@ import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { type ImportPlan, reviewedLists } from '#domain/backup/imports.ts'
 import { changesAnything } from '#domain/backup/restored.ts'
 import { formatList } from '#i18n/numbers.ts'
-import { css, cx } from '#styled/css'
+import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import type { RestoringSnapshot, SendToRestoring } from '#wiring/restoring/restoring.ts'
 import { useIsShared } from '#wiring/sync/shared-library.ts'
-import { table, tableFrame } from '../import/table-styles.ts'
+import { CountsRow, CountsTable } from '../import/counts-table.tsx'
 
 const part = css({ display: 'flex', flexDirection: 'column', gap: '4' })
 const quiet = css({ color: 'fg.muted', fontSize: 'sm' })
 const problem = css({ color: 'danger', fontSize: 'sm' })
-const caption = css({ textStyle: 'label', textAlign: 'start' })
-const rows = css({ '& th, & td': { paddingBlock: '2' } })
 const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '3', '& > button': { flexGrow: { base: '1', md: '0' } } })
 
 const changes = ['added', 'replaced', 'removed'] as const
@@ -75,31 +73,15 @@ const Differences = ({ plan }: { plan: ImportPlan }) => {
   return (
     <>
       {changed.length > 0 ? (
-        <div className={tableFrame}>
-          <table className={cx(table, rows)}>
-            <caption className={caption}>{messages.differences}</caption>
-            <thead>
-              <tr>
-                <td />
-                {changes.map((change) => (
-                  <th key={change} scope="col">
-                    {messages.changes[change]}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {changed.map((list) => (
-                <tr key={list}>
-                  <th scope="row">{lists[list]}</th>
-                  {changes.map((change) => (
-                    <td key={change}>{count(plan.lists[list][change])}</td>
-                  ))}
-                </tr>
+        <CountsTable caption={messages.differences} columns={changes.map((change) => messages.changes[change])}>
+          {changed.map((list) => (
+            <CountsRow key={list} name={lists[list]}>
+              {changes.map((change) => (
+                <td key={change}>{count(plan.lists[list][change])}</td>
               ))}
-            </tbody>
-          </table>
-        </div>
+            </CountsRow>
+          ))}
+        </CountsTable>
       ) : null}
       {settings.length > 0 ? <p className={quiet}>{messages.settings(formatList(language, settings))}</p> : null}
     </>
