@@ -1,7 +1,7 @@
 import type { CollectionSummary } from '#domain/lists/collection-links.ts'
 import type { RecordId } from '#domain/values/ids.ts'
 import { css } from '#styled/css'
-import { Choice, ChoiceGroup } from '#ui/choice.tsx'
+import { Choice, ChoiceGroup } from '#ui/fields/choice.tsx'
 import { useMessages } from '#wiring/app/use-messages.ts'
 
 const list = css({

@@ -1,7 +1,7 @@
 import { type ReactNode, type Ref, useId } from 'react'
 import { css } from '#styled/css'
 import { field } from '#styled/recipes/field.js'
-import { TextArea } from '#ui/text-field.tsx'
+import { TextArea } from '#ui/fields/text-field.tsx'
 import { useMessages } from '#wiring/app/use-messages.ts'
 
 const styles = field()

@@ -1,4 +1,4 @@
-import { TextArea, TextField } from '#ui/text-field.tsx'
+import { TextArea, TextField } from '#ui/fields/text-field.tsx'
 import { useSectionMessages } from '../async/use-section-messages.ts'
 
 interface NoteFieldsProps {

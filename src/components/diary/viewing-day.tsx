@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { LogViewingEvent } from '#machines/log-viewing.ts'
 import { css } from '#styled/css'
 import { field } from '#styled/recipes/field.js'
-import { Chip, ChipGroup } from '#ui/choice.tsx'
+import { Chip, ChipGroup } from '#ui/fields/choice.tsx'
 import type { useLogViewing } from '#wiring/flows/log-viewing.ts'
 import { useSectionMessages } from '../async/use-section-messages.ts'
 

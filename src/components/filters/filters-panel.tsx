@@ -8,7 +8,7 @@ import {
 } from '#domain/lists/movie-filter.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
-import { NativeSelect } from '#ui/native-select.tsx'
+import { NativeSelect } from '#ui/fields/native-select.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'

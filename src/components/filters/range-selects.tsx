@@ -1,7 +1,7 @@
 import { rangeFrom, rangeText } from '#domain/values/ranges.ts'
 import { numbers } from '#domain/values/sorting.ts'
 import { css } from '#styled/css'
-import { NativeSelect } from '#ui/native-select.tsx'
+import { NativeSelect } from '#ui/fields/native-select.tsx'
 import { useSectionMessages } from '../async/use-section-messages.ts'
 
 const heading = css({ textStyle: 'label', fontWeight: 'semibold', marginBottom: '1' })

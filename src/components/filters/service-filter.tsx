@@ -1,6 +1,6 @@
 import { anyOfMine } from '#domain/lists/movie-filter.ts'
 import type { MovieId } from '#domain/movie/movie.ts'
-import { NativeSelect } from '#ui/native-select.tsx'
+import { NativeSelect } from '#ui/fields/native-select.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { useLoadAvailability } from '#wiring/loading/availability.ts'

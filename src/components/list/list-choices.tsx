@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react'
 import { isPageSize, pageSizes } from '#domain/values/paging.ts'
 import type { ListPreferences } from '#stores/preferences/preferences.ts'
-import { type Choice, Select } from '#ui/select.tsx'
+import { type Choice, Select } from '#ui/fields/select.tsx'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import type { ListLocation } from '../place/use-list-location.ts'

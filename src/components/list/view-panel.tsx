@@ -1,7 +1,7 @@
 import { isPageSize, type PageSize } from '#domain/values/paging.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
-import { NativeSelect } from '#ui/native-select.tsx'
+import { NativeSelect } from '#ui/fields/native-select.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import type { OpenPanelProps } from '../async/panel-button.tsx'

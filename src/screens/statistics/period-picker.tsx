@@ -4,7 +4,7 @@ import type { ListLocation } from '#components/place/use-list-location.ts'
 import { type Period, yearOfPeriod } from '#domain/statistics/period.ts'
 import { css } from '#styled/css'
 import { field } from '#styled/recipes/field.js'
-import { Select } from '#ui/select.tsx'
+import { Select } from '#ui/fields/select.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 
 const { root, label, input } = field()

@@ -9,7 +9,7 @@ import { type TonightConditions, type TonightSource, timeLimits } from '#domain/
 import { formatList } from '#i18n/numbers.ts'
 import { css } from '#styled/css'
 import { ButtonLink } from '#ui/button.tsx'
-import { type Choice, Select } from '#ui/select.tsx'
+import { type Choice, Select } from '#ui/fields/select.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { useTexts } from './use-texts.ts'

@@ -1,6 +1,6 @@
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { cardRatings, isCardRating, isRatingScale, ratingScales } from '#domain/records/own-rating.ts'
-import { Select } from '#ui/select.tsx'
+import { Select } from '#ui/fields/select.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { SettingsCard } from '../settings-card.tsx'

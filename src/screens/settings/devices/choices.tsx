@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { css } from '#styled/css'
-import { Choice, ChoiceGroup } from '#ui/choice.tsx'
+import { Choice, ChoiceGroup } from '#ui/fields/choice.tsx'
 
 const hint = css({ display: 'block', textStyle: 'note', color: 'fg.muted', marginTop: '0.5' })
 

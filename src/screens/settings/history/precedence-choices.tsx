@@ -1,6 +1,6 @@
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { historyKinds, type Precedence, type Precedences } from '#domain/history/planned.ts'
-import { NativeSelect } from '#ui/native-select.tsx'
+import { NativeSelect } from '#ui/fields/native-select.tsx'
 import type { SendToHistory } from '#wiring/flows/history-import.ts'
 import type { RowGroups } from './row-groups.ts'
 import { stack } from './styles.ts'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
-import { Choice, ChoiceGroup } from '#ui/choice.tsx'
+import { Choice, ChoiceGroup } from '#ui/fields/choice.tsx'
 import type { SendToHistory } from '#wiring/flows/history-import.ts'
 import { note, stack } from './styles.ts'
 

@@ -3,7 +3,7 @@ import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { type ImportPlan, type ImportReview, type ImportStrategy, importLists } from '#domain/backup/imports.ts'
 import type { ImportMessages } from '#i18n/messages/import.ts'
 import { css } from '#styled/css'
-import { Choice, ChoiceGroup } from '#ui/choice.tsx'
+import { Choice, ChoiceGroup } from '#ui/fields/choice.tsx'
 
 const hint = css({ display: 'block', textStyle: 'note', color: 'fg.muted', marginTop: '0.5' })
 

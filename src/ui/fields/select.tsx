@@ -4,7 +4,7 @@ import { Check, ChevronDown } from 'lucide-react'
 import { useMemo } from 'react'
 import { css } from '#styled/css'
 import { select } from '#styled/recipes/select.js'
-import { visuallyHidden } from './visually-hidden.ts'
+import { visuallyHidden } from '../visually-hidden.ts'
 
 export interface Choice {
   readonly value: string
