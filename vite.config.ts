@@ -15,10 +15,11 @@ const rooms = {
 
 const pages = textPages()
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   plugins: [flowCharts(), react(), inlinedShell(), pages.plugin, serviceWorker(), siteFiles()],
   define: { 'import.meta.env.APP_VERSION': JSON.stringify(packageJson.version) },
   css: { postcss: { plugins: [panda()] } },
+  resolve: { alias: mode === 'profiling' ? { 'react-dom/client': 'react-dom/profiling' } : {} },
   json: { namedExports: false, stringify: true },
   build: {
     rolldownOptions: {
@@ -66,4 +67,4 @@ export default defineConfig({
       },
     ],
   },
-})
+}))

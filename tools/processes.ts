@@ -93,8 +93,13 @@ export const generateStyles = async (): Promise<void> => {
 }
 
 /** In its own process, because the build reads VITE_… variables there. Throws with its output when it fails. */
-export const buildSite = async (outDir: string, env: ChildVariables = {}, base = '/'): Promise<void> => {
-  const args = ['build', '--outDir', outDir, '--base', base, '--emptyOutDir', '--logLevel', 'warn']
+export const buildSite = async (
+  outDir: string,
+  env: ChildVariables = {},
+  base = '/',
+  mode = 'production',
+): Promise<void> => {
+  const args = ['build', '--outDir', outDir, '--base', base, '--mode', mode, '--emptyOutDir', '--logLevel', 'warn']
   const { code, output } = await runCommand('vite', args, { env })
   if (code !== 0) throw new Error(`The build failed:\n${output}`)
 }

@@ -12,7 +12,11 @@ export const testSites = {
 
 export type TestSite = keyof typeof testSites
 
-export const testBases: Readonly<Record<TestSite, string>> = { keyed: '/', demo: '/', below: '/matinee/' }
+export const testBases: Readonly<Record<TestSite, string>> = {
+  keyed: '/',
+  demo: '/',
+  below: '/matinee/',
+}
 
 /** A name, because the builds are made before a worker's port is known. */
 const tmdbHost = 'tmdb.localhost'
@@ -24,12 +28,14 @@ const demo = {
   VITE_TMDB_API_KEY: '',
 }
 
+const keyed = {
+  VITE_TMDB_BASE_URL: `http://${tmdbHost}/3`,
+  VITE_TMDB_IMAGE_URL: `http://${tmdbHost}/t/p`,
+  VITE_TMDB_API_KEY: 'a-test-key',
+}
+
 const environments: Readonly<Record<TestSite, Readonly<Record<string, string>>>> = {
-  keyed: {
-    VITE_TMDB_BASE_URL: `http://${tmdbHost}/3`,
-    VITE_TMDB_IMAGE_URL: `http://${tmdbHost}/t/p`,
-    VITE_TMDB_API_KEY: 'a-test-key',
-  },
+  keyed,
   demo,
   below: demo,
 }
@@ -37,6 +43,13 @@ const environments: Readonly<Record<TestSite, Readonly<Record<string, string>>>>
 export const buildTestSites = async (names: readonly TestSite[] = ['keyed', 'demo', 'below']): Promise<void> => {
   await generateStyles()
   await Promise.all(names.map((name) => buildSite(testSites[name], environments[name], testBases[name])))
+}
+
+/** The keyed site with the build of React that records what it does. @returns its folder */
+export const buildProfiledSite = async (): Promise<string> => {
+  const dir = join(folder, 'site-profiled')
+  await buildSite(dir, keyed, '/', 'profiling')
+  return dir
 }
 
 /** Makes Chromium resolve TMDB's hosts to the catalog server, and no other host beyond this machine. */

@@ -1,5 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
+import { largeLibrary } from '../support/large-library.ts'
 import { marksOf, noteMarks, ownRequests } from '../support/visit-marks.ts'
+import { type MainThreadWork, traced } from './trace.ts'
 
 /** The speed of the visitor's machine and connection. */
 export interface Pace {
@@ -8,11 +10,20 @@ export interface Pace {
   readonly cpu: number
   /** Latency in milliseconds. */
   readonly latency: number
-  /** Bits per second. */
+  /** Bits per second, -1 for as fast as it goes. */
   readonly speed: number
 }
 
-/** One visit with a cold cache, times in milliseconds from the start of the navigation. */
+/** With what the browser has kept: nothing, the app, or the app and a library. */
+export type Visitor = 'new' | 'returning' | 'returning with 5,000 movies'
+
+const libraryOf: Readonly<Record<Visitor, Readonly<Record<string, string>>>> = {
+  new: {},
+  returning: {},
+  'returning with 5,000 movies': largeLibrary(5000, 200),
+}
+
+/** One visit, times in milliseconds from the start of the navigation. */
 export interface Visit {
   /** The first paint other than the default background. */
   readonly firstPaint: number
@@ -26,6 +37,7 @@ export interface Visit {
   readonly requests: number
   /** Addresses requested more than once. */
   readonly repeated: readonly string[]
+  readonly work: MainThreadWork
 }
 
 /** The posters of a page. */
@@ -51,35 +63,50 @@ const slowDown = async (page: Page, { cpu, latency, speed }: Pace): Promise<void
   await devtools.send('Network.emulateNetworkConditions', {
     offline: false,
     latency,
-    downloadThroughput: speed / 8,
-    uploadThroughput: speed / 8,
+    downloadThroughput: speed > 0 ? speed / 8 : -1,
+    uploadThroughput: speed > 0 ? speed / 8 : -1,
   })
+}
+
+/** Until the service worker keeps the app, and the records are in the database. */
+const comeFirst = async (page: Page, url: string, library: Readonly<Record<string, string>>): Promise<void> => {
+  await page.goto(url)
+  await page.evaluate((texts) => {
+    for (const key in texts) localStorage.setItem(key, texts[key] ?? '')
+  }, library)
+  await page.reload()
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.waitForTimeout(3000)
 }
 
 const visited = async <Result>(
   browser: Browser,
   url: string,
   pace: Pace,
-  look: (page: Page, requests: readonly string[]) => Promise<Result>,
+  look: (page: Page, requests: readonly string[], work: MainThreadWork) => Promise<Result>,
+  visitor: Visitor = 'new',
 ): Promise<Result> => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' })
   const page = await context.newPage()
+  if (visitor !== 'new') await comeFirst(page, url, libraryOf[visitor])
   const requests: string[] = []
   page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`))
   await noteMarks(page)
   await slowDown(page, pace)
-  await page.goto(url, { timeout: 120_000 })
-  // The network can be idle long before the page is, while a slow processor runs its code.
-  await page.waitForFunction(postersAreThere, undefined, { polling: 200, timeout: 120_000 })
-  await page.waitForTimeout(1000)
-  const result = await look(page, requests)
+  const work = await traced(browser, page, url, async () => {
+    await page.goto(url, { timeout: 120_000 })
+    // The network can be idle long before the page is, while a slow processor runs its code.
+    await page.waitForFunction(postersAreThere, undefined, { polling: 200, timeout: 120_000 })
+    await page.waitForTimeout(1000)
+  })
+  const result = await look(page, requests, work)
   await context.close()
   return result
 }
 
 /** Visits a page once in a new context. @throws if it painted no poster. */
-export const visit = (browser: Browser, url: string, pace: Pace): Promise<Visit> =>
-  visited(browser, url, pace, async (page, requests) => {
+export const visit = (browser: Browser, url: string, pace: Pace, visitor?: Visitor): Promise<Visit> => {
+  const look = async (page: Page, requests: readonly string[], work: MainThreadWork): Promise<Visit> => {
     const { firstPoster, shift } = await marksOf(page)
     const paint = await page.evaluate(() => {
       const at = (name: string): number => performance.getEntriesByName(name)[0]?.startTime ?? 0
@@ -95,8 +122,11 @@ export const visit = (browser: Browser, url: string, pace: Pace): Promise<Visit>
       requestsUntilPoster: early,
       requests: all,
       repeated: requests.filter((request, index) => requests.indexOf(request) < index),
+      work,
     }
-  })
+  }
+  return visited(browser, url, pace, look, visitor)
+}
 
 /** What Home shows and requests, so that another page can show the same. */
 export const survey = (browser: Browser, url: string, pace: Pace): Promise<Posters & { readonly list: string }> =>

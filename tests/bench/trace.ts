@@ -1,0 +1,150 @@
+import type { Browser, Page } from '@playwright/test'
+
+interface TraceEvent {
+  readonly name: string
+  readonly ph: string
+  readonly pid: number
+  readonly tid: number
+  /** Microseconds. */
+  readonly ts: number
+  readonly dur?: number
+  readonly args?: {
+    readonly fileName?: string
+    readonly name?: string
+    readonly data?: {
+      readonly url?: string
+      readonly documentLoaderURL?: string
+      readonly name?: string
+      readonly message?: string
+      readonly start?: number | string
+      readonly end?: number | string
+      readonly track?: string
+    }
+  }
+}
+
+/** What the main thread did from the start of a navigation, in milliseconds. */
+export interface MainThreadWork {
+  /** What the tasks of more than 50 ms took beyond 50 ms. */
+  readonly blocking: number
+  readonly longest: number
+  readonly script: number
+  /** By file, without what it imports. */
+  readonly evaluation: ReadonlyMap<string, number>
+  readonly styles: number
+  readonly layout: number
+  readonly paint: number
+  /** Decoding, on whatever thread. */
+  readonly images: number
+  /** What React did, by track and kind: of a build that records it. */
+  readonly react: ReadonlyMap<string, number>
+}
+
+const categories = [
+  'toplevel',
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline',
+  'blink.user_timing',
+  'v8',
+  'v8.execute',
+]
+
+const unhurried = 50
+
+const taskNames = new Set(['RunTask', 'ThreadControllerImpl::RunTask'])
+const scriptNames = new Set([
+  'EvaluateScript',
+  'FunctionCall',
+  'RunMicrotasks',
+  'TimerFire',
+  'EventDispatch',
+  'FireAnimationFrame',
+  'FireIdleCallback',
+  'v8.compile',
+  'v8.compileModule',
+  'v8.evaluateModule',
+])
+const styleNames = new Set(['UpdateLayoutTree', 'ParseAuthorStyleSheet'])
+const layoutNames = new Set(['Layout'])
+const paintNames = new Set(['PrePaint', 'Paint', 'Layerize', 'Commit'])
+const imageNames = new Set(['Decode Image', 'ImageDecodeTask'])
+
+const milliseconds = ({ dur = 0 }: TraceEvent): number => dur / 1000
+
+/** Events inside others of their kind count once. */
+const total = (events: readonly TraceEvent[], names: ReadonlySet<string>): number => {
+  let [sum, end] = [0, 0]
+  for (const event of events) {
+    if (!names.has(event.name)) continue
+    const until = event.ts + (event.dur ?? 0)
+    sum += Math.max(0, until - Math.max(event.ts, end)) / 1000
+    end = Math.max(end, until)
+  }
+  return sum
+}
+
+const added = (entries: Iterable<readonly [string, number]>): ReadonlyMap<string, number> => {
+  const sums = new Map<string, number>()
+  for (const [key, value] of entries) sums.set(key, (sums.get(key) ?? 0) + value)
+  return sums
+}
+
+/** `https://…/assets/main-B3x_9.js` is 'main.js'. */
+const fileOf = (address: string): string => address.replace(/^.*\//, '').replace(/-[\w-]{8}(?=\.\w+$)/, '') || 'page'
+
+const evaluationsOf = (events: readonly TraceEvent[]): ReadonlyMap<string, number> =>
+  added(
+    events
+      .filter(({ name }) => name === 'EvaluateScript' || name === 'v8.evaluateModule')
+      .map((event) => [fileOf(event.args?.data?.url ?? event.args?.fileName ?? ''), milliseconds(event)]),
+  )
+
+const reactOf = (events: readonly TraceEvent[]): ReadonlyMap<string, number> =>
+  added(
+    events.flatMap(({ name, args }) => {
+      const { name: label, message = label, start, end, track = '' } = args?.data ?? {}
+      const took = (Number(end) - Number(start)) / 1000
+      return name === 'TimeStamp' && message && took > 0 ? [[`${track}: ${message}`, took] as const] : []
+    }),
+  )
+
+const workIn = (events: readonly TraceEvent[], url: string): MainThreadWork => {
+  const start = events.findLast(
+    (event) => event.name === 'navigationStart' && event.args?.data?.documentLoaderURL === url,
+  )
+  if (!start) throw new Error(`The trace has no navigation to ${url}`)
+  const { pid, tid, ts } = start
+  const later = events.filter((event) => event.ts >= ts).sort((one, other) => one.ts - other.ts)
+  const own = later.filter((event) => event.pid === pid && event.tid === tid)
+  const complete = own.filter(({ ph }) => ph === 'X')
+  const tasks = complete.filter(({ name }) => taskNames.has(name)).map(milliseconds)
+  return {
+    blocking: tasks.reduce((sum, task) => sum + Math.max(0, task - unhurried), 0),
+    longest: Math.max(0, ...tasks),
+    script: total(complete, scriptNames),
+    evaluation: evaluationsOf(complete),
+    styles: total(complete, styleNames),
+    layout: total(complete, layoutNames),
+    paint: total(complete, paintNames),
+    images: total(
+      later.filter((event) => event.ph === 'X' && event.pid === pid),
+      imageNames,
+    ),
+    react: reactOf(own),
+  }
+}
+
+/** What the main thread does from the navigation to `url` that `act` makes. */
+export const traced = async (
+  browser: Browser,
+  page: Page,
+  url: string,
+  act: () => Promise<void>,
+): Promise<MainThreadWork> => {
+  await browser.startTracing(page, { categories })
+  await act()
+  const { traceEvents }: { readonly traceEvents: readonly TraceEvent[] } = JSON.parse(
+    (await browser.stopTracing()).toString(),
+  )
+  return workIn(traceEvents, url)
+}
