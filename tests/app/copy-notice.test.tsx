@@ -55,6 +55,14 @@ describe('the reminder of a copy', () => {
     expect(screen.queryByText(noCopy)).toBeNull()
   })
 
+  it.each(['/', '/discover', '/tonight', '/nowhere'])('stays out of the way at %s', async (path) => {
+    const { I, app, quiet } = await visit(51, 30, { path })
+    await quiet()
+    expect([app.view.uncopiedChanges.peek(), screen.queryByText(noCopy)]).toEqual([51, null])
+    await I.click('link', /^Watchlist/)
+    await I.seeText(noCopy)
+  })
+
   it.each([
     ['fewer movies', 50, 900],
     ['fewer days', 51, 27],

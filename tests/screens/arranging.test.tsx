@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { collectionsOf, idOf } from '#tests/support/fixtures.ts'
-import { renderApp } from '#tests/support/test-app.tsx'
+import { renderApp, type TestAppOptions } from '#tests/support/test-app.tsx'
 import { until } from '#tests/support/until.ts'
 import { details } from '#tests/support/wire-details.ts'
 import { arrangementCommands } from '#wiring/commands/arrangement-commands.ts'
 
-const visit = async (contents: Readonly<Record<string, readonly string[]>>) => {
+const visit = async (contents: Readonly<Record<string, readonly string[]>>, options: TestAppOptions = {}) => {
   const titles = Object.values(contents).flat()
   const { collections, collectionMovies } = collectionsOf(contents)
   const id = collections[0]?.id ?? 0
@@ -18,6 +18,7 @@ const visit = async (contents: Readonly<Record<string, readonly string[]>>) => {
     path: `/collections/${id}`,
     stored: { collections, 'collection-movies': links },
     answers: Object.fromEntries(titles.map((title) => [`/movie/${idOf(title)}`, details(idOf(title), title)])),
+    ...options,
   })
   return { ...page, id }
 }
@@ -43,6 +44,18 @@ describe('a collection', () => {
     await seeTitles(['Dune', 'Heat', 'Alien'])
     await I.click('button', 'Undo')
     await seeTitles(['Alien', 'Dune', 'Heat'])
+  })
+
+  it.each([
+    [false, /^Drag a movie to its place\. With the keyboard: Space picks it up/],
+    [true, 'Rest your finger on a movie, then drag it to its place.'],
+  ])('says how to put it in order, to a finger (%s) without naming keys', async (isTouched, hint) => {
+    const { I } = await visit({ Space: ['Alien', 'Dune'] }, { isTouched })
+    await I.click('combobox', 'Sort by')
+    await I.click('option', 'My Order')
+    await I.click('button', 'Arrange')
+    await I.see('button', '1. Alien')
+    expect(screen.getByText(hint, { selector: 'main *' })).toBeVisible()
   })
 
   it('has the cover that was chosen in its dialog', async () => {

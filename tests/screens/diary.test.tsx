@@ -42,7 +42,7 @@ describe('the diary', () => {
     ])
     const [first] = screen.getAllByRole('article')
     if (!first) throw new Error('There is no viewing.')
-    expect(within(first).getByRole('img', { name: '4.5 of 5 stars' })).toBeInTheDocument()
+    expect(within(first).getByRole('slider')).toHaveAttribute('aria-valuetext', '4.5 of 5 stars')
     expect(within(first).getByRole('img', { name: 'Liked' })).toBeInTheDocument()
     expect(first).toHaveTextContent('Dark.')
     expect(first).toHaveTextContent('And wet.')

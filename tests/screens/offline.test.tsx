@@ -1,9 +1,9 @@
-import { cleanup, fireEvent } from '@testing-library/react'
+import { cleanup, fireEvent, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { useFakeTime } from '#tests/support/fake-time.ts'
 import { idOf, watchlistOf } from '#tests/support/fixtures.ts'
 import { renderApp, type TestAppOptions } from '#tests/support/test-app.tsx'
-import { settled } from '#tests/support/until.ts'
+import { settled, until } from '#tests/support/until.ts'
 import { details } from '#tests/support/wire-details.ts'
 import { searchPath, titles, trendingPath } from '#tests/support/wire-movies.ts'
 import { offline } from '#tests/tmdb/fake-tmdb.ts'
@@ -69,13 +69,16 @@ describe('without a network', () => {
     expect(document.body).not.toHaveTextContent('Offline')
   })
 
-  it('a movie of the own lists opens, with a line instead of a toast', async () => {
-    const { I, app } = await withoutNetwork(`/watchlist/movie/${idOf('Alien')}`, {
-      answers: { [`/movie/${idOf('Alien')}`]: offline },
-    })
-    await I.see('dialog', 'Alien')
-    await I.seeText("You're offline")
+  it('a movie of the own lists opens, with one line instead of an alert and a toast, until the network is back', async () => {
+    const path = `/movie/${idOf('Alien')}`
+    const { I, app, answers, setOnline } = await withoutNetwork(`/watchlist${path}`, { answers: { [path]: offline } })
+    const dialog = within(await I.see('dialog', 'Alien'))
+    await until(() => dialog.queryByText("You're offline")?.getAttribute('role') === 'status')
+    expect([dialog.queryByRole('alert'), dialog.queryByText(/This loads as soon as/)]).toEqual([null, null])
     expect(app.view.toasts.current.peek()).toBe(null)
+    answers.set(path, details(idOf('Alien'), 'Alien'))
+    setOnline(true)
+    await until(() => !dialog.queryByText("You're offline"))
   })
 
   it('a movie that was open in an earlier visit is shown with the age of its details', async () => {

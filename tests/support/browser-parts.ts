@@ -12,8 +12,8 @@ const isOfWidth = (query: string, width: number): boolean => {
 
 const laptopWidth = 1440
 
-/** `width` of the window in pixels. */
-export const fakeBrowserParts = (width = laptopWidth) => {
+/** `width` of the window in pixels; `isTouched` where nothing hovers. */
+export const fakeBrowserParts = (width = laptopWidth, isTouched = false) => {
   const listeners = new Set<() => void>()
   const system = {
     isLight: false,
@@ -26,6 +26,7 @@ export const fakeBrowserParts = (width = laptopWidth) => {
   const scrolls: unknown[] = []
   const media = (query: string) => ({
     get matches() {
+      if (query === '(hover: none)') return isTouched
       return (query.includes('light') && system.isLight) || isOfWidth(query, width)
     },
     addEventListener: (_: string, listener: () => void) => void listeners.add(listener),

@@ -22,6 +22,8 @@ export interface TestAppOptions extends TestWorldOptions {
   readonly path?: string
   /** Of the window, in pixels; by default a laptop's. */
   readonly width?: number
+  /** Whether fingers point at it, which hover over nothing; false by default. */
+  readonly isTouched?: boolean
   /** Replaces some of the services. */
   readonly change?: (services: Services) => Services
   /** Stand in for parts that the app creates on first use. */
@@ -89,8 +91,8 @@ const withOwnParts = (services: Services, standIns: readonly StandIn[]): Service
 }
 
 /** The services with a test world and a user, for the running test. */
-const startAt = async ({ path = '/', width, change, parts: standIns, ...options }: TestAppOptions) => {
-  const parts = fakeBrowserParts(width)
+const startAt = async ({ path = '/', width, isTouched, change, parts: standIns, ...options }: TestAppOptions) => {
+  const parts = fakeBrowserParts(width, isTouched)
   const test = createTestWorld(options)
   const services = createApp(test.world)
   const app = change || standIns ? withOwnParts(change?.(services) ?? services, standIns ?? []) : services

@@ -11,6 +11,7 @@ export const deDE: ListViewMessages = {
   done: 'Fertig',
   arrangeHint:
     'Ziehe einen Film an seinen Platz. Mit der Tastatur: Leertaste nimmt ihn auf, die Pfeiltasten bewegen ihn, Leertaste legt ihn ab, Escape legt ihn zurück.',
+  arrangeTouchHint: 'Halte einen Film gedrückt und zieh ihn an seinen Platz.',
   grab: 'Film, der sich verschieben lässt',
   lifted: (title, place, all) => `${quoted(title)} aufgenommen: Platz ${number(place)} von ${number(all)}.`,
   moved: (title, place, all) => `${quoted(title)}: Platz ${number(place)} von ${number(all)}.`,

@@ -11,6 +11,7 @@ export const esES: ListViewMessages = {
   done: 'Listo',
   arrangeHint:
     'Arrastra una película a su sitio. Con el teclado: Espacio la coge, las flechas la mueven, Espacio la suelta, Escape la devuelve.',
+  arrangeTouchHint: 'Mantén pulsada una película y arrástrala a su sitio.',
   grab: 'película que se puede mover',
   lifted: (title, place, all) => `${quoted(title)}, cogida: puesto ${number(place)} de ${number(all)}.`,
   moved: (title, place, all) => `${quoted(title)}: puesto ${number(place)} de ${number(all)}.`,

@@ -11,6 +11,7 @@ export const frFR: ListViewMessages = {
   done: 'Terminé',
   arrangeHint:
     'Faites glisser un film à sa place. Au clavier : Espace le saisit, les flèches le déplacent, Espace le dépose, Échap le remet à sa place.',
+  arrangeTouchHint: 'Appuyez longuement sur un film, puis faites-le glisser à sa place.',
   grab: 'film déplaçable',
   lifted: (title, place, all) => `${quoted(title)} saisi : place ${number(place)} sur ${number(all)}.`,
   moved: (title, place, all) => `${quoted(title)} : place ${number(place)} sur ${number(all)}.`,

@@ -11,6 +11,7 @@ export const itIT: ListViewMessages = {
   done: 'Fine',
   arrangeHint:
     'Trascina un film al suo posto. Con la tastiera: Spazio lo prende, le frecce lo spostano, Spazio lo posa, Esc lo rimette a posto.',
+  arrangeTouchHint: 'Tieni premuto un film e trascinalo al suo posto.',
   grab: 'film che si può spostare',
   lifted: (title, place, all) => `${quoted(title)} preso: posto ${number(place)} di ${number(all)}.`,
   moved: (title, place, all) => `${quoted(title)}: posto ${number(place)} di ${number(all)}.`,

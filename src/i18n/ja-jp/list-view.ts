@@ -11,6 +11,7 @@ export const jaJP: ListViewMessages = {
   done: '完了',
   arrangeHint:
     '映画をドラッグして好きな位置に移動できます。キーボードでは、スペースキーでつかみ、矢印キーで動かし、スペースキーで置き、Escキーで元に戻します。',
+  arrangeTouchHint: '映画を長押しして、好きな位置へドラッグします。',
   grab: '移動できる映画',
   lifted: (title, place, all) => `${movie(title)}をつかみました。${number(all)}本中${number(place)}番目です。`,
   moved: (title, place, all) => `${movie(title)}：${number(all)}本中${number(place)}番目。`,

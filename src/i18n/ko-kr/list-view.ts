@@ -11,6 +11,7 @@ export const koKR: ListViewMessages = {
   done: '완료',
   arrangeHint:
     '영화를 원하는 자리로 끌어 놓으세요. 키보드: 스페이스로 집고, 화살표로 옮기고, 스페이스로 놓고, Esc로 되돌립니다.',
+  arrangeTouchHint: '영화를 길게 누른 다음 원하는 자리로 끌어 놓으세요.',
   grab: '옮길 수 있는 영화',
   lifted: (title, place, all) => `${movie(title)} 집음: ${number(all)}편 중 ${number(place)}번째.`,
   moved: (title, place, all) => `${movie(title)}: ${number(all)}편 중 ${number(place)}번째.`,

@@ -11,6 +11,7 @@ export const ptBR: ListViewMessages = {
   done: 'Concluir',
   arrangeHint:
     'Arraste um filme para o lugar dele. Com o teclado: Espaço pega, as setas movem, Espaço solta, Esc devolve.',
+  arrangeTouchHint: 'Mantenha o dedo em um filme e arraste-o para o lugar dele.',
   grab: 'filme que pode ser movido',
   lifted: (title, place, all) => `${quoted(title)} na mão: posição ${number(place)} de ${number(all)}.`,
   moved: (title, place, all) => `${quoted(title)}: posição ${number(place)} de ${number(all)}.`,

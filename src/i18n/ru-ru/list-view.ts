@@ -11,6 +11,7 @@ export const ruRU: ListViewMessages = {
   done: 'Готово',
   arrangeHint:
     'Перетащите фильм на его место. С клавиатуры: пробел берёт фильм, стрелки двигают, пробел кладёт, Escape возвращает на место.',
+  arrangeTouchHint: 'Нажмите на фильм и удерживайте его, затем перетащите на место.',
   grab: 'фильм, который можно переместить',
   lifted: (title, place, all) => `Взят фильм ${quoted(title)}: место ${number(place)} из ${number(all)}.`,
   moved: (title, place, all) => `${quoted(title)}: место ${number(place)} из ${number(all)}.`,

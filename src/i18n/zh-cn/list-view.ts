@@ -10,6 +10,7 @@ export const zhCN: ListViewMessages = {
   arrange: '调整顺序',
   done: '完成',
   arrangeHint: '将电影拖到想要的位置。使用键盘：按空格键拿起，用方向键移动，再按空格键放下，按 Esc 键放回原处。',
+  arrangeTouchHint: '长按电影，然后将其拖到想要的位置。',
   grab: '可移动的电影',
   lifted: (title, place, all) => `已拿起${movie(title)}：第 ${number(place)} 部，共 ${number(all)} 部。`,
   moved: (title, place, all) => `${movie(title)}：第 ${number(place)} 部，共 ${number(all)} 部。`,

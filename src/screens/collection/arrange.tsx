@@ -18,6 +18,7 @@ import { linkSortings } from '#domain/lists/movie-list.ts'
 import type { CollectionLink } from '#domain/records/library.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
+import { useIsTouched } from '#ui/hooks/use-is-touched.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useLazy } from '#wiring/app/use-lazy.ts'
 import { useValue } from '#wiring/app/use-value.ts'
@@ -77,6 +78,7 @@ export const Arrange = ({ links, onDone }: ArrangeProps) => {
     useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
+  const isTouched = useIsTouched()
   const titleOf = (id: UniqueIdentifier) => sorted.find(({ movieId }) => movieId === id)?.movie.title ?? ''
   const placeOf = (id: UniqueIdentifier) => ids.indexOf(Number(id)) + 1
   const announcedPlace = useRef<UniqueIdentifier | null>(null)
@@ -102,7 +104,7 @@ export const Arrange = ({ links, onDone }: ArrangeProps) => {
   return (
     <>
       <div className={head}>
-        <p className={hint}>{messages.arrangeHint}</p>
+        <p className={hint}>{isTouched ? messages.arrangeTouchHint : messages.arrangeHint}</p>
         <Button variant="solid" onClick={onDone}>
           {messages.done}
         </Button>

@@ -41,14 +41,23 @@ const tagName = css({
 })
 const pictureOfBoth = css({ gridColumn: '2', gridRow: '1 / span 2', alignSelf: 'start' })
 const dayOfBoth = css({ gridColumn: '1', gridRow: '1' })
-const marks = css({
-  display: { base: 'grid', sm: 'flex' },
+// On a phone the marks are below the title, beside the year.
+const names = css({
+  display: { base: 'flex', sm: 'grid' },
+  gridTemplateColumns: '[minmax(0, 1fr) auto]',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  justifyItems: 'end',
-  columnGap: { base: '1', sm: '2' },
+  columnGap: { base: '2', sm: '4' },
+  minWidth: '0',
+})
+const title = css({ flexBasis: 'full' })
+const marks = css({
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: '2',
   color: 'fg.muted',
-  // On a phone beside the rating and the icons, at the edge.
-  '& > button': { smDown: { gridColumn: '2', gridRow: '1 / span 2', marginInlineEnd: '-3' } },
+  gridColumn: '2',
+  gridRow: '1 / span 2',
 })
 // As wide as both icons, so that the ratings of all rows are below each other.
 const icons = css({
@@ -56,7 +65,6 @@ const icons = css({
   gap: '2',
   '& svg': { width: '4', height: '4' },
   minWidth: { sm: '10' },
-  _empty: { smDown: { display: 'none' } },
 })
 const liked = css({ color: 'danger', '& svg': { fill: 'current' } })
 
@@ -83,9 +91,9 @@ export const DiaryItem = memo(({ line, dateOf }: DiaryItemProps) => {
       <span className={hasOwn ? cx(dayRow.poster, pictureOfBoth) : dayRow.poster}>
         <Poster movie={{ ...movie, voteAverage: 0 }} sizes="2.75rem" />
       </span>
-      <span className={dayRow.names}>
+      <span className={names}>
         <Link
-          className={dayRow.title}
+          className={cx(dayRow.title, title)}
           to={movieHref({ kind: 'diary' }, movie.id, search)}
           aria-label={card.named(movie.title, year)}
           onClick={() => app.memory.rememberPage(pathname, search)}
@@ -93,23 +101,23 @@ export const DiaryItem = memo(({ line, dateOf }: DiaryItemProps) => {
           <span dir="auto">{movie.title}</span>
         </Link>
         {year === null ? null : <span className={dayRow.muted}>{year}</span>}
-      </span>
-      <span className={marks}>
-        <DiaryRating line={line} />
-        <span className={icons}>
-          {isRewatch ? (
-            <span role="img" aria-label={messages.rewatch}>
-              <Repeat2 aria-hidden="true" />
-            </span>
-          ) : null}
-          {isLiked ? (
-            <span className={liked} role="img" aria-label={messages.liked}>
-              <Heart aria-hidden="true" />
-            </span>
-          ) : null}
+        <span className={marks}>
+          <DiaryRating line={line} />
+          <span className={icons}>
+            {isRewatch ? (
+              <span role="img" aria-label={messages.rewatch}>
+                <Repeat2 aria-hidden="true" />
+              </span>
+            ) : null}
+            {isLiked ? (
+              <span className={liked} role="img" aria-label={messages.liked}>
+                <Heart aria-hidden="true" />
+              </span>
+            ) : null}
+          </span>
         </span>
-        <EditButton line={line} date={dateOf(viewing.watchedAt)} />
       </span>
+      <EditButton line={line} date={dateOf(viewing.watchedAt)} />
       {hasOwn ? (
         <span className={own}>
           {note === '' ? null : (

@@ -16,22 +16,25 @@ const ViewingDialog = lazyComponent(() =>
 
 // Above the link, which covers the row.
 const above = css({ position: 'relative', zIndex: 'raised', _print: { display: 'none' } })
-const wide = css({ smDown: { display: 'none' } })
-const narrow = css({ sm: { display: 'none', _print: { display: 'block' } } })
-const pencil = css({ color: 'fg.muted', '& svg': { width: '4', height: '4' } })
+const printed = css({ display: 'none', _print: { display: 'block' } })
+const pencil = css({
+  color: 'fg.muted',
+  // Its icon at the edge of a phone.
+  marginInlineEnd: { base: '-3', sm: '0' },
+  '& svg': { width: '4', height: '4' },
+})
 
-/** Stars to change, of the viewing; on a phone they are changed in its form. */
 export const DiaryRating = ({ line: { movie, viewing, rating } }: { line: DiaryLine }) => {
   const messages = useSectionMessages('diary')
   const commands = useDiaryCommands()
   return (
     <>
       {rating === null ? null : (
-        <span className={narrow}>
+        <span className={printed}>
           <Stars rating={rating} />
         </span>
       )}
-      <span className={cx(above, wide, rating === null ? visibleOnHover : '')}>
+      <span className={cx(above, rating === null ? visibleOnHover : '')}>
         <StarRating
           size="row"
           label={messages.ratedMovie(movie.title)}

@@ -2,6 +2,8 @@ import { SearchX } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
 import { FailedNotice } from '#components/async/async-boundary.tsx'
+import { isUnreachable } from '#components/async/error-messages.ts'
+import { InlineError } from '#components/async/inline-error.tsx'
 import { NotFoundNotice } from '#components/async/not-found-notice.tsx'
 import { isNotFound, useModalQuery } from '#components/async/use-modal-query.ts'
 import { modalStateFrom } from '#components/place/modal-state.ts'
@@ -32,7 +34,7 @@ const KnownOrLoaded = ({ id }: { id: MovieId }) => {
   const own = useOwnMovie(id)
   const movie = data ?? (opened?.id === id ? opened : own)
   const failed = failure && (
-    <MovieFailed error={failure} retry={() => prefetchModal(app, pathname)} headingLevel={movie ? undefined : 2} />
+    <MovieFailed error={failure} retry={() => prefetchModal(app, pathname)} isKnown={movie !== undefined} />
   )
   if (failed && (!movie || isNotFound(failure))) return failed
   return movie ? <MovieFacts movie={movie} details={data ?? null} failed={failed} /> : <MovieSkeleton />
@@ -46,14 +48,17 @@ const NotFound = () => {
 interface MovieFailedProps {
   readonly error: unknown
   readonly retry: () => void
-  readonly headingLevel: 2 | undefined
+  /** Its title and picture are shown all the same. */
+  readonly isKnown: boolean
 }
 
-const MovieFailed = ({ error, retry, headingLevel }: MovieFailedProps) => {
+const MovieFailed = ({ error, retry, isKnown }: MovieFailedProps) => {
   const app = useApp()
   const [first] = useState(error)
   useEffect(() => {
     if (!isNotFound(first) && !app.provider.isOffline.peek()) app.lazy.get(movieCommands).announceDetailsFailed()
   }, [app, first])
-  return isNotFound(error) ? <NotFound /> : <FailedNotice error={error} retry={retry} headingLevel={headingLevel} />
+  if (isNotFound(error)) return <NotFound />
+  if (isKnown && isUnreachable(error)) return <InlineError error={error} retry={retry} />
+  return <FailedNotice error={error} retry={retry} headingLevel={isKnown ? undefined : 2} />
 }

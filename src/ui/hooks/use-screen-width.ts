@@ -1,16 +1,4 @@
-import { useCallback, useState, useSyncExternalStore } from 'react'
-
-const mediaHook = (query: string) => (): boolean => {
-  const [list] = useState(() => window.matchMedia(query))
-  const subscribe = useCallback(
-    (notify: () => void) => {
-      list.addEventListener('change', notify)
-      return () => list.removeEventListener('change', notify)
-    },
-    [list],
-  )
-  return useSyncExternalStore(subscribe, () => list.matches)
-}
+import { mediaHook } from './media-hook.ts'
 
 /** No sidebar: the bottom bar takes its place. */
 export const useIsNarrow = mediaHook('(max-width: 47.99rem)')
