@@ -70,3 +70,25 @@ for (const language of ['en-US', 'de-DE', 'ja-JP', 'ru-RU']) {
     }
   })
 }
+
+test('tabs that do not fit on a phone fade where more of them is hidden', async ({ I }) => {
+  const saved = ['Halloween night', 'Under two hours', 'For the whole family'].map((name, index) => ({
+    id: index + 1,
+    list: 'watchlist',
+    name,
+    order: 'title-asc',
+    conditions: { genre: 'Horror' },
+  }))
+  await givenStored(I.page, { settings: JSON.stringify({ savedFilters: saved }) })
+  await givenWatchlist(I.page, 'Alien')
+  await I.page.setViewportSize({ width: 390, height: 844 })
+  await I.open('/watchlist')
+  const tabs = I.page.getByRole('navigation', { name: 'Watchlist filter' })
+  await expect(tabs).toHaveCSS('mask-image', /^linear-gradient\(to right, rgb\(0, 0, 0\)/)
+  await tabs.evaluate((row) => {
+    row.scrollLeft = row.scrollWidth
+  })
+  await expect(tabs).toHaveCSS('mask-image', /^linear-gradient\(to left, rgb\(0, 0, 0\)/)
+  await I.page.setViewportSize({ width: 1440, height: 900 })
+  await expect(tabs).toHaveCSS('mask-image', 'none')
+})

@@ -1,3 +1,4 @@
+import { within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { renderApp } from '#tests/support/test-app.tsx'
 import { until } from '#tests/support/until.ts'
@@ -37,6 +38,15 @@ describe('the picture of a year', () => {
   it('is beside its movies, which lead to themselves', async () => {
     const { I } = await open()
     expect(await I.see('link', /Alien/)).toHaveAttribute('href', expect.stringMatching(/^\/watched\/movie\/\d+$/))
+  })
+
+  it('is followed by all movies of the year, in the order in which they were watched', async () => {
+    const stored = watchedIn2026('Alien', 'Dune', 'Heat', 'Jaws', 'Ran')
+    const { I } = await renderApp({ path: '/watched/review?year=2026', stored })
+    const all = within(await I.see('region', 'Movie by movie')).getAllByRole('link')
+    expect(all.map((link) => link.textContent)).toEqual(
+      ['Alien', 'Dune', 'Heat', 'Jaws', 'Ran'].map((title) => `${title}Jan 10`),
+    )
   })
 
   it('is downloaded in its shape', async () => {

@@ -44,6 +44,20 @@ describe('the sections of Settings', () => {
     expect(parts.filter((part) => part === null)).toEqual([])
   })
 
+  it('have an index of one row each on a phone, which says what is inside', async () => {
+    const { I } = await openSettings({ width: 390 })
+    const rows = within(index()).getAllByRole('link')
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'YouTheme · Language · Ratings',
+      'SourcesAPI Key · Region',
+      'ServicesMy services · Release dates',
+      'DataImport · Backup · Your Devices · Restore points · Use it elsewhere · Storage',
+      'AppKeyboard · For developers · About',
+    ])
+    await I.click('link', /^Data/)
+    expect(screen.getByRole('region', { name: 'Data' })).toHaveFocus()
+  })
+
   it('are chosen by the address: a link writes it, and moves the focus there', async () => {
     const { I } = await openSettings()
     await I.click('link', 'Backup')

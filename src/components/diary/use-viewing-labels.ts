@@ -44,6 +44,7 @@ const namesOf = (language: string, messages: LanguageMessages) => {
   // The first of January 2024 was a Monday.
   const weekdayTime = (weekday: number) => dayOf(`2024-01-0${weekday}`) ?? 0
   const [fullDate, monthAndYear] = [dates({ dateStyle: 'long' }), dates({ month: 'long', year: 'numeric' })]
+  const dayAndMonth = dates({ month: 'short', day: 'numeric' })
   const range = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })
   const region = new Intl.DisplayNames(language, { type: 'region' })
   return {
@@ -56,6 +57,8 @@ const namesOf = (language: string, messages: LanguageMessages) => {
     firstWeekday: firstWeekdayOf(language),
     /** YYYY-MM-DD. */
     date: (day: string) => fullDate(dayOf(day) ?? 0),
+    /** Of a day of a known year. */
+    dayAndMonth: (day: string) => dayAndMonth(dayOf(day) ?? 0),
     dates: (from: string, to: string) => range.formatRange(dayOf(from) ?? 0, dayOf(to) ?? 0),
     /** YYYY-MM. */
     monthOfYear: (month: string) => monthAndYear(dayOf(`${month}-01`) ?? 0),

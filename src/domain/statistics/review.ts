@@ -38,6 +38,8 @@ export interface Review {
   readonly last: ReviewedMovie
   /** The latest, as long as none is rated. */
   readonly best: readonly ReviewedMovie[]
+  /** In the order in which they were watched first. */
+  readonly all: readonly ReviewedMovie[]
 }
 
 const mostOfEach = 3
@@ -70,7 +72,8 @@ export const reviewOf = (records: ViewingRecords, facts: KnownFacts, year: strin
     if (!movie || day === undefined || lastDay === undefined) return []
     return [{ movie, day, lastDay, rating: detailsOf(entry.movieId)?.rating ?? null }]
   })
-  const [first] = [...seen].sort((one, other) => (one.day < other.day ? -1 : 1))
+  const all = seen.toSorted((one, other) => one.day.localeCompare(other.day))
+  const [first] = all
   const [last] = [...seen].sort((one, other) => (one.lastDay > other.lastDay ? -1 : 1))
   if (!first || !last) return null
   const rated = seen.filter(({ rating }) => rating !== null)
@@ -88,5 +91,6 @@ export const reviewOf = (records: ViewingRecords, facts: KnownFacts, year: strin
     best: (rated.length > 0 ? rated : seen)
       .toSorted((one, other) => (other.rating ?? 0) - (one.rating ?? 0) || (one.day > other.day ? -1 : 1))
       .slice(0, mostBest),
+    all,
   }
 }

@@ -139,5 +139,6 @@ export const deDE = {
     first: 'Erster Film',
     last: 'Letzter Film',
     best: 'Am besten bewertet',
+    all: 'Film für Film',
   },
 } satisfies StatisticsMessages

@@ -144,5 +144,6 @@ export const enUS = {
     first: 'First movie',
     last: 'Last movie',
     best: 'Highest rated',
+    all: 'Movie by movie',
   },
 }

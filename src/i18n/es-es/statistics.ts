@@ -156,5 +156,6 @@ export const esES = {
     first: 'Primera película',
     last: 'Última película',
     best: 'Mejor valoradas',
+    all: 'Película a película',
   },
 } satisfies StatisticsMessages

@@ -160,5 +160,6 @@ export const frFR = {
     first: 'Premier film',
     last: 'Dernier film',
     best: 'Les mieux notés',
+    all: 'Film par film',
   },
 } satisfies StatisticsMessages

@@ -160,5 +160,6 @@ export const itIT = {
     first: 'Primo film',
     last: 'Ultimo film',
     best: 'Voti più alti',
+    all: 'Film dopo film',
   },
 } satisfies StatisticsMessages

@@ -117,5 +117,6 @@ export const jaJP = {
     first: '最初の映画',
     last: '最後の映画',
     best: '高評価',
+    all: '1本ずつ',
   },
 } satisfies StatisticsMessages

@@ -117,5 +117,6 @@ export const koKR = {
     first: '첫 영화',
     last: '마지막 영화',
     best: '최고 평점',
+    all: '한 편 한 편',
   },
 } satisfies StatisticsMessages

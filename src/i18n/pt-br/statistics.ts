@@ -156,5 +156,6 @@ export const ptBR = {
     first: 'Primeiro filme',
     last: 'Último filme',
     best: 'Melhores notas',
+    all: 'Filme a filme',
   },
 } satisfies StatisticsMessages

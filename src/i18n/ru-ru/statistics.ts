@@ -172,5 +172,6 @@ export const ruRU = {
     first: 'Первый фильм',
     last: 'Последний фильм',
     best: 'Лучшие оценки',
+    all: 'Фильм за фильмом',
   },
 } satisfies StatisticsMessages

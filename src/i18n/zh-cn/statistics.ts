@@ -116,5 +116,6 @@ export const zhCN = {
     first: '第一部电影',
     last: '最后一部电影',
     best: '评分最高',
+    all: '逐部回顾',
   },
 } satisfies StatisticsMessages

@@ -26,7 +26,9 @@ const row = css({
 })
 const searchRow = css({
   display: 'grid',
-  gridTemplateColumns: '[minmax(0, 1fr) auto]',
+  // On a wide screen the button is beside what it clears.
+  gridTemplateColumns: { base: '[minmax(0, 1fr) auto]', lg: '[fit-content(100%) auto]' },
+  justifyContent: 'start',
   alignItems: 'center',
   columnGap: '4',
   '& > button': { paddingInline: { base: '3', sm: '4' } },

@@ -10,26 +10,22 @@ import { tabs } from '#styled/recipes/tabs.js'
 import { Button } from '#ui/button.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useReviewPicture } from '#wiring/flows/review-picture.ts'
-import { BestMovies } from './best-movies.tsx'
 import { drawReview, type Shape, shapes } from './drawing.ts'
 import { tilesToLoad } from './poster-tiles.ts'
 import { type ReviewTexts, useReviewTexts } from './review-texts.ts'
+import { ReviewedMovies } from './reviewed-movies.tsx'
 
 const choice = tabs()
-const layout = css({
-  display: 'grid',
-  gap: { base: '4', lg: '8' },
-  width: 'full',
-  // What can be done is above the picture on a narrow screen, beside it on a wide one.
-  lg: {
-    gridTemplateRows: 'auto 1fr',
-    '& > canvas': { gridColumn: '1', gridRow: '1 / span 2' },
-    '& > :not(canvas)': { gridColumn: '2' },
-  },
-})
+const layout = css({ display: 'grid', gap: { base: '4', md: '6', lg: '8' }, width: 'full' })
+// What can be done is above the picture on a narrow screen, beside it on a wide one.
+const besidePicture = {
+  gridTemplateRows: 'auto auto 1fr',
+  '& > canvas': { gridColumn: '1', gridRow: '1 / span 3' },
+  '& > :not(canvas)': { gridColumn: '2' },
+} as const
 const columns = {
-  portrait: css({ lg: { gridTemplateColumns: '[auto minmax(0, 1fr)]' } }),
-  landscape: css({ lg: { gridTemplateColumns: '[minmax(0, 2fr) minmax(0, 1fr)]' } }),
+  portrait: css({ md: { gridTemplateColumns: '[auto minmax(0, 1fr)]', ...besidePicture } }),
+  landscape: css({ lg: { gridTemplateColumns: '[minmax(0, 2fr) minmax(0, 1fr)]', ...besidePicture } }),
 }
 const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })
 const picture = css({
@@ -122,7 +118,10 @@ export const ReviewPicture = ({ review, shape, onShape }: ReviewPictureProps) =>
         {snapshot.matches('failed') ? <p role="alert">{messages.failed}</p> : null}
       </div>
       <canvas ref={canvas} width={width} height={height} className={picture} role="img" aria-label={description} />
-      <BestMovies label={texts.best} movies={review.best} />
+      <ReviewedMovies label={texts.best} movies={review.best} />
+      {review.all.length > review.best.length ? (
+        <ReviewedMovies label={messages.all} movies={review.all} byDay />
+      ) : null}
     </div>
   )
 }

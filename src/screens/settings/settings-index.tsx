@@ -1,7 +1,9 @@
+import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { settingsAnchors } from '#domain/movie/addresses.ts'
 import { css } from '#styled/css'
+import { useIsNarrow } from '#ui/hooks/use-screen-width.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
@@ -46,6 +48,18 @@ const parts = css({
   minWidth: '0',
   '& a': { color: { base: 'accent', lg: 'fg.muted' }, overflowWrap: 'anywhere' },
 })
+
+const row = css({
+  display: 'grid',
+  gridTemplateColumns: '[minmax(0, 1fr) auto]',
+  alignItems: 'center',
+  columnGap: '2',
+  width: 'full',
+  paddingBlock: '2',
+  '& svg': { gridColumn: '2', gridRow: '1 / span 2', width: '4', height: '4', color: 'fg.muted' },
+})
+const rowName = css({ fontWeight: 'semibold' })
+const rowParts = css({ textStyle: 'note', color: 'fg.muted' })
 
 const useSections = () => {
   const { settingNames } = useMessages()
@@ -108,28 +122,54 @@ const useSections = () => {
   ]
 }
 
-/** Beside the sections, or above them on a narrow screen. */
-export const SettingsIndex = () => (
-  <nav className={index} aria-label={useSectionMessages('settings').sections.label}>
-    <ul className={list}>
-      {useSections().map((section) => (
-        <li key={section.anchor} className={item}>
-          <PartLink {...section} className={name} />
-          <ul className={parts}>
-            {section.parts.map((part) => (
-              <li key={part.name}>
-                <PartLink {...part} />
-              </li>
-            ))}
-          </ul>
+/** Beside the sections, or above them on a narrow screen, on a phone as a row for each. */
+export const SettingsIndex = () => {
+  const isNarrow = useIsNarrow()
+  return (
+    <nav className={index} aria-label={useSectionMessages('settings').sections.label}>
+      <ul className={list}>
+        {useSections().map((section) => (
+          <li key={section.anchor} className={item}>
+            {isNarrow ? <SectionRow {...section} /> : <SectionLinks {...section} />}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+interface PartProps {
+  readonly anchor: string
+  readonly name: string
+}
+
+interface SectionProps extends PartProps {
+  readonly parts: readonly PartProps[]
+}
+
+const SectionRow = ({ anchor, name: section, parts: inside }: SectionProps) => (
+  <Link className={row} to={{ hash: anchor }} replace>
+    <span className={rowName}>{section}</span>
+    <span className={rowParts}>{inside.map((part) => part.name).join(' · ')}</span>
+    <ChevronRight aria-hidden="true" />
+  </Link>
+)
+
+const SectionLinks = ({ parts: inside, ...section }: SectionProps) => (
+  <>
+    <PartLink {...section} className={name} />
+    <ul className={parts}>
+      {inside.map((part) => (
+        <li key={part.name}>
+          <PartLink {...part} />
         </li>
       ))}
     </ul>
-  </nav>
+  </>
 )
 
 /** Replaces the address, so that Back leaves Settings at once. */
-const PartLink = ({ anchor, name, className = '' }: { anchor: string; name: string; className?: string }) => (
+const PartLink = ({ anchor, name, className = '' }: PartProps & { className?: string }) => (
   <Link className={`${link} ${className}`} to={{ hash: anchor }} replace>
     {name}
   </Link>

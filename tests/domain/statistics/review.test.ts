@@ -39,6 +39,11 @@ describe('the review of a year', () => {
       ['Dune', 10],
       ['Alien', 9],
     ])
+    expect(review?.all.map(({ movie, day }) => [movie.title, day])).toEqual([
+      ['Dune', '2026-01-02'],
+      ['Alien', '2026-03-01'],
+      ['Heat', '2026-05-05'],
+    ])
     expect(review?.genres).toEqual([{ key: 'Horror', count: 3 }])
   })
 
