@@ -11,7 +11,7 @@ import { BottomBar, Sidebar } from './navigation.tsx'
 import { CopyNotice } from './notices/copy-notice.tsx'
 import { DemoNotice } from './notices/demo-notice.tsx'
 import { LanguageNotice } from './notices/language-notice.tsx'
-import { MovieRequests } from './notices/movie-requests.tsx'
+import { LogRequest } from './notices/log-request.tsx'
 import { NewVersionNotice } from './notices/new-version-notice.tsx'
 import { OfflineNotice } from './notices/offline-notice.tsx'
 import { RecordsNotice } from './notices/records-notice.tsx'
@@ -119,7 +119,7 @@ export const Layout = () => {
         </div>
       </div>
       <BottomBar />
-      <MovieRequests />
+      <LogRequest />
     </>
   )
 }

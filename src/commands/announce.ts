@@ -1,5 +1,5 @@
 import type { Messages } from '#i18n/messages/core.ts'
-import { type ToastAction, type Toasts, toastDuration } from '#stores/toasts.ts'
+import { type Toast, type Toasts, toastDuration } from '#stores/toasts.ts'
 import type { Skipped } from '#stores/undo/skipped.ts'
 
 /** Milliseconds. */
@@ -9,16 +9,14 @@ export const fileToastDuration = 5000
 export const staysText = ({ toasts: { stays } }: Messages, { movies, others }: Skipped): string =>
   [movies > 0 ? stays.movies(movies) : '', others > 0 ? stays.others(others) : ''].filter(Boolean).join(' ')
 
+interface Extras extends Pick<Toast, 'action' | 'offer' | 'rated'> {
+  readonly duration?: number | undefined
+}
+
 /** Shows toasts. Each function returns the toast's id; durations are in milliseconds. */
 export const announceTo = (toasts: Toasts, messages: () => Messages) => ({
-  success: (
-    title: string,
-    description: string,
-    action?: ToastAction,
-    duration = toastDuration,
-    offer?: ToastAction,
-  ): number =>
-    toasts.show({ tone: 'plain', title, description, duration, ...(action && { action }), ...(offer && { offer }) }),
+  success: (title: string, description: string, { duration = toastDuration, ...more }: Extras = {}): number =>
+    toasts.show({ tone: 'plain', title, description, duration, ...more }),
   /** Stays until dismissed unless given a duration. */
   error: (description: string, title = messages().errors.title, duration: number | null = null): number =>
     toasts.show({ tone: 'error', title, description, duration }),

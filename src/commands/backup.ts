@@ -39,7 +39,7 @@ export const createBackupCommands = (dependencies: BackupDependencies): BackupCo
         if (!isSaved) return false
         lastExport.set(time)
         const { exported } = toastMessages
-        announce.success(exported.title, exported.description(name), undefined, fileToastDuration)
+        announce.success(exported.title, exported.description(name), { duration: fileToastDuration })
         return true
       } catch (error) {
         report(error)

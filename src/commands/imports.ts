@@ -107,7 +107,9 @@ export const createImportCommands = (dependencies: ImportDependencies): ImportCo
         },
         back,
       )
-    announce.success(title, staysText(messages(), skipped) || undone.description, isChanged ? redo() : undefined)
+    announce.success(title, staysText(messages(), skipped) || undone.description, {
+      action: isChanged ? redo() : undefined,
+    })
     return true
   }
 
@@ -155,12 +157,10 @@ export const createImportCommands = (dependencies: ImportDependencies): ImportCo
     },
     announceDone: ({ watchlistItems, collections }, onUndo) => {
       const { done } = importMessages()
-      announce.success(
-        done.title,
-        done.description(watchlistItems, collections),
-        { label: messages().toasts.undo, run: onUndo },
-        fileToastDuration,
-      )
+      announce.success(done.title, done.description(watchlistItems, collections), {
+        action: { label: messages().toasts.undo, run: onUndo },
+        duration: fileToastDuration,
+      })
     },
   }
 }

@@ -52,7 +52,7 @@ export const createSettingsCommands = ({
     const subject = settingNames[field]
     const made = undoable.get(field)
     undoable.delete(field)
-    if (!made) return void announce.success(title, description(subject), undefined, savedDurationMs)
+    if (!made) return void announce.success(title, description(subject), { duration: savedDurationMs })
     const change = {
       kind: 'settings saved',
       title,

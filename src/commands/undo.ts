@@ -1,3 +1,4 @@
+import type { MovieSnapshot } from '#domain/movie/movie.ts'
 import type { Messages } from '#i18n/messages/core.ts'
 import type { ToastAction, Toasts } from '#stores/toasts.ts'
 import { bothSkipped, nothingSkipped, type Skipped } from '#stores/undo/skipped.ts'
@@ -16,8 +17,8 @@ export interface Undoable {
   readonly failureMessage: string
   /** Whether it merges with the changes whose toast is still open, so that one Undo reverts them all. */
   readonly merges: boolean
-  /** What the toast offers beside Undo. */
-  readonly offer?: ToastAction
+  /** The movie that the toast lets a person rate. */
+  readonly rated?: MovieSnapshot
   /** Of the toast, in milliseconds. */
   readonly duration?: number
 }
@@ -106,7 +107,7 @@ export const createUndoHistory = ({ record, toasts, messages, now }: UndoDepende
     const back = isChanged ? [buttonFor(opposite[direction], false)] : []
     const more = direction === 'undo' && entries.undo.length > 0 ? [buttonFor('undo', false)] : []
     const [action, offer] = [...more, ...back]
-    toastId = announce.success(title, staysText(messages(), skipped) || about, action, undefined, offer)
+    toastId = announce.success(title, staysText(messages(), skipped) || about, { action, offer })
   }
   /** What is being undone can be redone once it is written, and the other way round. */
   const go = (direction: Direction) => {
@@ -155,8 +156,8 @@ export const createUndoHistory = ({ record, toasts, messages, now }: UndoDepende
     entries = { undo: joined ? earlier : entries.undo, redo: [] }
     put('undo', entry)
     latestChange = change
-    const { title, offer, duration } = change
-    toastId = announce.success(title, descriptionOf(entry, change), buttonFor('undo'), duration, offer)
+    const { title, rated, duration } = change
+    toastId = announce.success(title, descriptionOf(entry, change), { action: buttonFor('undo'), duration, rated })
     return change
   }
   const cancel = (change: Change): void => {

@@ -21,18 +21,13 @@ interface WatchlistDependencies {
   readonly watchlist: WatchlistStore
   readonly messages: () => Messages
   readonly undoHistory: UndoHistory
-  readonly rate: (movie: MovieSnapshot) => void
 }
 
 export const createWatchlistCommands = ({
   watchlist,
   messages,
   undoHistory,
-  rate,
 }: WatchlistDependencies): WatchlistCommands => {
-  const rateOffer = (movie: MovieSnapshot) => ({
-    offer: { label: messages().toasts.rate, run: () => rate(movie) },
-  })
   const mark: WatchlistCommands['mark'] = (ids, status) => {
     const before = ids
       .flatMap((id) => watchlist.byMovie.peek().get(id) ?? [])
@@ -51,7 +46,7 @@ export const createWatchlistCommands = ({
       count: before.length,
       failureMessage: messages().errors.updateWatchlistItem,
       merges: false,
-      ...(status === 'watched' && before.length === 1 ? rateOffer(first.movie) : {}),
+      ...(status === 'watched' && before.length === 1 ? { rated: first.movie } : {}),
     })
   }
   return {
@@ -102,7 +97,7 @@ export const createWatchlistCommands = ({
         count: 1,
         failureMessage: errors.removeFromWatchlist,
         merges: false,
-        ...rateOffer(movie),
+        rated: movie,
       }
       void undoHistory.perform(() => watchlist.add(movie, 'watched'), undoable, { refused: errors.addFromCard })
     },

@@ -1,4 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core'
+import type { MovieSnapshot } from '#domain/movie/movie.ts'
 
 /** Milliseconds. */
 export const toastDuration = 3000
@@ -14,8 +15,10 @@ export interface Toast {
   readonly tone: 'plain' | 'error'
   /** Milliseconds; null stays until dismissed. */
   readonly duration: number | null
-  readonly action?: ToastAction
-  readonly offer?: ToastAction
+  readonly action?: ToastAction | undefined
+  readonly offer?: ToastAction | undefined
+  /** The movie that can be rated in it. */
+  readonly rated?: MovieSnapshot | undefined
 }
 
 /** A dismissed toast is closed at once and removed 3000 ms later. */

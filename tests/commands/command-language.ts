@@ -31,7 +31,7 @@ export const commandsOver = (...lines: readonly string[]) => {
   const shared = { toasts, messages: () => enUS, undoHistory }
   onTestFinished(records.close)
   return {
-    ...createWatchlistCommands({ ...shared, watchlist, rate: () => {} }),
+    ...createWatchlistCommands({ ...shared, watchlist }),
     undo: undoHistory.undo,
     redo: undoHistory.redo,
     /** As another tab changes the records: not of this tab's Undo. */

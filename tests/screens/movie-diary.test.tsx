@@ -59,15 +59,15 @@ describe('the own rating', () => {
 })
 
 describe('rating after marking as watched', () => {
-  it('is offered beside Undo', async () => {
+  it('is one click on the stars beside Undo', async () => {
     const { I, entry } = await open()
     await I.click('button', 'Mark as Watched')
-    fireEvent.click(await I.see('button', 'Rate'))
-    const dialog = within(await I.see('dialog', 'Your rating of Alien'))
-    fireEvent.keyDown(dialog.getByRole('slider', { name: 'Your rating' }), { key: '4' })
+    fireEvent.keyDown(await I.see('slider', 'Your rating of Alien'), { key: '4' })
     expect([entry()?.rating, entry()?.plays?.length]).toEqual([8, 1])
-    fireEvent.click(dialog.getByRole('button', { name: 'Close' }))
-    await I.notSee('dialog', 'Your rating of Alien')
+    expect(await I.seeToast()).toEqual(['Rating saved', 'Alien'])
+    expect(I.sees('slider', 'Your rating of Alien')).toBe(false)
+    await I.click('button', 'Undo')
+    expect(entry()?.rating).toBeUndefined()
   })
 })
 

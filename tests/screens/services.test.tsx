@@ -141,6 +141,17 @@ describe('the filter by service', () => {
     await until(() => !address().includes('service'))
   })
 
+  it('is one click on a chip beside the count, which goes while a service is chosen', async () => {
+    const { I, see } = await open()
+    await see(() => cards()['Dune'] === 'On Max')
+    await I.click('button', 'On my services')
+    expect(Object.keys(cards()).toSorted()).toEqual(['Alien', 'Dune'])
+    expect(I.sees('button', 'On my services')).toBe(false)
+    await I.click('button', 'Remove filter: On my services')
+    expect(Object.keys(cards())).toHaveLength(4)
+    await I.see('button', 'On my services')
+  })
+
   it('is that of the address, and is cleared where nothing matches', async () => {
     const { I, see } = await open({ path: '/watchlist?service=2' })
     await see(() => screen.queryByText('Oldest information: today'))

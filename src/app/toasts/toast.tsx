@@ -1,9 +1,13 @@
 import { X } from 'lucide-react'
+import { AsyncBoundary, Nothing } from '#components/async/async-boundary.tsx'
+import { lazyComponent } from '#components/async/lazy-component.tsx'
 import type { ShownToast } from '#stores/toasts.ts'
 import { toast } from '#styled/recipes/toast.js'
 import { Button, IconButton } from '#ui/button.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
+
+const ToastStars = lazyComponent(() => import('./toast-stars.tsx').then((module) => module.ToastStars))
 
 const tones = { plain: toast({ tone: 'plain' }), error: toast({ tone: 'error' }) }
 
@@ -24,6 +28,13 @@ export const Toast = ({ message }: { readonly message: ShownToast }) => {
         <div className={styles.content}>
           <p className={styles.title}>{message.title}</p>
           <p className={styles.description}>{message.description}</p>
+          {message.rated ? (
+            <div className={styles.stars}>
+              <AsyncBoundary loading={null} ErrorFallback={Nothing}>
+                <ToastStars movie={message.rated} />
+              </AsyncBoundary>
+            </div>
+          ) : null}
         </div>
         <div className={styles.actions}>
           {[message.offer, message.action].map((action) =>

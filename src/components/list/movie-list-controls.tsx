@@ -6,6 +6,7 @@ import { AsyncBoundary } from '../async/async-boundary.tsx'
 import { InlineError } from '../async/inline-error.tsx'
 import { lazyComponent } from '../async/lazy-component.tsx'
 import { FiltersButton } from '../filters/filters-button.tsx'
+import { MyServicesChip } from '../filters/my-services-chip.tsx'
 import { SavedTabs } from '../filters/saved-tabs.tsx'
 import { ServiceStatus } from '../filters/service-status.tsx'
 import type { ListView } from '../filters/use-list-view.ts'
@@ -110,7 +111,11 @@ export const MovieListControls = <Item extends ListItem, Order extends string>(
                 <ViewActions view={view} onName={name} />
               </AsyncBoundary>
             ) : null}
-            {filter.service === '' ? null : <ServiceStatus items={items} />}
+            {filter.service !== '' ? (
+              <ServiceStatus items={items} />
+            ) : items.length > 0 && view.list !== 'watched' ? (
+              <MyServicesChip change={change} />
+            ) : null}
           </>
         }
         aside={

@@ -143,7 +143,6 @@ export const deDE: Messages = {
           other: `${number(count)} Einträge wurden seitdem geändert und bleiben so.`,
         }),
     },
-    rate: 'Bewerten',
     added: { title: 'Zur Watchlist hinzugefügt', description: quoted },
     removed: { title: 'Von der Watchlist entfernt', description: quoted, several: movies },
     mixed: (count) =>

@@ -106,7 +106,6 @@ export const enUS = {
           other: `${number(count)} entries were changed since and stay.`,
         }),
     },
-    rate: 'Rate',
     added: { title: 'Added to Watchlist', description: (title: string) => `${title} has been added to your watchlist` },
     removed: {
       title: 'Removed from Watchlist',

@@ -165,7 +165,6 @@ export const esES: Messages = {
           other: `${number(count)} entradas han cambiado desde entonces y se quedan como están.`,
         }),
     },
-    rate: 'Valorar',
     added: { title: 'Añadida a tu lista', description: quoted },
     removed: { title: 'Quitada de tu lista', description: quoted, several: movies },
     mixed: (count) =>

@@ -170,7 +170,6 @@ export const frFR: Messages = {
           other: `${number(count)} éléments ont été modifiés depuis et restent tels quels.`,
         }),
     },
-    rate: 'Noter',
     added: { title: 'Ajouté à la watchlist', description: quoted },
     removed: { title: 'Retiré de la watchlist', description: quoted, several: movies },
     mixed: (count) =>

@@ -177,7 +177,6 @@ export const itIT: Messages = {
           other: `${number(count)} voci sono state modificate nel frattempo e restano come sono.`,
         }),
     },
-    rate: 'Vota',
     added: { title: 'Aggiunto alla watchlist', description: quoted },
     removed: { title: 'Rimosso dalla watchlist', description: quoted, several: movies },
     mixed: (count) =>

@@ -131,7 +131,6 @@ export const jaJP: Messages = {
       movies: (count) => `その後に変更された${number(count)}本の映画はそのまま残ります。`,
       others: (count) => `その後に変更された${number(count)}件の項目はそのまま残ります。`,
     },
-    rate: '評価する',
     added: {
       title: 'ウォッチリストに追加しました',
       description: movie,

@@ -131,7 +131,6 @@ export const koKR: Messages = {
       movies: (count) => `그 뒤에 변경된 영화 ${number(count)}편은 그대로 둡니다.`,
       others: (count) => `그 뒤에 변경된 항목 ${number(count)}개는 그대로 둡니다.`,
     },
-    rate: '평가하기',
     added: { title: '관심 목록에 추가됨', description: movie },
     removed: { title: '관심 목록에서 제거됨', description: movie, several: movies },
     mixed: (count) => `변경 사항 ${number(count)}개를 되돌릴 수 있습니다`,

@@ -169,7 +169,6 @@ export const ptBR: Messages = {
           other: `${number(count)} itens foram alterados depois disso e ficam como estão.`,
         }),
     },
-    rate: 'Avaliar',
     added: { title: 'Adicionado à sua lista', description: quoted },
     removed: { title: 'Removido da sua lista', description: quoted, several: movies },
     mixed: (count) =>

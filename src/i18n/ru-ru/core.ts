@@ -163,7 +163,6 @@ export const ruRU: Messages = {
           other: `${number(count)} записи с тех пор изменены и остаются как есть.`,
         }),
     },
-    rate: 'Оценить',
     added: { title: 'Добавлено в «Буду смотреть»', description: quoted },
     removed: { title: 'Убрано из «Буду смотреть»', description: quoted, several: movies },
     mixed: (count) =>

@@ -131,7 +131,6 @@ export const zhCN: Messages = {
       movies: (count) => `有 ${number(count)} 部电影在此之后更改过，保持不变。`,
       others: (count) => `有 ${number(count)} 个条目在此之后更改过，保持不变。`,
     },
-    rate: '评分',
     added: { title: '已加入想看', description: movie },
     removed: { title: '已移出想看', description: movie, several: movies },
     mixed: (count) => `有 ${number(count)} 项更改可以撤销`,

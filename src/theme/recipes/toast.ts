@@ -3,7 +3,7 @@ import { defineSlotRecipe } from '@pandacss/dev'
 /** Bottom center on narrow screens, bottom right on wide ones. */
 export const toast = defineSlotRecipe({
   className: 'toast',
-  slots: ['region', 'root', 'content', 'title', 'description', 'actions'],
+  slots: ['region', 'root', 'content', 'title', 'description', 'stars', 'actions'],
   base: {
     region: {
       position: 'fixed',
@@ -44,6 +44,8 @@ export const toast = defineSlotRecipe({
     content: { flexGrow: '1', minWidth: '0', alignSelf: 'center' },
     title: { textStyle: 'label', fontWeight: 'semibold' },
     description: { textStyle: 'note', color: 'fg.muted', overflowWrap: 'anywhere', lineClamp: 4 },
+    // The height of the stars, which come later.
+    stars: { height: '11', marginInlineStart: '-2', marginBottom: '-2' },
     actions: { display: 'flex', alignItems: 'center', gap: '2', flexShrink: '0' },
   },
   variants: {

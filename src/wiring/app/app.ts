@@ -154,9 +154,7 @@ export interface Platform
 /** What the whole app shows, whatever the address. */
 export interface AppView {
   readonly toasts: Toasts
-  /** The movie to rate in a dialog of its own; null for none. */
-  readonly ratedMovie: Signal<MovieSnapshot | null>
-  /** The movie to log a viewing of, likewise. */
+  /** The movie to log a viewing of in a dialog of its own; null for none. */
   readonly loggedMovie: Signal<MovieSnapshot | null>
   readonly isKeyListOpen: Signal<boolean>
   readonly installOffer: InstallOffer

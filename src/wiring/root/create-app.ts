@@ -178,7 +178,6 @@ export const createApp = (world: World): App => {
   const { provider, keptAnswers } = createProviderAccess(world, records, settings, language.current, reportOnce)
   const view: AppView = {
     toasts: createToasts(world),
-    ratedMovie: signal<MovieSnapshot | null>(null),
     loggedMovie: signal<MovieSnapshot | null>(null),
     isKeyListOpen: signal(false),
     installOffer: createInstallOffer(world.onInstallOffer, world.report),

@@ -7,19 +7,12 @@ export const createCommands = ({
   records,
   platform,
   language,
-  view: { toasts, ratedMovie },
+  view: { toasts },
 }: Pick<App, 'lists' | 'records' | 'platform' | 'language' | 'view'>): Commands => {
   const messages = () => language.messages.peek()
   const undoHistory = createUndoHistory({ record: records.recorded, toasts, messages, now: platform.now })
   return {
-    watchlist: createWatchlistCommands({
-      watchlist,
-      messages,
-      undoHistory,
-      rate: (movie) => {
-        ratedMovie.value = movie
-      },
-    }),
+    watchlist: createWatchlistCommands({ watchlist, messages, undoHistory }),
     undo: undoHistory.undo,
     redo: undoHistory.redo,
     undoHistory,

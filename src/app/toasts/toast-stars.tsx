@@ -1,0 +1,17 @@
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { useOwnRating } from '#components/card/use-own-rating.ts'
+import { StarRating } from '#components/diary/star-rating.tsx'
+import { useDiaryCommands } from '#components/diary/use-diary-commands.ts'
+import type { MovieSnapshot } from '#domain/movie/movie.ts'
+
+export const ToastStars = ({ movie }: { movie: MovieSnapshot }) => {
+  const { ratedMovie } = useSectionMessages('diary')
+  const { rate } = useDiaryCommands()
+  return (
+    <StarRating
+      label={ratedMovie(movie.title)}
+      value={useOwnRating(movie.id) ?? null}
+      onChange={(rating) => rate(movie, rating)}
+    />
+  )
+}
