@@ -19,8 +19,8 @@ export const App = ({ services }: { services: Services }) => (
       <BrowserRouter basename={import.meta.env.BASE_URL}>
         <AppRoutes />
         <PageWide services={services} />
+        <Toaster />
       </BrowserRouter>
-      <Toaster />
     </QueryClientProvider>
   </AppProvider>
 )

@@ -41,8 +41,7 @@ test('the index of Settings is on the first screen, beside the sections from 102
   ] as const) {
     await I.page.setViewportSize({ width, height })
     const imports = index.getByRole('link', width < 768 ? { name: /Import/ } : { name: 'Import', exact: true })
-    for (const shown of [imports, theme])
-      await expect(shown, `at ${width}`).toBeInViewport({ ratio: 1 })
+    for (const shown of [imports, theme]) await expect(shown, `at ${width}`).toBeInViewport({ ratio: 1 })
     const isBeside = async () => ((await index.boundingBox())?.y ?? 0) >= ((await you.boundingBox())?.y ?? 0)
     await expect.poll(isBeside, `at ${width}`).toBe(width >= 1024)
   }

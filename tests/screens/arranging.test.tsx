@@ -55,7 +55,7 @@ describe('a collection', () => {
     await I.click('option', 'My Order')
     await I.click('button', 'Arrange')
     await I.see('button', '1. Alien')
-    expect(screen.getByText(hint, { selector: 'main *' })).toBeVisible()
+    expect(screen.getByText(hint, { selector: 'p' })).toBeVisible()
   })
 
   it('has the cover that was chosen in its dialog', async () => {

@@ -147,7 +147,7 @@ describe('the filter by service', () => {
     await I.click('button', 'On my services')
     expect(Object.keys(cards()).toSorted()).toEqual(['Alien', 'Dune'])
     expect(I.sees('button', 'On my services')).toBe(false)
-    await I.click('button', 'Remove filter: On my services')
+    await I.click('button', 'Remove filter: My services')
     expect(Object.keys(cards())).toHaveLength(4)
     await I.see('button', 'On my services')
   })
