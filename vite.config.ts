@@ -56,6 +56,7 @@ export default defineConfig(({ mode }) => ({
     projects: [
       { extends: true, test: { name: 'machines', environment: 'node', include: ['tests/machines/**/*.test.ts'] } },
       { extends: true, test: { name: 'rules', environment: 'node', include: ['tests/*.test.ts', rooms.node] } },
+      { extends: true, test: { name: 'carriers', environment: 'node', include: ['tests/carriers/**/*.test.ts'] } },
       {
         extends: true,
         test: {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ChromiumProject, runChromium } from './browser.ts'
 import { budgetKib, budgetTable, measureBudget } from './budget.ts'
+import { runCarriers } from './carriers.ts'
 import { runEngines } from './engines.ts'
 import {
   type ChildVariables,
@@ -32,6 +33,8 @@ interface Result extends TestReport {
   readonly name: string
   readonly seconds: number
 }
+
+const nothing: Outcome = { passed: 0, failed: 0, tests: [], output: '' }
 
 const single = ({ code, output }: Finished): Outcome => ({
   passed: code === 0 ? 1 : 0,
@@ -76,9 +79,16 @@ const playwrightStep = (name: string, reports: string, run: PlaywrightRun, extra
     const file = join(reports, `${name}.json`)
     const env = { ...extraEnv, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
     const finished = await run(['--reporter=dot,json'], { env })
-    return finished
-      ? reported(finished, () => readPlaywrightReport(file))
-      : { passed: 0, failed: 0, tests: [], output: '' }
+    return finished ? reported(finished, () => readPlaywrightReport(file)) : nothing
+  },
+})
+
+const carriersStep = (reports: string): Step => ({
+  name: 'A folder that Syncthing carries',
+  async run() {
+    const file = join(reports, 'carriers.json')
+    const finished = await runCarriers(['--reporter=default', '--reporter=json', `--outputFile.json=${file}`])
+    return finished ? reported(finished, () => readVitestReport(file)) : nothing
   },
 })
 
@@ -133,6 +143,7 @@ const steps = (reports: string, extra: readonly string[]): readonly (readonly St
   ...(extra.includes('faults')
     ? [[playwrightStep('All faults', reports, inChromium('faults'), { MATINEE_FAULTS: 'whole' })]]
     : []),
+  ...(extra.includes('sync') ? [[carriersStep(reports)]] : []),
   ...(extra.includes('engines') ? [[playwrightStep('Firefox and WebKit', reports, runEngines)]] : []),
 ]
 
@@ -167,7 +178,7 @@ const slowest = (results: readonly Result[], count: number): string =>
 const total = (results: readonly Result[], key: 'passed' | 'failed'): number =>
   results.reduce((sum, result) => sum + result[key], 0)
 
-/** `extra`: 'release' for what only a release needs, 'engines' for Firefox and WebKit, 'faults' for all faults. */
+/** `extra`: 'release' for what only a release needs, 'engines' for Firefox and WebKit, 'faults' for all faults, 'sync' for Syncthing. */
 export const main = async (extra: readonly string[]): Promise<number> => {
   const started = performance.now()
   const reports = mkdtempSync(join(tmpdir(), 'matinee-test-'))

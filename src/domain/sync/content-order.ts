@@ -1,4 +1,4 @@
-import { isObject } from '../values/schema.ts'
+import { isObject, type JsonObject } from '../values/schema.ts'
 import { createTextHash } from '../values/text-hash.ts'
 
 /** JSON with sorted keys: the same text for the same content, whoever wrote it. */
@@ -20,8 +20,28 @@ const textHash = (text: string): number => {
 
 export const contentHash = (value: unknown): number => textHash(canonicalText(value))
 
-export const sameContent = (one: unknown, other: unknown): boolean =>
-  one === other || canonicalText(one) === canonicalText(other)
+const isNothing = (value: unknown): boolean => value === undefined || value === null
+
+const sameFields = (one: JsonObject, other: JsonObject): boolean => {
+  for (const name in one) if (!sameField(one[name], other[name])) return false
+  for (const name in other) if (one[name] === undefined && other[name] !== undefined) return false
+  return true
+}
+
+/** An absent field is one that is undefined, but not one that is null. */
+const sameField = (one: unknown, other: unknown): boolean =>
+  (one === undefined) === (other === undefined) && sameContent(one, other)
+
+/** Whether both have the same `canonicalText`. */
+export const sameContent = (one: unknown, other: unknown): boolean => {
+  if (one === other || (isNothing(one) && isNothing(other))) return true
+  if (Array.isArray(one))
+    return (
+      Array.isArray(other) && one.length === other.length && one.every((entry, at) => sameContent(entry, other[at]))
+    )
+  if (isObject(one)) return isObject(other) && sameFields(one, other)
+  return JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
+}
 
 /** Of two contents of one version, every device chooses the same: the one with the larger hash. */
 export const isPreferred = (one: unknown, other: unknown): boolean => {

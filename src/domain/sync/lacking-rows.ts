@@ -17,10 +17,15 @@ export const mergedRows = (rows: Iterable<SyncRow>): Map<string, SyncRow> => {
 /** Whether the row has something that the other one lacks. */
 export const addsTo = (other: SyncRow | undefined, row: SyncRow): boolean => !other || mergeRow(other, row) !== other
 
-/** Keys of rows that devices do not come to from these alone. */
-export const lackingIn = (theirs: readonly SyncRow[], ours: SyncRows): readonly string[] => {
-  const merged = mergedRows(theirs)
-  return [...ours].filter(([key, row]) => isSent(row) && addsTo(merged.get(key), row)).map(([key]) => key)
+/** Keys of rows that devices do not come to from these alone; `isAgreed` says of which this is known without looking. */
+export const lackingIn = (
+  theirs: readonly SyncRow[],
+  ours: SyncRows,
+  isAgreed: (key: string) => boolean,
+): readonly string[] => {
+  const merged = mergedRows(theirs.filter((row) => !isAgreed(rowKeyOf(row))))
+  const isLacking = (key: string, row: SyncRow) => !isAgreed(key) && isSent(row) && addsTo(merged.get(key), row)
+  return [...ours].filter(([key, row]) => isLacking(key, row)).map(([key]) => key)
 }
 
 const isSent = (row: SyncRow): boolean => saysSomething(row) && travels(row, true)

@@ -17,15 +17,18 @@ const isThere = (row: SyncRow | undefined): row is SyncRow => row?.value !== und
 const isRemoval = (ours: SyncRow | undefined, after: SyncRow): ours is SyncRow =>
   isThere(ours) && !isThere(after) && !isMovieData(after)
 
-const mergedChanges = (ours: SyncRows, theirs: readonly SyncRow[]): Map<string, SyncRow> => {
+const mergedChanges = (ours: SyncRows, theirs: readonly SyncRow[]) => {
   const changes = new Map<string, SyncRow>()
+  const agreed = new Set<string>()
   for (const row of theirs) {
     const key = rowKeyOf(row)
     const known = changes.get(key) ?? ours.get(key)
     const after = mergeRow(known, row)
     if (after !== known) changes.set(key, after)
+    if (!ours.has(key) || sameContent(after, row)) agreed.add(key)
+    else agreed.delete(key)
   }
-  return changes
+  return { changes, agreed }
 }
 
 /** The records of this browser, those of a file, and what merging changes and removes here. */
@@ -35,12 +38,14 @@ export interface Meeting {
   readonly changes: SyncRows
   /** Keys of `changes`. */
   readonly removals: readonly string[]
+  /** Keys of rows of which this browser has nothing that the file lacks. */
+  readonly agreed: ReadonlySet<string>
 }
 
 export const meet = (ours: SyncRows, theirs: readonly SyncRow[]): Meeting => {
-  const changes = mergedChanges(ours, theirs)
+  const { changes, agreed } = mergedChanges(ours, theirs)
   const removals = [...changes].filter(([key, after]) => isRemoval(ours.get(key), after)).map(([key]) => key)
-  return { ours, theirs, changes, removals }
+  return { ours, theirs, changes, removals, agreed }
 }
 
 /** The row as this device has it, later than what the merge made of it. */

@@ -57,6 +57,8 @@ export interface MergedState {
   readonly revision: number
   /** Keys of rows whose removal waits for consent. */
   readonly waiting: ReadonlySet<string>
+  /** Whether rows are unsent that this browser had before. */
+  readonly isLacking: boolean
 }
 
 interface SyncWorld extends VersionWorld {
@@ -107,6 +109,8 @@ const planMerge = (
     /** Whether this device decided, so that others have to hear of it. */
     isOwn: ({ versions, removal = noVersion }: SyncRow): boolean =>
       made.has(removal) || Object.values(versions ?? {}).some((version) => made.has(version)),
+    /** Whether the file has all of a row, as it is after the merge. */
+    isAgreed: (key: string): boolean => meeting.agreed.has(key) && changes.get(key) === meeting.changes.get(key),
     waiting: new Set(asked === 'later' ? removals : []),
     consent: afterRemovals(consent, now, applied, needsYes && asked !== 'later'),
     outcome: { ...counts, waiting: asked === 'later' ? removals.length : 0 },
@@ -189,7 +193,7 @@ export const createSyncDatabase = ({ factory, ...world }: SyncWorld): SyncDataba
           storedRowOf(row, revision, plan.isOwn(row) ? revision : stored.get(rowKeyOf(row))?.changed),
         )
         for (const row of written) stored.set(rowKeyOf(row), row)
-        const unsent = folder?.isWhole ? lackingIn(rows, asSyncRows(stored)) : []
+        const unsent = folder?.isWhole ? lackingIn(rows, asSyncRows(stored), plan.isAgreed) : []
         for (const key of unsent) {
           const row = stored.get(key)
           if (row) stored.set(key, { ...row, changed: revision })
@@ -205,6 +209,7 @@ export const createSyncDatabase = ({ factory, ...world }: SyncWorld): SyncDataba
           folder: await readFolder(transaction),
           revision: state.revision,
           waiting: plan.waiting,
+          isLacking: unsent.length > 0,
         })
         const states = transaction.objectStore('state')
         if (kept) await states.put(kept.folder, 'folder')

@@ -120,7 +120,7 @@ export const createJoining = (tools: FolderTools) => {
     const library = libraryOf(read) ?? identity?.library ?? newDeviceId(world.random)
     const listed = new Set(listing.rows.map(({ name }) => name))
 
-    const after = ({ device: before, revision, waiting }: MergedState) => {
+    const after = ({ device: before, revision, waiting, isLacking }: MergedState) => {
       const device = needsNewId ? { ...before, device: newDeviceId(world.random) } : before
       const isKnown = known?.device === device.device
       const first = firstProgress(device.device, {
@@ -134,6 +134,7 @@ export const createJoining = (tools: FolderTools) => {
         heard: read.heard,
         own: isKnown ? known.own.filter(({ name }) => listed.has(name)) : [],
         sent: revision,
+        scannedFrom: isLacking ? 0 : revision,
       }
       return { device, folder: { handle, key: libraryKey?.key ?? null, progress } }
     }

@@ -1,5 +1,6 @@
 import type { MergeChoice, RemovalChoice } from '#domain/sync/exchange.ts'
 import type { FolderProblem, FolderSender, FolderStep } from '#domain/sync/folder.ts'
+import type { FileStore } from '#sync/folder/file-store.ts'
 import { createSharedFolder } from '#sync/folder/shared-folder.ts'
 import { type Device, join, openDevice } from '../../stores/sync/device.ts'
 import { folderHandle, MemoryFolder } from '../../support/memory-folder.ts'
@@ -31,7 +32,12 @@ const done = <Done extends object>(step: FolderStep<Done>): Done => {
 }
 
 /** A device beside a folder, which others may see as it is or get by a carrier. */
-export const folderDevice = async (random: number, folder = new MemoryFolder(), name = `Device ${random}`) => {
+export const folderDevice = async (random: number, folder = new MemoryFolder(), name?: string) => ({
+  ...(await deviceBeside(folder, random, name)),
+  folder,
+})
+
+export const deviceBeside = async (folder: FileStore, random: number, name = `Device ${random}`) => {
   const device: Device = await openDevice(random)
   const { browser, records } = device
   let count = 0
@@ -61,7 +67,6 @@ export const folderDevice = async (random: number, folder = new MemoryFolder(), 
 
   return {
     ...device,
-    folder,
     sender,
     calls,
     probe,
