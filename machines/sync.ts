@@ -1,4 +1,5 @@
 import { connecting, protecting } from './parts/sync-connecting.ts'
+import { changingPassphrase } from './parts/sync-passphrase.ts'
 import { needsPerson } from './parts/sync-person.ts'
 import { round } from './parts/sync-round.ts'
 import { failed, syncSetup } from './parts/sync-setup.ts'
@@ -8,7 +9,7 @@ export const syncMachine = syncSetup.createMachine({
   id: 'sync',
   description:
     "Keeping a person's devices in sync through a folder in their own cloud. Every tab runs it; rounds take turns.",
-  context: nothingConnected,
+  context: { ...nothingConnected, joined: null, isUndoRefused: false },
   initial: 'looking',
   invoke: { id: 'watch other tabs', src: 'watch other tabs' },
   states: {
@@ -43,7 +44,9 @@ export const syncMachine = syncSetup.createMachine({
     },
     off: {
       description: 'Nothing leaves the browser.',
+      initial: 'ready',
       entry: 'forget',
+      states: { ready: {}, undone: { description: 'The records are as they were before a folder was joined.' } },
       on: {
         'connecting requested': { target: 'connecting' },
         'folder changed elsewhere': { target: 'looking' },
@@ -51,6 +54,7 @@ export const syncMachine = syncSetup.createMachine({
     },
     connecting,
     protecting,
+    'changing passphrase': changingPassphrase,
     connected: {
       initial: 'judging',
       invoke: { id: 'watch records', src: 'watch records' },
@@ -61,6 +65,9 @@ export const syncMachine = syncSetup.createMachine({
         },
         'device removal confirmed': { target: '.removing device' },
         'disconnecting requested': { target: 'disconnecting' },
+        'passphrase change requested': { target: 'changing passphrase' },
+        'joining undo requested': { guard: 'joining can be undone', target: '.undoing joining' },
+        'records changed': { actions: 'forget what joining changed' },
         'folder changed elsewhere': { target: 'looking' },
       },
       states: {
@@ -87,6 +94,7 @@ export const syncMachine = syncSetup.createMachine({
         collecting: {
           description: 'Changes of a few seconds travel together.',
           initial: 'quiet',
+          entry: 'forget what joining changed',
           on: { 'sync requested': { target: 'round' } },
           after: { 'longest wait': { target: 'round' } },
           states: {
@@ -134,6 +142,23 @@ export const syncMachine = syncSetup.createMachine({
               { target: 'round' },
             ],
             onError: { target: 'ended', actions: failed },
+          },
+        },
+        'undoing joining': {
+          description: 'This browser goes back to what it had, and leaves the library and the folder.',
+          tags: 'syncing',
+          invoke: {
+            id: 'undo joining',
+            src: 'undo joining',
+            onDone: [
+              {
+                guard: { type: 'joining was undone', params: ({ event }) => ({ isUndone: event.output }) },
+                target: '#sync.off.undone',
+                actions: ['forget what joining changed', 'tell other tabs of the change'],
+              },
+              { target: 'judging', actions: 'note refused undo' },
+            ],
+            onError: { target: 'judging', actions: 'note refused undo' },
           },
         },
         'needs person': needsPerson,

@@ -114,7 +114,13 @@ export const connecting = syncSetup.createStateConfig({
             target: 'explaining.refused',
             actions: { type: 'keep refusal', params: ({ event }) => ({ answer: event.output }) },
           },
-          { target: '#sync.looking', actions: 'tell other tabs of the change' },
+          {
+            target: '#sync.looking',
+            actions: [
+              { type: 'keep what joining changed', params: ({ event }) => ({ answer: event.output }) },
+              'tell other tabs of the change',
+            ],
+          },
         ],
         onError: { target: 'explaining.refused', actions: failedAtOnce },
       },

@@ -6,6 +6,7 @@ import { minPassphraseLength } from '../sending-to-device.ts'
 import {
   type FolderLookup,
   type JoiningFolder,
+  type NewPassphrase,
   nothingConnected,
   type RoundReport,
   type SyncContext,
@@ -48,6 +49,10 @@ export const syncSetup = setup({
     /** Of the chosen folder, or of the connected one when none was chosen. */
     'probe folder': actorPort<FolderStep<FolderFound>, { readonly passphrase: string | null }>('probe folder'),
     'join folder': actorPort<FolderMerge, JoiningFolder>('join folder'),
+    /** Resolves false when the browser keeps the records as they are. Disconnects the folder. */
+    'undo joining': actorPort<boolean, undefined>('undo joining'),
+    /** The key stays the same, and gets a file for the new passphrase. */
+    'change passphrase': actorPort<FolderStep, NewPassphrase>('change passphrase'),
     /** Resolves false when the browser has no room for it. */
     'keep restore point': actorPort<boolean, { readonly isJoining: boolean }>('keep restore point'),
     /** Resolves false when the person changed their mind. */
@@ -82,6 +87,9 @@ export const syncSetup = setup({
     'folder is of another library': ({ context }) => context.found?.found === 'joining',
     'set-up is complete': ({ context }, { passphrase }: { passphrase: string }) =>
       !context.isSealing || passphrase.length >= minPassphraseLength,
+    'new passphrase is long enough': (_, { after }: { after: string }) => after.length >= minPassphraseLength,
+    'joining can be undone': ({ context }) => context.joined !== null,
+    'joining was undone': (_, { isUndone }: { isUndone: boolean }) => isUndone,
     'joining removes much': ({ context }) =>
       context.choice.joining === 'join' && context.found?.comparison?.needsConsent === true,
     'a folder is being joined': ({ context }) => context.found !== null,
@@ -120,6 +128,13 @@ export const syncSetup = setup({
       ...nothingConnected,
       found: answer.kind === 'done' ? answer : null,
     })),
+    'keep what joining changed': assign((_, { answer }: { answer: FolderMerge }) => {
+      if (answer.kind !== 'done') return {}
+      const { added, changed, removed } = answer.outcome
+      return { joined: added + changed + removed > 0 ? answer.outcome : null, isUndoRefused: false }
+    }),
+    'forget what joining changed': assign({ joined: null }),
+    'note refused undo': assign({ isUndoRefused: true }),
     'keep sealing': assign((_, { isSealed }: { isSealed: boolean }) => ({
       isSealing: isSealed,
       includesKey: false,
@@ -134,7 +149,7 @@ export const syncSetup = setup({
       removals: answer.kind === 'done' ? answer.outcome.waiting : 0,
       answer: 'later' as const,
     })),
-    'note change': assign({ isChanged: true }),
+    'note change': assign({ isChanged: true, joined: null }),
     'take all changes': assign({ isChanged: false }),
     'keep folder': assign(({ context }, { answer }: { answer: Tidied }) => ({
       folder: answer.kind === 'done' ? answer.folder : context.folder,

@@ -1,4 +1,4 @@
-import type { JoiningChoice, MergeChoice, RemovalChoice } from '#domain/sync/exchange.ts'
+import type { JoiningChoice, MergeChoice, MergeOutcome, RemovalChoice } from '#domain/sync/exchange.ts'
 import type { FolderFound, FolderNews, FolderProblem, FolderState, FolderStep } from '#domain/sync/folder.ts'
 
 /** What this browser knows of its folder. */
@@ -39,6 +39,9 @@ export interface SyncContext {
   readonly isChanged: boolean
   /** Rounds that failed one after another, up to three. */
   readonly failures: number
+  /** What joining changed here, as long as it can be undone: until the person changes something themselves. */
+  readonly joined: MergeOutcome | null
+  readonly isUndoRefused: boolean
 }
 
 const noChoice: MergeChoice = { joining: 'join', removals: 'later', joinsCollections: true }
@@ -75,6 +78,9 @@ export type SyncEvent =
   | { readonly type: 'permission requested' }
   | { readonly type: 'rejoining requested' }
   | { readonly type: 'device removal confirmed'; readonly device: string }
+  | { readonly type: 'joining undo requested' }
+  | { readonly type: 'passphrase change requested' }
+  | { readonly type: 'new passphrase given'; readonly before: string; readonly after: string }
   | { readonly type: 'paused' }
   | { readonly type: 'resumed' }
   | { readonly type: 'disconnecting requested' }
@@ -111,6 +117,7 @@ const isOf =
 const isSetUp = isOf('set up')
 const isGiven = isOf('passphrase given')
 const isRemoval = isOf('device removal confirmed')
+const isNewPassphrase = isOf('new passphrase given')
 
 export const joiningOf = (
   { choice, isSealing, includesKey }: SyncContext,
@@ -125,3 +132,11 @@ export const deviceIn = (event: { readonly type: string }): string => (isRemoval
 
 export const passphraseIn = (event: { readonly type: string }): string | null =>
   isGiven(event) ? event.passphrase : null
+
+export interface NewPassphrase {
+  readonly before: string
+  readonly after: string
+}
+
+export const newPassphraseIn = (event: { readonly type: string }): NewPassphrase =>
+  isNewPassphrase(event) ? { before: event.before, after: event.after } : { before: '', after: '' }

@@ -59,6 +59,15 @@ export const openFolder = async (
       known.lookup = connected
       return { ...done, outcome: { added: 0, changed: 0, removed: 0, waiting: 0 } }
     },
+    undoJoining: async () => {
+      asked.push('undo joining')
+      known.lookup = { kind: 'none' }
+      return true
+    },
+    changePassphrase: async (passphrases) => {
+      asked.push(passphrases)
+      return done
+    },
     isKept: async () => true,
     list: async () => ({ ...done, files: 0 }),
     read: async () => ({ ...done, rows: 0, comparison: null, waitingFiles: [], minutesAhead: null }),
@@ -69,8 +78,24 @@ export const openFolder = async (
     devices: async () => ({
       ...done,
       devices: [
-        { id: 'a', name: 'Laptop', platform: 'Chrome (Linux)', lastSeen: null, isThis: true, waitingFiles: 0 },
-        { id: 'b', name: 'Phone', platform: 'Chrome (Android)', lastSeen: null, isThis: false, waitingFiles: 2 },
+        {
+          id: 'a',
+          name: 'Laptop',
+          platform: 'Chrome (Linux)',
+          lastSeen: null,
+          isThis: true,
+          waitingFiles: 0,
+          hasHeldRemovals: false,
+        },
+        {
+          id: 'b',
+          name: 'Phone',
+          platform: 'Chrome (Android)',
+          lastSeen: null,
+          isThis: false,
+          waitingFiles: 2,
+          hasHeldRemovals: false,
+        },
       ],
     }),
     remove: async (device) => {

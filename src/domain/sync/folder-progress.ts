@@ -29,6 +29,8 @@ export interface FolderProgress {
   readonly includesKey: boolean
   /** Names of files whose rows were merged. */
   readonly seen: readonly string[]
+  /** Names of files that were read, but for removals that wait for the person. Missing where none ever did. */
+  readonly held?: readonly string[]
   /** When each device wrote the last file that was read, by its own clock. */
   readonly heard: Readonly<Record<DeviceId, string>>
   /** Rows whose last change made here has a larger revision are not in the folder yet. */

@@ -30,6 +30,8 @@ export interface FolderDevice {
   readonly isThis: boolean
   /** Files of it that have not arrived whole, or cannot be read. */
   readonly waitingFiles: number
+  /** Whether files of it are read again until the person has decided on the removals in them. */
+  readonly hasHeldRemovals: boolean
 }
 
 /** This device, as the others are shown it. */

@@ -132,11 +132,11 @@ export const deDE = {
     choices: {
       here: {
         name: 'Nur hier',
-        hint: 'Deine anderen Geräte behalten ihre Daten. Dieser Browser verlässt die gemeinsame Bibliothek, bis du wieder eine Datei empfängst.',
+        hint: 'Deine anderen Geräte behalten ihre Daten. Dieser Browser verlässt die gemeinsame Bibliothek, bis er ihr mit einer Datei oder einem Ordner wieder beitritt.',
       },
       everywhere: {
         name: 'Auf allen Geräten',
-        hint: 'Deine anderen Geräte folgen, wenn sie deine nächste Datei empfangen.',
+        hint: 'Deine anderen Geräte folgen über den gemeinsamen Ordner oder wenn sie deine nächste Datei empfangen.',
       },
     },
   },

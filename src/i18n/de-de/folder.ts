@@ -58,6 +58,13 @@ export const deDE = {
       },
     },
   },
+  joined: {
+    title: 'Ordner verbunden',
+    undo: 'Beitritt rückgängig machen',
+    undoHint: 'Nur dieser Browser geht zurück, und er verlässt den Ordner. Was er dort geschrieben hat, bleibt.',
+    undone: 'Deine Daten sind wieder wie vor dem Beitritt. Der Ordner ist getrennt.',
+    undoFailed: 'Das konnte nicht rückgängig gemacht werden. Bitte versuche es noch einmal.',
+  },
   consent: {
     note: 'Alles andere wird in jedem Fall übernommen.',
     amount: (count: number) => `Einträge hier, die deine anderen Geräte entfernt haben: ${number(count)}`,
@@ -158,6 +165,7 @@ export const deDE = {
     unseen: 'Noch nicht gesehen',
     waiting: (count: number) =>
       plural(count, { one: `${number(count)} Datei unterwegs`, other: `${number(count)} Dateien unterwegs` }),
+    held: 'Entfernungen warten auf deine Entscheidung',
     remove: 'Entfernen',
     removeNamed: (device: string) => `${device} entfernen`,
     removing: {
@@ -165,6 +173,17 @@ export const deDE = {
       note: 'Was es geändert hat, bleibt auf deinen anderen Geräten. Kommt es zurück, hält es an und fragt, ob es wieder beitreten soll.',
       confirm: 'Gerät entfernen',
     },
+  },
+  passphrase: {
+    act: 'Passphrase ändern',
+    title: 'Passphrase ändern',
+    note: 'Verbundene Geräte machen weiter, ohne zu fragen. Die bisherige Passphrase öffnet den Ordner weiterhin für alle, die sie kennen: Um jemanden auszuschließen, verbinde einen neuen Ordner.',
+    before: 'Bisherige Passphrase',
+    after: 'Neue Passphrase',
+    confirm: 'Ändern',
+    wrong: 'Das ist nicht die bisherige Passphrase.',
+    failed: 'Die Passphrase konnte nicht geändert werden. Bitte versuche es noch einmal.',
+    changed: 'Ab jetzt öffnet auch die neue Passphrase den Ordner.',
   },
   syncNow: 'Jetzt abgleichen',
   pause: 'Pausieren',

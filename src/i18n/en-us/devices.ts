@@ -121,11 +121,11 @@ export const enUS = {
     choices: {
       here: {
         name: 'Here only',
-        hint: 'Your other devices keep their data. This browser leaves the shared library until you receive another file.',
+        hint: 'Your other devices keep their data. This browser leaves the shared library until it joins again, with a file or a folder.',
       },
       everywhere: {
         name: 'On all devices',
-        hint: 'Your other devices follow when they receive your next file.',
+        hint: 'Your other devices follow with the shared folder, or when they receive your next file.',
       },
     },
   },

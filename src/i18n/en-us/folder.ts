@@ -52,6 +52,13 @@ export const enUS = {
       },
     },
   },
+  joined: {
+    title: 'Folder joined',
+    undo: 'Undo Joining',
+    undoHint: 'Only this browser goes back, and it leaves the folder. What it wrote there stays.',
+    undone: 'Your data is back to how it was before you joined the folder, which is disconnected.',
+    undoFailed: "We couldn't undo it. Please try again.",
+  },
   consent: {
     note: 'Everything else is merged in any case.',
     amount: (count: number) => `Entries here that your other devices removed: ${number(count)}`,
@@ -147,6 +154,7 @@ export const enUS = {
     unseen: 'Not seen yet',
     waiting: (count: number) =>
       plural(count, { one: `${number(count)} file on its way`, other: `${number(count)} files on their way` }),
+    held: 'Removals wait for your decision',
     remove: 'Remove',
     removeNamed: (device: string) => `Remove ${device}`,
     removing: {
@@ -154,6 +162,17 @@ export const enUS = {
       note: 'What it changed stays with your other devices. Should it come back, it stops and asks to join again.',
       confirm: 'Remove Device',
     },
+  },
+  passphrase: {
+    act: 'Change Passphrase',
+    title: 'Change the passphrase',
+    note: 'Devices that are connected go on without being asked. The present passphrase still opens the folder for whoever knows it: to keep someone out, connect a new folder.',
+    before: 'Present passphrase',
+    after: 'New passphrase',
+    confirm: 'Change',
+    wrong: 'This is not the present passphrase.',
+    failed: "We couldn't change the passphrase. Please try again.",
+    changed: 'From now on, the new passphrase opens the folder, too.',
   },
   syncNow: 'Sync Now',
   pause: 'Pause',

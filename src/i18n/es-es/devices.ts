@@ -128,11 +128,11 @@ export const esES = {
     choices: {
       here: {
         name: 'Solo aquí',
-        hint: 'Tus otros dispositivos conservan sus datos. Este navegador deja la biblioteca común hasta que recibas otro archivo.',
+        hint: 'Tus otros dispositivos conservan sus datos. Este navegador deja la biblioteca común hasta que vuelva a unirse con un archivo o una carpeta.',
       },
       everywhere: {
         name: 'En todos los dispositivos',
-        hint: 'Tus otros dispositivos harán lo mismo cuando reciban tu próximo archivo.',
+        hint: 'Tus otros dispositivos harán lo mismo por la carpeta compartida o cuando reciban tu próximo archivo.',
       },
     },
   },

@@ -137,11 +137,11 @@ export const frFR = {
     choices: {
       here: {
         name: 'Ici seulement',
-        hint: 'Vos autres appareils gardent leurs données. Ce navigateur quitte la bibliothèque commune jusqu’au prochain fichier reçu.',
+        hint: 'Vos autres appareils gardent leurs données. Ce navigateur quitte la bibliothèque commune jusqu’à ce qu’il la rejoigne par un fichier ou un dossier.',
       },
       everywhere: {
         name: 'Sur tous les appareils',
-        hint: 'Vos autres appareils suivront quand ils recevront votre prochain fichier.',
+        hint: 'Vos autres appareils suivront par le dossier partagé, ou quand ils recevront votre prochain fichier.',
       },
     },
   },

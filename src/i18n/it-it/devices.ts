@@ -128,11 +128,11 @@ export const itIT = {
     choices: {
       here: {
         name: 'Solo qui',
-        hint: 'Gli altri dispositivi tengono i loro dati. Questo browser lascia la raccolta comune finché non ricevi un altro file.',
+        hint: 'Gli altri dispositivi tengono i loro dati. Questo browser lascia la raccolta comune finché non vi si unisce di nuovo con un file o una cartella.',
       },
       everywhere: {
         name: 'Su tutti i dispositivi',
-        hint: 'Gli altri dispositivi si adeguano quando ricevono il tuo prossimo file.',
+        hint: 'Gli altri dispositivi si adeguano con la cartella condivisa o quando ricevono il tuo prossimo file.',
       },
     },
   },

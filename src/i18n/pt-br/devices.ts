@@ -128,11 +128,11 @@ export const ptBR = {
     choices: {
       here: {
         name: 'Só aqui',
-        hint: 'Seus outros dispositivos mantêm os dados deles. Este navegador sai da biblioteca comum até você receber outro arquivo.',
+        hint: 'Seus outros dispositivos mantêm os dados deles. Este navegador sai da biblioteca comum até voltar a ela por um arquivo ou uma pasta.',
       },
       everywhere: {
         name: 'Em todos os dispositivos',
-        hint: 'Seus outros dispositivos acompanham quando receberem seu próximo arquivo.',
+        hint: 'Seus outros dispositivos acompanham pela pasta compartilhada ou quando receberem seu próximo arquivo.',
       },
     },
   },

@@ -117,9 +117,9 @@ export const zhCN = {
     choices: {
       here: {
         name: '仅在这里',
-        hint: '其他设备保留各自的数据。此浏览器会退出共享影库，直到你接收另一个文件。',
+        hint: '其他设备保留各自的数据。此浏览器会退出共享影库，直到再次通过文件或文件夹加入。',
       },
-      everywhere: { name: '在所有设备上', hint: '其他设备接收你的下一个文件后会随之更改。' },
+      everywhere: { name: '在所有设备上', hint: '其他设备会通过共享文件夹，或在接收你的下一个文件后随之更改。' },
     },
   },
 } satisfies DevicesMessages

@@ -11,6 +11,8 @@ interface Known {
   readonly device: DeviceId | null
   /** Names of files that need not be read. */
   readonly read: ReadonlySet<string>
+  /** Names of files with removals that wait for the person. */
+  readonly held: ReadonlySet<string>
   readonly heard: Readonly<Record<DeviceId, string>>
 }
 
@@ -18,7 +20,7 @@ interface Known {
 export const devicesIn = async (
   place: Pick<OpenFolder, 'store' | 'libraryKey'>,
   listing: FolderListing,
-  { device: own, read, heard }: Known,
+  { device: own, read, held, heard }: Known,
 ): Promise<readonly FolderDevice[]> => {
   const cards = await readCards(place, listing)
   const ids = new Set([...listing.cards.keys(), ...listing.rows.map(({ device }) => device)])
@@ -28,13 +30,15 @@ export const devicesIn = async (
     const card = cards.get(id)
     const times = [card?.writtenAt, heard[id]].filter((time) => time !== undefined).sort()
     const isThis = id === own
+    const unread = isThis ? [] : listing.rows.filter(({ device, name }) => device === id && !read.has(name))
     devices.push({
       id,
       name: card?.name ?? '',
       platform: card?.platform ?? '',
       lastSeen: times.at(-1) ?? null,
       isThis,
-      waitingFiles: isThis ? 0 : listing.rows.filter(({ device, name }) => device === id && !read.has(name)).length,
+      waitingFiles: unread.filter(({ name }) => !held.has(name)).length,
+      hasHeldRemovals: unread.some(({ name }) => held.has(name)),
     })
   }
   return devices
@@ -42,9 +46,10 @@ export const devicesIn = async (
 
 export const folderDevices = async (tools: FolderTools) => {
   const open = await openFolder(tools)
-  const { device, seen, heard } = open.progress
+  const { device, seen, held, heard } = open.progress
   const listing = await listFiles(open.store)
-  return { devices: await devicesIn(open, listing, { device, read: new Set(seen), heard }) }
+  const known = { device, read: new Set(seen), held: new Set(held), heard }
+  return { devices: await devicesIn(open, listing, known) }
 }
 
 /** Its files are taken over by the rounds that follow. */

@@ -14,7 +14,7 @@ import { createLibraryKey, type LibraryKey, openLibraryKey } from './folder-key.
 import { findMarker } from './folder-texts.ts'
 import { getWhole } from './get-whole.ts'
 import { type FolderTools, listFiles } from './open-folder.ts'
-import { type ReadFiles, readFiles } from './read-files.ts'
+import { type ReadFiles, readFiles, readNames } from './read-files.ts'
 
 interface Probed {
   readonly handle: unknown
@@ -94,12 +94,17 @@ export const createJoining = (tools: FolderTools) => {
     probed = { handle, store, libraryKey, listing, read, known, needsNewId: isTwin || isRemoved }
     const rows = [...read.rows.values()]
     const isOurs = [...read.libraries].every((library) => library === identity?.library)
-    const readNames = new Set(read.files.map(({ name }) => name))
+    const names = new Set(read.files.map(({ name }) => name))
     const found: FolderFound = {
       found: listing.rows.length === 0 ? 'empty' : isOurs ? 'ours' : 'joining',
       isSealed: libraryKey !== null,
       comparison: rows.length === 0 ? null : await database.compare(libraryOf(read) ?? '', rows),
-      devices: await devicesIn({ store, libraryKey }, listing, { device, read: readNames, heard: read.heard }),
+      devices: await devicesIn({ store, libraryKey }, listing, {
+        device,
+        read: names,
+        held: new Set(),
+        heard: read.heard,
+      }),
     }
     return found
   }
@@ -130,7 +135,7 @@ export const createJoining = (tools: FolderTools) => {
       })
       const progress: FolderProgress = {
         ...first,
-        seen: read.files.filter(({ keys }) => !keys.some((key) => waiting.has(key))).map(({ name }) => name),
+        ...readNames(read, waiting),
         heard: read.heard,
         own: isKnown ? known.own.filter(({ name }) => listed.has(name)) : [],
         sent: revision,

@@ -21,6 +21,13 @@ export interface ReadFiles {
   readonly waiting: readonly { readonly device: DeviceId; readonly problem: WaitingProblem }[]
 }
 
+/** Of files whose rows were merged, but for those that wait: what has such a row is read again. */
+export const readNames = ({ files }: Pick<ReadFiles, 'files'>, waiting: ReadonlySet<string>) => {
+  const [seen, held]: [string[], string[]] = [[], []]
+  for (const { name, keys } of files) (keys.some((key) => waiting.has(key)) ? held : seen).push(name)
+  return { seen, held }
+}
+
 type Reading = Pick<OpenFolder, 'store' | 'libraryKey'>
 
 /** Null where the file is not there anymore. */

@@ -17,7 +17,7 @@ import { minutesAhead } from '../clock-ahead.ts'
 import { withMergeLock } from '../merge-lock.ts'
 import { findMarker, readCards } from './folder-texts.ts'
 import { type FolderTools, listFiles, namesIn, type OpenFolder, openFolder } from './open-folder.ts'
-import { type ReadFiles, readFiles } from './read-files.ts'
+import { type ReadFiles, readFiles, readNames } from './read-files.ts'
 
 interface Round {
   readonly open: OpenFolder
@@ -92,10 +92,11 @@ export const createRounds = (tools: FolderTools) => {
     progress: FolderProgress,
   ): FolderProgress => {
     const listed = namesIn(listing)
-    const read = files.filter(({ keys }) => !keys.some((key) => waiting.has(key))).map(({ name }) => name)
+    const { seen, held } = readNames({ files }, waiting)
     return {
       ...progress,
-      seen: [...new Set([...progress.seen.filter((name) => listed.has(name)), ...read])],
+      seen: [...new Set([...progress.seen.filter((name) => listed.has(name)), ...seen])],
+      held,
       heard: { ...progress.heard, ...heard },
     }
   }

@@ -1,3 +1,4 @@
+import type { Library } from '#domain/records/library.ts'
 import { proposedDeviceName } from '#domain/sync/device-name.ts'
 import type { RemovalChoice } from '#domain/sync/exchange.ts'
 import type {
@@ -9,7 +10,7 @@ import type {
   FolderState,
   FolderStep,
 } from '#domain/sync/folder.ts'
-import type { FolderLookup, JoiningFolder, Tidied } from '#machines/parts/sync-types.ts'
+import type { FolderLookup, JoiningFolder, NewPassphrase, Tidied } from '#machines/parts/sync-types.ts'
 import type { Answered, FolderCalls, FolderHandle, Given } from '#sync/messages.ts'
 import type { App } from '../app/app.ts'
 import type { FolderAccess } from '../app/folder-access.ts'
@@ -30,6 +31,8 @@ export interface SharedFolder {
   readonly allow: () => Promise<boolean>
   readonly probe: (passphrase: string | null) => Promise<FolderStep<FolderFound>>
   readonly join: (joining: JoiningFolder) => Promise<FolderMerge>
+  /** Takes back what joining changed here, and leaves library and folder. Resolves false when the records stay as they are. */
+  readonly undoJoining: () => Promise<boolean>
   /** False once this browser left the library, by an act that was for it alone. */
   readonly isKept: () => Promise<boolean>
   readonly list: () => Promise<FolderStep<{ readonly files: number }>>
@@ -38,6 +41,7 @@ export interface SharedFolder {
   readonly write: () => Promise<FolderStep>
   readonly tidy: () => Promise<Tidied>
   readonly unlock: (passphrase: string) => Promise<FolderStep>
+  readonly changePassphrase: (passphrases: NewPassphrase) => Promise<FolderStep>
   readonly devices: () => Promise<FolderStep<{ readonly devices: readonly FolderDevice[] }>>
   readonly remove: (device: string) => Promise<FolderStep>
   readonly disconnect: (deletesFiles: boolean) => Promise<FolderStep>
@@ -51,11 +55,12 @@ export interface SharedFolder {
 class NoSpaceError extends Error {}
 
 export const sharedFolder = (app: App): SharedFolder => {
-  const { records, storage, memory, platform, lazy } = app
+  const { records, storage, memory, platform, lazy, commands } = app
   const { isSyncPaused } = memory.preferences
   const { deviceName } = lazy.get(exchange)
   let chosen: FolderHandle | null = null
   let kept: FolderHandle | null = null
+  let beforeJoining: Library | null = null
   let last: Promise<unknown> = Promise.resolve()
   let isProbed = false
   let merging = 0
@@ -127,12 +132,23 @@ export const sharedFolder = (app: App): SharedFolder => {
       return call('probeFolder', { handle: chosen, passphrase })
     },
     join: async (joining) => {
+      const before = records.library()
       const answer = await merge(() => call('joinFolder', { ...joining, sender: sender() }))
       if (answer.kind === 'done') {
         chosen = null
+        beforeJoining = before
         isSyncPaused.set(false)
       }
       return answer
+    },
+    undoJoining: async () => {
+      const library = beforeJoining
+      // Without versions of this browser the next contact is a joining, so that nothing of before seems removed elsewhere.
+      if (!library || !(await records.change(() => library, { acceptsLoss: true, scope: 'here' }))) return false
+      beforeJoining = null
+      commands.undoHistory.clear()
+      await call('disconnectFolder', { deletesFiles: false })
+      return true
     },
     isKept: async () => (await state()) !== null,
     list: () => call('listFolder', null),
@@ -153,6 +169,7 @@ export const sharedFolder = (app: App): SharedFolder => {
       return { kind: 'done', folder }
     },
     unlock: (passphrase) => call('unlockFolder', { passphrase }),
+    changePassphrase: (passphrases) => call('changeFolderPassphrase', passphrases),
     devices: () => call('folderDevices', null),
     remove: (device) => call('removeFolderDevice', { device }),
     disconnect: async (deletesFiles) => {

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { type Actor, fromPromise } from 'xstate'
 import type { RemovalChoice } from '#domain/sync/exchange.ts'
 import type { FolderFound, FolderMerge, FolderNews, FolderStep } from '#domain/sync/folder.ts'
-import type { FolderLookup, JoiningFolder, SyncEvent, Tidied } from '#machines/parts/sync-types.ts'
+import type { FolderLookup, JoiningFolder, NewPassphrase, SyncEvent, Tidied } from '#machines/parts/sync-types.ts'
 import { provideAll } from '#machines/ports.ts'
 import { syncMachine } from '#machines/sync.ts'
 import type { App } from '../app/app.ts'
@@ -43,6 +43,10 @@ const stepsOf = (app: App, folder: Steps, noteFolderGone: () => void) => {
       ({ input: { passphrase } }) => reported(folder.probe(passphrase)),
     ),
     'join folder': fromPromise<FolderMerge, JoiningFolder>(({ input }) => thenLook(app)(reported(folder.join(input)))),
+    'undo joining': fromPromise<boolean, undefined>(() => thenLook(app)(reported(folder.undoJoining()))),
+    'change passphrase': fromPromise<FolderStep, NewPassphrase>(({ input }) =>
+      reported(folder.changePassphrase(input)),
+    ),
     'keep restore point': fromPromise<boolean, { readonly isJoining: boolean }>(
       async ({ input: { isJoining } }) =>
         (await lazy.get(restorePoints).make(isJoining ? 'joining' : 'removals')) !== null,

@@ -16,6 +16,7 @@ describe('the devices of a folder', () => {
         lastSeen: expect.stringMatching(/^2\d{3}-/),
         isThis: true,
         waitingFiles: 0,
+        hasHeldRemovals: false,
       },
       expect.objectContaining({ id: await idOf(other), name: 'Phone', isThis: false, waitingFiles: 0 }),
     ])

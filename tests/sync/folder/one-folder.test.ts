@@ -140,7 +140,11 @@ describe('a device that was away for three years', () => {
     expect((await other.round('later')).news.comparison).toMatchObject({ removals: 60, needsConsent: true })
     expect(other.records.library().watchlist).toHaveLength(124)
     expect((await other.round('later')).news.comparison).toMatchObject({ removals: 60 })
+    expect(await other.devices()).toContainEqual(
+      expect.objectContaining({ name: 'Laptop', waitingFiles: 0, hasHeldRemovals: true }),
+    )
     await other.round('apply')
+    expect(await other.devices()).toContainEqual(expect.objectContaining({ name: 'Laptop', hasHeldRemovals: false }))
     await one.round()
     expect(other.records.library().watchlist).toHaveLength(64)
     expect(listsOf(one.records.library())).toEqual(listsOf(other.records.library()))

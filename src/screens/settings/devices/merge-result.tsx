@@ -1,11 +1,11 @@
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import type { MergeOutcome } from '#domain/sync/exchange.ts'
-import type { DevicesMessages } from '#i18n/messages/devices.ts'
 import type { ReadExchange } from '#machines/parts/receiving-types.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import type { ReceivingSnapshot, SendToReceiving } from '#wiring/flows/receiving-from-device.ts'
 import { row, rowText } from '../row.ts'
+import { changesText } from './changes-text.ts'
 import { useSenderText } from './use-sender-text.ts'
 
 const result = css({
@@ -19,15 +19,6 @@ const result = css({
 const heading = css({ textStyle: 'label' })
 const note = css({ textStyle: 'note', color: 'fg.muted', overflowWrap: 'anywhere' })
 const problem = css({ color: 'danger', fontSize: 'sm' })
-
-const changesText = ({ added, changed, removed }: MergeOutcome, { merged }: DevicesMessages): string => {
-  const changes = [
-    ...(added > 0 ? [merged.added(added)] : []),
-    ...(changed > 0 ? [merged.changed(changed)] : []),
-    ...(removed > 0 ? [merged.removed(removed)] : []),
-  ]
-  return changes.length > 0 ? changes.join(' · ') : merged.nothing
-}
 
 interface MergeResultProps {
   readonly snapshot: ReceivingSnapshot
@@ -75,7 +66,7 @@ const Changes = ({ outcome, reading }: { outcome: MergeOutcome; reading: ReadExc
   return (
     <div role="status">
       <p className={heading}>{messages.merged.title}</p>
-      <p>{changesText(outcome, messages)}</p>
+      <p>{changesText(outcome, messages.merged)}</p>
       <p className={note}>{from}</p>
       {outcome.waiting > 0 ? <p className={note}>{messages.merged.waiting(outcome.waiting)}</p> : null}
       {clock === null ? null : <p className={note}>{clock}</p>}

@@ -10,6 +10,8 @@ const input = css({ width: 'full', paddingInlineEnd: '12' })
 const eye = css({ position: 'absolute', insetInlineEnd: '0', top: '0' })
 
 interface PassphraseFieldProps {
+  /** By default, 'Passphrase'. */
+  readonly label?: string
   readonly value: string
   readonly onChange: (passphrase: string) => void
   readonly hint?: string
@@ -18,7 +20,7 @@ interface PassphraseFieldProps {
 }
 
 /** Shown at first: nobody can check a passphrase they do not see, and nobody can recover it. */
-export const PassphraseField = ({ value, onChange, hint, problem = null }: PassphraseFieldProps) => {
+export const PassphraseField = ({ label, value, onChange, hint, problem = null }: PassphraseFieldProps) => {
   const messages = useSectionMessages('devices').sending
   const [isShown, setShown] = useState(true)
   const id = useId()
@@ -27,7 +29,7 @@ export const PassphraseField = ({ value, onChange, hint, problem = null }: Passp
   return (
     <div className={styles.root}>
       <label className={styles.label} htmlFor={id}>
-        {messages.passphrase}
+        {label ?? messages.passphrase}
       </label>
       <div className={box}>
         <input

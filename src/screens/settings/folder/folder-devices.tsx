@@ -53,11 +53,12 @@ export const FolderDevices = ({ snapshot, send }: FolderDevicesProps) => {
 const Device = ({ device, onRemove }: { device: FolderDevice; onRemove: () => void }) => {
   const { devices: messages } = useSectionMessages('folder')
   const timeText = useFormatTime()
-  const { name, platform, lastSeen, isThis, waitingFiles } = device
+  const { name, platform, lastSeen, isThis, waitingFiles, hasHeldRemovals } = device
   const facts = [
     ...(platform === name ? [] : [platform]),
     isThis ? messages.here : lastSeen === null ? messages.unseen : messages.seen(timeText(lastSeen)),
     ...(waitingFiles > 0 ? [messages.waiting(waitingFiles)] : []),
+    ...(hasHeldRemovals ? [messages.held] : []),
   ]
   return (
     <li className={item}>

@@ -1,4 +1,4 @@
-import { Pause, Play, RefreshCw, Unplug } from 'lucide-react'
+import { KeyRound, Pause, Play, RefreshCw, Unplug } from 'lucide-react'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { FolderIcon } from '#components/folder/folder-icon.tsx'
 import { useAgo } from '#components/folder/use-ago.ts'
@@ -13,6 +13,7 @@ import type { SendToSync } from '#wiring/syncing/sync.ts'
 import { FolderDevices } from './folder-devices.tsx'
 import { FolderNeed } from './folder-need.tsx'
 import { FolderNews } from './folder-news.tsx'
+import { JoiningResult } from './joining-result.tsx'
 
 const line = css({
   display: 'flex',
@@ -37,6 +38,7 @@ export const FolderPanel = ({ status, snapshot, send }: FolderPanelProps) => {
   const messages = useSectionMessages('folder')
   const isNarrow = useIsNarrow()
   const { hints } = messages
+  const { joined } = snapshot.context
   const isAsking = status.kind === 'needs person'
   return (
     <>
@@ -52,6 +54,7 @@ export const FolderPanel = ({ status, snapshot, send }: FolderPanelProps) => {
       ) : null}
       {status.kind in hints && !isAsking ? <Hint kind={status.kind} /> : null}
       {isAsking ? <FolderNeed need={status.need} snapshot={snapshot} send={send} /> : null}
+      {joined ? <JoiningResult outcome={joined} snapshot={snapshot} send={send} /> : null}
       <FolderNews snapshot={snapshot} />
       <Actions status={status} snapshot={snapshot} send={send} />
       <FolderDevices snapshot={snapshot} send={send} />
@@ -89,6 +92,12 @@ const Actions = ({ status, snapshot, send }: FolderPanelProps) => {
           </Button>
         </>
       )}
+      {snapshot.context.folder?.isSealed ? (
+        <Button variant="quiet" aria-haspopup="dialog" onClick={() => send({ type: 'passphrase change requested' })}>
+          <KeyRound aria-hidden="true" />
+          {messages.passphrase.act}
+        </Button>
+      ) : null}
       <Button variant="quiet" aria-haspopup="dialog" onClick={() => send({ type: 'disconnecting requested' })}>
         <Unplug aria-hidden="true" />
         {messages.disconnect}

@@ -17,6 +17,9 @@ const ConnectingDialog = lazyComponent(() =>
 const DisconnectingDialog = lazyComponent(() =>
   import('./disconnecting-dialog.tsx').then((module) => module.DisconnectingDialog),
 )
+const PassphraseDialog = lazyComponent(() =>
+  import('./passphrase-dialog.tsx').then((module) => module.PassphraseDialog),
+)
 
 const part = css({
   display: 'flex',
@@ -53,6 +56,11 @@ const Folder = () => {
   const isJoining = snapshot.matches('protecting') && snapshot.context.found !== null
   return (
     <>
+      {snapshot.matches({ off: 'undone' }) ? (
+        <p className={note} role="status">
+          {messages.joined.undone}
+        </p>
+      ) : null}
       {status ? (
         <FolderPanel status={status} snapshot={snapshot} send={send} />
       ) : (
@@ -71,6 +79,11 @@ const Folder = () => {
       {isAsking(snapshot) || isJoining ? (
         <Suspense>
           <ConnectingDialog snapshot={snapshot} send={send} />
+        </Suspense>
+      ) : null}
+      {snapshot.matches('changing passphrase') ? (
+        <Suspense>
+          <PassphraseDialog snapshot={snapshot} send={send} />
         </Suspense>
       ) : null}
       {snapshot.matches('disconnecting') ? (

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { minPassphraseLength } from '#machines/sending-to-device.ts'
+import { css } from '#styled/css'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { DialogActions, DialogBody, DialogForm } from '#ui/dialog-parts.tsx'
+import type { SyncSnapshot } from '#wiring/syncing/folder-status.ts'
+import type { SendToSync } from '#wiring/syncing/sync.ts'
+import { PassphraseField } from '../devices/passphrase-field.tsx'
+
+const text = css({ color: 'fg.muted' })
+const problem = css({ color: 'danger', fontSize: 'sm' })
+
+interface PassphraseDialogProps {
+  readonly snapshot: SyncSnapshot
+  readonly send: SendToSync
+}
+
+/** Another passphrase for a sealed folder. */
+export const PassphraseDialog = ({ snapshot, send }: PassphraseDialogProps) => {
+  const { passphrase } = useSectionMessages('folder')
+  const close = () => send({ type: 'canceled' })
+  return (
+    <Dialog open onClose={close} label={passphrase.title} size="form">
+      <DialogBody title={passphrase.title}>
+        {snapshot.matches({ 'changing passphrase': 'changed' }) ? (
+          <Changed onClose={close} />
+        ) : (
+          <Asking snapshot={snapshot} send={send} />
+        )}
+      </DialogBody>
+    </Dialog>
+  )
+}
+
+const Asking = ({ snapshot, send }: PassphraseDialogProps) => {
+  const { passphrase, sealing } = useSectionMessages('folder')
+  const { cancel } = useSectionMessages('devices')
+  const [before, setBefore] = useState('')
+  const [after, setAfter] = useState('')
+  const isChanging = snapshot.matches({ 'changing passphrase': 'changing' })
+  const isWrong = snapshot.matches({ 'changing passphrase': { asking: 'wrong passphrase' } })
+  return (
+    <DialogForm onSubmit={() => send({ type: 'new passphrase given', before, after })}>
+      <p className={text}>{passphrase.note}</p>
+      <PassphraseField
+        label={passphrase.before}
+        value={before}
+        onChange={setBefore}
+        problem={isWrong ? passphrase.wrong : null}
+      />
+      <PassphraseField label={passphrase.after} value={after} onChange={setAfter} hint={sealing.passphraseHint} />
+      {snapshot.matches({ 'changing passphrase': { asking: 'failed' } }) ? (
+        <p className={problem} role="alert">
+          {passphrase.failed}
+        </p>
+      ) : null}
+      <DialogActions>
+        <Button disabled={isChanging} onClick={() => send({ type: 'canceled' })}>
+          {cancel}
+        </Button>
+        <Button
+          type="submit"
+          variant="solid"
+          disabled={isChanging || before === '' || after.length < minPassphraseLength}
+        >
+          {passphrase.confirm}
+        </Button>
+      </DialogActions>
+    </DialogForm>
+  )
+}
+
+const Changed = ({ onClose }: { onClose: () => void }) => {
+  const { changed } = useSectionMessages('folder').passphrase
+  const { close } = useSectionMessages('devices')
+  return (
+    <>
+      <p role="status">{changed}</p>
+      <DialogActions>
+        <Button variant="solid" onClick={onClose}>
+          {close}
+        </Button>
+      </DialogActions>
+    </>
+  )
+}
