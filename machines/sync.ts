@@ -9,7 +9,7 @@ export const syncMachine = syncSetup.createMachine({
   id: 'sync',
   description:
     "Keeping a person's devices in sync through a folder in their own cloud. Every tab runs it; rounds take turns.",
-  context: { ...nothingConnected, joined: null, isUndoRefused: false },
+  context: { ...nothingConnected, joined: null },
   initial: 'looking',
   invoke: { id: 'watch other tabs', src: 'watch other tabs' },
   states: {
@@ -156,10 +156,15 @@ export const syncMachine = syncSetup.createMachine({
                 target: '#sync.off.undone',
                 actions: ['forget what joining changed', 'tell other tabs of the change'],
               },
-              { target: 'judging', actions: 'note refused undo' },
+              { target: 'undo refused' },
             ],
-            onError: { target: 'judging', actions: 'note refused undo' },
+            onError: { target: 'undo refused' },
           },
+        },
+        'undo refused': {
+          description: 'Nothing was undone, and the folder is still connected.',
+          on: { 'records changed': { target: 'collecting' }, 'sync requested': { target: 'round' } },
+          after: { 'longest wait': { target: 'round' } },
         },
         'needs person': needsPerson,
         waiting: {

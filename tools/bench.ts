@@ -6,6 +6,7 @@ import { measureLists } from '#tests/bench/lists.ts'
 import { measureModal } from '#tests/bench/modal.ts'
 import { measureRecords } from '#tests/bench/records.ts'
 import { measureShare } from '#tests/bench/share.ts'
+import { measureSharedFolder } from '#tests/bench/shared-folder.ts'
 import { measureStart } from '#tests/bench/start.ts'
 import { measureStatistics } from '#tests/bench/statistics.ts'
 import { measureSync } from '#tests/bench/sync.ts'
@@ -23,6 +24,7 @@ async function* measureSize(): AsyncGenerator<Line> {
 
 async function* measureDevices(): AsyncGenerator<Line> {
   yield* measureSync()
+  yield* measureSharedFolder()
   yield* measureFolder()
 }
 

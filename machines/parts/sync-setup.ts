@@ -131,10 +131,9 @@ export const syncSetup = setup({
     'keep what joining changed': assign((_, { answer }: { answer: FolderMerge }) => {
       if (answer.kind !== 'done') return {}
       const { added, changed, removed } = answer.outcome
-      return { joined: added + changed + removed > 0 ? answer.outcome : null, isUndoRefused: false }
+      return { joined: added + changed + removed > 0 ? answer.outcome : null }
     }),
     'forget what joining changed': assign({ joined: null }),
-    'note refused undo': assign({ isUndoRefused: true }),
     'keep sealing': assign((_, { isSealed }: { isSealed: boolean }) => ({
       isSealing: isSealed,
       includesKey: false,

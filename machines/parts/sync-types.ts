@@ -41,7 +41,6 @@ export interface SyncContext {
   readonly failures: number
   /** What joining changed here, as long as it can be undone: until the person changes something themselves. */
   readonly joined: MergeOutcome | null
-  readonly isUndoRefused: boolean
 }
 
 const noChoice: MergeChoice = { joining: 'join', removals: 'later', joinsCollections: true }

@@ -40,7 +40,8 @@ declare global {
   var recordMarks: Marks
 }
 
-const observe = (): void => {
+/** For a page: notes when each click is painted and durable. */
+export const observeToggles = (): void => {
   const marks: Marks = { painted: [], durable: [], firstCard: 0 }
   globalThis.recordMarks = marks
   let clicked = 0
@@ -80,7 +81,7 @@ const observe = (): void => {
 }
 
 /** Toggles the movies of the first page with the pointer, each once the previous one is durable. */
-const toggleMovies = async (page: Page): Promise<Marks> => {
+export const toggleMovies = async (page: Page): Promise<Marks> => {
   const buttons = page.getByRole('main').getByRole('button')
   await page.evaluate(() => {
     globalThis.recordMarks.painted.length = 0
@@ -115,7 +116,7 @@ async function* measure(
 ): AsyncGenerator<Line, readonly number[]> {
   const context = await browser.newContext({ baseURL: site, viewport: { width: 1280, height: 800 }, locale: 'en-US' })
   const page = await context.newPage()
-  await page.addInitScript(observe)
+  await page.addInitScript(observeToggles)
   const devtools = await context.newCDPSession(page)
   await knowMovies(context)
   await givenLibrary(page, movies, plays)

@@ -1,50 +1,13 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 import { test } from './journey.ts'
+import { carryFolder, filesIn, givenPicker } from './own-folder.ts'
 import { givenWatchlist } from './stored-watchlist.ts'
 import { type Visitor, visitorOf } from './visitor.ts'
 
 test.use({ build: 'demo' })
 
 const passphrase = 'a dim room and one light'
-
-/** The browser's own folder in place of the picker, which no test can use. */
-const givenPicker = (context: BrowserContext) =>
-  context.addInitScript(() => {
-    const showDirectoryPicker = async () =>
-      (await navigator.storage.getDirectory()).getDirectoryHandle('Cloud', { create: true })
-    Object.assign(window, { showDirectoryPicker })
-  })
-
-type CarriedFile = readonly [name: string, bytes: readonly number[]]
-
-const filesOf = (page: Page): Promise<readonly CarriedFile[]> =>
-  page.evaluate(async () => {
-    const cloud = await (await navigator.storage.getDirectory()).getDirectoryHandle('Cloud', { create: true })
-    const folder = await cloud.getDirectoryHandle('matinee', { create: true })
-    const files: (readonly [string, number[]])[] = []
-    for await (const name of folder.keys()) {
-      const file = await (await folder.getFileHandle(name)).getFile()
-      files.push([name, [...new Uint8Array(await file.arrayBuffer())]])
-    }
-    return files
-  })
-
-/** As a cloud does, from one device to the other. */
-const carry = async ({ page: from }: Visitor, { page: to }: Visitor) => {
-  await to.evaluate(
-    async (files) => {
-      const cloud = await (await navigator.storage.getDirectory()).getDirectoryHandle('Cloud', { create: true })
-      const folder = await cloud.getDirectoryHandle('matinee', { create: true })
-      for (const [name, bytes] of files) {
-        const file = await (await folder.getFileHandle(name, { create: true })).createWritable()
-        await file.write(new Uint8Array(bytes))
-        await file.close()
-      }
-    },
-    await filesOf(from),
-  )
-}
 
 const folderOf = ({ page }: Visitor) => page.getByRole('region', { name: 'Shared folder' })
 
@@ -83,7 +46,7 @@ test('two devices keep together by a sealed folder', async ({ I: laptop, context
   await isSaved(laptop)
 
   await phone.open('/')
-  await carry(laptop, phone)
+  await carryFolder(laptop.page, phone.page)
   await choose(phone)
   const sealed = phone.page.getByRole('dialog', { name: 'Sealed folder' })
   await sealed.getByLabel('Passphrase', { exact: true }).fill(passphrase)
@@ -96,8 +59,8 @@ test('two devices keep together by a sealed folder', async ({ I: laptop, context
   await phone.remove('Alien')
   await phone.open('/settings#devices')
   await isSaved(phone)
-  await expect.poll(async () => (await filesOf(phone.page)).length).toBeGreaterThan(5)
-  await carry(phone, laptop)
+  await expect.poll(async () => (await filesIn(phone.page)).length).toBeGreaterThan(5)
+  await carryFolder(phone.page, laptop.page)
   await laptop.click('Sync Now')
   await expect.poll(() => titles(laptop.page)).toEqual(['The Matrix'])
   await other.close()

@@ -34,7 +34,7 @@ export const JoiningResult = ({ outcome, snapshot, send }: JoiningResultProps) =
         <p className={heading}>{joined.title}</p>
         <p>{changesText(outcome, merged)}</p>
       </div>
-      {snapshot.context.isUndoRefused ? (
+      {snapshot.matches({ connected: 'undo refused' }) ? (
         <p className={problem} role="alert">
           {joined.undoFailed}
         </p>
