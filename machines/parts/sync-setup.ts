@@ -113,7 +113,7 @@ export const syncSetup = setup({
   },
   actions: {
     forget: assign(nothingConnected),
-    'forget all but the folder': assign(({ context: { folder } }) => ({ ...nothingConnected, folder })),
+    'forget all but the folder': assign(({ context: { folder } }) => ({ ...nothingConnected, folder, joined: null })),
     'keep lookup': assign((_, { lookup }: { lookup: FolderLookup }) => ({
       folder: lookup.kind === 'connected' ? lookup.folder : null,
     })),

@@ -135,7 +135,7 @@ export const coverageOf = (machine: AnyStateMachine, sample: Sample): Coverage =
   const { machine: watched, coverage } = instrument(machine)
   const events = eventsFor(watched, sample)
   for (const input of Object.values(sample.inputs))
-    getAdjacencyMap(watched, { events: events as never, limit: 80_000, input })
+    getAdjacencyMap(watched, { events: events as never, limit: 160_000, input })
   return coverage()
 }
 
