@@ -33,7 +33,6 @@ const headerOf = (device: string, name: string): ExchangeHeader => ({
 
 export const laptop = headerOf('laptop0001', 'Laptop')
 export const phone = headerOf('phone00001', 'Phone')
-export const removedDevice = 'oldphone01'
 export const passphrases = ['Correct Horse é', 'Battery Staple'] as const
 
 /** As an earlier version of the app left it. */
