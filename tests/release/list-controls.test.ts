@@ -92,3 +92,16 @@ test('tabs that do not fit on a phone fade where more of them is hidden', async 
   await I.page.setViewportSize({ width: 1440, height: 900 })
   await expect(tabs).toHaveCSS('mask-image', 'none')
 })
+
+test.describe('under a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+
+  test('small posters have the eye alone', async ({ I }) => {
+    await givenStored(I.page, { listDensity: 'small' })
+    await givenWatchlist(I.page, 'Alien')
+    await I.open('/watchlist')
+    const { main } = places(I.page)
+    await expect(main.getByRole('button', { name: 'Mark Alien as watched' })).toBeVisible()
+    await expect(main.getByRole('button', { name: 'Remove Alien from watchlist' })).toBeHidden()
+  })
+})

@@ -1,6 +1,6 @@
 import { Check, Plus, X } from 'lucide-react'
 import type { Movie } from '#domain/movie/movie.ts'
-import { css } from '#styled/css'
+import { css, cx } from '#styled/css'
 import { IconButton } from '#ui/button.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
@@ -15,6 +15,9 @@ export const visibleOnHover = css({
     'article:hover &, article:focus-within &': { opacity: '1' },
   },
 })
+
+/** Not on a small poster under a finger, where the eye alone leaves room for the picture: a selection removes too. */
+export const removeOnHover = cx(visibleOnHover, css({ '[data-small] &': { _touch: { display: 'none' } } }))
 
 /** For two icons: a state, and the action that ends it, which takes its place on hover and focus. */
 export const actionOnHover = css({

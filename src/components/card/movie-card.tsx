@@ -110,7 +110,7 @@ const title = css({
   _hoverable: {
     'article:not(:hover, :focus-within) &': { lineClamp: 1 },
   },
-  '[data-small] &': { lineClamp: 1 },
+  '[data-small] &': { lineClamp: 1, wordBreak: 'break-all' },
   _print: { lineClamp: 'none' },
   fontWeight: 'semibold',
   overflowWrap: 'anywhere',

@@ -4,7 +4,7 @@ import { css } from '#styled/css'
 import { IconButton } from '#ui/button.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
-import { actionOnHover, visibleOnHover } from './add-button.tsx'
+import { actionOnHover, removeOnHover, visibleOnHover } from './add-button.tsx'
 import { useWatchlistStatus } from './use-watchlist-item.ts'
 
 // A constant element, so that React does not render it again with its card.
@@ -55,7 +55,7 @@ export const RemoveButton = ({ movie }: { movie: ListedMovie }) => {
     <IconButton
       shape="corner"
       variant="onPicture"
-      className={visibleOnHover}
+      className={removeOnHover}
       label={useMessages().card.remove(movie.title)}
       icon={cross}
       onClick={() => commands.watchlist.remove(movie.id)}

@@ -14,20 +14,24 @@ const slider = css({
 })
 const star = css({
   position: 'relative',
-  width: { base: '[min(2.75rem, 9vw)]', sm: '11' },
   height: '11',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
   color: 'control',
-  '& svg': { width: '7', height: '7', strokeWidth: 'icon' },
+  '& svg': { strokeWidth: 'icon' },
 })
-const narrow = css({
-  width: { base: '[min(1.75rem, 5.6vw)]', sm: '7' },
-  '& svg': { width: '[1.35rem]', height: '[1.35rem]' },
-})
-const inRow = css({ width: '6', '& svg': { width: '5', height: '5' } })
-const narrowInRow = css({ width: '4', '& svg': { width: '4', height: '4' } })
+// Five stars or ten, by themselves or in a row of a list.
+const sizes = {
+  usual: {
+    five: css({ width: { base: '[min(2.75rem, 9vw)]', sm: '11' }, '& svg': { boxSize: '7' } }),
+    ten: css({ width: { base: '[min(1.75rem, 5.6vw)]', sm: '7' }, '& svg': { boxSize: '[1.35rem]' } }),
+  },
+  row: {
+    five: css({ width: '6', '& svg': { boxSize: '5' } }),
+    ten: css({ width: { base: '[min(1rem, 3.6vw)]', sm: '4' }, '& svg': { boxSize: '4' } }),
+  },
+}
 const filled = css({
   position: 'absolute',
   inset: '0',
@@ -42,17 +46,17 @@ interface StarRatingProps {
   readonly label: string
   readonly value: number | null
   readonly onChange: (rating: number | null) => void
-  /** Small, in a row of a list. */
-  readonly size?: 'row'
+  /** 'row' is small. */
+  readonly size?: keyof typeof sizes
 }
 
 /** Arrows and digits rate, Delete clears. */
-export const StarRating = ({ label, value, onChange, size }: StarRatingProps) => {
+export const StarRating = ({ label, value, onChange, size = 'usual' }: StarRatingProps) => {
   const { scale, textOf } = useRatingText()
   const [pointedAt, setPointedAt] = useState<number | null>(null)
   const shown = pointedAt ?? value ?? 0
   const stars = scale === 'ten' ? 10 : 5
-  const starStyle = scale === 'ten' ? cx(star, size ? narrowInRow : narrow) : cx(star, size && inRow)
+  const starStyle = cx(star, sizes[size][scale === 'ten' ? 'ten' : 'five'])
   const perStar = highestRating / stars
 
   const ratingUnder = (event: PointerEvent<HTMLElement>): number => {

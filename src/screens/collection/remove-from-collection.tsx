@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { visibleOnHover } from '#components/card/add-button.tsx'
+import { removeOnHover } from '#components/card/add-button.tsx'
 import type { CollectionLink } from '#domain/records/library.ts'
 import { IconButton } from '#ui/button.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
@@ -12,7 +12,7 @@ export const RemoveFromCollection = ({ link }: { link: CollectionLink }) => {
     <IconButton
       shape="corner"
       variant="onPicture"
-      className={visibleOnHover}
+      className={removeOnHover}
       label={useMessages().collection.remove(link.movie.title)}
       icon={<X aria-hidden="true" />}
       onClick={() => app.lazy.get(collectionCommands).removeMovies(link.collectionId, [link.movieId])}

@@ -16,8 +16,8 @@ const bar = css({
   '& > search': { flexBasis: { base: 'full', md: '44' } },
   '& > :not(search)': {
     flexGrow: '1',
-    flexBasis: { base: '0', md: '[9rem]' },
-    minWidth: { base: '[min(100%, 8rem)]', md: '0' },
+    flexBasis: { base: '[auto]', md: '[9rem]' },
+    minWidth: { base: 'fit', md: '0' },
   },
   '& button': { fontSize: 'sm' },
 })

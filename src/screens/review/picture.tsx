@@ -24,7 +24,10 @@ const besidePicture = {
   '& > :not(canvas)': { gridColumn: '2' },
 } as const
 const columns = {
-  portrait: css({ md: { gridTemplateColumns: '[auto minmax(0, 1fr)]', ...besidePicture } }),
+  portrait: css({
+    md: { gridTemplateColumns: '[minmax(0, 4fr) minmax(0, 3fr)]', ...besidePicture },
+    lg: { gridTemplateColumns: '[auto minmax(0, 1fr)]' },
+  }),
   landscape: css({ lg: { gridTemplateColumns: '[minmax(0, 2fr) minmax(0, 1fr)]', ...besidePicture } }),
 }
 const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })
