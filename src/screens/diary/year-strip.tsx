@@ -8,6 +8,7 @@ import { type StripMonth, yearStrip } from '#domain/statistics/strip.ts'
 import { dayOf } from '#domain/values/day.ts'
 import { css } from '#styled/css'
 import { useIsNarrow } from '#ui/hooks/use-screen-width.ts'
+import { visuallyHidden } from '#ui/visually-hidden.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 
@@ -25,6 +26,7 @@ const lit = css({ fill: 'current' })
 const monthsRow = css({ display: 'grid', gridTemplateColumns: 'var(--months)', marginTop: '-5' })
 // The target is the strip above the name as well.
 const month = css({
+  position: 'relative',
   display: 'flex',
   alignItems: 'flex-end',
   minHeight: '11',
@@ -91,10 +93,10 @@ const Month = ({ of: { month: key, from, to, count }, location }: { of: StripMon
     <Link
       className={`${month} ${linked}`}
       to={location.hrefWith({ page: '', ...(isCurrent ? { from: '', to: '' } : { from, to }) })}
-      aria-label={`${monthName(key)}: ${messages.count(count)}`}
       aria-current={isCurrent ? 'true' : undefined}
     >
-      {name}
+      <span aria-hidden="true">{name}</span>
+      <span className={visuallyHidden}>{`${monthName(key)}: ${messages.count(count)}`}</span>
     </Link>
   )
 }

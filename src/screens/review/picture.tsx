@@ -17,16 +17,27 @@ import { ReviewedMovies } from './reviewed-movies.tsx'
 
 const choice = tabs()
 const layout = css({ display: 'grid', gap: { base: '4', md: '6', lg: '8' }, width: 'full' })
-// What can be done is above the picture on a narrow screen, beside it on a wide one.
+// What can be done is above the picture on a narrow screen, beside it on a wide one, where the picture stays in view.
 const besidePicture = {
   gridTemplateRows: 'auto auto 1fr',
-  '& > canvas': { gridColumn: '1', gridRow: '1 / span 3' },
+  '& > canvas': { gridColumn: '1', gridRow: '1 / span 3', alignSelf: 'start', position: 'sticky', top: '20' },
   '& > :not(canvas)': { gridColumn: '2' },
 } as const
 const columns = {
   portrait: css({
-    md: { gridTemplateColumns: '[minmax(0, 4fr) minmax(0, 3fr)]', ...besidePicture },
-    lg: { gridTemplateColumns: '[auto minmax(0, 1fr)]' },
+    // The whole year is below both.
+    md: {
+      gridTemplateColumns: '[minmax(0, 4fr) minmax(0, 3fr)]',
+      gridTemplateRows: '[auto 1fr auto]',
+      '& > canvas': { gridColumn: '1', gridRow: '1 / span 2' },
+      '& > :not(canvas)': { gridColumn: '2' },
+      '& > section + section': { gridColumn: '1 / -1' },
+    },
+    lg: {
+      gridTemplateColumns: '[auto minmax(0, 1fr)]',
+      ...besidePicture,
+      '& > section + section': { gridColumn: '2' },
+    },
   }),
   landscape: css({ lg: { gridTemplateColumns: '[minmax(0, 2fr) minmax(0, 1fr)]', ...besidePicture } }),
 }
