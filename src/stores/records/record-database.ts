@@ -9,6 +9,7 @@ import {
   readDevice,
   type StoredRow,
 } from './record-store.ts'
+import { byPlace, rowsWith } from './rows-with.ts'
 import { upgradedRows } from './upgrade-rows.ts'
 import { forgetVersions, putRows, upgrade, type VersionWorld, type WrittenRow, writeChanges } from './write-rows.ts'
 
@@ -46,7 +47,7 @@ export interface RecordDatabase {
 
 const mostTombstones = 1000
 const rowsPerReading = 2000
-const rowsPerBatch = 250
+const rowsPerBatch = 500
 
 /** The longest list is last: no first screen shows it. */
 const readingOrder: readonly RecordListName[] = [
@@ -118,20 +119,12 @@ export const createRecordDatabase = (factory: IDBFactory, schema: number, world:
       const transaction = await store.openForReading()
       const state = await store.readState(transaction)
       if (since < state.floor || since > state.revision) return null
-      const keys = await transaction
-        .objectStore('records')
-        .index('revision')
-        .getAllKeys(IDBKeyRange.lowerBound(since, true))
+      const changed = transaction.objectStore('records').index('revision')
+      const keys = (await changed.getAllKeys(IDBKeyRange.lowerBound(since, true))).sort(byPlace)
       for (let start = 0; start < keys.length; start += rowsPerBatch) {
-        const records = (await store.openForReading()).objectStore('records')
-        const rows = await Promise.all(keys.slice(start, start + rowsPerBatch).map((key) => records.get(key)))
-        await take(
-          asNow(
-            state,
-            rows.filter((row) => row !== undefined),
-          ),
-          (start + rows.length) / keys.length,
-        )
+        const batch = keys.slice(start, start + rowsPerBatch)
+        const rows = await rowsWith((await store.openForReading()).objectStore('records'), batch)
+        await take(asNow(state, rows), (start + batch.length) / keys.length)
       }
       return state.revision
     },

@@ -1,3 +1,4 @@
+import { unwrap } from 'idb'
 import { afterChange, afterImport, type NextVersion, type RowVersions } from '#domain/sync/changed-row.ts'
 import { noConsent } from '#domain/sync/consent.ts'
 import { sameContent } from '#domain/sync/content-order.ts'
@@ -129,15 +130,26 @@ const changedAt = (known: StoredRow | undefined, versions: RowVersions, revision
   return known.changed === undefined ? {} : { changed: known.changed }
 }
 
-/** Puts rows at the revision, in batches: each is awaited so that the page can paint in between. */
+const succeeded = (request: IDBRequest): Promise<void> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve()
+    // A failed request aborts the transaction, whose `done` rejects.
+    request.onerror = () => reject(request.error)
+  })
+
+/**
+ * Puts rows at the revision, in batches: each waits for the one before it, so that the page can paint in between. A promise
+ * for each row would take as long again.
+ */
 export const putRows = async (transaction: RecordTransaction, rows: readonly StoredRow[]): Promise<void> => {
-  const records = transaction.objectStore('records')
+  const records = unwrap(transaction.objectStore('records'))
+  let written = Promise.resolve()
   for (let start = 0; start < rows.length; start += rowsPerBatch) {
-    const batch = rows.slice(start, start + rowsPerBatch).map((row) => records.put(row))
-    const isLast = start + rowsPerBatch >= rows.length
-    // A failed put aborts the transaction, whose `done` rejects.
-    if (isLast) void Promise.all(batch).catch(() => {})
-    else await Promise.all(batch)
+    const requests = rows.slice(start, start + rowsPerBatch).map((row) => records.put(row))
+    await written
+    const last = requests.at(-1)
+    if (last) written = succeeded(last)
+    written.catch(() => {})
   }
 }
 
