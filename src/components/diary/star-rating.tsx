@@ -28,7 +28,7 @@ const sizes = {
     ten: css({ width: { base: '[min(1.75rem, 5.6vw)]', sm: '7' }, '& svg': { boxSize: '[1.35rem]' } }),
   },
   row: {
-    five: css({ width: '6', '& svg': { boxSize: '5' } }),
+    five: css({ width: { base: '[1.375rem]', sm: '6' }, '& svg': { boxSize: '5' } }),
     ten: css({ width: { base: '[min(1rem, 3.6vw)]', sm: '4' }, '& svg': { boxSize: '4' } }),
   },
 }

@@ -54,7 +54,7 @@ const title = css({ flexBasis: 'full' })
 const marks = css({
   display: 'flex',
   alignItems: 'center',
-  columnGap: '2',
+  columnGap: { base: '1', sm: '2' },
   color: 'fg.muted',
   gridColumn: '2',
   gridRow: '1 / span 2',
@@ -62,7 +62,7 @@ const marks = css({
 // As wide as both icons, so that the ratings of all rows are below each other.
 const icons = css({
   display: 'flex',
-  gap: '2',
+  gap: { base: '1', sm: '2' },
   '& svg': { width: '4', height: '4' },
   minWidth: { sm: '10' },
 })

@@ -34,6 +34,8 @@ const month = css({
   paddingBottom: '0.5',
   borderRadius: 'chip',
   textStyle: 'note',
+  // Twelve months with their numbers fit on a phone.
+  mdDown: { fontSize: 'xs' },
   color: 'fg.muted',
   whiteSpace: 'nowrap',
 })
