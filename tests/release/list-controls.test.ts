@@ -105,3 +105,22 @@ test.describe('under a finger', () => {
     await expect(main.getByRole('button', { name: 'Remove Alien from watchlist' })).toBeHidden()
   })
 })
+
+test('rows of a list are in two columns from 1920 pixels on, and in three from 2400', async ({ I }) => {
+  await givenStored(I.page, { listDensity: 'rows' })
+  await givenWatchlist(I.page, 'Alien', 'The Matrix', 'Interstellar')
+  await I.open('/watchlist')
+  const { cards } = places(I.page)
+  await expect(cards).toHaveCount(3)
+  const columns = () =>
+    cards.evaluateAll((rows) => new Set(rows.map((row) => Math.round(row.getBoundingClientRect().left))).size)
+  for (const [width, expected] of [
+    [1919, 1],
+    [1920, 2],
+    [2399, 2],
+    [2400, 3],
+  ] as const) {
+    await I.page.setViewportSize({ width, height: 900 })
+    await expect.poll(columns, `at ${width}`).toBe(expected)
+  }
+})

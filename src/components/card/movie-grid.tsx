@@ -24,7 +24,12 @@ const small = css({
   columnGap: { base: '2', md: '3' },
   rowGap: '3',
 })
-const rows = css({ display: 'flex', flexDirection: 'column' })
+const rows = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '1', '2xl': '2', '3xl': '3' },
+  columnGap: '8',
+  _print: { display: 'block' },
+})
 const layouts = { posters: grid, small, rows }
 
 interface MovieGridProps {
