@@ -1,4 +1,4 @@
-import { SearchX } from 'lucide-react'
+import { Library, SearchX } from 'lucide-react'
 import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { lazyComponent } from '#components/async/lazy-component.tsx'
 import { WhenEmpty } from '#components/async/when-empty.tsx'
@@ -15,7 +15,6 @@ import { returnState } from '#components/place/use-scroll-memory.ts'
 import { collectionSortings, searchByName } from '#domain/lists/movie-list.ts'
 import { collectionHref } from '#domain/movie/addresses.ts'
 import { pageOf } from '#domain/values/paging.ts'
-import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
@@ -25,9 +24,6 @@ import { useValue } from '#wiring/app/use-value.ts'
 const CreateCollectionDialog = lazyComponent(() =>
   import('#components/collection/create-collection-dialog.tsx').then((module) => module.CreateCollectionDialog),
 )
-
-const none = css({ color: 'fg.muted', marginTop: '-3' })
-const start = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '3' })
 
 export const CollectionList = ({ location }: { location: ListLocation }) => {
   const {
@@ -81,10 +77,9 @@ export const CollectionList = ({ location }: { location: ListLocation }) => {
           <>
             {all.length === 0 ? (
               <WhenEmpty>
-                <div className={start}>
-                  <p className={none}>{messages.none}</p>
+                <Notice icon={<Library aria-hidden="true" />} title={messages.none}>
                   <GuideLink />
-                </div>
+                </Notice>
               </WhenEmpty>
             ) : null}
             <CollectionGrid>
