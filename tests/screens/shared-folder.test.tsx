@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { FolderProblem } from '#domain/sync/folder.ts'
+import type { FolderProblem, WaitingProblem } from '#domain/sync/folder.ts'
 import { fakeExchange } from '#tests/support/fake-exchange.ts'
 import { openFolder } from '#tests/support/open-folder.ts'
 import { loadSettings } from '#tests/support/settings-code.ts'
@@ -45,11 +45,40 @@ describe('the shared folder', () => {
     ['no passphrase', 'Enter the passphrase', 'Open Folder'],
     ['full', 'The folder is full', 'Try Again'],
     ['gone', 'The folder is gone', 'Try Again'],
+    ['read only', "The folder can't be changed", 'Try Again'],
+    ['two keys', 'The folder was sealed twice', 'Try Again'],
+    ['no space', 'No room in this browser', 'Try Again'],
+    ['no database', 'No database here', 'Try Again'],
     ['removed', 'This device was removed', 'Join Again'],
+    ['other library', 'Another library is in the folder', 'Join'],
   ])('says what needs the person, and has a button for it: %s', async (kind, line, act) => {
     const { I, part } = await openFolder({ list: async () => ({ kind: 'refused', problem: { kind } }) })
     await part().findByText(line)
     await I.see('button', act)
+  })
+
+  it('says that a newer version wrote there, and what to do', async () => {
+    const problem = { kind: 'newer format', format: 2 } as const
+    const { I, part } = await openFolder({ list: async () => ({ kind: 'refused', problem }) })
+    await part().findByText('A newer Matinee wrote here')
+    await I.seeText('Reload the page to update. Until then, nothing is read or written there.')
+  })
+
+  it.each<[WaitingProblem, string]>([
+    ['incomplete', 'Phone is still uploading'],
+    ['damaged', 'Phone: a file cannot be read and is left out'],
+    ['hostile', 'Phone: a file cannot be read and is left out'],
+    ['too large', 'Phone: a file cannot be read and is left out'],
+    ['not sealed', 'Phone: a file is not sealed and is left out'],
+    ['unknown key', 'Phone: a file was sealed with another key and is left out'],
+  ])('says which file is left out, and why: %s', async (problem, text) => {
+    const waitingFiles = [{ device: 'b', deviceName: 'Phone', problem }]
+    const { part } = await openFolder({
+      list: async () => ({ kind: 'done', files: 1 }),
+      read: async () => ({ kind: 'done', rows: 0, comparison: null, waitingFiles, minutesAhead: null }),
+    })
+    await part().findByText(text)
+    await part().findByText(/^Saved here and in Cloud/)
   })
 
   it('names devices, and removes one after a question', async () => {

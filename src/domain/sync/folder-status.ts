@@ -6,6 +6,7 @@ export type FolderNeed = Exclude<FolderProblem['kind'], 'failed' | 'newer format
 /** How it stands with the shared folder, as a person is told. */
 export type FolderStatus = {
   readonly folder: string
+  readonly isSealed: boolean
   /** Changes that are not in the folder yet. */
   readonly unsent: number
 } & (

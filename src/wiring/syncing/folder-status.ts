@@ -16,7 +16,7 @@ export const statusOf = (snapshot: SyncSnapshot, unsent: number): FolderStatus |
   const { folder, problem } = snapshot.context
   if (snapshot.matches('looking')) return undefined
   if (snapshot.matches('off') || !folder) return null
-  const shared = { folder: folder.folderName, unsent }
+  const shared = { folder: folder.folderName, isSealed: folder.isSealed, unsent }
   if (snapshot.matches({ connected: 'paused' })) return { ...shared, kind: 'paused' }
   if (snapshot.matches({ connected: 'waiting' })) return { ...shared, kind: 'trying again' }
   if (snapshot.matches({ connected: 'read only' })) return { ...shared, kind: 'newer version' }

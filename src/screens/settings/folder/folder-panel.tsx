@@ -92,7 +92,7 @@ const Actions = ({ status, snapshot, send }: FolderPanelProps) => {
           </Button>
         </>
       )}
-      {snapshot.context.folder?.isSealed ? (
+      {status.isSealed ? (
         <Button variant="quiet" aria-haspopup="dialog" onClick={() => send({ type: 'passphrase change requested' })}>
           <KeyRound aria-hidden="true" />
           {messages.passphrase.act}
