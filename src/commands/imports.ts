@@ -1,15 +1,16 @@
 import type { ReadBackupFile } from '#domain/backup/backup-reading.ts'
 import { planImport, reviewOf, summaryOf } from '#domain/backup/import-plan.ts'
-import type {
-  ImportChoice,
-  ImportOutcome,
-  ImportProblem,
-  ImportReview,
-  ImportStrategy,
-  ImportSummary,
-  Incoming,
-  ParsedImport,
-  ReadingOutcome,
+import {
+  type ImportChoice,
+  type ImportOutcome,
+  type ImportProblem,
+  type ImportReview,
+  type ImportStrategy,
+  type ImportSummary,
+  type Incoming,
+  importLists,
+  type ParsedImport,
+  type ReadingOutcome,
 } from '#domain/backup/imports.ts'
 import { restore } from '#domain/backup/restore.ts'
 import type { Library } from '#domain/records/library.ts'
@@ -19,6 +20,7 @@ import { type Pause, partOf } from '#domain/values/pause.ts'
 import type { Messages } from '#i18n/messages/core.ts'
 import type { ImportMessages } from '#i18n/messages/import.ts'
 import type { ImportUndo } from '#stores/import-undo.ts'
+import type { LastExport } from '#stores/preferences/last-export.ts'
 import { excessOf } from '#stores/record-tasks.ts'
 import type { Records } from '#stores/records/records.ts'
 import type { SliceOptions, Slices } from '#stores/slices.ts'
@@ -51,6 +53,7 @@ export interface ImportDependencies {
   /** UTF-16 units; null where local storage is blocked. It limits what fits where there is no database. */
   readonly usedSpace: () => number | null
   readonly undoHistory: UndoHistory
+  readonly lastExport: LastExport
   readonly toasts: Toasts
   readonly messages: () => Messages
   readonly importMessages: () => ImportMessages
@@ -77,9 +80,11 @@ const plansFor = async (
   return { merge, overwrite: await planFor('overwrite', partOf(pause, 0.5, 0.5)) }
 }
 
+const isEmpty = (library: Library): boolean => importLists.every((list) => library[list].length === 0)
+
 export const createImportCommands = (dependencies: ImportDependencies): ImportCommands => {
   const { records, importUndo, slices, readBackup, usedSpace, undoHistory, toasts, messages, report } = dependencies
-  const { importMessages } = dependencies
+  const { importMessages, lastExport } = dependencies
   const announce = announceTo(toasts, messages)
 
   const refused = (problem: ImportProblem) => ({ kind: 'refused', problem }) as const
@@ -153,7 +158,10 @@ export const createImportCommands = (dependencies: ImportDependencies): ImportCo
         },
         options,
       )
-      return isWritten ? { kind: 'imported', summary } : refused({ kind: 'not saved' })
+      if (!isWritten) return refused({ kind: 'not saved' })
+      // All that is here is in the file, too.
+      if (isEmpty(before) && incoming.exportDate !== null) lastExport.set(incoming.exportDate)
+      return { kind: 'imported', summary }
     },
     announceDone: ({ watchlistItems, collections }, onUndo) => {
       const { done } = importMessages()

@@ -7,6 +7,7 @@ import type { ImportFile } from '#domain/values/import-file.ts'
 import { enUS } from '#i18n/en-us/core.ts'
 import { enUS as importing } from '#i18n/en-us/import.ts'
 import { createImportUndo } from '#stores/import-undo.ts'
+import { createLastExport } from '#stores/preferences/last-export.ts'
 import { createRecords } from '#stores/records/records.ts'
 import { createSlices } from '#stores/slices.ts'
 import { usedSpace } from '#stores/storage-space.ts'
@@ -37,10 +38,12 @@ export const importsOver = (options: TestWorldOptions = {}, test = createTestWor
   const importUndo = createImportUndo({ ...world, records, slices })
   const messages = () => enUS
   const undoHistory = createUndoHistory({ record: records.recorded, toasts, messages, now: world.now })
+  const lastExport = createLastExport(world)
   onTestFinished(records.close)
   const imports = createImportCommands({
     ...world,
     records,
+    lastExport,
     toasts,
     slices,
     importUndo,
@@ -56,6 +59,7 @@ export const importsOver = (options: TestWorldOptions = {}, test = createTestWor
     records,
     importUndo,
     undoHistory,
+    lastExport,
     toast: () => toasts.current.peek(),
     /** Reads a file and imports it. */
     bring: async (file: ImportFile, choice: ImportChoice = merge) => {

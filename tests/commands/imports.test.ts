@@ -41,6 +41,15 @@ describe('importing', () => {
     })
   })
 
+  it.each([
+    ['of a browser that had nothing', {}, minute(0)],
+    ['of none that had something else', { watchlist: watchlistOf('Alien') }, null],
+  ])('counts the file as the last copy %s', async (_, stored, copiedAt) => {
+    const I = importsOver({ stored })
+    await I.bring(fileOf({ watchlist: watchlistOf('Dune') }))
+    expect(I.lastExport.time.peek()).toBe(copiedAt)
+  })
+
   it('writes nothing while reading', async () => {
     const I = importsOver({ stored: { watchlist: watchlistOf('Alien') } })
     const before = I.storage.json('watchlist')

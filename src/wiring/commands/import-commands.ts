@@ -6,6 +6,7 @@ export const importCommands = (app: App) =>
   createImportCommands({
     ...importParts(app),
     readBackup: app.files.readBackup,
+    lastExport: app.memory.lastExport,
     toasts: app.view.toasts,
     messages: () => app.language.messages.peek(),
     importMessages: () => app.language.loadedSections().import,
