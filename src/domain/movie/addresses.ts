@@ -125,14 +125,6 @@ export const listPathOf = (pathname: string): string =>
 export const isBrowsing = (pathname: string): boolean =>
   listPathOf(pathname) === sectionPaths.home.list || listPathOf(pathname) === sectionPaths.discover.list
 
-const ownPaths = [sectionPaths.watchlist.list, sectionPaths.watched.list, sectionPaths.collections.list, '/settings']
-
-/** The pages of what a person keeps, also with a movie open. */
-export const isAboutOwn = (pathname: string): boolean => {
-  const [first] = listPathOf(pathname).split('/').filter(Boolean)
-  return ownPaths.includes(`/${first}`)
-}
-
 export const closedModalHref = (section: Section, parameters: Readonly<Record<string, string>>): string => {
   const { fromPerson: _person, personName: _name, ...rest } = parameters
   const withTab = section.kind === 'genre' || section.kind === 'search' ? { ...rest, tab: section.kind } : rest
