@@ -1,11 +1,12 @@
 import { assign, setup } from 'xstate'
+import { companionsFrom } from '#domain/records/companions.ts'
 import type { Viewing } from '#domain/records/library.ts'
 import { tagsFrom } from '#domain/records/tags.ts'
 import { type DateProblem, dateProblem } from '#domain/records/viewing-dates.ts'
 import { daysAfter, localDayOf } from '#domain/values/day.ts'
 import { actorPort } from './ports.ts'
 
-export interface ViewingFields extends Pick<Viewing, 'watchedAt' | 'rating' | 'note' | 'tags'> {
+export interface ViewingFields extends Pick<Viewing, 'watchedAt' | 'rating' | 'note' | 'tags' | 'companions'> {
   /** Of the movie itself. */
   readonly liked: boolean
 }
@@ -29,6 +30,8 @@ export interface LogViewingContext {
   readonly note: string
   /** As typed: separated by commas. */
   readonly tags: string
+  /** Names, as typed: separated by commas. */
+  readonly companions: string
 }
 
 export type LogViewingEvent =
@@ -42,6 +45,7 @@ export type LogViewingEvent =
   | { readonly type: 'like toggled' }
   | { readonly type: 'note typed'; readonly note: string }
   | { readonly type: 'tags typed'; readonly tags: string }
+  | { readonly type: 'companions typed'; readonly companions: string }
   | { readonly type: 'confirmed' }
 
 const yesterdayOf = (today: string): string => daysAfter(today, -1)
@@ -56,6 +60,7 @@ const viewingIn = (context: LogViewingContext): ViewingFields => ({
   liked: context.liked,
   note: context.note.trim(),
   tags: tagsFrom(context.tags),
+  companions: companionsFrom(context.companions),
 })
 
 const problemIn = ({ date, today }: LogViewingContext): DateProblem | null =>
@@ -86,6 +91,7 @@ export const logViewingMachine = setup({
     'toggle like': assign({ liked: ({ context }) => !context.liked }),
     'keep note': assign((_, params: { note: string }) => ({ note: params.note })),
     'keep tags': assign((_, params: { tags: string }) => ({ tags: params.tags })),
+    'keep companions': assign((_, params: { companions: string }) => ({ companions: params.companions })),
   },
 }).createMachine({
   id: 'log viewing',
@@ -98,6 +104,7 @@ export const logViewingMachine = setup({
     liked,
     note: viewing?.note ?? '',
     tags: viewing?.tags?.join(', ') ?? '',
+    companions: viewing?.companions?.join(', ') ?? '',
   }),
   initial: 'filling in',
   states: {
@@ -108,6 +115,7 @@ export const logViewingMachine = setup({
         'like toggled': { actions: 'toggle like' },
         'note typed': { actions: { type: 'keep note', params: ({ event }) => event } },
         'tags typed': { actions: { type: 'keep tags', params: ({ event }) => event } },
+        'companions typed': { actions: { type: 'keep companions', params: ({ event }) => event } },
         confirmed: { target: 'saving' },
       },
       states: {

@@ -6,7 +6,7 @@ export const sample = sampleOf<typeof logViewingMachine>({
     'a new viewing': { today: '2026-11-20', viewing: null, liked: false },
     'one of an earlier day': {
       today: '2026-11-20',
-      viewing: { watchedAt: '2026-11-01', rating: 8, liked: true, tags: ['cinema'] },
+      viewing: { watchedAt: '2026-11-01', rating: 8, liked: true, tags: ['cinema'], companions: ['Ana'] },
       liked: true,
     },
     'one of yesterday': { today: '2026-11-20', viewing: { watchedAt: '2026-11-19', liked: false }, liked: false },
@@ -25,7 +25,8 @@ export const sample = sampleOf<typeof logViewingMachine>({
     { type: 'rating chosen', rating: 9 },
     { type: 'like toggled' },
     { type: 'note typed', note: 'Again!' },
-    { type: 'tags typed', tags: 'cinema, with Ann' },
+    { type: 'tags typed', tags: 'cinema, imax' },
+    { type: 'companions typed', companions: 'Ana, Ben' },
     { type: 'confirmed' },
   ],
   outputs: { 'save viewing': { 'it is saved': true, 'the browser refuses': false } },

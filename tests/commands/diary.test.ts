@@ -23,6 +23,7 @@ const viewing: Viewing = {
   rating: 7,
   note: 'Dark.',
   tags: ['home'],
+  companions: ['Ana'],
   createdAt: minute(0),
   lastModified: minute(0),
 }
@@ -68,9 +69,18 @@ const changes: readonly Change[] = [
   ['a like that is taken away', ({ like }) => like(alien, false), titles.unliked],
   ['a note and tags', ({ annotate }) => annotate(dune, 'Sand.', ['desert']), titles.noted],
   ['another note without tags', ({ annotate }) => annotate(alien, 'Again.', []), titles.noted],
-  ['a viewing', ({ log }) => log(dune, { watchedAt: '2026-01-02', rating: 8, tags: ['cinema'] }), titles.logged],
+  [
+    'a viewing',
+    ({ log }) => log(dune, { watchedAt: '2026-01-02', rating: 8, tags: ['cinema'], companions: ['Ana'] }),
+    titles.logged,
+  ],
   ['another viewing', ({ log }) => log(alien, { watchedAt: null }), titles.logged],
   ['a viewing that is edited', ({ edit }) => edit(alien, viewing, { watchedAt: '2025-12-24' }), titles.edited],
+  [
+    'the company of a viewing',
+    ({ edit }) => edit(alien, viewing, { ...viewing, companions: ['Ana', 'Ben'] }),
+    titles.edited,
+  ],
   ['a viewing that is removed', ({ remove }) => remove(alien, viewing), titles.removed],
 ]
 

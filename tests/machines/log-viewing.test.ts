@@ -36,7 +36,7 @@ const startLog = (viewing: ViewingFields | null = null) => {
 }
 
 const open = (date: object | string, answer = 'none') => ({ 'filling in': { date, answer } })
-const nothingElse = { liked: false, note: '', tags: [] }
+const nothingElse = { liked: false, note: '', tags: [], companions: [] }
 
 describe('logging a viewing', () => {
   it('saves the date of today and the details, trimmed', async () => {
@@ -46,12 +46,22 @@ describe('logging a viewing', () => {
       { type: 'rating chosen', rating: 9 },
       { type: 'like toggled' },
       { type: 'note typed', note: ' Again! ' },
-      { type: 'tags typed', tags: 'cinema, , with Ann, cinema' },
+      { type: 'tags typed', tags: 'cinema, , imax, cinema' },
+      { type: 'companions typed', companions: ' Ana,Ben , Ana, ' },
       { type: 'confirmed' },
     )
     expect([log.state(), log.saves]).toEqual([
       'saving',
-      [{ watchedAt: today, rating: 9, liked: true, note: 'Again!', tags: ['cinema', 'with Ann'] }],
+      [
+        {
+          watchedAt: today,
+          rating: 9,
+          liked: true,
+          note: 'Again!',
+          tags: ['cinema', 'imax'],
+          companions: ['Ana', 'Ben'],
+        },
+      ],
     ])
     await log.settled()
     expect(log.state()).toBe('saved')
@@ -134,7 +144,8 @@ describe('editing a viewing', () => {
     rating: 8,
     liked: true,
     note: 'Dark.',
-    tags: ['cinema', 'with Ann'],
+    tags: ['cinema', 'imax'],
+    companions: ['Ana'],
   }
 
   it('begins with its details, and keeps its date to the minute', () => {
@@ -142,7 +153,13 @@ describe('editing a viewing', () => {
     expect([log.state(), log.context().date]).toEqual([open({ 'another date': 'typing' }), '2026-11-01'])
     log.sends({ type: 'rating chosen', rating: null }, { type: 'confirmed' })
     expect(log.saves).toEqual([
-      { watchedAt: '2026-11-01T12:15Z', liked: true, note: 'Dark.', tags: ['cinema', 'with Ann'] },
+      {
+        watchedAt: '2026-11-01T12:15Z',
+        liked: true,
+        note: 'Dark.',
+        tags: ['cinema', 'imax'],
+        companions: ['Ana'],
+      },
     ])
   })
 
@@ -163,7 +180,9 @@ describe('editing a viewing', () => {
 })
 
 it('never saves a date that is refused, on any path', () => {
-  const events = (sample.events as LogViewingEvent[]).filter(({ type }) => !/^(?:note|tags|rating|like)/.test(type))
+  const events = (sample.events as LogViewingEvent[]).filter(
+    ({ type }) => !/^(?:note|tags|companions|rating|like)/.test(type),
+  )
   const paths = pathsThrough(logViewingMachine, events, { today, viewing: null, liked: false })
   const saving = paths.filter(({ state }) => state.matches('saving'))
   expect(saving.length).toBeGreaterThan(3)

@@ -14,6 +14,8 @@ const text = fc.string({ unit: 'grapheme', maxLength: 20 }).map((value) =>
 const words = text.filter((value) => value !== '')
 const tag = words.map((value) => value.replaceAll(',', ' ').trim()).filter((value) => value !== '')
 const tags = fc.uniqueArray(tag, { minLength: 1, maxLength: 3 })
+const name = words.map((value) => value.replace(/[,，、،]/g, ' ').trim()).filter((value) => value !== '')
+const companions = fc.uniqueArray(name, { minLength: 1, maxLength: 3 })
 const rating = fc.integer({ min: 1, max: 10 })
 const day = fc.constantFrom('2020-01-02', '1999-12-31')
 const time = fc.option(fc.constantFrom('2020-01-02T10:11:12.345Z', '1999-12-31T00:00:00.000Z'))
@@ -22,7 +24,7 @@ const status = fc.constantFrom('want-to-watch' as const, 'watching' as const)
 const position = fc.option(fc.integer({ min: 1, max: 999 }))
 
 const viewing = fc.record(
-  { kind: fc.constant('viewing' as const), watchedAt, rating, note: words, tags },
+  { kind: fc.constant('viewing' as const), watchedAt, rating, note: words, tags, companions },
   { requiredKeys: ['kind', 'watchedAt'] },
 )
 const fact: fc.Arbitrary<HistoryFact> = fc.oneof(

@@ -147,6 +147,7 @@ const plays: fc.Arbitrary<Viewing> = fc.record(
     rating: ownRatings,
     note: notes,
     tags: tagLists,
+    companions: tagLists,
     createdAt: isoTimes,
     lastModified: isoTimes,
   },

@@ -17,6 +17,10 @@ const tags = fc.uniqueArray(
   text.map((tag) => tag.replaceAll(',', '').trim()).filter((tag) => tag !== ''),
   { maxLength: 3 },
 )
+const companions = fc.uniqueArray(
+  text.map((name) => name.replace(/[,，、،]/g, '').trim()).filter((name) => name !== ''),
+  { maxLength: 3 },
+)
 const rating = fc.integer({ min: 1, max: 10 })
 const time = fc.integer({ min: 946_684_800_000, max: 1_780_000_000_000 }).map((at) => new Date(at).toISOString())
 const watchedAt = fc.option(
@@ -28,7 +32,7 @@ const watchedAt = fc.option(
 )
 
 const viewing: fc.Arbitrary<Omit<Viewing, 'id'>> = fc.record(
-  { watchedAt, rating, note, tags, createdAt: time, lastModified: time },
+  { watchedAt, rating, note, tags, companions, createdAt: time, lastModified: time },
   { noNullPrototype: true, requiredKeys: ['watchedAt', 'createdAt', 'lastModified'] },
 )
 

@@ -7,6 +7,7 @@ import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
 import { useFlowEnd } from '#wiring/app/use-flow.ts'
 import { useLogViewing } from '#wiring/flows/log-viewing.ts'
 import { useSectionMessages } from '../async/use-section-messages.ts'
+import { CompanionsField } from './companions-field.tsx'
 import { NoteFields } from './note-fields.tsx'
 import { dateProblemIn, ViewingDay } from './viewing-day.tsx'
 import { ViewingOpinion } from './viewing-opinion.tsx'
@@ -36,7 +37,7 @@ export const ViewingDialog = ({ title, viewing, liked, save, onClose }: ViewingD
   const element = useRef<HTMLFormElement>(null)
   const heading = viewing ? messages.editViewing : messages.log
   useFlowEnd(snapshot, onClose)
-  const { note, tags } = snapshot.context
+  const { note, tags, companions } = snapshot.context
   const isSaving = snapshot.hasTag('busy')
   // Enter saves from where a form would not be submitted, and with Ctrl or Cmd from a note of several lines.
   const onKeyDown = (event: KeyboardEvent) => {
@@ -70,6 +71,11 @@ export const ViewingDialog = ({ title, viewing, liked, save, onClose }: ViewingD
             isReadOnly={isSaving}
             onNote={(typed) => send({ type: 'note typed', note: typed })}
             onTags={(typed) => send({ type: 'tags typed', tags: typed })}
+          />
+          <CompanionsField
+            companions={companions}
+            isReadOnly={isSaving}
+            onChange={(typed) => send({ type: 'companions typed', companions: typed })}
           />
           {snapshot.matches({ 'filling in': { answer: 'refused' } }) ? (
             <p className={problem} role="alert">

@@ -16,6 +16,7 @@ export const leftColumns = [
   'rewatch',
   'note',
   'tags',
+  'with',
   'status',
   'list',
   'list_id',
@@ -42,6 +43,7 @@ export type SaidColumn =
   | 'rewatch'
   | 'note'
   | 'tags'
+  | 'with'
   | 'status'
   | 'list'
   | 'list_id'
@@ -52,8 +54,9 @@ export type SaidCells = Partial<Record<SaidColumn, string | number>>
 
 const detailCells = (fact: HistoryFact, listOf: (id: string) => HistoryList | undefined): SaidCells => {
   if (fact.kind === 'viewing') {
-    const { watchedAt, rating = '', note = '', tags = [], isRewatch } = fact
-    return { date: watchedAt ?? '', rating, note, tags: tags.join(', '), rewatch: isRewatch ? 'yes' : '' }
+    const { watchedAt, rating = '', note = '', tags = [], companions = [], isRewatch } = fact
+    const names = { tags: tags.join(', '), with: companions.join(', ') }
+    return { date: watchedAt ?? '', rating, note, ...names, rewatch: isRewatch ? 'yes' : '' }
   }
   if (fact.kind === 'rating') return { rating: fact.rating, date: fact.ratedAt ?? '' }
   if (fact.kind === 'seen') return { date: fact.addedAt ?? '' }

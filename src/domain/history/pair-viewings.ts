@@ -38,11 +38,11 @@ const importedNth = (movieId: MovieId, { id, watchedAt }: Viewing): number => {
   return -1
 }
 
-type Content = Pick<Viewing, 'watchedAt' | 'rating' | 'note' | 'tags'>
+type Content = Pick<Viewing, 'watchedAt' | 'rating' | 'note' | 'tags' | 'companions'>
 
 /** Says no more than that the movie was seen. */
-const isBare = ({ watchedAt, rating, note, tags = [] }: Content): boolean =>
-  watchedAt === null && rating === undefined && !note && tags.length === 0
+const isBare = ({ watchedAt, rating, note, tags = [], companions = [] }: Content): boolean =>
+  watchedAt === null && rating === undefined && !note && tags.length === 0 && companions.length === 0
 
 const dayOf = ({ watchedAt }: Content): string => (watchedAt === null ? '' : localDayOf(watchedAt))
 

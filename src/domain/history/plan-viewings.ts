@@ -21,38 +21,47 @@ interface Merged {
 /** The file fills gaps of a viewing that the person has not edited. */
 const mergeInto = (
   viewing: Viewing,
-  { rating, note, tags = [] }: ViewingFact,
+  { rating, note, tags = [], companions = [] }: ViewingFact,
   precedence: Precedence,
   now: IsoTime,
 ): Merged => {
   const newTags = tags.filter((tag) => !viewing.tags?.includes(tag))
+  const newCompanions = companions.filter((name) => !viewing.companions?.includes(name))
   const differs =
     (rating !== undefined && rating !== viewing.rating) ||
     (Boolean(note) && note !== viewing.note) ||
-    newTags.length > 0
+    newTags.length > 0 ||
+    newCompanions.length > 0
   if (!differs) return { viewing, outcome: 'there' }
   const overwrites = precedence === 'file'
   if (!overwrites && isEdited(viewing)) return { viewing, outcome: 'kept' }
   const newRating = viewing.rating === undefined || overwrites ? (rating ?? viewing.rating) : viewing.rating
   const newNote = !viewing.note || overwrites ? (note ?? viewing.note) : viewing.note
-  const isChanged = newRating !== viewing.rating || newNote !== viewing.note || newTags.length > 0
+  const isChanged =
+    newRating !== viewing.rating || newNote !== viewing.note || newTags.length > 0 || newCompanions.length > 0
   if (!isChanged) return { viewing, outcome: 'kept' }
   const merged: Viewing = {
     ...viewing,
     ...(newRating !== undefined && { rating: newRating }),
     ...(newNote && { note: newNote }),
     ...(newTags.length > 0 && { tags: [...(viewing.tags ?? []), ...newTags] }),
+    ...(newCompanions.length > 0 && { companions: [...(viewing.companions ?? []), ...newCompanions] }),
     lastModified: now,
   }
   return { viewing: merged, outcome: 'changed' }
 }
 
-const newViewing = (id: RecordId, { watchedAt, rating, note, tags }: ViewingFact, now: IsoTime): Viewing => ({
+const newViewing = (
+  id: RecordId,
+  { watchedAt, rating, note, tags, companions }: ViewingFact,
+  now: IsoTime,
+): Viewing => ({
   id,
   watchedAt,
   ...(rating !== undefined && { rating }),
   ...(note && { note }),
   ...(tags && tags.length > 0 && { tags }),
+  ...(companions && companions.length > 0 && { companions }),
   createdAt: now,
   lastModified: now,
 })

@@ -54,6 +54,8 @@ export type HistoryFact =
       readonly rating?: number
       readonly note?: string
       readonly tags?: readonly string[]
+      /** The names of those who watched it too. */
+      readonly companions?: readonly string[]
       /** Seen before, says the file; the earlier viewing is among the facts, without a date if need be. */
       readonly isRewatch?: true
     }

@@ -45,6 +45,7 @@ const facts: Readonly<Record<HistoryFact['kind'], v.GenericSchema>> = {
     rating: v.optional(rating),
     note: v.optional(v.string()),
     tags: v.optional(tags),
+    companions: v.optional(v.array(v.string())),
   }),
   seen: v.looseObject({ addedAt: v.optional(isoTime) }),
   rating: v.looseObject({ rating, ratedAt: time }),

@@ -16,6 +16,7 @@ export interface DiaryLine {
   readonly isRewatch: boolean
   readonly note: string
   readonly tags: readonly string[]
+  readonly companions: readonly string[]
 }
 
 type Records = Pick<Library, 'watchHistory' | 'watchlist' | 'collections' | 'collectionMovies'>
@@ -40,6 +41,7 @@ const linesOf = (entry: WatchHistoryEntry, movie: SlimSnapshot): readonly DiaryL
     isRewatch: viewing.watchedAt !== null && index < plays.length - 1,
     note: viewing.note ?? '',
     tags: [...new Set([...(viewing.tags ?? []), ...(entry.tags ?? [])])],
+    companions: viewing.companions ?? [],
   }))
 }
 
@@ -58,20 +60,22 @@ export interface DiaryFilter {
   readonly year: string
   readonly rating: string
   readonly tag: string
+  readonly companion: string
 }
 
 const normalize = (text: string): string => text.normalize('NFC').toLowerCase()
 
-export const matchingLines = (lines: readonly DiaryLine[], { text, year, rating, tag }: DiaryFilter) => {
+export const matchingLines = (lines: readonly DiaryLine[], { text, year, rating, tag, companion }: DiaryFilter) => {
   const query = normalize(text.trim())
-  const isFound = ({ movie, note }: DiaryLine) =>
-    query === '' || normalize(movie.title).includes(query) || normalize(note).includes(query)
+  const isFound = ({ movie, note, companions }: DiaryLine) =>
+    query === '' || [movie.title, note, ...companions].some((said) => normalize(said).includes(query))
   return lines.filter(
     (line) =>
       isFound(line) &&
       (year === '' || line.day?.startsWith(year) === true) &&
       (rating === '' || line.rating === Number(rating)) &&
-      (tag === '' || line.tags.includes(tag)),
+      (tag === '' || line.tags.includes(tag)) &&
+      (companion === '' || line.companions.includes(companion)),
   )
 }
 
@@ -79,6 +83,7 @@ export const choicesIn = (lines: readonly DiaryLine[]) => ({
   years: [...new Set(lines.flatMap(({ day }) => (day === null ? [] : [day.slice(0, 4)])))],
   ratings: [...new Set(lines.flatMap(({ rating }) => rating ?? []))].sort((one, other) => other - one),
   tags: [...new Set(lines.flatMap(({ tags }) => tags))],
+  companions: [...new Set(lines.flatMap(({ companions }) => companions))],
 })
 
 export type DiaryRow =

@@ -51,6 +51,8 @@ export interface Viewing {
   readonly rating?: number
   readonly note?: string
   readonly tags?: readonly string[]
+  /** The names of those who watched it too. */
+  readonly companions?: readonly string[]
   readonly createdAt: IsoTime
   readonly lastModified: IsoTime
 }

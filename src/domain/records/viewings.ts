@@ -23,8 +23,8 @@ export const viewingsOf = ({ movieId, watchedAt, plays }: Entry): readonly Viewi
   return [viewingOfMark(movieId, time, knownMinuteOf(time))]
 }
 
-const hasContent = ({ rating, note, tags }: Viewing): boolean =>
-  rating !== undefined || Boolean(note) || (tags?.length ?? 0) > 0
+const hasContent = ({ rating, note, tags, companions }: Viewing): boolean =>
+  rating !== undefined || Boolean(note) || (tags?.length ?? 0) > 0 || (companions?.length ?? 0) > 0
 
 const isUntouchedMark = (viewing: Viewing, movieId: MovieId): boolean =>
   viewing.id === idOfMark(movieId, viewing.createdAt) &&

@@ -40,7 +40,7 @@ const sumBy = <Key>(counts: Counts<number>, keyOf: (number: number) => Key): Cou
   return sums
 }
 
-const mostFirst = (counts: Counts<string>): readonly Tally[] =>
+export const mostFirst = (counts: ReadonlyMap<string, number>): readonly Tally[] =>
   [...counts]
     .map(([key, count]) => ({ key, count }))
     .sort((one, other) => other.count - one.count || (one.key < other.key ? -1 : 1))

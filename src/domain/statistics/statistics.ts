@@ -3,9 +3,9 @@ import type { Viewing } from '../records/library.ts'
 import { newestFirst, viewingsOf } from '../records/viewings.ts'
 import { localDayOf } from '../values/day.ts'
 import { finish, type Steps } from '../values/steps.ts'
-import { type DayStatistics, dayStatistics } from './days.ts'
+import { type DayStatistics, dayStatistics, type Tally } from './days.ts'
 import { detailsOf, listedMovies, type ViewingRecords } from './movie-details.ts'
-import { createMovieTallies, type MovieTallies } from './movie-tallies.ts'
+import { createMovieTallies, type MovieTallies, mostFirst } from './movie-tallies.ts'
 import { isInPeriod, type Period } from './period.ts'
 
 export interface Statistics extends DayStatistics, MovieTallies {
@@ -22,6 +22,8 @@ export interface Statistics extends DayStatistics, MovieTallies {
   readonly averageRating: number | null
   /** Movies whose facts are not known yet. */
   readonly moviesWithoutFacts: number
+  /** How many viewings name each person, the most frequent first. */
+  readonly companions: readonly Tally[]
 }
 
 const firstOf = (plays: readonly Viewing[]): Viewing | undefined =>
@@ -39,6 +41,7 @@ export function* computeStatistics(records: ViewingRecords, facts: KnownFacts, p
   yield
   const tallies = createMovieTallies()
   const byDay = new Map<string, number>()
+  const companions = new Map<string, number>()
   const totals = { movies: 0, viewings: 0, undated: 0, minutes: 0, viewingsWithoutRuntime: 0, rewatches: 0 }
   let [ratedMovies, ratingSum, moviesWithoutFacts] = [0, 0, 0]
   let step = 0
@@ -55,6 +58,7 @@ export function* computeStatistics(records: ViewingRecords, facts: KnownFacts, p
       if (day === null) totals.undated += 1
       else byDay.set(day, (byDay.get(day) ?? 0) + 1)
       if (day !== null && viewing !== first) totals.rewatches += 1
+      for (const name of viewing.companions ?? []) companions.set(name, (companions.get(name) ?? 0) + 1)
     }
     if (viewings === 0) continue
     const known = facts.get(entry.movieId)
@@ -78,6 +82,7 @@ export function* computeStatistics(records: ViewingRecords, facts: KnownFacts, p
     ratedMovies,
     averageRating: ratedMovies === 0 ? null : ratingSum / ratedMovies,
     moviesWithoutFacts,
+    companions: mostFirst(companions),
     ...ofDays,
     ...tallies.tallies(),
   }

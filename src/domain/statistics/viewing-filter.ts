@@ -69,5 +69,6 @@ export const viewingsThatMatch = (
   )
 }
 
-export const viewingsHref = (period: Period, filter: ViewingFilter): string =>
+/** `with` is one of the diary's own filters, as a tag is. */
+export const viewingsHref = (period: Period, filter: ViewingFilter & { readonly with?: string }): string =>
   `${sectionPath({ kind: 'diary' })}${queryString({ ...parametersOf(period), ...filter })}`

@@ -19,11 +19,11 @@ import {
 } from './stored-fields.ts'
 import { hasMovieId, movieIdOf } from './stored-schemas.ts'
 
-const isTag = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
+const isName = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
 
-const tags = repaired<readonly string[] | undefined>(
+const names = repaired<readonly string[] | undefined>(
   (value) => value === undefined,
-  (value) => (Array.isArray(value) ? [...new Set(value.filter(isTag).map((tag) => tag.trim()))] : undefined),
+  (value) => (Array.isArray(value) ? [...new Set(value.filter(isName).map((name) => name.trim()))] : undefined),
 )
 
 const anything = v.optional(v.unknown())
@@ -33,7 +33,8 @@ const viewingFields = storedRow({
   watchedAt: anything,
   rating: ownRating,
   note: text,
-  tags,
+  tags: names,
+  companions: names,
   createdAt: time,
   lastModified: time,
 })
@@ -55,6 +56,7 @@ export const readViewing = (value: unknown, movieId: MovieId): Viewing | undefin
     id: given.id || viewingOfMark(movieId, createdAt, watchedAt).id,
     watchedAt,
     ...ownFields(given),
+    ...(given.companions && { companions: given.companions }),
     createdAt,
     lastModified: given.lastModified ?? createdAt,
     ...given.extras,
@@ -77,7 +79,7 @@ const historyFields = storedRow(
     ratedAt: time,
     liked: flag,
     note: text,
-    tags,
+    tags: names,
     movie: snapshotInput,
     plays: anything,
     lastModified: time,

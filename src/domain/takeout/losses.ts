@@ -95,6 +95,11 @@ const leaveViewingsBare: Lose = (facts) => {
 
 /** What becomes of what is said of a movie. */
 const rules = {
+  'who watched it too': each((fact) => {
+    if (!isViewing(fact)) return fact
+    const { companions: _, ...viewing } = fact
+    return viewing
+  }),
   'times of day': each((fact) =>
     isViewing(fact) && fact.watchedAt !== null ? { ...fact, watchedAt: localDayOf(fact.watchedAt) } : fact,
   ),
@@ -120,6 +125,7 @@ export type Loss = MovieLoss | 'names of lists' | 'the rest of the app'
 /** What each of them cannot hold, in the order in which it is lost. The page names it, and the tests hold the files to it. */
 export const losses: Readonly<Record<TakeoutTarget, readonly Loss[]>> = {
   letterboxd: [
+    'who watched it too',
     'times of day',
     'viewings of one day',
     'undated viewings',
@@ -132,6 +138,7 @@ export const losses: Readonly<Record<TakeoutTarget, readonly Loss[]>> = {
     'the rest of the app',
   ],
   trakt: [
+    'who watched it too',
     'details of viewings',
     'notes and tags',
     'likes',

@@ -13,6 +13,7 @@ export const tableColumns = [
   'rewatch',
   'note',
   'tags',
+  'with',
   'status',
   'list',
   'list_description',

@@ -33,18 +33,17 @@ export interface TakeoutFile {
 
 type Records = Pick<Library, 'watchlist' | 'watchHistory' | 'collections' | 'collectionMovies'>
 
-const tagged = (tags: readonly string[] | undefined) => (tags && tags.length > 0 ? { tags } : {})
-
 const viewingFacts = (entry: WatchHistoryEntry): readonly HistoryFact[] =>
   [...viewingsOf(entry)]
     .sort(newestFirst)
     .reverse()
-    .map(({ watchedAt, rating, note, tags }, index) => ({
+    .map(({ watchedAt, rating, note, tags = [], companions = [] }, index) => ({
       kind: 'viewing',
       watchedAt,
       ...(rating !== undefined && { rating }),
       ...(note && { note }),
-      ...tagged(tags),
+      ...(tags.length > 0 && { tags }),
+      ...(companions.length > 0 && { companions }),
       ...(watchedAt !== null && index > 0 && { isRewatch: true }),
     }))
 

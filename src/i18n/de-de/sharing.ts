@@ -60,6 +60,7 @@ export const deDE = {
     zip: 'Sie kommen in einer ZIP-Datei. Entpacke sie, bevor du sie hochlädst.',
     lost: 'Was dort keinen Platz hat',
     losses: {
+      'who watched it too': 'Mit wem du einen Film gesehen hast.',
       'times of day': 'Die Uhrzeit einer Sichtung: Tage bleiben.',
       'viewings of one day':
         'Mehrere Sichtungen eines Films an einem Tag werden eine. Notizen und Tags bleiben von allen.',

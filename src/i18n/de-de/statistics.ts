@@ -37,6 +37,7 @@ export const deDE = {
     countries: 'Länder',
     languages: 'Originalsprachen',
     runtimes: 'Laufzeiten',
+    companions: 'Gesehen mit',
     directors: 'Meistgesehene Regisseure',
     actors: 'Meistgesehene Schauspieler',
     collections: 'Deine Sammlungen',

@@ -59,6 +59,7 @@ export const enUS = {
     zip: 'They come in one ZIP file. Unpack it before you upload them.',
     lost: "What they can't hold",
     losses: {
+      'who watched it too': 'Who you watched a movie with.',
       'times of day': 'The time of day of a viewing: days remain.',
       'viewings of one day': 'Viewings of one movie on one day become one. Notes and tags are kept of all of them.',
       'undated viewings': 'Several viewings without a date become one.',

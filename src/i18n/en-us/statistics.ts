@@ -41,6 +41,7 @@ export const enUS = {
     countries: 'Countries',
     languages: 'Original languages',
     runtimes: 'Runtimes',
+    companions: 'Watched with',
     directors: 'Most-watched directors',
     actors: 'Most-watched actors',
     collections: 'Your collections',

@@ -61,6 +61,7 @@ export const esES = {
     zip: 'Vienen en un archivo ZIP. Descomprímelo antes de subirlos.',
     lost: 'Lo que allí no cabe',
     losses: {
+      'who watched it too': 'Con quién viste una película.',
       'times of day': 'La hora de un visionado: quedan los días.',
       'viewings of one day':
         'Los visionados de una película en un mismo día pasan a ser uno. Se conservan las notas y etiquetas de todos.',

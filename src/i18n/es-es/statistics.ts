@@ -44,6 +44,7 @@ export const esES = {
     countries: 'Países',
     languages: 'Idiomas originales',
     runtimes: 'Duraciones',
+    companions: 'Con quién has visto películas',
     directors: 'Directores que más has visto',
     actors: 'Actores que más has visto',
     collections: 'Tus colecciones',

@@ -60,6 +60,7 @@ export const frFR = {
     zip: 'Ils sont dans un fichier ZIP. Décompressez-le avant de les envoyer.',
     lost: 'Ce qui n’y trouve pas sa place',
     losses: {
+      'who watched it too': 'Avec qui vous avez vu un film.',
       'times of day': 'L’heure d’un visionnage : les jours restent.',
       'viewings of one day':
         'Les visionnages d’un film le même jour n’en font plus qu’un. Les commentaires et les étiquettes de tous sont gardés.',

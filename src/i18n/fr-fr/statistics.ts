@@ -48,6 +48,7 @@ export const frFR = {
     countries: 'Pays',
     languages: 'Langues originales',
     runtimes: 'Durées',
+    companions: 'Avec qui vous avez regardé',
     directors: 'Cinéastes les plus vus',
     actors: 'Acteurs les plus vus',
     collections: 'Vos collections',

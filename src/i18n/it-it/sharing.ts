@@ -59,6 +59,7 @@ export const itIT = {
     zip: 'Sono in un unico file ZIP. Estraili prima di caricarli.',
     lost: 'Che cosa resta fuori',
     losses: {
+      'who watched it too': 'Con chi hai visto un film.',
       'times of day': 'L’ora di una visione: restano i giorni.',
       'viewings of one day': 'Le visioni di un film nello stesso giorno diventano una. Note e tag di tutte restano.',
       'undated viewings': 'Più visioni senza data diventano una.',

@@ -48,6 +48,7 @@ export const itIT = {
     countries: 'Paesi',
     languages: 'Lingue originali',
     runtimes: 'Durate',
+    companions: 'Con chi hai visto i film',
     directors: 'Registi più visti',
     actors: 'Attori più visti',
     collections: 'Le tue collezioni',

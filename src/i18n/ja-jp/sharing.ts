@@ -58,6 +58,7 @@ export const jaJP = {
     zip: '1つのZIPファイルになります。展開してからアップロードしてください。',
     lost: '引き継げないもの',
     losses: {
+      'who watched it too': '誰と一緒に観たか。',
       'times of day': '視聴した時刻（日付は残ります）。',
       'viewings of one day': '同じ日に同じ映画を見た記録は1件になります。メモとタグはすべて残ります。',
       'undated viewings': '日付のない視聴記録が複数あれば1件になります。',

@@ -37,6 +37,7 @@ export const jaJP = {
     countries: '国',
     languages: '原語',
     runtimes: '上映時間',
+    companions: '一緒に観た人',
     directors: 'よく観た監督',
     actors: 'よく観た俳優',
     collections: 'コレクション',

@@ -59,6 +59,7 @@ export const koKR = {
     zip: 'ZIP 파일 하나에 담깁니다. 압축을 푼 다음 업로드하세요.',
     lost: '옮길 수 없는 것',
     losses: {
+      'who watched it too': '영화를 누구와 함께 봤는지.',
       'times of day': '감상한 시각(날짜는 남습니다).',
       'viewings of one day': '같은 날 같은 영화를 본 기록은 하나가 됩니다. 메모와 태그는 모두 남습니다.',
       'undated viewings': '날짜 없는 감상 기록이 여럿이면 하나가 됩니다.',

@@ -37,6 +37,7 @@ export const koKR = {
     countries: '국가',
     languages: '원어',
     runtimes: '상영 시간',
+    companions: '함께 본 사람',
     directors: '가장 많이 본 감독',
     actors: '가장 많이 본 배우',
     collections: '내 컬렉션',

@@ -59,6 +59,7 @@ export const ptBR = {
     zip: 'Eles vêm em um arquivo ZIP. Descompacte antes de enviar.',
     lost: 'O que não cabe lá',
     losses: {
+      'who watched it too': 'Com quem você assistiu a um filme.',
       'times of day': 'O horário de uma sessão: os dias ficam.',
       'viewings of one day':
         'Sessões de um filme no mesmo dia viram uma só. As anotações e tags de todas são mantidas.',

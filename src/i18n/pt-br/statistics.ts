@@ -44,6 +44,7 @@ export const ptBR = {
     countries: 'Países',
     languages: 'Idiomas originais',
     runtimes: 'Durações',
+    companions: 'Com quem você assistiu',
     directors: 'Diretores mais assistidos',
     actors: 'Atores mais assistidos',
     collections: 'Suas coleções',

@@ -55,6 +55,7 @@ export const ruRU = {
     countries: 'Страны',
     languages: 'Языки оригинала',
     runtimes: 'Продолжительность',
+    companions: 'С кем вы смотрели',
     directors: 'Самые частые режиссёры',
     actors: 'Самые частые актёры',
     collections: 'Ваши подборки',

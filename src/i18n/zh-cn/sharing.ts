@@ -58,6 +58,7 @@ export const zhCN = {
     zip: '它们在一个 ZIP 文件里，上传前请先解压。',
     lost: '无法带走的内容',
     losses: {
+      'who watched it too': '和谁一起看的电影。',
       'times of day': '观影的具体时刻（日期会保留）。',
       'viewings of one day': '同一天看同一部电影的多条记录会合并为一条，备注和标签全部保留。',
       'undated viewings': '多条没有日期的记录会合并为一条。',

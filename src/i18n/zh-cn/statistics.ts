@@ -37,6 +37,7 @@ export const zhCN = {
     countries: '国家和地区',
     languages: '原始语言',
     runtimes: '片长',
+    companions: '一起观看的人',
     directors: '看得最多的导演',
     actors: '看得最多的演员',
     collections: '你的片单',

@@ -48,7 +48,7 @@ const addGroup = (group: readonly TableRow[], rows: FileRows, addList: AddList, 
 }
 
 /** Missing in files of earlier versions. */
-const later: readonly LeftColumn[] = ['list_description', 'check_title']
+const later: readonly LeftColumn[] = ['list_description', 'check_title', 'with']
 
 /** What an import left, with ids that the person has added. */
 export const left: Reader = {

@@ -27,7 +27,7 @@ interface DiaryFiltersProps {
   readonly choices: ReturnType<typeof choicesIn>
 }
 
-export const DiaryFilters = ({ location, choices: { years, ratings, tags } }: DiaryFiltersProps) => {
+export const DiaryFilters = ({ location, choices: { years, ratings, tags, companions } }: DiaryFiltersProps) => {
   const messages = useSectionMessages('diary')
   const { textOf } = useRatingText()
   const { compare } = useValue(useApp().language.collator)
@@ -59,6 +59,16 @@ export const DiaryFilters = ({ location, choices: { years, ratings, tags } }: Di
           textOf={String}
           value={parameter('tag')}
           onChange={(tag) => change({ tag })}
+        />
+      )}
+      {companions.length === 0 && parameter('with') === '' ? null : (
+        <FilterSelect
+          label={messages.companions}
+          all={messages.anyCompany}
+          values={[...companions].sort(compare)}
+          textOf={String}
+          value={parameter('with')}
+          onChange={(name) => change({ with: name })}
         />
       )}
     </div>

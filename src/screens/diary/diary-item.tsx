@@ -2,6 +2,7 @@ import { Heart, Repeat2 } from 'lucide-react'
 import { memo } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { CompanionNames } from '#components/diary/companion-names.tsx'
 import { dayRow } from '#components/diary/day-row.ts'
 import { Poster } from '#components/pictures/poster.tsx'
 import { movieHref } from '#domain/movie/addresses.ts'
@@ -79,8 +80,8 @@ export const DiaryItem = memo(({ line, dateOf }: DiaryItemProps) => {
   const messages = useSectionMessages('diary')
   const { card } = useMessages()
   const { pathname, search } = useLocation()
-  const { movie, viewing, isLiked, isRewatch, note, tags } = line
-  const hasOwn = note !== '' || tags.length > 0
+  const { movie, viewing, isLiked, isRewatch, note, tags, companions } = line
+  const hasOwn = note !== '' || tags.length > 0 || companions.length > 0
   const year = yearOf(line)
   return (
     <article className={dayRow.row}>
@@ -125,6 +126,7 @@ export const DiaryItem = memo(({ line, dateOf }: DiaryItemProps) => {
               {note}
             </span>
           )}
+          <CompanionNames names={companions} />
           {tags.map((tag) => (
             <span key={tag} className={tagName} dir="auto">
               {tag}

@@ -27,7 +27,7 @@ import { YearStrip } from './year-strip.tsx'
 const count = css({ color: 'fg.muted', fontSize: 'sm' })
 
 const noFilters = Object.fromEntries(
-  ['filter', 'year', 'rating', 'tag', 'from', 'to', ...filterNames].map((name) => [name, '']),
+  ['filter', 'year', 'rating', 'tag', 'with', 'from', 'to', ...filterNames].map((name) => [name, '']),
 )
 
 export const DiaryScreen = () => {
@@ -39,7 +39,11 @@ export const DiaryScreen = () => {
   // Deferred, so that typing does not wait for the list.
   const text = useDeferredValue(location.filter)
   const [year, rating, tag] = [location.parameter('year'), location.parameter('rating'), location.parameter('tag')]
-  const found = useMemo(() => matchingLines(lines, { text, year, rating, tag }), [lines, text, year, rating, tag])
+  const companion = location.parameter('with')
+  const found = useMemo(
+    () => matchingLines(lines, { text, year, rating, tag, companion }),
+    [lines, text, year, rating, tag, companion],
+  )
   const narrowing = useNarrowing(location)
   const movies = useMemo(() => (needsFacts(narrowing.filter) ? moviesToKnow(records) : []), [narrowing, records])
   const loaded = useMovieFacts(movies)

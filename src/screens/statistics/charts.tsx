@@ -53,6 +53,13 @@ export const TimeCharts = ({ of, period }: ChartsProps) => {
   )
 }
 
+/** Only for a person who says with whom they watch. */
+export const CompanionChart = ({ of, period }: ChartsProps) => {
+  const { charts } = useSectionMessages('statistics')
+  const { companions } = useChartData(of, period)
+  return companions.length === 0 ? null : <Bars title={charts.companions} data={companions} columns={6} />
+}
+
 export const MovieCharts = ({ of, period }: ChartsProps) => {
   const messages = useSectionMessages('statistics')
   const { charts } = messages
@@ -75,9 +82,9 @@ export const MovieCharts = ({ of, period }: ChartsProps) => {
       <Columns title={charts.runtimes} data={runtimes} columns={3} />
       <Columns title={charts.decades} data={decades} columns={2} />
       <Columns title={charts.releaseYears} data={releaseYears} columns={4} />
-      <Bars title={charts.genres} data={genres} />
-      <Bars title={charts.countries} data={countries} />
-      <Bars title={charts.languages} data={languages} />
+      <Bars title={charts.genres} data={genres} columns={2} />
+      <Bars title={charts.countries} data={countries} columns={2} />
+      <Bars title={charts.languages} data={languages} columns={2} />
     </>
   )
 }
@@ -94,8 +101,8 @@ const Columns = ({ title, data, columns }: ColumnsProps) => (
   </ChartCard>
 )
 
-const Bars = ({ title, data }: Pick<ColumnsProps, 'title' | 'data'>) => (
-  <ChartCard title={title} data={data} columns={2}>
+const Bars = ({ title, data, columns }: ColumnsProps) => (
+  <ChartCard title={title} data={data} columns={columns}>
     <BarChart data={data.slice(0, mostBars)} />
   </ChartCard>
 )

@@ -15,7 +15,7 @@ import { css } from '#styled/css'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { type LoadedFacts, useMovieFacts } from '#wiring/loading/movie-facts.ts'
-import { Calendar, MovieCharts, TimeCharts } from './charts.tsx'
+import { Calendar, CompanionChart, MovieCharts, TimeCharts } from './charts.tsx'
 import { CollectionRings, FilmographyRings } from './completeness.tsx'
 import { Notes } from './notes.tsx'
 import { People } from './people.tsx'
@@ -117,6 +117,7 @@ const Numbers = ({ all, of, period, loaded, movies }: NumbersProps) => {
           <>
             <TimeCharts of={of} period={period} />
             <MovieCharts of={of} period={period} />
+            <CompanionChart of={of} period={period} />
             <People title={charts.directors} people={of.directors} filter="director" period={period} />
             <People title={charts.actors} people={of.actors} filter="actor" period={period} />
           </>

@@ -69,6 +69,16 @@ export const useChartData = (of: Statistics, period: Period) => {
     genres: movies('genre')(of.genres, names.genre),
     countries: movies('country')(of.countries, names.country),
     languages: movies('language')(of.languages, names.language),
+    companions: of.companions.map(
+      ({ key, count }): Datum => ({
+        key,
+        name: key,
+        short: key,
+        value: count,
+        text: messages.viewings(count),
+        href: viewingsHref(period, { with: key }),
+      }),
+    ),
   }
 }
 

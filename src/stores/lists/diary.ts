@@ -10,7 +10,7 @@ import { operationContext } from '../records/operation-context.ts'
 import type { Records } from '../records/records.ts'
 import type { WatchlistWorld } from './watchlist.ts'
 
-export interface ViewingFields extends Pick<Viewing, 'watchedAt' | 'rating' | 'note' | 'tags'> {
+export interface ViewingFields extends Pick<Viewing, 'watchedAt' | 'rating' | 'note' | 'tags' | 'companions'> {
   /** Of the movie itself, which stays as it is without this. */
   readonly liked?: boolean
 }
@@ -23,11 +23,12 @@ export interface DiaryStore {
   readonly remove: (movieId: MovieId, id: RecordId) => Promise<boolean>
 }
 
-const fieldsOf = ({ watchedAt, rating, note, tags }: ViewingFields): Omit<ViewingFields, 'liked'> => ({
+const fieldsOf = ({ watchedAt, rating, note, tags, companions }: ViewingFields): Omit<ViewingFields, 'liked'> => ({
   watchedAt,
   ...(rating !== undefined && { rating }),
   ...(note && { note }),
   ...(tags && tags.length > 0 && { tags }),
+  ...(companions && companions.length > 0 && { companions }),
 })
 
 interface Marking {
@@ -87,7 +88,7 @@ export const createDiaryStore = (records: Records, world: WatchlistWorld): Diary
     },
     edit: (movie, viewing, fields) => {
       const { now } = operationContext(world)
-      const { rating: _, note: __, tags: ___, ...others } = viewing
+      const { rating: _, note: __, tags: ___, companions: ____, ...others } = viewing
       const edited: Viewing = { ...others, ...fieldsOf(fields), lastModified: now }
       return changeViewings(movie.id, (before) =>
         withLike(putViewing(before, { movie, viewing: edited }), movie, fields, now),

@@ -25,8 +25,8 @@ const records = {
       movie: slimSnapshotOf(snapshot('Alien')),
       plays: [
         viewing(1, null, { note: 'As a child.' }),
-        viewing(2, '2026-02-03', { rating: 8, tags: ['cinema'] }),
-        viewing(3, '2025-12-31'),
+        viewing(2, '2026-02-03', { rating: 8, tags: ['cinema'], companions: ['Ana', 'Ben'] }),
+        viewing(3, '2025-12-31', { companions: ['Ana'] }),
       ],
     },
     { movieId: idOf('Arrival'), watchedAt: minute(0) },
@@ -91,12 +91,20 @@ describe('the diary', () => {
     [{ rating: '9' }, ['Alien 2025-12-31', 'Alien null']],
     [{ tag: 'cinema' }, ['Alien 2026-02-03']],
     [{ tag: 'space', year: '2025' }, ['Alien 2025-12-31']],
+    [{ companion: 'Ana' }, ['Alien 2026-02-03', 'Alien 2025-12-31']],
+    [{ text: 'ben' }, ['Alien 2026-02-03']],
     [{ text: 'nothing' }, []],
   ])('is narrowed by %j', (filter, found) => {
-    expect(titles(matchingLines(lines, { text: '', year: '', rating: '', tag: '', ...filter }))).toEqual(found)
+    const nothing = { text: '', year: '', rating: '', tag: '', companion: '' }
+    expect(titles(matchingLines(lines, { ...nothing, ...filter }))).toEqual(found)
   })
 
-  it('offers the years, ratings and tags that occur', () => {
-    expect(choicesIn(lines)).toEqual({ years: ['2026', '2025'], ratings: [9, 8], tags: ['cinema', 'space'] })
+  it('offers the years, ratings, tags and companions that occur', () => {
+    expect(choicesIn(lines)).toEqual({
+      years: ['2026', '2025'],
+      ratings: [9, 8],
+      tags: ['cinema', 'space'],
+      companions: ['Ana', 'Ben'],
+    })
   })
 })

@@ -51,6 +51,7 @@ describe('marking a movie as watched', () => {
     ['a rating', { rating: 8 }],
     ['a note', { note: 'Again!' }],
     ['tags', { tags: ['cinema'] }],
+    ['who watched it too', { companions: ['Ana'] }],
     ['another date', { watchedAt: '2025-12-31' }],
   ])('keeps the viewing when it is taken back after %s was added', (_, added) => {
     const edited = putViewing(marked, {

@@ -42,7 +42,7 @@ export const wanted = (title: Title): WatchlistItem => item(title, 'want-to-watc
 export const watched = (title: Title): WatchlistItem => item(title, 'watched')
 
 type Own = Partial<Pick<WatchHistoryEntry, 'rating' | 'ratedAt' | 'liked' | 'note' | 'tags'>>
-type Play = Pick<Viewing, 'watchedAt' | 'rating' | 'note' | 'tags'>
+type Play = Pick<Viewing, 'watchedAt' | 'rating' | 'note' | 'tags' | 'companions'>
 
 export const entry = (title: Title, own: Own, plays: readonly Play[]): WatchHistoryEntry =>
   entryWith(

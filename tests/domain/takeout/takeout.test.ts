@@ -26,7 +26,7 @@ const own = libraryWith({
       [
         { watchedAt: null },
         { watchedAt: '2020-01-02', rating: 8, note: 'In the\ncinema' },
-        { watchedAt: '2020-01-02', rating: 9, tags: ['imax'] },
+        { watchedAt: '2020-01-02', rating: 9, tags: ['imax'], companions: ['Ana', '=Ben'] },
         { watchedAt: '2024-02-03T20:15Z' },
       ],
     ),
@@ -83,6 +83,7 @@ describe('what is taken elsewhere', () => {
   it('names what is lost, and how many of the movies it concerns', () => {
     const takeout = takeoutOf(own, facts)
     expect(lossesOf(takeout, 'trakt')).toEqual([
+      { loss: 'who watched it too', movies: 1 },
       { loss: 'details of viewings', movies: 1 },
       { loss: 'notes and tags', movies: 1 },
       { loss: 'likes', movies: 1 },

@@ -1,6 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { CompanionNames } from '#components/diary/companion-names.tsx'
 import { FoldedText } from '#components/diary/folded-text.tsx'
 import { Stars } from '#components/diary/stars.tsx'
 import { useDiaryCommands } from '#components/diary/use-diary-commands.ts'
@@ -64,6 +65,7 @@ export const Viewings = ({ movie, entry }: { movie: MovieSnapshot; entry: WatchH
                   />
                 </div>
               </div>
+              <CompanionNames names={viewing.companions ?? []} />
               {viewing.note ? <FoldedText text={viewing.note} /> : null}
               <TagList tags={viewing.tags ?? []} />
             </li>
