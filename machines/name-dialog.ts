@@ -34,7 +34,7 @@ export const nameDialogMachine = setup({
   },
 }).createMachine({
   id: 'name dialog',
-  description: 'Naming something that needs a name of its own: a collection, or a saved filter.',
+  description: 'Naming something that needs a name of its own: a collection, a saved filter, or a friend.',
   context: ({ input }) => input,
   initial: 'editing',
   states: {

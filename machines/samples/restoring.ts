@@ -21,6 +21,7 @@ const nothing: ImportPlan = {
     collectionMovies: same,
     watchHistory: same,
     notForMe: same,
+    friends: same,
     savedFilters: same,
   },
   settings: [],

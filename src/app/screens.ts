@@ -12,6 +12,9 @@ export const WatchlistScreen = lazyComponent(() =>
 export const ReleasesScreen = lazyComponent(() =>
   import('#screens/releases/releases.tsx').then((module) => module.ReleasesScreen),
 )
+export const FriendsScreen = lazyComponent(() =>
+  import('#screens/friends/friends.tsx').then((module) => module.FriendsScreen),
+)
 export const WatchedScreen = lazyComponent(() =>
   import('#screens/watched/watched.tsx').then((module) => module.WatchedScreen),
 )

@@ -10,6 +10,7 @@ export const recordKeys = {
   notForMe: 'not-for-me',
   settings: 'settings',
   deletedCollections: 'deleted-collections',
+  friends: 'friends',
 } as const satisfies Record<keyof Library, string>
 
 export type RecordListName = keyof typeof recordKeys

@@ -23,7 +23,7 @@ const readRecords = async ({ database: factory, now, random }: SyncWorld, backup
   const hash = createTextHash()
   const missing = new Set<List>(importLists)
 
-  const writeList = (list: List, records: Backup['data'][List]) => {
+  const writeList = (list: List, records: Library[List]) => {
     missing.delete(list)
     write(`"${list}":[`)
     for (let start = 0; start < records.length; start += recordsPerChunk) {
@@ -43,7 +43,10 @@ const readRecords = async ({ database: factory, now, random }: SyncWorld, backup
       library = withRows(library, rows)
       if (!isEndOfList) return
       const { data } = backupFor(library)
-      for (const list of missing) if (data[list].length > 0) writeList(list, data[list])
+      for (const list of missing) {
+        const { [list]: records = [] } = data
+        if (records.length > 0) writeList(list, records)
+      }
       // Links, which come after collections, are kept where their collection is.
       const { collections, settings } = library
       library = { ...emptyLibrary, collections, settings }

@@ -181,7 +181,13 @@ describe('removing a movie from a collection by its chip', () => {
     const toasts = createToasts(world)
     const { recorded: record } = undoableRecords(createRecords(world))
     const undoHistory = createUndoHistory({ record, toasts, messages: () => enUS, now: world.now })
-    const library = { ...collectionsOf({ Space: ['Alien'] }), watchlist: [], watchHistory: [], notForMe: [] }
+    const library = {
+      ...collectionsOf({ Space: ['Alien'] }),
+      watchlist: [],
+      watchHistory: [],
+      notForMe: [],
+      friends: [],
+    }
     createMembershipCommands({
       collections: broken,
       toasts,

@@ -5,12 +5,14 @@ import type { MovieSnapshot } from '#domain/movie/movie.ts'
 import type {
   Collection,
   CollectionLink,
+  Friend,
   Library,
   Settings,
   Viewing,
   Watchlist,
   WatchlistItem,
 } from '#domain/records/library.ts'
+import { friendColors } from '#domain/records/library.ts'
 import { entryWith, type MovieHistory, slimSnapshotOf } from '#domain/records/watch-history.ts'
 import { isoTimeOf } from '#domain/values/instant.ts'
 import { minuteOf } from '#domain/values/watched-at.ts'
@@ -208,6 +210,24 @@ const notForMe = fc.uniqueArray(
   { selector: ({ movieId }) => movieId, maxLength: 4 },
 )
 
+const sharedMovies = fc.uniqueArray(
+  record({ id: movieIds, title: titles, year: fc.option(fc.integer({ min: 1880, max: 2030 })) }),
+  { selector: ({ id }) => id, maxLength: 4 },
+)
+
+export const friends: fc.Arbitrary<readonly Friend[]> = fc.uniqueArray(
+  record({
+    id: recordIds,
+    name: titles.map((name) => name.trim()),
+    color: fc.constantFrom(...friendColors),
+    addedAt: isoTimes,
+    keptAt: isoTimes,
+    listName: titles,
+    movies: sharedMovies,
+  }),
+  { selector: ({ id }) => id, maxLength: 3 },
+)
+
 /** Libraries whose lists are generated independently of each other. */
 export const libraries: fc.Arbitrary<Library> = record({
   watchlist: watchlists,
@@ -220,4 +240,5 @@ export const libraries: fc.Arbitrary<Library> = record({
   notForMe,
   settings,
   deletedCollections: fc.uniqueArray(recordIds),
+  friends,
 })

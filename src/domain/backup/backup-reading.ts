@@ -82,7 +82,8 @@ export const readBackup = (text: string, capacity: number): BackupReading => {
   const collectionMovies = rowsOf('collectionMovies', rowReaders.collectionMovies())
   const watchHistory = rowsOf('watchHistory', rowReaders.watchHistory())
   const notForMe = rowsOf('notForMe', rowReaders.notForMe())
-  const lists = [watchlist, collections, collectionMovies, watchHistory, notForMe]
+  const friends = rowsOf('friends', rowReaders.friends())
+  const lists = [watchlist, collections, collectionMovies, watchHistory, notForMe, friends]
   const units = lists.reduce((sum, list) => sum + list.units, 0)
   if (units > limit) return refused({ kind: 'does not fit', excess: units - capacity })
 
@@ -97,6 +98,7 @@ export const readBackup = (text: string, capacity: number): BackupReading => {
       collectionMovies: withDistinctIds(collectionMovies.items),
       watchHistory: watchHistory.items,
       notForMe: notForMe.items,
+      friends: friends.items,
       settings: settings.given,
       leftOut: [...lists.flatMap(({ leftOut }) => leftOut), ...wrongSettings],
     },

@@ -17,6 +17,8 @@ export interface Backup {
   }
   readonly data: Pick<Library, 'watchlist' | 'collections' | 'collectionMovies' | 'watchHistory' | 'notForMe'> & {
     readonly settings: Omit<Settings, 'apiKey'> & Partial<Pick<Settings, 'apiKey'>>
+    /** Missing without friends, as in files of earlier versions. */
+    readonly friends?: Library['friends']
   }
 }
 
@@ -26,7 +28,7 @@ const settingsFor = (settings: Settings, includeApiKey: boolean): Backup['data']
 }
 
 export const backupOf = (
-  { watchlist, collections, collectionMovies, watchHistory, notForMe, settings }: Library,
+  { watchlist, collections, collectionMovies, watchHistory, notForMe, settings, friends }: Library,
   exportDate: IsoTime,
   { includeApiKey, buildVersion }: { readonly includeApiKey: boolean; readonly buildVersion?: string },
 ): Backup => ({
@@ -38,6 +40,7 @@ export const backupOf = (
     watchHistory: watchHistory.map(withListedViewings),
     notForMe,
     settings: settingsFor(settings, includeApiKey),
+    ...(friends.length > 0 && { friends }),
   },
 })
 

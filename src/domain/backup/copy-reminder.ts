@@ -9,11 +9,12 @@ const latest = (...times: readonly (IsoTime | undefined)[]): IsoTime =>
   times.reduce<IsoTime>((last, time = unknownTime) => (time > last ? time : last), unknownTime)
 
 /** When each record was last changed; `unknownTime` for those that do not say. */
-function* changeTimes({ watchlist, collections, collectionMovies, watchHistory, notForMe }: Library) {
+function* changeTimes({ watchlist, collections, collectionMovies, watchHistory, notForMe, friends }: Library) {
   for (const { addedAt, lastModified } of watchlist) yield latest(addedAt, lastModified)
   for (const { createdAt, lastUpdatedAt } of collections) yield latest(createdAt, lastUpdatedAt)
   for (const { addedAt } of collectionMovies) yield addedAt
   for (const { addedAt } of notForMe) yield addedAt
+  for (const { keptAt } of friends) yield keptAt
   for (const { plays = [], lastModified } of watchHistory) {
     if (lastModified !== undefined) yield lastModified
     for (const viewing of plays) yield latest(viewing.createdAt, viewing.lastModified)

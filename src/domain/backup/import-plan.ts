@@ -72,6 +72,7 @@ export const planImport = async (
     collectionMovies: await planOf('collectionMovies'),
     watchHistory: await planOf('watchHistory'),
     notForMe: await planOf('notForMe'),
+    friends: await planOf('friends'),
     savedFilters: await planOf('savedFilters'),
   }
   const settings = plannedSettings.filter(

@@ -4,7 +4,14 @@ import type { SkipReason } from '../stored/stored-lists.ts'
 import type { ImportFile } from '../values/import-file.ts'
 import type { IsoTime } from '../values/instant.ts'
 
-export const importLists = ['watchlist', 'collections', 'collectionMovies', 'watchHistory', 'notForMe'] as const
+export const importLists = [
+  'watchlist',
+  'collections',
+  'collectionMovies',
+  'watchHistory',
+  'notForMe',
+  'friends',
+] as const
 export type ImportList = (typeof importLists)[number]
 
 /** What a review counts: the lists, and one that is in the settings. */

@@ -60,6 +60,7 @@ const listsAfter = (library: Library, file: Incoming, strategy: ImportStrategy) 
       links: file.collectionMovies,
       watchHistory: file.watchHistory.length > 0 ? file.watchHistory : library.watchHistory,
       notForMe: file.notForMe.length > 0 ? file.notForMe : library.notForMe,
+      friends: file.friends.length > 0 ? file.friends : library.friends,
       present: [],
       added: file.collections,
     }
@@ -70,6 +71,7 @@ const listsAfter = (library: Library, file: Incoming, strategy: ImportStrategy) 
     links: withDistinctIds(merged(library.collectionMovies, file.collectionMovies, linkKey)),
     watchHistory: mergeHistories(library.watchHistory, file.watchHistory),
     notForMe: merged(library.notForMe, file.notForMe, ({ movieId }) => movieId),
+    friends: merged(library.friends, file.friends, ({ id }) => id),
     present: library.collections,
     added: file.collections.filter(({ id }) => !ids.has(id)),
   }
@@ -77,7 +79,11 @@ const listsAfter = (library: Library, file: Incoming, strategy: ImportStrategy) 
 
 /** docs/spec.md, section 5. Merging keeps what is there; links without a collection are dropped. */
 export const restore = (library: Library, file: Incoming, choice: ImportChoice): Restoration => {
-  const { watchlist, links, watchHistory, notForMe, present, added } = listsAfter(library, file, choice.strategy)
+  const { watchlist, links, watchHistory, notForMe, friends, present, added } = listsAfter(
+    library,
+    file,
+    choice.strategy,
+  )
   const { collections, renamed } = withUniqueNames(present, added)
   const ids = new Set(collections.map(({ id }) => id))
   const keptLinks = new Set(choice.strategy === 'merge' ? library.collectionMovies.map(linkKey) : [])
@@ -91,6 +97,7 @@ export const restore = (library: Library, file: Incoming, choice: ImportChoice):
       notForMe,
       settings: settingsAfter(library.settings, file.settings, choice),
       deletedCollections: library.deletedCollections.filter((id) => !ids.has(id)),
+      friends,
     },
     renamed,
     orphans: links.length - collectionMovies.length,

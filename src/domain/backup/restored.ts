@@ -58,6 +58,7 @@ function* everythingOf(library: Library, point: Incoming): Steps<Library> {
     notForMe: yield* itemsOf(library.notForMe, point.notForMe, 'notForMe'),
     settings: { ...defaultSettings, ...point.settings, apiKey: library.settings.apiKey },
     deletedCollections: library.deletedCollections.filter((id) => !ids.has(id)),
+    friends: yield* itemsOf(library.friends, point.friends, 'friends'),
   }
 }
 

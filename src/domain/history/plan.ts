@@ -111,7 +111,9 @@ export function* planHistoryInSteps(library: Library, given: HistoryImport, now:
 export const planHistory = (library: Library, given: HistoryImport, now: IsoTime): HistoryPlan =>
   finish(planHistoryInSteps(library, given, now))
 
-const withLists = (library: Library, after: Omit<Library, 'settings' | 'deletedCollections' | 'notForMe'>): Library => {
+type Planned = Pick<Library, 'watchHistory' | 'watchlist' | 'collections' | 'collectionMovies'>
+
+const withLists = (library: Library, after: Planned): Library => {
   const isSame =
     after.watchHistory === library.watchHistory &&
     after.watchlist === library.watchlist &&

@@ -1,3 +1,4 @@
+import type { RecordId } from '../values/ids.ts'
 import type { MovieId } from './movie.ts'
 
 /** Modals open at `[modals]/movie/[id]` and `[modals]/person/[id]`. */
@@ -8,6 +9,7 @@ export const sectionPaths = {
   search: { list: '/discover', modals: '/search' },
   watchlist: { list: '/watchlist', modals: '/watchlist' },
   releases: { list: '/watchlist/releases', modals: '/watchlist/releases' },
+  friends: { list: '/watchlist/friends', modals: '/watchlist/friends' },
   watched: { list: '/watched', modals: '/watched' },
   diary: { list: '/watched/diary', modals: '/watched/diary' },
   statistics: { list: '/watched/statistics', modals: '/watched/statistics' },
@@ -27,6 +29,8 @@ export const settingsAnchors = {
 } as const
 
 export const settingsHref = (part: keyof typeof settingsAnchors): string => `/settings#${settingsAnchors[part]}`
+
+export const friendHref = (id: RecordId): string => `${sectionPaths.friends.list}?friend=${id}`
 
 export const guideHref = '/guide'
 
@@ -103,12 +107,12 @@ export const modalOf = (pathname: string): { readonly kind: 'movie' | 'person'; 
 export const searchHref = (query: string): string => `/discover?query=${encodeURIComponent(query)}`
 
 const isSectionKind = (text: string): text is SectionKind =>
-  !/^(collection|releases|diary|statistics)$/.test(text) && Object.hasOwn(sectionPaths, text)
+  !/^(collection|releases|friends|diary|statistics)$/.test(text) && Object.hasOwn(sectionPaths, text)
 
 export const sectionOf = (pathname: string): Section => {
   const [first = '', second] = pathname.split('/').filter(Boolean)
   if (first === 'collections' && collectionIdFrom(second) !== null) return { kind: 'collection', id: Number(second) }
-  if (first === 'watchlist' && second === 'releases') return { kind: second }
+  if (first === 'watchlist' && (second === 'releases' || second === 'friends')) return { kind: second }
   if (first === 'watched' && (second === 'diary' || second === 'statistics')) return { kind: second }
   return { kind: isSectionKind(first) ? first : 'home' }
 }

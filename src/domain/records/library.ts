@@ -1,5 +1,6 @@
 import type { MovieId, MovieSnapshot } from '../movie/movie.ts'
 import type { ReleaseKind } from '../movie/release-kinds.ts'
+import type { SharedMovie } from '../sharing/shared-list.ts'
 import type { RecordId } from '../values/ids.ts'
 import type { IsoTime } from '../values/instant.ts'
 import type { WatchedAt } from '../values/watched-at.ts'
@@ -82,6 +83,22 @@ export interface HiddenMovie {
   readonly movie: SlimSnapshot
 }
 
+export const friendColors = ['blue', 'orange', 'green', 'purple', 'red', 'teal'] as const
+export type FriendColor = (typeof friendColors)[number]
+
+/** Someone whose list is kept, apart from the person's own records: no list but this one knows its movies. */
+export interface Friend {
+  readonly id: RecordId
+  readonly name: string
+  readonly color: FriendColor
+  readonly addedAt: IsoTime
+  /** When the list was kept last. */
+  readonly keptAt: IsoTime
+  /** As its link calls it, '' without a name. */
+  readonly listName: string
+  readonly movies: readonly SharedMovie[]
+}
+
 export type Theme = 'system' | 'dark' | 'light'
 
 /** TMDB ids in ascending order, by the ISO 3166-1 code of a region; never an empty list. */
@@ -109,6 +126,7 @@ export interface Library {
   readonly notForMe: readonly HiddenMovie[]
   readonly settings: Settings
   readonly deletedCollections: readonly RecordId[]
+  readonly friends: readonly Friend[]
 }
 
 export const defaultSettings: Settings = { apiKey: '', includeAdult: false, theme: 'system', keyShortcuts: true }
@@ -121,4 +139,5 @@ export const emptyLibrary: Library = {
   notForMe: [],
   settings: defaultSettings,
   deletedCollections: [],
+  friends: [],
 }

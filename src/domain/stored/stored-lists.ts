@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { RecordId } from '../values/ids.ts'
 import { recordId } from './stored-fields.ts'
+import { friend } from './stored-friend.ts'
 import { notForMe } from './stored-hidden.ts'
 import { droppedFrom, historyEntry } from './stored-history.ts'
 import { collection, collectionLink, watchlistItem } from './stored-schemas.ts'
@@ -62,6 +63,7 @@ export const rowReaders = {
   collectionMovies: () => rowReader(collectionLink, (link) => `${link.collectionId}/${link.movieId}`),
   watchHistory: () => rowReader(historyEntry, (entry) => entry.movieId, droppedFrom),
   notForMe: () => rowReader(notForMe, ({ movieId }) => movieId),
+  friends: () => rowReader(friend, ({ id }) => id),
 }
 
 const readRows = <Item>(value: unknown, { read }: RowReader<Item>): ListReading<Item> => {
@@ -114,6 +116,8 @@ export const readCollectionMovies = (value: unknown) => withIds(readRows(value, 
 export const readWatchHistory = (value: unknown) => readRows(value, rowReaders.watchHistory())
 
 export const readHiddenMovies = (value: unknown) => readRows(value, rowReaders.notForMe())
+
+export const readFriends = (value: unknown) => readRows(value, rowReaders.friends())
 
 export const readDeletedCollections = (value: unknown): ListReading<RecordId> => {
   if (value === undefined || value === null) return { items: [], skipped: [] }

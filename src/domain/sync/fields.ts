@@ -49,6 +49,17 @@ const collections: Rules = {
   coverImage: group('cover'),
 }
 
+/** A friend is renamed on one device, and sends a new list to another. */
+const friends: Rules = {
+  id: own,
+  addedAt: smaller,
+  name: group('name'),
+  color: group('color'),
+  keptAt: group('list'),
+  listName: group('list'),
+  movies: group('list'),
+}
+
 const movieData: Rules = {
   movieId: own,
   watchedAt: dropped,
@@ -74,6 +85,7 @@ const rulesOf = (place: Place): { readonly rules: Rules; readonly rest: Rule } =
   if (isMovieData(place)) return { rules: movieData, rest: others }
   if (place.list === 'watchlist') return { rules: watchlist, rest: others }
   if (place.list === 'collections') return { rules: collections, rest: others }
+  if (place.list === 'friends') return { rules: friends, rest: others }
   const hasSnapshot = place.list === 'collectionMovies' || place.list === 'notForMe'
   return { rules: hasSnapshot ? withSnapshot : none, rest: whole }
 }

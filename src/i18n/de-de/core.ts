@@ -398,6 +398,7 @@ export const deDE: Messages = {
   },
   watchlist: {
     heading: 'Meine Watchlist',
+    friends: 'Freunde',
     subtitle: 'Verwalte die Filme, die du sehen willst',
     tabs: 'Watchlist filtern',
     all: (count) => `Alle (${number(count)})`,

@@ -17,6 +17,7 @@ export const deDE = {
     collectionMovies: 'Filme in Sammlungen',
     watchHistory: 'Verlauf',
     notForMe: 'Nichts für mich',
+    friends: 'Listen von Freunden',
     savedFilters: 'Gespeicherte Filter',
     settings: 'Einstellungen',
   },

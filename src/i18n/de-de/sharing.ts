@@ -44,6 +44,41 @@ export const deDE = {
       'newer version': 'Dieser Link stammt aus einer neueren Version von Matinee. Lade neu, um sie zu bekommen.',
     },
   },
+  friends: {
+    keep: 'Als Liste von Freunden behalten',
+    name: 'Name',
+    nameHint: 'Die Liste bleibt von deinen eigenen getrennt.',
+    replace: 'Oder ersetze die Liste von',
+    replaces: (name) => `Sie ersetzt die Liste, die du von ${name} hast.`,
+    confirm: 'Liste behalten',
+    isKept: (name) => `Als Liste von ${name} behalten.`,
+    show: (name) => `Liste von ${name} anzeigen`,
+    subtitle: 'Was deine Freunde sehen wollen',
+    empty: 'Noch keine Listen von Freunden.',
+    emptyHint: 'Lass dir eine Liste als Link schicken, öffne ihn hier und wähle „Als Liste von Freunden behalten“.',
+    facts: (amount, day) => `${amount}, behalten am ${day}`,
+    both: (count) =>
+      count === 0
+        ? 'Keiner davon steht auf deiner Watchlist.'
+        : plural(count, {
+            one: `Ihr wollt beide ${number(count)} Film sehen.`,
+            other: `Ihr wollt beide ${number(count)} Filme sehen.`,
+          }),
+    rename: 'Umbenennen',
+    confirmRename: 'Speichern',
+    nameTaken: 'Es gibt schon jemanden mit diesem Namen.',
+    color: 'Farbe',
+    colors: { blue: 'Blau', orange: 'Orange', green: 'Grün', purple: 'Violett', red: 'Rot', teal: 'Türkis' },
+    remove: 'Entfernen',
+    toasts: {
+      kept: 'Liste behalten',
+      replaced: 'Liste ersetzt',
+      renamed: 'Name geändert',
+      recolored: 'Farbe geändert',
+      removed: 'Liste entfernt',
+      failed: 'Die Änderung konnte nicht gespeichert werden',
+    },
+  },
   takeout: {
     heading: 'Woanders verwenden',
     note: 'Dateien mit deinen Filmen für andere Dienste und für Tabellenprogramme. Nur eine Sicherung enthält alles.',

@@ -354,6 +354,7 @@ export const enUS = {
   },
   watchlist: {
     heading: 'My Watchlist',
+    friends: 'Friends',
     subtitle: 'Manage the movies you want to watch',
     tabs: 'Watchlist filter',
     all: (count: number) => `All (${number(count)})`,

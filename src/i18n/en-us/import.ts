@@ -16,6 +16,7 @@ export const enUS = {
     collectionMovies: 'Movies in Collections',
     watchHistory: 'Watch History',
     notForMe: 'Not for Me',
+    friends: "Friends' Lists",
     savedFilters: 'Saved Filters',
     settings: 'Settings',
   },

@@ -43,6 +43,41 @@ export const enUS = {
       'newer version': 'This link was made by a newer version of Matinee. Reload to get it.',
     },
   },
+  friends: {
+    keep: "Keep as a friend's list",
+    name: "Friend's name",
+    nameHint: 'The list stays apart from your own.',
+    replace: 'Or replace the list of',
+    replaces: (name: string) => `This replaces the list that you have from ${name}.`,
+    confirm: 'Keep List',
+    isKept: (name: string) => `Kept as ${name}'s list.`,
+    show: (name: string) => `Show ${name}'s list`,
+    subtitle: 'What your friends want to watch',
+    empty: "No friends' lists yet.",
+    emptyHint: "Ask a friend to share a list as a link. Open it here, and choose “Keep as a friend's list”.",
+    facts: (amount: string, day: string) => `${amount}, kept ${day}`,
+    both: (count: number) =>
+      count === 0
+        ? 'None of these are on your watchlist.'
+        : plural(count, {
+            one: `You both want to see ${number(count)} movie.`,
+            other: `You both want to see ${number(count)} movies.`,
+          }),
+    rename: 'Rename',
+    confirmRename: 'Save',
+    nameTaken: 'There is already a friend with this name.',
+    color: 'Color',
+    colors: { blue: 'Blue', orange: 'Orange', green: 'Green', purple: 'Purple', red: 'Red', teal: 'Teal' },
+    remove: 'Remove',
+    toasts: {
+      kept: 'List kept',
+      replaced: 'List replaced',
+      renamed: 'Friend renamed',
+      recolored: 'Color changed',
+      removed: 'Friend removed',
+      failed: "Couldn't save the change",
+    },
+  },
   takeout: {
     heading: 'Use it elsewhere',
     note: 'Files with your own movies for other services and for spreadsheets. Only a backup has everything.',

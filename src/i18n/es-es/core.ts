@@ -440,6 +440,7 @@ export const esES: Messages = {
   },
   watchlist: {
     heading: 'Mi lista',
+    friends: 'Amigos',
     subtitle: 'Gestiona las películas que quieres ver',
     tabs: 'Filtro de tu lista',
     all: (count) => `Todas (${number(count)})`,

@@ -17,6 +17,7 @@ export const esES = {
     collectionMovies: 'Películas en colecciones',
     watchHistory: 'Historial',
     notForMe: 'No es para mí',
+    friends: 'Listas de amigos',
     savedFilters: 'Filtros guardados',
     settings: 'Ajustes',
   },

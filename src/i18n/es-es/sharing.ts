@@ -45,6 +45,43 @@ export const esES = {
       'newer version': 'Este enlace se creó con una versión más reciente de Matinee. Recarga para obtenerla.',
     },
   },
+  friends: {
+    keep: 'Guardar como lista de un amigo',
+    name: 'Nombre del amigo',
+    nameHint: 'La lista se guarda aparte de las tuyas.',
+    replace: 'O sustituye la lista de',
+    replaces: (name) => `Sustituye la lista que tienes de ${name}.`,
+    confirm: 'Guardar lista',
+    isKept: (name) => `Guardada como lista de ${name}.`,
+    show: (name) => `Ver la lista de ${name}`,
+    subtitle: 'Lo que quieren ver tus amigos',
+    empty: 'Aún no hay listas de amigos.',
+    emptyHint:
+      'Pide a un amigo que comparta una lista como enlace. Ábrelo aquí y elige «Guardar como lista de un amigo».',
+    facts: (amount, day) => `${amount}, guardadas el ${day}`,
+    both: (count) =>
+      count === 0
+        ? 'Ninguna está en tu lista.'
+        : plural(count, {
+            one: `Los dos queréis ver ${number(count)} película.`,
+            many: `Los dos queréis ver ${number(count)} películas.`,
+            other: `Los dos queréis ver ${number(count)} películas.`,
+          }),
+    rename: 'Cambiar nombre',
+    confirmRename: 'Guardar',
+    nameTaken: 'Ya hay un amigo con este nombre.',
+    color: 'Color',
+    colors: { blue: 'Azul', orange: 'Naranja', green: 'Verde', purple: 'Morado', red: 'Rojo', teal: 'Turquesa' },
+    remove: 'Quitar',
+    toasts: {
+      kept: 'Lista guardada',
+      replaced: 'Lista sustituida',
+      renamed: 'Nombre cambiado',
+      recolored: 'Color cambiado',
+      removed: 'Amigo quitado',
+      failed: 'No se ha podido guardar el cambio',
+    },
+  },
   takeout: {
     heading: 'Úsalo en otro sitio',
     note: 'Archivos con tus películas para otros servicios y para hojas de cálculo. Solo una copia de seguridad lo tiene todo.',

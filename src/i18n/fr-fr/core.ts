@@ -440,6 +440,7 @@ export const frFR: Messages = {
   },
   watchlist: {
     heading: 'Ma watchlist',
+    friends: 'Amis',
     subtitle: 'Gérez les films que vous voulez voir',
     tabs: 'Filtrer la watchlist',
     all: (count) => `Tous (${number(count)})`,

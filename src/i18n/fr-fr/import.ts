@@ -17,6 +17,7 @@ export const frFR = {
     collectionMovies: 'Films dans les collections',
     watchHistory: 'Historique de visionnage',
     notForMe: 'Pas pour moi',
+    friends: 'Listes d’amis',
     savedFilters: 'Filtres enregistrés',
     settings: 'Paramètres',
   },

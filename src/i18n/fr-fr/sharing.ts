@@ -44,6 +44,43 @@ export const frFR = {
       'newer version': 'Ce lien vient d’une version plus récente de Matinee. Actualisez la page pour l’obtenir.',
     },
   },
+  friends: {
+    keep: 'Garder comme liste d’un ami',
+    name: 'Nom de l’ami',
+    nameHint: 'La liste reste à part des vôtres.',
+    replace: 'Ou remplacez la liste de',
+    replaces: (name) => `Elle remplace la liste que vous avez de ${name}.`,
+    confirm: 'Garder la liste',
+    isKept: (name) => `Gardée comme liste de ${name}.`,
+    show: (name) => `Voir la liste de ${name}`,
+    subtitle: 'Ce que vos amis veulent voir',
+    empty: 'Aucune liste d’ami pour l’instant.',
+    emptyHint:
+      'Demandez à un ami de partager une liste par un lien. Ouvrez-le ici, puis choisissez « Garder comme liste d’un ami ».',
+    facts: (amount, day) => `${amount}, gardés le ${day}`,
+    both: (count) =>
+      count === 0
+        ? 'Aucun n’est dans votre watchlist.'
+        : plural(count, {
+            one: `Vous voulez tous les deux voir ${number(count)} film.`,
+            many: `Vous voulez tous les deux voir ${number(count)} films.`,
+            other: `Vous voulez tous les deux voir ${number(count)} films.`,
+          }),
+    rename: 'Renommer',
+    confirmRename: 'Enregistrer',
+    nameTaken: 'Un ami porte déjà ce nom.',
+    color: 'Couleur',
+    colors: { blue: 'Bleu', orange: 'Orange', green: 'Vert', purple: 'Violet', red: 'Rouge', teal: 'Turquoise' },
+    remove: 'Retirer',
+    toasts: {
+      kept: 'Liste gardée',
+      replaced: 'Liste remplacée',
+      renamed: 'Nom modifié',
+      recolored: 'Couleur modifiée',
+      removed: 'Ami retiré',
+      failed: 'Impossible d’enregistrer la modification',
+    },
+  },
   takeout: {
     heading: 'L’utiliser ailleurs',
     note: 'Des fichiers avec vos films, pour d’autres services et pour les tableurs. Seule une sauvegarde contient tout.',

@@ -447,6 +447,7 @@ export const itIT: Messages = {
   },
   watchlist: {
     heading: 'La mia watchlist',
+    friends: 'Amici',
     subtitle: 'Gestisci i film che vuoi vedere',
     tabs: 'Filtra la watchlist',
     all: (count) => `Tutti (${number(count)})`,

@@ -17,6 +17,7 @@ export const itIT = {
     collectionMovies: 'Film nelle collezioni',
     watchHistory: 'Cronologia',
     notForMe: 'Non fa per me',
+    friends: 'Liste di amici',
     savedFilters: 'Filtri salvati',
     settings: 'Impostazioni',
   },

@@ -364,6 +364,7 @@ export const jaJP: Messages = {
   },
   watchlist: {
     heading: 'マイウォッチリスト',
+    friends: '友だち',
     subtitle: '観たい映画を管理できます',
     tabs: 'ウォッチリストの絞り込み',
     all: (count) => `すべて（${number(count)}）`,

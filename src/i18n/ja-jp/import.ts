@@ -17,6 +17,7 @@ export const jaJP = {
     collectionMovies: 'コレクション内の映画',
     watchHistory: '視聴履歴',
     notForMe: '興味なし',
+    friends: '友だちのリスト',
     savedFilters: '保存した絞り込み',
     settings: '設定',
   },

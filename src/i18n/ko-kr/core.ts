@@ -354,6 +354,7 @@ export const koKR: Messages = {
   },
   watchlist: {
     heading: '내 관심 목록',
+    friends: '친구',
     subtitle: '보고 싶은 영화를 관리하세요',
     tabs: '관심 목록 필터',
     all: (count) => `전체(${number(count)})`,

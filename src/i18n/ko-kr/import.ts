@@ -17,6 +17,7 @@ export const koKR = {
     collectionMovies: '컬렉션의 영화',
     watchHistory: '감상 기록',
     notForMe: '관심 없음',
+    friends: '친구의 목록',
     savedFilters: '저장한 필터',
     settings: '설정',
   },

@@ -441,6 +441,7 @@ export const ptBR: Messages = {
   },
   watchlist: {
     heading: 'Minha lista',
+    friends: 'Amigos',
     subtitle: 'Gerencie os filmes que você quer assistir',
     tabs: 'Filtro da sua lista',
     all: (count) => `Todos (${number(count)})`,

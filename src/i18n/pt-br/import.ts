@@ -17,6 +17,7 @@ export const ptBR = {
     collectionMovies: 'Filmes em coleções',
     watchHistory: 'Histórico',
     notForMe: 'Não é para mim',
+    friends: 'Listas de amigos',
     savedFilters: 'Filtros salvos',
     settings: 'Configurações',
   },

@@ -43,6 +43,43 @@ export const ptBR = {
       'newer version': 'Este link foi criado em uma versão mais nova do Matinee. Recarregue para obtê-la.',
     },
   },
+  friends: {
+    keep: 'Guardar como lista de um amigo',
+    name: 'Nome do amigo',
+    nameHint: 'A lista fica separada das suas.',
+    replace: 'Ou substitua a lista de',
+    replaces: (name) => `Ela substitui a lista que você tem de ${name}.`,
+    confirm: 'Guardar lista',
+    isKept: (name) => `Guardada como lista de ${name}.`,
+    show: (name) => `Ver a lista de ${name}`,
+    subtitle: 'O que seus amigos querem assistir',
+    empty: 'Ainda não há listas de amigos.',
+    emptyHint:
+      'Peça a um amigo que compartilhe uma lista como link. Abra-o aqui e escolha “Guardar como lista de um amigo”.',
+    facts: (amount, day) => `${amount}, guardados em ${day}`,
+    both: (count) =>
+      count === 0
+        ? 'Nenhum está na sua lista.'
+        : plural(count, {
+            one: `Vocês dois querem ver ${number(count)} filme.`,
+            many: `Vocês dois querem ver ${number(count)} filmes.`,
+            other: `Vocês dois querem ver ${number(count)} filmes.`,
+          }),
+    rename: 'Renomear',
+    confirmRename: 'Salvar',
+    nameTaken: 'Já existe um amigo com este nome.',
+    color: 'Cor',
+    colors: { blue: 'Azul', orange: 'Laranja', green: 'Verde', purple: 'Roxo', red: 'Vermelho', teal: 'Turquesa' },
+    remove: 'Remover',
+    toasts: {
+      kept: 'Lista guardada',
+      replaced: 'Lista substituída',
+      renamed: 'Nome alterado',
+      recolored: 'Cor alterada',
+      removed: 'Amigo removido',
+      failed: 'Não foi possível salvar a alteração',
+    },
+  },
   takeout: {
     heading: 'Usar em outro lugar',
     note: 'Arquivos com seus filmes para outros serviços e para planilhas. Só um backup tem tudo.',

@@ -416,6 +416,7 @@ export const ruRU: Messages = {
   },
   watchlist: {
     heading: 'Буду смотреть',
+    friends: 'Друзья',
     subtitle: 'Фильмы, которые вы хотите посмотреть',
     tabs: 'Фильтр списка «Буду смотреть»',
     all: (count) => `Все (${number(count)})`,

@@ -17,6 +17,7 @@ export const ruRU = {
     collectionMovies: 'Фильмы подборок',
     watchHistory: 'История просмотров',
     notForMe: 'Не моё',
+    friends: 'Списки друзей',
     savedFilters: 'Сохранённые фильтры',
     settings: 'Настройки',
   },

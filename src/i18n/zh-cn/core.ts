@@ -346,6 +346,7 @@ export const zhCN: Messages = {
   },
   watchlist: {
     heading: '我的想看',
+    friends: '好友',
     subtitle: '管理你想看的电影',
     tabs: '筛选想看清单',
     all: (count) => `全部（${number(count)}）`,

@@ -17,6 +17,7 @@ export const zhCN = {
     collectionMovies: '片单中的电影',
     watchHistory: '观影记录',
     notForMe: '不感兴趣',
+    friends: '好友的列表',
     savedFilters: '已保存的筛选',
     settings: '设置',
   },

@@ -1,13 +1,16 @@
-import { FolderPlus, ListPlus, Share2 } from 'lucide-react'
-import { useState } from 'react'
+import { FolderPlus, ListPlus, Share2, UserRoundPlus } from 'lucide-react'
+import { Suspense, useCallback, useState } from 'react'
 import { FailedNotice } from '#components/async/async-boundary.tsx'
+import { lazyComponent } from '#components/async/lazy-component.tsx'
 import { Page } from '#components/async/page.tsx'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
-import { MovieGrid, MovieGridSkeleton } from '#components/card/movie-grid.tsx'
+import { MovieGridSkeleton } from '#components/card/movie-grid.tsx'
 import { AddToCollection } from '#components/collection/add-to-collection.tsx'
-import { firstScreenful } from '#components/pictures/grid-pictures.ts'
-import { sectionPaths } from '#domain/movie/addresses.ts'
+import { SharedMovies, useSharedList } from '#components/sharing/shared-movies.tsx'
+import { useSharedMovies, withTitles } from '#components/sharing/use-shared-movies.ts'
+import { friendHref, sectionPaths } from '#domain/movie/addresses.ts'
 import { snapshotOf } from '#domain/movie/movie.ts'
+import type { Friend } from '#domain/records/library.ts'
 import type { SharedList as List } from '#domain/sharing/shared-list.ts'
 import { css } from '#styled/css'
 import { Button, ButtonLink } from '#ui/button.tsx'
@@ -15,31 +18,24 @@ import { Notice } from '#ui/notice.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-import { useOpeningSharedList } from '#wiring/sharing/opening-shared-list.ts'
-import { SharedCard } from './shared-card.tsx'
-import { useSharedMovies } from './use-shared-movies.ts'
+import { readListLink } from '#wiring/sharing/list-link.ts'
+
+const KeepListDialog = lazyComponent(() => import('./keep-list-dialog.tsx').then((module) => module.KeepListDialog))
 
 const note = css({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: 'prose' })
-const muted = css({
-  color: 'fg.muted',
-  fontSize: 'sm',
-  minHeight: '11',
-  display: 'flex',
-  alignItems: 'center',
-  gap: '3',
-})
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 
 /** What a link holds. */
 export const SharedList = ({ hash }: { readonly hash: string }) => {
-  const { opened: messages } = useSectionMessages('sharing')
+  const { opened: messages, friends: friendMessages } = useSectionMessages('sharing')
   const { navigation } = useMessages()
-  const [list, setList] = useState<List | null>(null)
-  const [found, setFound] = useState(0)
-  const [snapshot, send] = useOpeningSharedList({ hash, keep: setList, onProgress: setFound })
-  const { problem } = snapshot.context
-  const isLooking = snapshot.matches({ shown: 'looking up' })
-  if (snapshot.matches('refused') && problem) {
+  const read = useCallback(() => readListLink(hash), [hash])
+  const reading = useSharedList(read)
+  const [keptId, setKeptId] = useState<Friend['id'] | null>(null)
+  const friends = useValue(useApp().records.friends)
+  const kept = friends.find(({ id }) => id === keptId)
+  const { list, problem, isLooking } = reading
+  if (problem) {
     return (
       <Page heading={messages.heading}>
         <Notice icon={<Share2 aria-hidden="true" />} title={messages.problems[problem]} role="alert">
@@ -50,9 +46,7 @@ export const SharedList = ({ hash }: { readonly hash: string }) => {
       </Page>
     )
   }
-  if (snapshot.matches('failed')) {
-    return <FailedNotice error={new Error(messages.failed)} retry={() => send({ type: 'retry requested' })} />
-  }
+  if (reading.hasFailed) return <FailedNotice error={new Error(messages.failed)} retry={reading.retry} />
   if (!list) return <MovieGridSkeleton count={10} label={messages.reading} />
   return (
     <Page heading={list.name || messages.heading}>
@@ -61,31 +55,20 @@ export const SharedList = ({ hash }: { readonly hash: string }) => {
           {list.note}
         </p>
       )}
-      <Choices list={list} canAdd={!isLooking} />
-      <p className={muted} role="status">
-        {isLooking
-          ? messages.lookingUp(found, list.movies.length)
-          : snapshot.matches({ shown: 'incomplete' })
-            ? messages.incomplete
-            : messages.notStored}
-        {snapshot.matches({ shown: 'incomplete' }) ? <Retry onRetry={() => send({ type: 'retry requested' })} /> : null}
-      </p>
-      <MovieGrid>
-        {list.movies.map((movie, index) => (
-          <li key={movie.id}>
-            <SharedCard movie={movie} eager={index < firstScreenful} isLooking={isLooking} />
-          </li>
-        ))}
-      </MovieGrid>
+      <Choices list={list} canAdd={!isLooking} kept={kept} onKept={setKeptId} />
+      <SharedMovies list={list} reading={reading} text={kept ? friendMessages.isKept(kept.name) : messages.notStored} />
     </Page>
   )
 }
 
-const Retry = ({ onRetry }: { readonly onRetry: () => void }) => (
-  <Button onClick={onRetry}>{useMessages().app.retry}</Button>
-)
+interface ChoicesProps {
+  readonly list: List
+  readonly canAdd: boolean
+  readonly kept: Friend | undefined
+  readonly onKept: (id: Friend['id']) => void
+}
 
-const Choices = ({ list, canAdd }: { readonly list: List; readonly canAdd: boolean }) => {
+const Choices = ({ list, canAdd, kept, onKept }: ChoicesProps) => {
   const { commands, lists } = useApp()
   const { opened: messages } = useSectionMessages('sharing')
   const known = useSharedMovies(list)
@@ -114,6 +97,7 @@ const Choices = ({ list, canAdd }: { readonly list: List; readonly canAdd: boole
         <FolderPlus aria-hidden="true" />
         {messages.addToCollection}
       </Button>
+      <KeepChoice list={list} canKeep={canAdd} kept={kept} onKept={onKept} />
       <ButtonLink variant="quiet" to={sectionPaths.home.list}>
         {messages.notNow}
       </ButtonLink>
@@ -121,5 +105,34 @@ const Choices = ({ list, canAdd }: { readonly list: List; readonly canAdd: boole
         <AddToCollection movies={movies.map(snapshotOf)} onClose={() => setAdding(false)} />
       ) : null}
     </div>
+  )
+}
+
+interface KeepChoiceProps extends Pick<ChoicesProps, 'list' | 'kept' | 'onKept'> {
+  readonly canKeep: boolean
+}
+
+/** Where a link has ids alone, the titles that were found are kept with them. */
+const KeepChoice = ({ list, canKeep, kept, onKept }: KeepChoiceProps) => {
+  const { friends: messages } = useSectionMessages('sharing')
+  const known = useSharedMovies(list)
+  const [shown, setShown] = useState<List | null>(null)
+  if (kept) return <ButtonLink to={friendHref(kept.id)}>{messages.show(kept.name)}</ButtonLink>
+  return (
+    <>
+      <Button
+        disabled={!canKeep}
+        aria-haspopup="dialog"
+        onClick={() => setShown({ ...list, movies: withTitles(list, known()) })}
+      >
+        <UserRoundPlus aria-hidden="true" />
+        {messages.keep}
+      </Button>
+      {shown ? (
+        <Suspense>
+          <KeepListDialog list={shown} onKept={onKept} onClose={() => setShown(null)} />
+        </Suspense>
+      ) : null}
+    </>
   )
 }

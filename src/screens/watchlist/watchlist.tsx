@@ -1,4 +1,4 @@
-import { Bookmark, CalendarDays, MoonStar } from 'lucide-react'
+import { Bookmark, CalendarDays, MoonStar, Users } from 'lucide-react'
 import { useMemo } from 'react'
 import { lazyComponent } from '#components/async/lazy-component.tsx'
 import { Page } from '#components/async/page.tsx'
@@ -47,7 +47,9 @@ export const WatchlistScreen = () => {
     lists: { watchlist },
     memory,
     language,
+    records,
   } = useApp()
+  const hasFriends = useValue(records.friends).length > 0
   const { watchlist: messages, navigation, lists, settingNames } = useMessages()
   const { watched, unwatched } = useValue(watchlist.counts)
   const location = useListLocation()
@@ -94,6 +96,9 @@ export const WatchlistScreen = () => {
             label={settingNames.releaseKinds}
             icon={<CalendarDays aria-hidden="true" />}
           />
+          {hasFriends ? (
+            <IconLink to={sectionPaths.friends.list} label={messages.friends} icon={<Users aria-hidden="true" />} />
+          ) : null}
           <div className={onlyNarrow}>
             <IconLink to="/tonight" label={navigation.tonight} icon={<MoonStar aria-hidden="true" />} />
           </div>

@@ -6,6 +6,7 @@ import {
   readCollectionMovies,
   readCollections,
   readDeletedCollections,
+  readFriends,
   readHiddenMovies,
   readWatchHistory,
   readWatchlist,
@@ -78,6 +79,7 @@ export const kinds: { readonly [Name in ItemListName]: ListKind<Item<Name>> } = 
     read: readHiddenMovies,
   },
   deletedCollections: { idOf: String, compare: (one, other) => one - other, read: readDeletedCollections },
+  friends: { idOf: (friend) => String(friend.id), compare: byId, read: readFriends },
 }
 
 const readings = new WeakMap<object, unknown>()

@@ -149,6 +149,7 @@ export const createRecordState = (world: RecordsWorld) => {
     notForMe: listSignal('notForMe'),
     settings: listSignal('settings'),
     deletedCollections: listSignal('deletedCollections'),
+    friends: listSignal('friends'),
   }
   const show = (next: LocalState) => {
     local = next

@@ -1,18 +1,16 @@
 import { fromPromise } from 'xstate'
 import type { MovieId } from '#domain/movie/movie.ts'
 import { providerProblem } from '#domain/movie/provider-error.ts'
-import type { SharedList } from '#domain/sharing/shared-list.ts'
+import type { LinkReading, SharedList } from '#domain/sharing/shared-list.ts'
 import { openingSharedListMachine, type ReadLink } from '#machines/opening-shared-list.ts'
 import { provideAll } from '#machines/ports.ts'
 import type { App } from '../app/app.ts'
 import { createFlow } from '../app/create-flow.ts'
 import { useFlow } from '../app/use-flow.ts'
 import { loadEachInTurn } from '../movies/background-requests.ts'
-import { readListLink } from './list-link.ts'
 
 export interface OpeningInput {
-  /** The fragment of the address, with its '#'. */
-  readonly hash: string
+  readonly read: () => Promise<LinkReading>
   readonly keep: (list: SharedList) => void
   /** Called with the number of movies that were asked for. */
   readonly onProgress: (count: number) => void
@@ -33,14 +31,14 @@ const lookUp = async (app: App, ids: readonly MovieId[], signal: AbortSignal, on
   })
 }
 
-const createOpening = (app: App, { hash }: OpeningInput, latest: () => OpeningInput) => {
+const createOpening = (app: App, { read }: OpeningInput, latest: () => OpeningInput) => {
   let list: SharedList | undefined
   return createFlow(
     app,
     provideAll(openingSharedListMachine, {
       actors: {
         'read link': fromPromise<ReadLink, undefined>(async () => {
-          const reading = await readListLink(hash)
+          const reading = await read()
           if (reading.kind === 'refused') return reading
           list = reading.list
           latest().keep(list)

@@ -8,6 +8,7 @@ import {
   readCollectionMovies,
   readCollections,
   readDeletedCollections,
+  readFriends,
   readHiddenMovies,
   readWatchHistory,
   readWatchlist,
@@ -22,7 +23,9 @@ const withKey = { includeApiKey: true }
 /** The parsed text of the file. */
 const parsed = (backup: Backup): Backup => JSON.parse(backupText(backup))
 
-const read = (data: Record<keyof Backup['data'], unknown> & { readonly deletedCollections?: unknown }): Library => ({
+type Stored = Record<Exclude<keyof Backup['data'], 'friends'>, unknown>
+
+const read = (data: Stored & { readonly deletedCollections?: unknown; readonly friends?: unknown }): Library => ({
   watchlist: readWatchlist(data.watchlist).items,
   collections: readCollections(data.collections).items,
   collectionMovies: readCollectionMovies(data.collectionMovies).items,
@@ -30,6 +33,7 @@ const read = (data: Record<keyof Backup['data'], unknown> & { readonly deletedCo
   notForMe: readHiddenMovies(data.notForMe).items,
   settings: readSettings(data.settings).settings,
   deletedCollections: readDeletedCollections(data.deletedCollections).items,
+  friends: readFriends(data.friends).items,
 })
 
 const extraNames = fc.constantFrom('note', 'tags', 'notes 📝', 'ملاحظة', 'הערה', 'my_list')
@@ -49,6 +53,7 @@ const librariesWithExtras: fc.Arbitrary<Library> = fc
       collectionMovies: movies(library.collectionMovies),
       watchHistory: marked(library.watchHistory),
       notForMe: movies(library.notForMe),
+      friends: marked(library.friends),
       settings: { ...library.settings, ...onRecords },
     }
     return read(JSON.parse(JSON.stringify(stored)))
@@ -100,6 +105,7 @@ describe('an export', () => {
       notForMe: [hide],
       settings: { apiKey: 'secret', region: 'AT', includeAdult: false, theme: 'dark', keyShortcuts: false },
       deletedCollections: [7],
+      friends: [],
     }
     expect(parsed(backupOf(library, minute(5), withoutKey))).toStrictEqual({
       metadata: { exportDate: '2026-01-01T12:05:00.000Z', appVersion: '1.0.0', dataSchema: '1' },

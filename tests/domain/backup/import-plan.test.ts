@@ -23,6 +23,7 @@ const file: Incoming = {
   collectionMovies: [],
   watchHistory: [],
   notForMe: [hide('Alien'), hide('Dune')],
+  friends: [],
   settings: settingsWith(tab(2, 'Both'), tab(3, 'New'), { id: 4 }),
   leftOut: [],
 }

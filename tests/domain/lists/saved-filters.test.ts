@@ -43,6 +43,7 @@ const incoming = (settings: Partial<Settings>) => ({
   collectionMovies: [],
   watchHistory: [],
   notForMe: [],
+  friends: [],
   settings,
   leftOut: [],
 })

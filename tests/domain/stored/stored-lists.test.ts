@@ -5,6 +5,7 @@ import {
   readCollectionMovies,
   readCollections,
   readDeletedCollections,
+  readFriends,
   readHiddenMovies,
   readWatchHistory,
   readWatchlist,
@@ -19,6 +20,7 @@ const readers = {
   collectionMovies: readCollectionMovies,
   watchHistory: readWatchHistory,
   notForMe: readHiddenMovies,
+  friends: readFriends,
   deletedCollections: readDeletedCollections,
 }
 
@@ -32,6 +34,7 @@ describe('lists that the app has written', () => {
         expect(readWatchlist(text.watchlist)).toStrictEqual({ items: library.watchlist, skipped: [] })
         expect(readCollections(text.collections)).toStrictEqual({ items: library.collections, skipped: [] })
         expect(readWatchHistory(text.watchHistory)).toStrictEqual({ items: library.watchHistory, skipped: [] })
+        expect(readFriends(text.friends)).toStrictEqual({ items: library.friends, skipped: [] })
         expect(readHiddenMovies(text.notForMe)).toStrictEqual({ items: library.notForMe, skipped: [] })
         expect(readSettings(text.settings)).toStrictEqual({ settings: library.settings, skipped: [] })
         expect(readDeletedCollections(text.deletedCollections).items).toEqual(library.deletedCollections)

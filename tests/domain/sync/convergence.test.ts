@@ -72,6 +72,11 @@ const acts: fc.Arbitrary<Act> = fc.oneof(
   removing('collectionMovies'),
   fc.integer({ min: 1, max: 10 }).chain((rating) => withFields('watchHistory', () => ({ rating, plays: [] }))),
   withFields('watchHistory', () => ({ rating: undefined, tags: ['seen twice'], plays: [] })),
+  fc
+    .constantFrom('Ana', 'Anna')
+    .chain((name) => withFields('friends', ({ id }) => ({ id: 1, name, addedAt: 'then', color: `of ${id}` }))),
+  withFields('friends', (device) => ({ keptAt: timeAt(device), listName: `by ${device.id}`, movies: [movie(1)] })),
+  removing('friends'),
   marking,
   importing,
   unmarking,

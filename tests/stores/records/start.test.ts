@@ -53,6 +53,7 @@ describe('a first visit', () => {
         notForMe: 0,
         settings: 0,
         deletedCollections: 0,
+        friends: 0,
       },
     })
     expect(browser.errors).toEqual([])

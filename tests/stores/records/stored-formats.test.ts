@@ -50,7 +50,7 @@ const browserWith = (texts: Readonly<Record<string, string>>) => {
 const textsIn = (browser: SimulatedBrowser) =>
   Object.fromEntries([...browser.texts].map(([key, text]) => [key, text.trimEnd()]))
 
-// The only differences are the schema, the length of a list that the earlier version did not have, and the one viewing
+// The only differences are the schema, the lengths of the lists that the earlier version did not have, and the one viewing
 // that an entry of a movie was.
 const viewing = {
   id: 1_790_000_000_000_003,
@@ -59,12 +59,13 @@ const viewing = {
   lastModified: '2026-09-21T14:13:20.000Z',
 }
 const watchHistory = [{ movieId: 2, watchedAt: '2026-09-21T14:13Z', plays: [viewing] }]
-const library = { ...stored.library, notForMe: [], watchHistory }
+const library = { ...stored.library, notForMe: [], watchHistory, friends: [] }
 const { 'records-revision': stamp, ...lists } = stored.withDatabase.texts
 const historyText = JSON.stringify(watchHistory)
 const stampNow = stamp
   .replace('"schema":1', '"schema":3')
   .replace('"settings":', '"notForMe":0,"settings":')
+  .replace(/"deletedCollections":\d+/, '$&,"friends":0')
   .replace('"watchHistory":54', `"watchHistory":${historyText.length}`)
 const textsNow = { ...lists, 'watch-history': historyText, 'records-revision': stampNow }
 
@@ -136,6 +137,7 @@ describe('data stored by this version', () => {
         notForMe: 0,
         settings: 0,
         deletedCollections: 0,
+        friends: 0,
       },
     })
   })

@@ -53,6 +53,16 @@ const acts: fc.Arbitrary<Act> = fc.oneof(
     { list: 'notForMe', id: String(id), value: { movieId: id, movie: movie(id), addedAt: timeAt(device) } },
   ]),
   onMovie((_, id) => [{ list: 'notForMe', id: String(id) }]),
+  fc.constantFrom('Ana', 'Anna').chain((name) =>
+    onMovie((device, id) => [
+      {
+        list: 'friends',
+        id: String(id),
+        value: { id, name, color: 'blue', addedAt: timeAt(device), keptAt: timeAt(device), listName: '', movies: [] },
+      },
+    ]),
+  ),
+  onMovie((_, id) => [{ list: 'friends', id: String(id) }]),
 )
 
 const carrying: fc.Arbitrary<Carrying> = fc.record({

@@ -1,6 +1,6 @@
 import { type Movie, movieOf } from '#domain/movie/movie.ts'
 import type { WatchlistItem } from '#domain/records/library.ts'
-import type { SharedList, SharedMovie } from '#domain/sharing/shared-list.ts'
+import { type SharedList, type SharedMovie, sharedMovieOf } from '#domain/sharing/shared-list.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 
 /** As the link has it, until more is known. */
@@ -22,6 +22,12 @@ const bareMovie = ({ id, title, year }: SharedMovie): Movie => ({
 /** As TMDB answered, else as the watchlist has it, else as the link has it. */
 export const knownMovie = (shared: SharedMovie, answer: Movie | undefined, own: WatchlistItem | undefined): Movie =>
   answer ?? (own ? movieOf(own.movie) : bareMovie(shared))
+
+/** The list's movies, with the titles that were found. */
+export const withTitles = ({ movies }: SharedList, known: readonly Movie[]): readonly SharedMovie[] => {
+  const found = new Map(known.map((movie) => [movie.id, sharedMovieOf(movie)]))
+  return movies.map((movie) => (movie.title === '' ? (found.get(movie.id) ?? movie) : movie))
+}
 
 /** Returns what is known of the movies when it is called, without those of which not even the title is. */
 export const useSharedMovies = (list: SharedList): (() => readonly Movie[]) => {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { RecommendedCard } from '#components/card/recommended-card.tsx'
-import { useWatchlistItem } from '#components/card/use-watchlist-item.ts'
 import { unknownTitle } from '#domain/movie/movie.ts'
 import type { SharedMovie } from '#domain/sharing/shared-list.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
+import { RecommendedCard } from '../card/recommended-card.tsx'
+import { useWatchlistItem } from '../card/use-watchlist-item.ts'
 import { knownMovie } from './use-shared-movies.ts'
 
 interface SharedCardProps {

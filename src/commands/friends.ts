@@ -1,0 +1,54 @@
+import { changeFriend, friendNamed, keepList, removeFriend } from '#domain/records/friends.ts'
+import type { Friend, FriendColor } from '#domain/records/library.ts'
+import type { SharedList } from '#domain/sharing/shared-list.ts'
+import { isoTimeOf, unknownTime } from '#domain/values/instant.ts'
+import type { SharingMessages } from '#i18n/messages/sharing.ts'
+import type { Records } from '#stores/records/records.ts'
+import type { UndoHistory } from './undo.ts'
+
+/** Each command announces its outcome, with Undo. Promises resolve false when the browser refused. */
+export interface FriendCommands {
+  /** The list takes the place of the one that is kept of a friend of this name. */
+  readonly keep: (name: string, list: SharedList) => Promise<boolean>
+  readonly rename: (friend: Friend, name: string) => Promise<boolean>
+  readonly recolor: (friend: Friend, color: FriendColor) => Promise<boolean>
+  readonly remove: (friend: Friend) => Promise<boolean>
+}
+
+interface FriendDependencies {
+  readonly records: Pick<Records, 'change' | 'friends'>
+  readonly undoHistory: UndoHistory
+  readonly messages: () => SharingMessages
+  readonly now: () => number
+}
+
+type Friends = readonly Friend[]
+
+export const createFriendCommands = ({ records, undoHistory, messages, now }: FriendDependencies): FriendCommands => {
+  const perform = (
+    title: keyof SharingMessages['friends']['toasts'],
+    name: string,
+    next: (before: Friends) => Friends,
+  ): Promise<boolean> => {
+    const { toasts } = messages().friends
+    return undoHistory.perform(() => records.change((library) => ({ ...library, friends: next(library.friends) })), {
+      kind: `friend ${title}`,
+      title: toasts[title],
+      description: () => name,
+      subject: name,
+      count: 1,
+      failureMessage: toasts.failed,
+      merges: false,
+    })
+  }
+  return {
+    keep: (name, list) => {
+      const time = isoTimeOf(now()) ?? unknownTime
+      const known = friendNamed(records.friends.peek(), name)
+      return perform(known ? 'replaced' : 'kept', known?.name ?? name, (before) => keepList(before, name, list, time))
+    },
+    rename: ({ id }, name) => perform('renamed', name, (before) => changeFriend(before, id, { name })),
+    recolor: ({ id, name }, color) => perform('recolored', name, (before) => changeFriend(before, id, { color })),
+    remove: ({ id, name }) => perform('removed', name, (before) => removeFriend(before, id)),
+  }
+}

@@ -1,0 +1,115 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import { Suspense, useCallback, useMemo, useState } from 'react'
+import { lazyComponent } from '#components/async/lazy-component.tsx'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { MovieGridSkeleton } from '#components/card/movie-grid.tsx'
+import { useShortDay } from '#components/diary/use-short-day.ts'
+import { FriendDot } from '#components/sharing/friend-dot.tsx'
+import { SharedMovies, useSharedList } from '#components/sharing/shared-movies.tsx'
+import { useFriendCommands } from '#components/sharing/use-friend-commands.ts'
+import { type Friend, friendColors } from '#domain/records/library.ts'
+import { isWatched } from '#domain/records/watchlist.ts'
+import type { LinkReading } from '#domain/sharing/shared-list.ts'
+import { css } from '#styled/css'
+import { Button } from '#ui/button.tsx'
+import { Select } from '#ui/select.tsx'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
+import { useValue } from '#wiring/app/use-value.ts'
+
+const RenameDialog = lazyComponent(() => import('./rename-dialog.tsx').then((module) => module.RenameDialog))
+
+const head = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: '4',
+  rowGap: '2',
+})
+const title = css({
+  textStyle: 'section',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  minWidth: '0',
+  overflowWrap: 'anywhere',
+})
+const facts = css({ color: 'fg.muted', fontSize: 'sm' })
+const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', _print: { display: 'none' } })
+
+export const FriendList = ({ friend }: { friend: Friend }) => {
+  const { lists } = useApp()
+  const { friends: messages, opened } = useSectionMessages('sharing')
+  const { lists: listMessages } = useMessages()
+  const dayOf = useShortDay()
+  const own = useValue(lists.watchlist.byMovie)
+  const read = useCallback(
+    async (): Promise<LinkReading> => ({
+      kind: 'read',
+      list: { name: friend.listName, note: '', movies: friend.movies },
+    }),
+    [friend.listName, friend.movies],
+  )
+  const reading = useSharedList(read)
+  const shared = useMemo(
+    () =>
+      friend.movies.filter(({ id }) => {
+        const item = own.get(id)
+        return item !== undefined && !isWatched(item)
+      }).length,
+    [friend.movies, own],
+  )
+  return (
+    <section aria-label={friend.name}>
+      <div className={head}>
+        <div>
+          <h2 className={title}>
+            <FriendDot color={friend.color} />
+            <span dir="auto">{friend.name}</span>
+          </h2>
+          <p className={facts}>{messages.facts(listMessages.movies(friend.movies.length), dayOf(friend.keptAt))}</p>
+        </div>
+        <Actions friend={friend} />
+      </div>
+      {reading.list ? (
+        <SharedMovies list={reading.list} reading={reading} text={messages.both(shared)} />
+      ) : (
+        <MovieGridSkeleton count={10} label={opened.reading} />
+      )}
+    </section>
+  )
+}
+
+const Actions = ({ friend }: { friend: Friend }) => {
+  const { friends: messages } = useSectionMessages('sharing')
+  const commands = useFriendCommands()
+  const [isRenaming, setRenaming] = useState(false)
+  return (
+    <div className={actions}>
+      <Select
+        label={messages.color}
+        labelPlacement="inside"
+        choices={friendColors.map((color) => ({ value: color, label: messages.colors[color] }))}
+        value={friend.color}
+        onChange={(chosen) => {
+          const color = friendColors.find((each) => each === chosen)
+          if (color) void commands.recolor(friend, color)
+        }}
+      />
+      <Button aria-haspopup="dialog" onClick={() => setRenaming(true)}>
+        <Pencil aria-hidden="true" />
+        {messages.rename}
+      </Button>
+      <Button onClick={() => void commands.remove(friend)}>
+        <Trash2 aria-hidden="true" />
+        {messages.remove}
+      </Button>
+      {isRenaming ? (
+        <Suspense>
+          <RenameDialog friend={friend} onClose={() => setRenaming(false)} />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { ArrowLeft, Users } from 'lucide-react'
+import { useSearchParams } from 'react-router-dom'
+import { Page } from '#components/async/page.tsx'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { WhenEmpty } from '#components/async/when-empty.tsx'
+import { useResetScroll } from '#components/place/use-reset-scroll.ts'
+import { friendHref, sectionPaths } from '#domain/movie/addresses.ts'
+import { css } from '#styled/css'
+import { IconLink } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { TabLinks } from '#ui/tab-links.tsx'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
+import { useValue } from '#wiring/app/use-value.ts'
+import { FriendList } from './friend-list.tsx'
+
+const hint = css({ maxWidth: 'hint', color: 'fg.muted' })
+
+/** The lists that friends have sent, apart from the person's own. */
+export const FriendsScreen = () => {
+  useResetScroll()
+  const { records, language } = useApp()
+  const { friends: messages } = useSectionMessages('sharing')
+  const { navigation, watchlist } = useMessages()
+  const { compare } = useValue(language.collator)
+  const [parameters] = useSearchParams()
+  const friends = useValue(records.friends).toSorted((one, other) => compare(one.name, other.name))
+  const shown = friends.find(({ id }) => String(id) === parameters.get('friend')) ?? friends[0]
+  return (
+    <Page
+      heading={watchlist.friends}
+      subtitle={messages.subtitle}
+      back={
+        <IconLink
+          to={sectionPaths.watchlist.list}
+          label={navigation.watchlist}
+          icon={<ArrowLeft aria-hidden="true" />}
+        />
+      }
+    >
+      {friends.length > 1 && shown ? (
+        <TabLinks
+          label={watchlist.friends}
+          current={String(shown.id)}
+          links={friends.map(({ id, name }) => ({ key: String(id), label: name, href: friendHref(id) }))}
+        />
+      ) : null}
+      {shown ? <FriendList key={`${shown.id} ${shown.keptAt}`} friend={shown} /> : null}
+      {friends.length === 0 ? (
+        <WhenEmpty>
+          <Notice icon={<Users aria-hidden="true" />} title={messages.empty}>
+            <p className={hint}>{messages.emptyHint}</p>
+          </Notice>
+        </WhenEmpty>
+      ) : null}
+    </Page>
+  )
+}

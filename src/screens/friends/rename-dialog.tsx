@@ -1,0 +1,60 @@
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { useFriendCommands } from '#components/sharing/use-friend-commands.ts'
+import { friendNamed, longestFriendName } from '#domain/records/friends.ts'
+import type { Friend } from '#domain/records/library.ts'
+import type { NameFields, NameSaving } from '#machines/name-dialog.ts'
+import { css } from '#styled/css'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { DialogActions, DialogBody, DialogForm } from '#ui/dialog-parts.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useFlowEnd } from '#wiring/app/use-flow.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
+import { useNameDialog } from '#wiring/flows/name-dialog.ts'
+
+const problemLine = css({ textStyle: 'note', color: 'danger' })
+
+export const RenameDialog = ({ friend, onClose }: { friend: Friend; onClose: () => void }) => {
+  const { records } = useApp()
+  const { friends: messages } = useSectionMessages('sharing')
+  const { collectionDialog } = useMessages()
+  const { refused } = useSectionMessages('records')
+  const commands = useFriendCommands()
+  const save = async ({ name }: NameFields): Promise<NameSaving> => {
+    const known = friendNamed(records.friends.peek(), name)
+    if (known && known.id !== friend.id) return { kind: 'name is taken' }
+    const isDone = name === friend.name || (await commands.rename(friend, name))
+    return { kind: isDone ? 'saved' : 'refused' }
+  }
+  const [snapshot, send] = useNameDialog({ fields: { name: friend.name, description: '' }, save })
+  useFlowEnd(snapshot, onClose)
+  const isRefused = snapshot.matches({ editing: 'refused' })
+  const problem = snapshot.matches({ editing: 'name taken' }) ? messages.nameTaken : isRefused ? refused : null
+  return (
+    <Dialog open={!snapshot.matches('saved')} onClose={onClose} label={messages.rename} size="small">
+      <DialogBody title={messages.rename}>
+        <DialogForm onSubmit={() => send({ type: 'confirmed' })}>
+          <TextField
+            label={messages.name}
+            maxLength={longestFriendName}
+            value={snapshot.context.name}
+            readOnly={snapshot.hasTag('busy')}
+            onChange={(typed) => send({ type: 'name typed', name: typed })}
+          />
+          {problem ? (
+            <p className={problemLine} role="alert">
+              {problem}
+            </p>
+          ) : null}
+          <DialogActions>
+            <Button onClick={onClose}>{collectionDialog.cancel}</Button>
+            <Button variant="solid" type="submit" disabled={!snapshot.can({ type: 'confirmed' })}>
+              {messages.confirmRename}
+            </Button>
+          </DialogActions>
+        </DialogForm>
+      </DialogBody>
+    </Dialog>
+  )
+}

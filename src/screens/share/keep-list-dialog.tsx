@@ -1,0 +1,96 @@
+import { useId } from 'react'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { useFriendCommands } from '#components/sharing/use-friend-commands.ts'
+import { friendNamed, longestFriendName } from '#domain/records/friends.ts'
+import type { Friend } from '#domain/records/library.ts'
+import type { SharedList } from '#domain/sharing/shared-list.ts'
+import type { NameFields, NameSaving } from '#machines/name-dialog.ts'
+import { css } from '#styled/css'
+import { field } from '#styled/recipes/field.js'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { DialogActions, DialogBody, DialogForm } from '#ui/dialog-parts.tsx'
+import { TextField } from '#ui/text-field.tsx'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useFlowEnd } from '#wiring/app/use-flow.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
+import { useValue } from '#wiring/app/use-value.ts'
+import { useNameDialog } from '#wiring/flows/name-dialog.ts'
+
+const styles = field()
+const problem = css({ textStyle: 'note', color: 'danger' })
+const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })
+
+interface KeepListDialogProps {
+  readonly list: SharedList
+  readonly onKept: (id: Friend['id']) => void
+  readonly onClose: () => void
+}
+
+/** Asks whose list it is. That of a friend who is kept already takes the place of the earlier one. */
+export const KeepListDialog = ({ list, onKept, onClose }: KeepListDialogProps) => {
+  const { records } = useApp()
+  const { friends: messages } = useSectionMessages('sharing')
+  const { collectionDialog } = useMessages()
+  const { refused } = useSectionMessages('records')
+  const commands = useFriendCommands()
+  const friends = useValue(records.friends)
+  const knownId = useId()
+  const save = async ({ name }: NameFields): Promise<NameSaving> => {
+    if (!(await commands.keep(name, list))) return { kind: 'refused' }
+    const kept = friendNamed(records.friends.peek(), name)
+    if (kept) onKept(kept.id)
+    return { kind: 'saved' }
+  }
+  const proposed = list.name.slice(0, longestFriendName)
+  const [snapshot, send] = useNameDialog({ fields: { name: proposed, description: '' }, save })
+  useFlowEnd(snapshot, onClose)
+  const { name } = snapshot.context
+  const replaced = friendNamed(friends, name)
+  const isSaving = snapshot.hasTag('busy')
+  return (
+    <Dialog open={!snapshot.matches('saved')} onClose={onClose} label={messages.keep} size="small">
+      <DialogBody title={messages.keep}>
+        <DialogForm onSubmit={() => send({ type: 'confirmed' })}>
+          <TextField
+            label={messages.name}
+            hint={replaced ? messages.replaces(replaced.name) : messages.nameHint}
+            maxLength={longestFriendName}
+            value={name}
+            readOnly={isSaving}
+            onChange={(typed) => send({ type: 'name typed', name: typed })}
+          />
+          {friends.length === 0 ? null : (
+            <div className={styles.root}>
+              <p id={knownId} className={styles.label}>
+                {messages.replace}
+              </p>
+              <fieldset className={chips} aria-labelledby={knownId} disabled={isSaving}>
+                {friends.map((friend) => (
+                  <Button
+                    key={friend.id}
+                    aria-pressed={friend === replaced}
+                    onClick={() => send({ type: 'name typed', name: friend.name })}
+                  >
+                    <span dir="auto">{friend.name}</span>
+                  </Button>
+                ))}
+              </fieldset>
+            </div>
+          )}
+          {snapshot.matches({ editing: 'refused' }) ? (
+            <p className={problem} role="alert">
+              {refused}
+            </p>
+          ) : null}
+          <DialogActions>
+            <Button onClick={onClose}>{collectionDialog.cancel}</Button>
+            <Button variant="solid" type="submit" disabled={!snapshot.can({ type: 'confirmed' })}>
+              {messages.confirm}
+            </Button>
+          </DialogActions>
+        </DialogForm>
+      </DialogBody>
+    </Dialog>
+  )
+}

@@ -1,0 +1,10 @@
+import { createFriendCommands } from '#commands/friends.ts'
+import type { App } from '../app/app.ts'
+
+export const friendCommands = ({ records, platform, language, commands }: App) =>
+  createFriendCommands({
+    records,
+    undoHistory: commands.undoHistory,
+    messages: () => language.loadedSections().sharing,
+    now: platform.now,
+  })
