@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { companionsFrom, knownCompanions, withCompanionToggled } from '#domain/records/companions.ts'
 import { css } from '#styled/css'
+import { Chip, ChipGroup } from '#ui/choice.tsx'
 import { TextField } from '#ui/text-field.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useSectionMessages } from '../async/use-section-messages.ts'
@@ -8,20 +9,6 @@ import { useSectionMessages } from '../async/use-section-messages.ts'
 const mostSuggested = 8
 
 const group = css({ display: 'flex', flexDirection: 'column', gap: '2' })
-const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })
-const chip = css({
-  minHeight: '11',
-  maxWidth: 'full',
-  paddingInline: '4',
-  borderRadius: 'full',
-  layerStyle: 'outlined',
-  textStyle: 'label',
-  overflowWrap: 'anywhere',
-  cursor: 'pointer',
-  _hover: { background: 'raised' },
-  '&[aria-pressed=true]': { borderColor: 'accent', background: 'accent.soft', color: 'accent' },
-})
-
 interface CompanionsFieldProps {
   /** Names, separated by commas. */
   readonly companions: string
@@ -46,20 +33,18 @@ export const CompanionsField = ({ companions, isReadOnly, onChange }: Companions
         onChange={onChange}
       />
       {known.length === 0 ? null : (
-        <fieldset className={chips} aria-label={messages.knownCompanions} disabled={isReadOnly}>
+        <ChipGroup legend={messages.knownCompanions} disabled={isReadOnly}>
           {known.map((name) => (
-            <button
+            <Chip
               key={name}
-              type="button"
-              className={chip}
-              dir="auto"
-              aria-pressed={chosen.includes(name)}
-              onClick={() => onChange(withCompanionToggled(companions, name))}
-            >
-              {name}
-            </button>
+              type="checkbox"
+              name="companion"
+              label={name}
+              checked={chosen.includes(name)}
+              onChoose={() => onChange(withCompanionToggled(companions, name))}
+            />
           ))}
-        </fieldset>
+        </ChipGroup>
       )}
     </div>
   )

@@ -18,6 +18,7 @@ import { useSectionMessages } from '../async/use-section-messages.ts'
 import { useRatingText } from '../diary/use-rating-text.ts'
 import type { ListLocation } from '../place/use-list-location.ts'
 import { ChooseServices } from '../services/choose-services.tsx'
+import { FriendFilter } from './friend-filter.tsx'
 import { GenreToggles } from './genre-toggles.tsx'
 import { RangeSelects } from './range-selects.tsx'
 import { ServiceFilter } from './service-filter.tsx'
@@ -42,11 +43,22 @@ export interface FiltersPanelProps extends OpenPanelProps {
   /** Of the chosen service. */
   readonly serviceLabel: string
   readonly change: ListLocation['change']
+  /** Whether the list is one of wishes, of which a friend may have some too. */
+  readonly hasWishes: boolean
   /** Opens the dialog that names the filters. */
   readonly onName: () => void
 }
 
-export const FiltersPanel = ({ movies, genres, filter, serviceLabel, change, onName, ...panel }: FiltersPanelProps) => {
+export const FiltersPanel = ({
+  movies,
+  genres,
+  filter,
+  serviceLabel,
+  hasWishes,
+  change,
+  onName,
+  ...panel
+}: FiltersPanelProps) => {
   const {
     lists: { diary },
     language,
@@ -84,6 +96,7 @@ export const FiltersPanel = ({ movies, genres, filter, serviceLabel, change, onN
         <Suspense>
           <ServiceFilter service={filter.service} label={serviceLabel} change={change} />
         </Suspense>
+        {hasWishes ? <FriendFilter friend={filter.friend} change={change} /> : null}
         <GenreToggles genres={genres} genre={filter.genre} onChange={(genre) => change({ genre })} />
         <RangeSelects
           legend={messages.year}

@@ -11,9 +11,10 @@ import {
 } from '#domain/lists/movie-filter.ts'
 import { genreChoiceFrom } from '#domain/movie/genre-choice.ts'
 import type { MovieId } from '#domain/movie/movie.ts'
-import type { WatchHistoryEntry } from '#domain/records/library.ts'
+import type { Friend, WatchHistoryEntry } from '#domain/records/library.ts'
 import type { MovieMap } from '#domain/records/movie-index.ts'
 import { inScale } from '#domain/records/own-rating.ts'
+import { isWatched } from '#domain/records/watchlist.ts'
 import { rangeFrom } from '#domain/values/ranges.ts'
 import { useKept } from '#ui/hooks/use-kept.ts'
 import { useApp } from '#wiring/app/use-app.ts'
@@ -27,6 +28,8 @@ import { useServiceLabel } from './use-service-label.ts'
 
 const none: ReadonlySignal<MovieMap<WatchHistoryEntry>> = signal(new Map())
 
+const noFriends: ReadonlySignal<readonly Friend[]> = signal([])
+
 const noMovies: readonly MovieId[] = []
 
 /** '1990–1999', '≥ 1990' or '≤ 1999'. */
@@ -37,12 +40,26 @@ const rangeLabel = (text: string, numberText: (value: number) => string, unitTex
   return from === undefined ? `≤ ${unitText(to ?? 0)}` : `≥ ${unitText(from)}`
 }
 
-const useLabels = (filter: MovieFilter): MovieFilter => {
+const nobody: ReadonlySet<MovieId> = new Set()
+
+/** What the person has not watched of the movies on the friend's list. */
+const useWanted = (friend: Friend | undefined): ReadonlySet<MovieId> => {
+  const items = useValue(useApp().lists.watchlist.items)
+  return useMemo(() => {
+    if (!friend) return nobody
+    const watched = new Set(items.filter(isWatched).map(({ movieId }) => movieId))
+    return new Set(friend.movies.map(({ id }) => id).filter((id) => !watched.has(id)))
+  }, [friend, items])
+}
+
+const useLabels = (filter: MovieFilter, friend: Friend | undefined): MovieFilter => {
   const service = useServiceLabel(filter.service)
   const { language, memory } = useApp()
   const locale = useValue(language.loaded)
   const scale = useValue(memory.preferences.ratingScale.value)
-  const { decimal } = useMessages().card
+  const { card, lists } = useMessages()
+  const { decimal } = card
+  const { youAnd } = lists
   const genreName = useGenreName()
   return useMemo(() => {
     const { genres, mode } = genreChoiceFrom(filter.genre)
@@ -56,8 +73,9 @@ const useLabels = (filter: MovieFilter): MovieFilter => {
       rating: filter.rating && `★ ${rangeLabel(filter.rating, stars)}`,
       tag: filter.tag,
       service,
+      friend: friend ? youAnd(friend.name) : '',
     }
-  }, [filter, locale, scale, decimal, genreName, service])
+  }, [filter, locale, scale, decimal, genreName, service, friend, youAnd])
 }
 
 /** The movies that the conditions in the address match, and the label of each condition. */
@@ -66,8 +84,13 @@ export const useMovieFilter = <Movie extends FilteredMovie>(
   { parameter }: ListLocation,
   order: string,
 ) => {
-  const { lists, settings } = useApp()
-  const filter = useKept(movieFilterFrom(parameter), isSameFilter)
+  const { lists, settings, records } = useApp()
+  const given = movieFilterFrom(parameter)
+  const friend = useValue(given.friend === '' ? noFriends : records.friends).find(
+    ({ id }) => String(id) === given.friend,
+  )
+  const filter = useKept(friend ? given : { ...given, friend: '' }, isSameFilter)
+  const wanted = useWanted(friend)
   const entries = useValue(filter.rating === '' && filter.tag === '' ? none : lists.diary.byMovie)
   const mine = useValue(settings.myServices)
   const known = useKnownAvailability(filter.service !== '')
@@ -79,10 +102,10 @@ export const useMovieFilter = <Movie extends FilteredMovie>(
   const loadedFacts = useMovieFacts(withoutRuntime)
   const { facts } = loadedFacts
   const matching = useMemo(
-    () => matchingMovies(movies, filter, { entries, mine, facts, availability: known ?? nothingKnown }),
-    [movies, filter, entries, mine, facts, known],
+    () => matchingMovies(movies, filter, { entries, mine, facts, availability: known ?? nothingKnown, wanted }),
+    [movies, filter, entries, mine, facts, known, wanted],
   )
   const isReading = filter.service !== '' && known === undefined
   const runtimes = { loadedFacts, total: withoutRuntime.length }
-  return { filter, matching, isReading, isNarrowing: isNarrowing(filter), runtimes, labels: useLabels(filter) }
+  return { filter, matching, isReading, isNarrowing: isNarrowing(filter), runtimes, labels: useLabels(filter, friend) }
 }

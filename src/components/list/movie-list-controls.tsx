@@ -95,6 +95,7 @@ export const MovieListControls = <Item extends ListItem, Order extends string>(
             genres={genres}
             filter={filter}
             serviceLabel={labels.service}
+            hasWishes={view.list === 'watchlist'}
             change={change}
             onName={name}
           />

@@ -1,16 +1,19 @@
 import type { FriendColor } from '#domain/records/library.ts'
-import { css, cx } from '#styled/css'
+import { css } from '#styled/css'
+import { genreVariable } from '../pictures/genre-color.ts'
 
 const dot = css({ display: 'inline-block', flexShrink: '0', boxSize: '3', borderRadius: 'full' })
-const colors: Readonly<Record<FriendColor, string>> = {
-  blue: css({ background: 'genre.drama' }),
-  orange: css({ background: 'genre.western' }),
-  green: css({ background: 'genre.family' }),
-  purple: css({ background: 'genre.fantasy' }),
-  red: css({ background: 'genre.crime' }),
-  teal: css({ background: 'genre.tv-movie' }),
+
+/** Of each color, a genre that has it. */
+const genres: Readonly<Record<FriendColor, string>> = {
+  blue: 'Drama',
+  orange: 'Western',
+  green: 'Family',
+  purple: 'Fantasy',
+  red: 'Crime',
+  teal: 'TV Movie',
 }
 
 export const FriendDot = ({ color }: { color: FriendColor }) => (
-  <span className={cx(dot, colors[color])} aria-hidden="true" />
+  <span className={dot} style={{ background: `var(${genreVariable(genres[color])})` }} aria-hidden="true" />
 )

@@ -20,6 +20,8 @@ export interface MovieData {
   readonly availability: KnownAvailability
   readonly facts: KnownFacts
   readonly mine: readonly number[]
+  /** The movies that the person and the friend of the filter both want to see. */
+  readonly wanted: ReadonlySet<MovieId>
 }
 
 /** The service in the address that stands for any of the person's. */
@@ -68,6 +70,7 @@ const conditions = {
     const id = Number(text)
     return isTmdbId(id) ? ({ movieId }, { availability }) => isOnAny(availability.get(movieId), [id]) : null
   },
+  friend: (text) => (/^[1-9]\d{0,15}$/.test(text) ? ({ movieId }, { wanted }) => wanted.has(movieId) : null),
 } as const satisfies Record<string, (text: string) => Test | null>
 
 export type Condition = keyof typeof conditions
@@ -78,12 +81,13 @@ export const movieConditions = [
   'rating',
   'tag',
   'service',
+  'friend',
 ] as const satisfies readonly Condition[]
 
 /** The text of each condition as in the address, '' without. */
 export type MovieFilter = Readonly<Record<Condition, string>>
 
-export const noFilter: MovieFilter = { genre: '', year: '', runtime: '', rating: '', tag: '', service: '' }
+export const noFilter: MovieFilter = { genre: '', year: '', runtime: '', rating: '', tag: '', service: '', friend: '' }
 
 export const movieFilterFrom = (parameter: (name: string) => string): MovieFilter => {
   const textOf = (name: Condition) => (conditions[name](parameter(name)) === null ? '' : parameter(name))
@@ -94,6 +98,7 @@ export const movieFilterFrom = (parameter: (name: string) => string): MovieFilte
     rating: textOf('rating'),
     tag: textOf('tag'),
     service: textOf('service'),
+    friend: textOf('friend'),
   }
 }
 

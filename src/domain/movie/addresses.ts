@@ -1,4 +1,3 @@
-import type { RecordId } from '../values/ids.ts'
 import type { MovieId } from './movie.ts'
 
 /** Modals open at `[modals]/movie/[id]` and `[modals]/person/[id]`. */
@@ -29,8 +28,6 @@ export const settingsAnchors = {
 } as const
 
 export const settingsHref = (part: keyof typeof settingsAnchors): string => `/settings#${settingsAnchors[part]}`
-
-export const friendHref = (id: RecordId): string => `${sectionPaths.friends.list}?friend=${id}`
 
 export const guideHref = '/guide'
 

@@ -11,6 +11,7 @@ const conditions = v.object({
     v.object({ kind: v.literal('watchlist') }),
     v.object({ kind: v.literal('collection'), id: recordId }),
     v.object({ kind: v.literal('unlisted') }),
+    v.object({ kind: v.literal('friend'), id: recordId }),
   ]),
   maxRuntime: v.nullable(v.picklist(timeLimits)),
   taste: v.nullable(
@@ -32,15 +33,17 @@ interface Choices {
   readonly hasUnwatched: boolean
   readonly collections: readonly { readonly id: RecordId }[]
   readonly services: readonly number[]
+  readonly friends: readonly { readonly id: RecordId }[]
 }
 
 /** Those of the last visit, as far as they can still be chosen. */
 export const startingConditions = (
   remembered: TonightConditions | null,
-  { hasUnwatched, collections, services }: Choices,
+  { hasUnwatched, collections, services, friends }: Choices,
 ): TonightConditions => {
   const { source, ...conditions } = remembered ?? { ...noConditions, source: { kind: 'watchlist' as const } }
-  const isThere = source.kind !== 'collection' || collections.some(({ id }) => id === source.id)
+  const known = { collection: collections, friend: friends, watchlist: null, unlisted: null }[source.kind]
+  const isThere = !('id' in source) || known?.some(({ id }) => id === source.id) === true
   const isLeft = source.kind !== 'watchlist' || hasUnwatched
   return {
     ...conditions,

@@ -48,6 +48,8 @@ interface Pool {
   readonly seed: number
 }
 
+const isShared = ({ grounds }: TonightMovie): boolean => grounds?.friend?.isOwnToo === true
+
 const unseen = ({ movies, hidden, seed }: Pool, deal: Deal): readonly TonightMovie[] => {
   const excluded = new Set([...deal.seen, ...hidden])
   const drawn = inDrawOrder(
@@ -56,7 +58,8 @@ const unseen = ({ movies, hidden, seed }: Pool, deal: Deal): readonly TonightMov
     seed + (deal.late.at(-1) ?? 0),
   )
   const isLate = ({ movie }: TonightMovie) => deal.late.includes(movie.id)
-  return [...drawn.filter((movie) => !isLate(movie)), ...drawn.filter(isLate)]
+  const ranked = [...drawn.filter(isShared), ...drawn.filter((movie) => !isShared(movie))]
+  return [...ranked.filter((movie) => !isLate(movie)), ...ranked.filter(isLate)]
 }
 
 /** Those to look up before the empty slots can be filled, the first ones first. */

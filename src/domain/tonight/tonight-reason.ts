@@ -15,6 +15,8 @@ export interface Grounds {
   readonly listedAt: IsoTime
   /** The movie of the same director that the person rated highest. */
   readonly favorite: Favorite | null
+  /** On whose list it is, and whether it is on the person's own too. */
+  readonly friend?: { readonly name: string; readonly isOwnToo: boolean }
 }
 
 export type TonightReason =
@@ -22,6 +24,7 @@ export type TonightReason =
   | { readonly kind: 'services' }
   | { readonly kind: 'time'; readonly minutesLeft: number }
   | { readonly kind: 'watchlist' | 'collection'; readonly since: IsoTime }
+  | { readonly kind: 'both' | 'friend'; readonly name: string }
   | { readonly kind: 'popular' }
 
 const lowestFavorite = 8
@@ -56,11 +59,14 @@ export const reasonFor = (
   conditions: TonightConditions,
   mine: readonly number[],
 ): TonightReason => {
+  if (grounds?.friend?.isOwnToo) return { kind: 'both', name: grounds.friend.name }
   if (grounds?.favorite) return { kind: 'director', ...grounds.favorite }
   const isAsked = conditions.services.length > 0
   if (!isAsked && Array.isArray(services) && services.some((id) => mine.includes(id))) return { kind: 'services' }
   const minutesLeft = runtime && conditions.maxRuntime !== null ? conditions.maxRuntime - runtime : 0
   if (minutesLeft > 0) return { kind: 'time', minutesLeft }
   const { kind } = conditions.source
-  return kind === 'unlisted' || !grounds ? { kind: 'popular' } : { kind, since: grounds.listedAt }
+  if (kind === 'unlisted' || !grounds) return { kind: 'popular' }
+  if (grounds.friend) return { kind: 'friend', name: grounds.friend.name }
+  return { kind: kind === 'collection' ? kind : 'watchlist', since: grounds.listedAt }
 }

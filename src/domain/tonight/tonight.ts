@@ -12,6 +12,8 @@ export type TonightSource =
   | { readonly kind: 'watchlist' }
   | { readonly kind: 'collection'; readonly id: RecordId }
   | { readonly kind: 'unlisted' }
+  /** What the person and the friend both want to see, then what one of them wants and the person has not seen. */
+  | { readonly kind: 'friend'; readonly id: RecordId }
 
 export interface TonightConditions {
   readonly source: TonightSource
@@ -30,9 +32,15 @@ export interface TonightMovie {
   readonly services: readonly number[] | 'unknown' | null
   /** Missing for a movie of no list. */
   readonly grounds?: Grounds
+  /** Nothing but its title is known until it was looked up. */
+  readonly isBare?: true
 }
 
-export type MovieLookup = Pick<TonightMovie, 'runtime' | 'services'> & { readonly id: MovieId }
+export type MovieLookup = Pick<TonightMovie, 'runtime' | 'services'> & {
+  readonly id: MovieId
+  /** Of a bare one, as far as it was found. */
+  readonly movie?: MovieSnapshot
+}
 
 export const conditionNames = ['maxRuntime', 'taste', 'services'] as const
 export type Condition = (typeof conditionNames)[number]
@@ -58,6 +66,7 @@ const checks: Readonly<Record<Condition, (movie: TonightMovie, conditions: Tonig
 }
 
 export const meets = (movie: TonightMovie, conditions: TonightConditions): Answer => {
+  if (movie.isBare) return null
   const answers = conditionNames.map((name) => checks[name](movie, conditions))
   return answers.includes(false) ? false : answers.includes(null) ? null : true
 }
@@ -79,8 +88,9 @@ export const withLookups = (
     const found = known.get(movie.movie.id)
     if (!found) return movie
     // What the list knows outlasts an answer that did not come.
-    const runtime = movie.runtime || (found.runtime ?? movie.runtime)
-    return { ...movie, runtime, services: found.services ?? movie.services }
+    const runtime = movie.runtime || found.movie?.runtime || (found.runtime ?? movie.runtime)
+    const { isBare: _, ...rest } = movie
+    return { ...rest, movie: found.movie ?? movie.movie, runtime, services: found.services ?? movie.services }
   })
 }
 

@@ -20,6 +20,8 @@ export const deDE = {
   companionsHint: 'Trenne Namen mit Kommas.',
   knownCompanions: 'Namen aus anderen Sichtungen',
   with: (names) => `Mit ${names}`,
+  want: (names, count) => (count === 1 ? `${names} will ihn sehen.` : `${names} wollen ihn sehen.`),
+  wantToo: (names, count) => (count === 1 ? `${names} will ihn auch sehen.` : `${names} wollen ihn auch sehen.`),
   save: 'Speichern',
   saving: 'Wird gespeichert …',
   cancel: 'Abbrechen',

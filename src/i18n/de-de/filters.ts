@@ -9,6 +9,8 @@ export const deDE = {
   from: 'Von',
   to: 'Bis',
   any: 'Beliebig',
+  both: 'Wollen beide sehen',
+  allMovies: 'Alle Filme',
   tabs: 'Gespeicherte Filter',
   all: 'Alle',
   save: 'Als Tab speichern',

@@ -6,7 +6,12 @@ export const deDE = {
   invitation: 'Sag, wie viel Zeit du hast und worauf du Lust hast. Du bekommst drei Filme zur Wahl.',
   choose: 'Film aussuchen',
   conditions: 'Was du suchst',
-  source: { label: 'Aus', watchlist: 'Meine Watchlist', unlisted: 'Etwas Neues' },
+  source: {
+    label: 'Aus',
+    watchlist: 'Meine Watchlist',
+    unlisted: 'Etwas Neues',
+    friend: (name) => `Mit ${name}`,
+  },
   time: { label: 'Zeit', any: 'Beliebig lang', upTo: (length) => `Bis ${length}` },
   taste: {
     label: 'Stimmung',
@@ -45,6 +50,8 @@ export const deDE = {
     watchlist: (day) => `Seit dem ${day} auf deiner Watchlist`,
     collection: (day) => `Seit dem ${day} in dieser Sammlung`,
     popular: 'Beliebt und auf keiner deiner Listen',
+    both: (name) => `Auf deiner Liste und der von ${name}`,
+    friend: (name) => `Auf der Liste von ${name}`,
   },
   leftOut: {
     runtime: (count) =>
@@ -65,6 +72,7 @@ export const deDE = {
     watchlist: 'Auf deiner Watchlist ist nichts mehr zu sehen',
     collection: 'Diese Sammlung hat keine Filme',
     unlisted: 'Es gibt keine anderen Filme',
+    friend: 'Für euch beide ist nichts mehr übrig',
     without: (count) =>
       plural(count, {
         one: 'Ohne diese Bedingung gibt es einen Film.',

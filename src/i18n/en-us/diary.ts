@@ -20,6 +20,9 @@ export const enUS = {
   companionsHint: 'Separate names with commas.',
   knownCompanions: 'Names from other viewings',
   with: (names: string) => `With ${names}`,
+  want: (names: string, count: number) => (count === 1 ? `${names} wants to see it.` : `${names} want to see it.`),
+  wantToo: (names: string, count: number) =>
+    count === 1 ? `${names} wants to see it too.` : `${names} want to see it too.`,
   save: 'Save',
   saving: 'Saving...',
   cancel: 'Cancel',

@@ -8,6 +8,8 @@ export const enUS = {
   from: 'From',
   to: 'To',
   any: 'Any',
+  both: 'Both want it',
+  allMovies: 'All movies',
   tabs: 'Saved filters',
   all: 'All',
   save: 'Save as tab',

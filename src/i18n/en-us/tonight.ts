@@ -5,7 +5,12 @@ export const enUS = {
   invitation: "Tell us how much time you have and what you're in the mood for. You'll get three movies to choose from.",
   choose: 'Choose a movie',
   conditions: "What you're looking for",
-  source: { label: 'From', watchlist: 'My watchlist', unlisted: 'Something new' },
+  source: {
+    label: 'From',
+    watchlist: 'My watchlist',
+    unlisted: 'Something new',
+    friend: (name: string) => `With ${name}`,
+  },
   time: { label: 'Time', any: 'Any length', upTo: (length: string) => `Up to ${length}` },
   taste: {
     label: 'Mood',
@@ -44,6 +49,8 @@ export const enUS = {
     watchlist: (day: string) => `On your list since ${day}`,
     collection: (day: string) => `In this collection since ${day}`,
     popular: 'Popular, and on none of your lists',
+    both: (name: string) => `On your list and ${name}'s`,
+    friend: (name: string) => `On ${name}'s list`,
   },
   leftOut: {
     runtime: (count: number) =>
@@ -64,6 +71,7 @@ export const enUS = {
     watchlist: 'Nothing on your watchlist is left to watch',
     collection: 'This collection has no movies',
     unlisted: 'There are no other movies',
+    friend: "There's nothing left for the two of you",
     without: (count: number) =>
       plural(count, {
         one: "Without this condition, there's one movie.",

@@ -20,6 +20,8 @@ export const esES = {
   companionsHint: 'Separa los nombres con comas.',
   knownCompanions: 'Nombres de otros visionados',
   with: (names) => `Con ${names}`,
+  want: (names, count) => (count === 1 ? `${names} quiere verla.` : `${names} quieren verla.`),
+  wantToo: (names, count) => (count === 1 ? `${names} también quiere verla.` : `${names} también quieren verla.`),
   save: 'Guardar',
   saving: 'Guardando…',
   cancel: 'Cancelar',

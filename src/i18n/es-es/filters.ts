@@ -9,6 +9,8 @@ export const esES = {
   from: 'Desde',
   to: 'Hasta',
   any: 'Cualquiera',
+  both: 'La queréis ver los dos',
+  allMovies: 'Todas las películas',
   tabs: 'Filtros guardados',
   all: 'Todas',
   save: 'Guardar como pestaña',

@@ -6,7 +6,12 @@ export const esES = {
   invitation: 'Di cuánto tiempo tienes y qué te apetece. Tendrás tres películas para elegir.',
   choose: 'Elegir una película',
   conditions: 'Qué buscas',
-  source: { label: 'De', watchlist: 'Mi lista', unlisted: 'Algo nuevo' },
+  source: {
+    label: 'De',
+    watchlist: 'Mi lista',
+    unlisted: 'Algo nuevo',
+    friend: (name) => `Con ${name}`,
+  },
   time: { label: 'Tiempo', any: 'Sin límite', upTo: (length) => `Hasta ${length}` },
   taste: {
     label: 'Tono',
@@ -48,6 +53,8 @@ export const esES = {
     watchlist: (day) => `En tu lista desde el ${day}`,
     collection: (day) => `En esta colección desde el ${day}`,
     popular: 'Popular y en ninguna de tus listas',
+    both: (name) => `En tu lista y en la de ${name}`,
+    friend: (name) => `En la lista de ${name}`,
   },
   leftOut: {
     runtime: (count) => {
@@ -74,6 +81,7 @@ export const esES = {
     watchlist: 'No te queda nada por ver en tu lista',
     collection: 'Esta colección no tiene películas',
     unlisted: 'No hay otras películas',
+    friend: 'No queda nada para los dos',
     without: (count) => {
       const others = `Sin esta condición hay ${number(count)} películas.`
       return plural(count, { one: 'Sin esta condición hay una película.', many: others, other: others })

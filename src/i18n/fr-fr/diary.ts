@@ -20,6 +20,8 @@ export const frFR = {
   companionsHint: 'Séparez les noms par des virgules.',
   knownCompanions: 'Noms d’autres visionnages',
   with: (names) => `Avec ${names}`,
+  want: (names, count) => (count === 1 ? `${names} veut le voir.` : `${names} veulent le voir.`),
+  wantToo: (names, count) => (count === 1 ? `${names} veut le voir aussi.` : `${names} veulent le voir aussi.`),
   save: 'Enregistrer',
   saving: 'Enregistrement…',
   cancel: 'Annuler',

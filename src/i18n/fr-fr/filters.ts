@@ -9,6 +9,8 @@ export const frFR = {
   from: 'De',
   to: 'À',
   any: 'Indifférent',
+  both: 'Voulu par les deux',
+  allMovies: 'Tous les films',
   tabs: 'Filtres enregistrés',
   all: 'Tous',
   save: 'Enregistrer comme onglet',

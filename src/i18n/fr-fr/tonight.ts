@@ -6,7 +6,12 @@ export const frFR = {
   invitation: 'Dites combien de temps vous avez et ce qui vous tente. Vous aurez le choix entre trois films.',
   choose: 'Choisir un film',
   conditions: 'Ce que vous cherchez',
-  source: { label: 'Parmi', watchlist: 'Ma watchlist', unlisted: 'Du nouveau' },
+  source: {
+    label: 'Parmi',
+    watchlist: 'Ma watchlist',
+    unlisted: 'Du nouveau',
+    friend: (name) => `Avec ${name}`,
+  },
   time: { label: 'Temps', any: 'Toute durée', upTo: (length) => `Jusqu’à ${length}` },
   taste: {
     label: 'Ambiance',
@@ -44,6 +49,8 @@ export const frFR = {
     watchlist: (day) => `Dans votre watchlist depuis le ${day}`,
     collection: (day) => `Dans cette collection depuis le ${day}`,
     popular: 'Populaire, et dans aucune de vos listes',
+    both: (name) => `Dans votre liste et celle de ${name}`,
+    friend: (name) => `Dans la liste de ${name}`,
   },
   leftOut: {
     runtime: (count) => {
@@ -70,6 +77,7 @@ export const frFR = {
     watchlist: 'Il ne reste rien à voir dans votre watchlist',
     collection: 'Cette collection n’a pas de films',
     unlisted: 'Il n’y a pas d’autres films',
+    friend: 'Il ne reste rien pour vous deux',
     without: (count) => {
       const others = `Sans cette condition, il y a ${number(count)} films.`
       return plural(count, { one: 'Sans cette condition, il y a un film.', many: others, other: others })

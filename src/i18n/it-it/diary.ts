@@ -20,6 +20,8 @@ export const itIT = {
   companionsHint: 'Separa i nomi con virgole.',
   knownCompanions: 'Nomi da altre visioni',
   with: (names) => `Con ${names}`,
+  want: (names, count) => (count === 1 ? `${names} vuole vederlo.` : `${names} vogliono vederlo.`),
+  wantToo: (names, count) => (count === 1 ? `Anche ${names} vuole vederlo.` : `Anche ${names} vogliono vederlo.`),
   save: 'Salva',
   saving: 'Salvataggio…',
   cancel: 'Annulla',

@@ -9,6 +9,8 @@ export const itIT = {
   from: 'Da',
   to: 'A',
   any: 'Qualsiasi',
+  both: 'Lo vogliono vedere entrambi',
+  allMovies: 'Tutti i film',
   tabs: 'Filtri salvati',
   all: 'Tutti',
   save: 'Salva come scheda',

@@ -6,7 +6,12 @@ export const itIT = {
   invitation: 'Di’ quanto tempo hai e che cosa ti va. Avrai tre film tra cui scegliere.',
   choose: 'Scegli un film',
   conditions: 'Che cosa cerchi',
-  source: { label: 'Da', watchlist: 'Watchlist', unlisted: 'Qualcosa di nuovo' },
+  source: {
+    label: 'Da',
+    watchlist: 'Watchlist',
+    unlisted: 'Qualcosa di nuovo',
+    friend: (name) => `Con ${name}`,
+  },
   time: { label: 'Tempo', any: 'Ogni durata', upTo: (length) => `Fino a ${length}` },
   taste: {
     label: 'Atmosfera',
@@ -44,6 +49,8 @@ export const itIT = {
     watchlist: (day) => `Nella tua watchlist (aggiunto: ${day})`,
     collection: (day) => `In questa collezione (aggiunto: ${day})`,
     popular: 'Popolare e in nessuna delle tue liste',
+    both: (name) => `Nella tua lista e in quella di ${name}`,
+    friend: (name) => `Nella lista di ${name}`,
   },
   leftOut: {
     runtime: (count) => {
@@ -70,6 +77,7 @@ export const itIT = {
     watchlist: 'Nella tua watchlist non è rimasto nulla da vedere',
     collection: 'Questa collezione non ha film',
     unlisted: 'Non ci sono altri film',
+    friend: 'Non è rimasto niente per voi due',
     without: (count) => {
       const others = `Senza questa condizione ci sono ${number(count)} film.`
       return plural(count, { one: 'Senza questa condizione c’è un film.', many: others, other: others })

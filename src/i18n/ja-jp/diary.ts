@@ -20,6 +20,8 @@ export const jaJP = {
   companionsHint: '名前はカンマで区切ります。',
   knownCompanions: 'これまでに一緒に観た人',
   with: (names) => `${names}と一緒に`,
+  want: (names) => `${names}さんが観たがっています。`,
+  wantToo: (names) => `${names}さんも観たがっています。`,
   save: '保存',
   saving: '保存中…',
   cancel: 'キャンセル',

@@ -9,6 +9,8 @@ export const jaJP = {
   from: '下限',
   to: '上限',
   any: '指定なし',
+  both: '2人とも観たい',
+  allMovies: 'すべての映画',
   tabs: '保存した絞り込み',
   all: 'すべて',
   save: 'タブとして保存',

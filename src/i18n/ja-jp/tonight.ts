@@ -6,7 +6,12 @@ export const jaJP = {
   invitation: '時間と気分を選ぶと、候補の映画が3本見つかります。',
   choose: '映画を選ぶ',
   conditions: '探している映画',
-  source: { label: '対象', watchlist: 'ウォッチリスト', unlisted: '新しい映画' },
+  source: {
+    label: '対象',
+    watchlist: 'ウォッチリスト',
+    unlisted: '新しい映画',
+    friend: (name) => `${name}さんと`,
+  },
   time: { label: '時間', any: '時間は問わない', upTo: (length) => `${length}以内` },
   taste: {
     label: '気分',
@@ -44,6 +49,8 @@ export const jaJP = {
     watchlist: (day) => `${day}からウォッチリストに`,
     collection: (day) => `${day}からこのコレクションに`,
     popular: '人気作、まだどのリストにもない',
+    both: (name) => `自分と${name}さんのリストにあります`,
+    friend: (name) => `${name}さんのリストにあります`,
   },
   leftOut: {
     runtime: (count) => `上映時間がわからない${number(count)}本は除いています。`,
@@ -56,6 +63,7 @@ export const jaJP = {
     watchlist: 'ウォッチリストに未視聴の映画はありません',
     collection: 'このコレクションには映画がありません',
     unlisted: 'ほかの映画はありません',
+    friend: '2人で観る映画が残っていません',
     without: (count) => `この条件がなければ${number(count)}本あります。`,
     drop: { maxRuntime: '上映時間を問わない', taste: '気分を問わない', services: 'どこでもよい' },
     lookElsewhere: '新しい映画を探す',

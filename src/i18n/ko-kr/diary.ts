@@ -20,6 +20,8 @@ export const koKR = {
   companionsHint: '이름은 쉼표로 구분하세요.',
   knownCompanions: '다른 기록에 있는 이름',
   with: (names) => `${names} 님과 함께`,
+  want: (names) => `${names} 님이 보고 싶어 합니다.`,
+  wantToo: (names) => `${names} 님도 보고 싶어 합니다.`,
   save: '저장',
   saving: '저장하는 중…',
   cancel: '취소',

@@ -9,6 +9,8 @@ export const koKR = {
   from: '최소',
   to: '최대',
   any: '제한 없음',
+  both: '둘 다 보고 싶은 영화',
+  allMovies: '모든 영화',
   tabs: '저장한 필터',
   all: '전체',
   save: '탭으로 저장',

@@ -6,7 +6,12 @@ export const koKR = {
   invitation: '시간과 기분을 고르면 후보 영화 세 편을 보여 드립니다.',
   choose: '영화 고르기',
   conditions: '찾는 영화',
-  source: { label: '대상', watchlist: '내 관심 목록', unlisted: '새로운 영화' },
+  source: {
+    label: '대상',
+    watchlist: '내 관심 목록',
+    unlisted: '새로운 영화',
+    friend: (name) => `${name} 님과`,
+  },
   time: { label: '시간', any: '상영 시간 상관없음', upTo: (length) => `${length} 이내` },
   taste: {
     label: '기분',
@@ -44,6 +49,8 @@ export const koKR = {
     watchlist: (day) => `${day}부터 관심 목록에 있음`,
     collection: (day) => `${day}부터 이 컬렉션에 있음`,
     popular: '인기작, 아직 어느 목록에도 없음',
+    both: (name) => `내 목록과 ${name} 님의 목록에 있음`,
+    friend: (name) => `${name} 님의 목록에 있음`,
   },
   leftOut: {
     runtime: (count) => `상영 시간을 알 수 없는 ${number(count)}편은 제외했습니다.`,
@@ -56,6 +63,7 @@ export const koKR = {
     watchlist: '관심 목록에 아직 안 본 영화가 없습니다',
     collection: '이 컬렉션에는 영화가 없습니다',
     unlisted: '다른 영화가 없습니다',
+    friend: '둘이 볼 영화가 남아 있지 않습니다',
     without: (count) => `이 조건이 없으면 ${number(count)}편이 있습니다.`,
     drop: { maxRuntime: '상영 시간 상관없음', taste: '기분 상관없음', services: '어디서든 찾기' },
     lookElsewhere: '새로운 영화 찾기',

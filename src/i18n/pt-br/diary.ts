@@ -20,6 +20,9 @@ export const ptBR = {
   companionsHint: 'Separe os nomes com vírgulas.',
   knownCompanions: 'Nomes de outras sessões',
   with: (names) => `Com ${names}`,
+  want: (names, count) => (count === 1 ? `${names} quer ver este filme.` : `${names} querem ver este filme.`),
+  wantToo: (names, count) =>
+    count === 1 ? `${names} também quer ver este filme.` : `${names} também querem ver este filme.`,
   save: 'Salvar',
   saving: 'Salvando…',
   cancel: 'Cancelar',

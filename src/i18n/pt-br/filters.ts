@@ -9,6 +9,8 @@ export const ptBR = {
   from: 'De',
   to: 'Até',
   any: 'Qualquer',
+  both: 'Os dois querem ver',
+  allMovies: 'Todos os filmes',
   tabs: 'Filtros salvos',
   all: 'Todos',
   save: 'Salvar como aba',

@@ -6,7 +6,12 @@ export const ptBR = {
   invitation: 'Diga quanto tempo você tem e o que está a fim de assistir. Você recebe três filmes para escolher.',
   choose: 'Escolher um filme',
   conditions: 'O que você procura',
-  source: { label: 'De', watchlist: 'Minha lista', unlisted: 'Algo novo' },
+  source: {
+    label: 'De',
+    watchlist: 'Minha lista',
+    unlisted: 'Algo novo',
+    friend: (name) => `Com ${name}`,
+  },
   time: { label: 'Tempo', any: 'Sem limite', upTo: (length) => `Até ${length}` },
   taste: {
     label: 'Clima',
@@ -52,6 +57,8 @@ export const ptBR = {
     watchlist: (day) => `Na sua lista desde ${day}`,
     collection: (day) => `Nesta coleção desde ${day}`,
     popular: 'Popular e em nenhuma das suas listas',
+    both: (name) => `Na sua lista e na de ${name}`,
+    friend: (name) => `Na lista de ${name}`,
   },
   leftOut: {
     runtime: (count) => {
@@ -78,6 +85,7 @@ export const ptBR = {
     watchlist: 'Não resta nada para assistir na sua lista',
     collection: 'Esta coleção não tem filmes',
     unlisted: 'Não há outros filmes',
+    friend: 'Não sobrou nada para vocês dois',
     without: (count) => {
       const others = `Sem esta condição há ${number(count)} filmes.`
       return plural(count, { one: 'Sem esta condição há um filme.', many: others, other: others })

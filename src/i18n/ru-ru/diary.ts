@@ -20,6 +20,8 @@ export const ruRU = {
   companionsHint: 'Разделяйте имена запятыми.',
   knownCompanions: 'Имена из других просмотров',
   with: (names) => `Вместе: ${names}`,
+  want: (names, count) => (count === 1 ? `${names} хочет посмотреть.` : `${names} хотят посмотреть.`),
+  wantToo: (names, count) => (count === 1 ? `${names} тоже хочет посмотреть.` : `${names} тоже хотят посмотреть.`),
   save: 'Сохранить',
   saving: 'Сохранение…',
   cancel: 'Отмена',

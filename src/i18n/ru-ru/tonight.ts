@@ -6,7 +6,12 @@ export const ruRU = {
   invitation: 'Укажите, сколько у вас времени и чего хочется. Вы получите три фильма на выбор.',
   choose: 'Выбрать фильм',
   conditions: 'Что вы ищете',
-  source: { label: 'Откуда', watchlist: 'Буду смотреть', unlisted: 'Что-то новое' },
+  source: {
+    label: 'Откуда',
+    watchlist: 'Буду смотреть',
+    unlisted: 'Что-то новое',
+    friend: (name) => `Смотрит и ${name}`,
+  },
   time: { label: 'Время', any: 'Любая длина', upTo: (length) => `До ${length}` },
   taste: {
     label: 'Настрой',
@@ -47,6 +52,8 @@ export const ruRU = {
     watchlist: (day) => `В вашем списке с ${day}`,
     collection: (day) => `В этой подборке с ${day}`,
     popular: 'Популярный, нет в ваших списках',
+    both: (name) => `В вашем списке и в списке друга (${name})`,
+    friend: (name) => `В списке друга (${name})`,
   },
   leftOut: {
     runtime: (count) =>
@@ -71,6 +78,7 @@ export const ruRU = {
     watchlist: 'В списке «Буду смотреть» ничего не осталось',
     collection: 'В этой подборке нет фильмов',
     unlisted: 'Других фильмов нет',
+    friend: 'Для вас двоих ничего не осталось',
     without: (count) =>
       plural(count, {
         one: `Без этого условия есть ${number(count)} фильм.`,

@@ -20,6 +20,8 @@ export const zhCN = {
   companionsHint: '用逗号分隔名字。',
   knownCompanions: '其他观影记录中的名字',
   with: (names) => `和${names}一起`,
+  want: (names) => `${names}想看这部电影。`,
+  wantToo: (names) => `${names}也想看这部电影。`,
   save: '保存',
   saving: '正在保存…',
   cancel: '取消',

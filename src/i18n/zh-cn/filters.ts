@@ -9,6 +9,8 @@ export const zhCN = {
   from: '从',
   to: '到',
   any: '不限',
+  both: '两人都想看',
+  allMovies: '所有电影',
   tabs: '已保存的筛选',
   all: '全部',
   save: '保存为标签页',

@@ -6,7 +6,12 @@ export const zhCN = {
   invitation: '选好时间和心情，就有三部电影供你挑选。',
   choose: '挑一部电影',
   conditions: '你想找什么',
-  source: { label: '来源', watchlist: '我的想看', unlisted: '清单之外的' },
+  source: {
+    label: '来源',
+    watchlist: '我的想看',
+    unlisted: '清单之外的',
+    friend: (name) => `和${name}一起`,
+  },
   time: { label: '时间', any: '不限时长', upTo: (length) => `${length}以内` },
   taste: {
     label: '心情',
@@ -42,6 +47,8 @@ export const zhCN = {
     watchlist: (day) => `${day}加入想看`,
     collection: (day) => `${day}加入这个片单`,
     popular: '热门，不在你的任何清单里',
+    both: (name) => `在你和${name}的列表里`,
+    friend: (name) => `在${name}的列表里`,
   },
   leftOut: {
     runtime: (count) => `有 ${number(count)} 部电影时长未知，未列入。`,
@@ -54,6 +61,7 @@ export const zhCN = {
     watchlist: '想看清单里没有还没看的电影了',
     collection: '这个片单里没有电影',
     unlisted: '没有其他电影了',
+    friend: '没有适合两人看的电影了',
     without: (count) => `去掉这个条件，有 ${number(count)} 部电影。`,
     drop: { maxRuntime: '不限时长', taste: '不限心情', services: '不限平台' },
     lookElsewhere: '看看清单之外的',

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { useFriendCommands } from '#components/sharing/use-friend-commands.ts'
 import { friendNamed, longestFriendName } from '#domain/records/friends.ts'
@@ -6,8 +5,8 @@ import type { Friend } from '#domain/records/library.ts'
 import type { SharedList } from '#domain/sharing/shared-list.ts'
 import type { NameFields, NameSaving } from '#machines/name-dialog.ts'
 import { css } from '#styled/css'
-import { field } from '#styled/recipes/field.js'
 import { Button } from '#ui/button.tsx'
+import { Chip, ChipGroup } from '#ui/choice.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody, DialogForm } from '#ui/dialog-parts.tsx'
 import { TextField } from '#ui/text-field.tsx'
@@ -17,9 +16,7 @@ import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { useNameDialog } from '#wiring/flows/name-dialog.ts'
 
-const styles = field()
 const problem = css({ textStyle: 'note', color: 'danger' })
-const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })
 
 interface KeepListDialogProps {
   readonly list: SharedList
@@ -35,7 +32,6 @@ export const KeepListDialog = ({ list, onKept, onClose }: KeepListDialogProps) =
   const { refused } = useSectionMessages('records')
   const commands = useFriendCommands()
   const friends = useValue(records.friends)
-  const knownId = useId()
   const save = async ({ name }: NameFields): Promise<NameSaving> => {
     if (!(await commands.keep(name, list))) return { kind: 'refused' }
     const kept = friendNamed(records.friends.peek(), name)
@@ -61,22 +57,17 @@ export const KeepListDialog = ({ list, onKept, onClose }: KeepListDialogProps) =
             onChange={(typed) => send({ type: 'name typed', name: typed })}
           />
           {friends.length === 0 ? null : (
-            <div className={styles.root}>
-              <p id={knownId} className={styles.label}>
-                {messages.replace}
-              </p>
-              <fieldset className={chips} aria-labelledby={knownId} disabled={isSaving}>
-                {friends.map((friend) => (
-                  <Button
-                    key={friend.id}
-                    aria-pressed={friend === replaced}
-                    onClick={() => send({ type: 'name typed', name: friend.name })}
-                  >
-                    <span dir="auto">{friend.name}</span>
-                  </Button>
-                ))}
-              </fieldset>
-            </div>
+            <ChipGroup legend={messages.replace} disabled={isSaving}>
+              {friends.map((friend) => (
+                <Chip
+                  key={friend.id}
+                  name="friend"
+                  label={friend.name}
+                  checked={friend === replaced}
+                  onChoose={() => send({ type: 'name typed', name: friend.name })}
+                />
+              ))}
+            </ChipGroup>
           )}
           {snapshot.matches({ editing: 'refused' }) ? (
             <p className={problem} role="alert">

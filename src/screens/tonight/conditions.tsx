@@ -87,10 +87,13 @@ const useTastes = (): readonly Choice[] => {
 }
 
 const collectionPrefix = 'collection '
+const friendPrefix = 'friend '
 
 const SourceChoice = ({ source, onChange }: { source: TonightSource; onChange: (source: TonightSource) => void }) => {
   const messages = useSectionMessages('tonight').source
-  const collections = useValue(useApp().lists.collections.items)
+  const { lists, records } = useApp()
+  const collections = useValue(lists.collections.items)
+  const friends = useValue(records.friends)
   return (
     <Select
       label={messages.label}
@@ -98,11 +101,14 @@ const SourceChoice = ({ source, onChange }: { source: TonightSource; onChange: (
       choices={[
         { value: 'watchlist', label: messages.watchlist },
         { value: 'unlisted', label: messages.unlisted },
+        ...friends.map(({ id, name }) => ({ value: `${friendPrefix}${id}`, label: messages.friend(name) })),
         ...collections.map(({ id, name }) => ({ value: `${collectionPrefix}${id}`, label: name })),
       ]}
-      value={source.kind === 'collection' ? `${collectionPrefix}${source.id}` : source.kind}
+      value={'id' in source ? `${source.kind} ${source.id}` : source.kind}
       onChange={(value) => {
         if (value === 'watchlist' || value === 'unlisted') onChange({ kind: value })
+        else if (value.startsWith(friendPrefix))
+          onChange({ kind: 'friend', id: Number(value.slice(friendPrefix.length)) })
         else onChange({ kind: 'collection', id: Number(value.slice(collectionPrefix.length)) })
       }}
     />

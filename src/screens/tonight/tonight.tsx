@@ -51,12 +51,13 @@ export const TonightScreen = () => {
 }
 
 const Choosing = () => {
-  const { lists, settings, memory } = useApp()
+  const { lists, settings, memory, records } = useApp()
   const [start] = useState(() =>
     startingConditions(rememberedTonight(memory), {
       hasUnwatched: lists.watchlist.counts.peek().unwatched > 0,
       collections: lists.collections.items.peek(),
       services: settings.myServices.peek(),
+      friends: records.friends.peek(),
     }),
   )
   const [snapshot, send] = useTonight(start)

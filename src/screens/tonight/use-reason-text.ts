@@ -19,6 +19,9 @@ export const useReasonText = (): ((reason: TonightReason) => string) => {
       case 'watchlist':
       case 'collection':
         return reasons[reason.kind](dayOf(reason.since))
+      case 'both':
+      case 'friend':
+        return reasons[reason.kind](reason.name)
       default:
         return reasons[reason.kind]
     }

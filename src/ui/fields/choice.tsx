@@ -93,15 +93,16 @@ export const ChipGroup = ({ children, ...props }: ChoiceGroupProps) => (
 )
 
 interface ChipProps {
+  readonly type?: 'radio' | 'checkbox'
   readonly name: string
   readonly label: string
   readonly checked: boolean
   readonly onChoose: () => void
 }
 
-export const Chip = ({ name, label, checked, onChoose }: ChipProps) => (
+export const Chip = ({ type = 'radio', name, label, checked, onChoose }: ChipProps) => (
   <label className={chip}>
-    <input type="radio" name={name} checked={checked} onChange={onChoose} />
-    {label}
+    <input type={type} name={name} checked={checked} onChange={onChoose} />
+    <span dir="auto">{label}</span>
   </label>
 )

@@ -17,6 +17,7 @@ import {
   withoutCondition,
 } from '#domain/tonight/tonight.ts'
 import { favoritesByDirector } from '#domain/tonight/tonight-reason.ts'
+import type { RecordId } from '#domain/values/ids.ts'
 import { provideAll } from '#machines/ports.ts'
 import { type Gathered, type Gathering, type Lookups, type TonightEvent, tonightMachine } from '#machines/tonight.ts'
 import { createHttp } from '#tmdb/http.ts'
@@ -26,6 +27,7 @@ import { createFlow } from '../app/create-flow.ts'
 import { useFlow } from '../app/use-flow.ts'
 import { keptAvailability, loadAvailability } from '../movies/availability.ts'
 import { loadFacts, readKnownFacts, withoutFacts } from '../movies/facts.ts'
+import { type FriendsMovie, loadBareMovies, moviesWithFriend } from '../movies/friend-movies.ts'
 import { readKnownMovies } from '../movies/movie-cache.ts'
 import { watchSignals } from './watch-signals.ts'
 
@@ -70,7 +72,9 @@ const gatherUnlisted = async (app: App, { conditions, page }: Gathering, signal:
   }
 }
 
-const listed = (app: App, source: Exclude<TonightConditions['source'], { kind: 'unlisted' }>) => {
+type Listed = Exclude<TonightConditions['source'], { kind: 'unlisted' | 'friend' }>
+
+const listed = (app: App, source: Listed) => {
   const { watchlist, watchHistory } = app.records.library()
   if (source.kind === 'watchlist') return watchlist.filter((item) => !isWatched(item))
   const links = linksOf(app.lists.collections.links.peek(), source.id)
@@ -86,18 +90,24 @@ const runtimeOf = ({ id, runtime }: MovieSnapshot, facts: KnownFacts): number | 
   return known === undefined ? null : (known?.runtime ?? 0)
 }
 
+const candidatesFrom = (app: App, source: Listed | { readonly kind: 'friend'; readonly id: RecordId }) =>
+  source.kind === 'friend'
+    ? moviesWithFriend(app, source.id)
+    : listed(app, source).map(({ movie, addedAt }): FriendsMovie => ({ movie, listedAt: addedAt }))
+
 const gather = async (app: App, gathering: Gathering, signal: AbortSignal): Promise<Gathered> => {
   const { source } = gathering.conditions
   await app.records.ready
   if (source.kind === 'unlisted') return gatherUnlisted(app, gathering, signal)
   const [facts, availability] = await Promise.all([readKnownFacts(app), readKnownMovies(app, keptAvailability)])
   const favoriteFor = favoritesByDirector(app.records.library().watchHistory, facts)
-  const movies = listed(app, source).map(
-    ({ movie, addedAt }): TonightMovie => ({
+  const movies = candidatesFrom(app, source).map(
+    ({ movie, isBare, ...grounds }): TonightMovie => ({
       movie,
       runtime: runtimeOf(movie, facts),
       services: availability.get(movie.id)?.services ?? null,
-      grounds: { listedAt: addedAt, favorite: favoriteFor(movie.id) },
+      grounds: { ...grounds, favorite: favoriteFor(movie.id) },
+      ...(isBare && { isBare }),
     }),
   )
   return { movies, nextPage: null }
@@ -126,12 +136,18 @@ const lookUp = async (
   signal: AbortSignal,
 ): Promise<readonly MovieLookup[]> => {
   const asksForServices = conditions.services.length > 0 && conditions.source.kind !== 'unlisted'
-  const [facts, services] = await Promise.all([
+  const [facts, services, bare] = await Promise.all([
     conditions.maxRuntime === null ? null : lookUpRuntimes(app, ids, signal),
     Promise.all(ids.map((id) => (asksForServices ? lookUpServices(app, id) : null))),
+    conditions.source.kind === 'friend' ? loadBareMovies(app, ids) : null,
   ])
+  const movieOf = (id: MovieId) => {
+    const movie = bare?.get(id)
+    return movie ? { movie } : {}
+  }
   return ids.map((id, index) => ({
     id,
+    ...movieOf(id),
     runtime: facts && (facts.get(id)?.runtime ?? 0),
     services: services[index] ?? null,
   }))

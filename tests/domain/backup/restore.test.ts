@@ -86,10 +86,10 @@ describe('a merge', () => {
         const ids = library.collections.map(({ id }) => id)
         expect(ids).toEqual(expect.arrayContaining(before.collections.map(({ id }) => id)))
         const { lists: plans } = await planned(before, file, merge)
-        expect(Object.values(plans).map(({ removed }) => removed)).toEqual([0, 0, 0, 0, 0, 0])
+        expect(Object.values(plans).map(({ removed }) => removed)).toEqual([0, 0, 0, 0, 0, 0, 0])
         // Entries of one movie are merged.
         const { watchHistory: _, ...lists } = plans
-        expect(Object.values(lists).map(({ replaced }) => replaced)).toEqual([0, 0, 0, 0, 0])
+        expect(Object.values(lists).map(({ replaced }) => replaced)).toEqual([0, 0, 0, 0, 0, 0])
         const hide = [...before.notForMe, ...file.notForMe].map(({ movieId }) => movieId)
         expect(new Set(library.notForMe.map(({ movieId }) => movieId))).toEqual(new Set(hide))
         expect(library.notForMe).toEqual(expect.arrayContaining([...before.notForMe]))

@@ -32,6 +32,7 @@ const bareDetails = {
   videos: [],
 }
 const mine = [8, 9]
+const wanted = new Set([idOf('Arrival'), idOf('Heat')])
 const known = new Map([[idOf('Unknown'), factsOf({ ...bareDetails, runtime: 95 })]])
 const availability = new Map([
   [idOf('Alien'), { services: [8, 337], fetchedAt: 0 }],
@@ -55,16 +56,20 @@ describe('the movies that match', () => {
     ['service=mine', ['Alien']],
     ['service=337', ['Alien', 'Heat']],
     ['service=337&genre=Crime', ['Heat']],
+    ['friend=7', ['Arrival ✓', 'Heat']],
+    ['friend=7&genre=Crime', ['Heat']],
     ['genre=Drama&year=-2000&runtime=150-', ['Heat']],
-    ['year=new&runtime=-&rating=★&genre=|&service=none', ['Alien', 'Arrival ✓', 'Heat', 'Unknown']],
+    ['year=new&runtime=-&rating=★&genre=|&service=none&friend=Ana', ['Alien', 'Arrival ✓', 'Heat', 'Unknown']],
   ])('%s', (address, lines) => {
     const parameters = new URLSearchParams(address)
     const filter = movieFilterFrom((name) => parameters.get(name) ?? '')
-    expect(linesOf(matchingMovies(movies, filter, { entries, availability, mine, facts: known }))).toEqual(lines)
+    expect(linesOf(matchingMovies(movies, filter, { entries, availability, mine, facts: known, wanted }))).toEqual(
+      lines,
+    )
   })
 
   it('are the same list without a condition', () => {
-    expect(matchingMovies(movies, noFilter, { entries, availability, mine, facts: known })).toBe(movies)
+    expect(matchingMovies(movies, noFilter, { entries, availability, mine, facts: known, wanted })).toBe(movies)
   })
 
   it('offer their years, own ratings and tags', () => {

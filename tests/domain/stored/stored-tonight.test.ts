@@ -10,6 +10,7 @@ const remembered: fc.Arbitrary<TonightConditions> = fc.record(
       fc.constant({ kind: 'watchlist' } as const),
       fc.constant({ kind: 'unlisted' } as const),
       recordIds.map((id) => ({ kind: 'collection', id }) as const),
+      recordIds.map((id) => ({ kind: 'friend', id }) as const),
     ),
     maxRuntime: fc.constantFrom(null, ...timeLimits),
     taste: fc.constantFrom(null, 'funny', 'Western'),
@@ -19,7 +20,7 @@ const remembered: fc.Arbitrary<TonightConditions> = fc.record(
 )
 
 const anything: TonightConditions = { source: { kind: 'watchlist' }, maxRuntime: null, taste: null, services: [] }
-const choices = { hasUnwatched: true, collections: [{ id: 5 }], services: [8, 9] }
+const choices = { hasUnwatched: true, collections: [{ id: 5 }], services: [8, 9], friends: [{ id: 7 }] }
 
 describe('the conditions of the last visit', () => {
   it('are read as they were stored, and nothing else is', () => {
@@ -46,6 +47,11 @@ describe('the conditions of the last visit', () => {
       { kind: 'collection', id: 5 },
     ],
     [{ kind: 'collection', id: 6 }, { kind: 'watchlist' }],
+    [
+      { kind: 'friend', id: 7 },
+      { kind: 'friend', id: 7 },
+    ],
+    [{ kind: 'friend', id: 5 }, { kind: 'watchlist' }],
     [{ kind: 'unlisted' }, { kind: 'unlisted' }],
   ] as const)('come from %o as from %o', (source, expected) => {
     expect(startingConditions({ ...anything, source }, choices).source).toEqual(expected)

@@ -17,6 +17,18 @@ describe('The reason for a movie of Tonight', () => {
     expect(reason).toEqual({ kind: 'director', ...favorite })
   })
 
+  it('is that a friend wants it too, before even that, or at last that it is on the list of the friend alone', () => {
+    const withFriend: TonightConditions = { ...anything, source: { kind: 'friend', id: 1 } }
+    const ofFriend = (isOwnToo: boolean, known = {}): TonightMovie => ({
+      ...movie,
+      grounds: { ...grounds, ...known, friend: { name: 'Ana', isOwnToo } },
+    })
+    expect(reasonFor(ofFriend(true, { favorite }), withFriend, [8])).toEqual({ kind: 'both', name: 'Ana' })
+    expect(reasonFor(ofFriend(false, { favorite }), withFriend, [8])).toEqual({ kind: 'director', ...favorite })
+    expect(reasonFor(ofFriend(false), withFriend, [])).toEqual({ kind: 'friend', name: 'Ana' })
+    expect(reasonFor(movie, withFriend, [])).toEqual({ kind: 'watchlist', since })
+  })
+
   it('is a service of the person, unless all three were asked to be on it', () => {
     expect(reasonFor(movie, anything, [8])).toEqual({ kind: 'services' })
     expect(reasonFor(movie, anything, [9])).toEqual({ kind: 'watchlist', since })

@@ -4,6 +4,7 @@ import { type Movie, snapshotOf } from '#domain/movie/movie.ts'
 import { css } from '#styled/css'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useValue } from '#wiring/app/use-value.ts'
+import { FriendsWish } from './friends-wish.tsx'
 import { NoteForm } from './note-form.tsx'
 import { TagList } from './tag-list.tsx'
 import { Viewings } from './viewings.tsx'
@@ -23,6 +24,7 @@ export const MovieNotes = ({ movie, isWriting, onWritten }: MovieNotesProps) => 
   const snapshot = snapshotOf(movie)
   return (
     <section className={stack}>
+      <FriendsWish id={movie.id} />
       {isWriting ? (
         <NoteForm
           note={entry?.note ?? ''}

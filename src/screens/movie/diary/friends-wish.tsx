@@ -1,0 +1,35 @@
+import { Users } from 'lucide-react'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import type { MovieId } from '#domain/movie/movie.ts'
+import { isWatched } from '#domain/records/watchlist.ts'
+import { css } from '#styled/css'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useValue } from '#wiring/app/use-value.ts'
+
+const line = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  overflowWrap: 'anywhere',
+  '& svg': { boxSize: '5', flexShrink: '0', color: 'accent' },
+})
+
+/** Which friends have the movie on their lists. */
+export const FriendsWish = ({ id }: { id: MovieId }) => {
+  const { records, lists, language } = useApp()
+  const messages = useSectionMessages('diary')
+  const locale = useValue(language.loaded)
+  const item = useValue(lists.watchlist.byMovie).get(id)
+  const names = useValue(records.friends)
+    .filter(({ movies }) => movies.some((movie) => movie.id === id))
+    .map(({ name }) => name)
+  if (names.length === 0) return null
+  const isOwnWish = item !== undefined && !isWatched(item)
+  const text = isOwnWish ? messages.wantToo : messages.want
+  return (
+    <p className={line}>
+      <Users aria-hidden="true" />
+      <span dir="auto">{text(new Intl.ListFormat(locale, { type: 'conjunction' }).format(names), names.length)}</span>
+    </p>
+  )
+}
