@@ -1,4 +1,4 @@
-import { importLists } from '#domain/backup/imports.ts'
+import { importLists } from '#domain/backup/import-lists.ts'
 import type { FromReader, ToReader } from './messages.ts'
 import { readBackupFile } from './read-backup-file.ts'
 import { readFiles } from './read-files.ts'

@@ -1,4 +1,4 @@
-import { type ImportList, importLists } from '#domain/backup/imports.ts'
+import { type ImportList, importLists } from '#domain/backup/import-lists.ts'
 import type { Library } from '#domain/records/library.ts'
 import { type Pause, partOf } from '#domain/values/pause.ts'
 import { itemFromRows, partsOf } from './records/record-kinds.ts'

@@ -1,5 +1,5 @@
 import { type Backup, backupOf } from '#domain/backup/backup.ts'
-import { importLists } from '#domain/backup/imports.ts'
+import { importLists } from '#domain/backup/import-lists.ts'
 import type { RestorePoint } from '#domain/backup/restore-points.ts'
 import { emptyLibrary, type Library } from '#domain/records/library.ts'
 import { isoTimeOf, unknownTime } from '#domain/values/instant.ts'

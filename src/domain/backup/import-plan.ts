@@ -3,8 +3,8 @@ import type { Library, Settings } from '../records/library.ts'
 import { visibleLinks } from '../records/visible-links.ts'
 import { settingNames } from '../stored/stored-settings.ts'
 import { type Pause, partOf } from '../values/pause.ts'
+import type { ImportList } from './import-lists.ts'
 import {
-  type ImportList,
   type ImportPlan,
   type ImportReview,
   type ImportSummary,

@@ -3,16 +3,7 @@ import type { Library, Settings } from '../records/library.ts'
 import type { SkipReason } from '../stored/stored-lists.ts'
 import type { ImportFile } from '../values/import-file.ts'
 import type { IsoTime } from '../values/instant.ts'
-
-export const importLists = [
-  'watchlist',
-  'collections',
-  'collectionMovies',
-  'watchHistory',
-  'notForMe',
-  'friends',
-] as const
-export type ImportList = (typeof importLists)[number]
+import { type ImportList, importLists } from './import-lists.ts'
 
 /** What a review counts: the lists, and one that is in the settings. */
 export const reviewedLists = [...importLists, 'savedFilters'] as const

@@ -49,15 +49,12 @@ const collections: Rules = {
   coverImage: group('cover'),
 }
 
-/** A friend is renamed on one device, and sends a new list to another. */
+/** What is left is the list: a friend may be renamed on one device, and send a new list to another. */
 const friends: Rules = {
   id: own,
   addedAt: smaller,
   name: group('name'),
   color: group('color'),
-  keptAt: group('list'),
-  listName: group('list'),
-  movies: group('list'),
 }
 
 const movieData: Rules = {

@@ -5,7 +5,9 @@ import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { WhenEmpty } from '#components/async/when-empty.tsx'
 import { useResetScroll } from '#components/place/use-reset-scroll.ts'
 import { sectionPaths } from '#domain/movie/addresses.ts'
+import type { Friend } from '#domain/records/library.ts'
 import { friendHref } from '#domain/sharing/friend-address.ts'
+import { by, codeUnits } from '#domain/values/sorting.ts'
 import { css } from '#styled/css'
 import { IconLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -15,17 +17,18 @@ import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { FriendList } from './friend-list.tsx'
 
+const byTime = by<Friend, string>(({ addedAt }) => addedAt, codeUnits)
 const hint = css({ maxWidth: 'hint', color: 'fg.muted' })
 
 /** The lists that friends have sent, apart from the person's own. */
 export const FriendsScreen = () => {
   useResetScroll()
-  const { records, language } = useApp()
+  const { records } = useApp()
   const { friends: messages } = useSectionMessages('sharing')
   const { navigation, watchlist } = useMessages()
-  const { compare } = useValue(language.collator)
   const [parameters] = useSearchParams()
-  const friends = useValue(records.friends).toSorted((one, other) => compare(one.name, other.name))
+  // A new name leaves them in their places.
+  const friends = byTime.sorted(useValue(records.friends))
   const shown = friends.find(({ id }) => String(id) === parameters.get('friend')) ?? friends[0]
   return (
     <Page

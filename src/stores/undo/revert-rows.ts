@@ -1,4 +1,4 @@
-import { importLists } from '#domain/backup/imports.ts'
+import { importLists } from '#domain/backup/import-lists.ts'
 import { withCounts } from '#domain/lists/collection-links.ts'
 import type { Library } from '#domain/records/library.ts'
 import { fieldGroups, isMovieData } from '#domain/sync/fields.ts'

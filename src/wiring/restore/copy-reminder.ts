@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals-react'
 import { dueCopyReminder } from '#domain/backup/copy-reminder.ts'
-import { importLists } from '#domain/backup/imports.ts'
+import { importLists } from '#domain/backup/import-lists.ts'
 import type { App } from '../app/app.ts'
 import { onceADay } from './quiet-moment.ts'
 

@@ -1,4 +1,4 @@
-import { importLists } from '#domain/backup/imports.ts'
+import { importLists } from '#domain/backup/import-lists.ts'
 import type { App } from '../app/app.ts'
 import { onceADay } from './quiet-moment.ts'
 import { restorePoints } from './restore-points.ts'

@@ -1,6 +1,6 @@
 import { effect, untracked } from '@preact/signals-react'
 import { fromCallback, fromPromise, type SnapshotFrom } from 'xstate'
-import { importLists } from '#domain/backup/imports.ts'
+import { importLists } from '#domain/backup/import-lists.ts'
 import type { RestoreComparison } from '#domain/backup/restored.ts'
 import { provideAll } from '#machines/ports.ts'
 import { type ChosenRestore, type RestoringEvent, restoringMachine } from '#machines/restoring.ts'

@@ -1,6 +1,6 @@
 import { effect, untracked } from '@preact/signals-react'
 import { fromCallback } from 'xstate'
-import { importLists } from '#domain/backup/imports.ts'
+import { importLists } from '#domain/backup/import-lists.ts'
 import type { SyncEvent } from '#machines/parts/sync-types.ts'
 import type { App } from '../app/app.ts'
 import type { SharedFolder } from '../sync/shared-folder.ts'

@@ -1,5 +1,6 @@
 import type { ReadBackupFile } from '#domain/backup/backup-reading.ts'
-import { type ImportedLists, importLists } from '#domain/backup/imports.ts'
+import { importLists } from '#domain/backup/import-lists.ts'
+import type { ImportedLists } from '#domain/backup/imports.ts'
 import type { HistoryRow } from '#domain/history/read-history.ts'
 import type { ReadHistoryFiles, ReadingOptions } from '#domain/history/reading.ts'
 import type { FromReader, GivenFile, ToReader } from '#readers/messages.ts'

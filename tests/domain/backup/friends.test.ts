@@ -20,12 +20,20 @@ const restored = (before: readonly Friend[], file: string, strategy: ImportStrat
 
 describe('a backup', () => {
   it('brings friends and their lists back as they were', () => {
-    fc.assert(fc.property(friends, (kept) => expect(restored([], fileWith(kept), 'overwrite')).toEqual(kept)))
+    fc.assert(
+      fc.property(friends, (kept) => {
+        expect(restored([], fileWith(kept), 'overwrite')).toEqual(kept)
+      }),
+    )
   })
 
   it('has no friends in it where there are none, and then leaves those that are there', () => {
     expect(JSON.parse(fileWith([])).data).not.toHaveProperty('friends')
-    fc.assert(fc.property(friends, (kept) => expect(restored(kept, fileWith([]), 'overwrite')).toEqual(kept)))
+    fc.assert(
+      fc.property(friends, (kept) => {
+        expect(restored(kept, fileWith([]), 'overwrite')).toEqual(kept)
+      }),
+    )
   })
 
   it('that is merged adds friends, and changes none that are there', () => {

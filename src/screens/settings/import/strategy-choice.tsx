@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
-import { type ImportPlan, type ImportReview, type ImportStrategy, importLists } from '#domain/backup/imports.ts'
+import { importLists } from '#domain/backup/import-lists.ts'
+import type { ImportPlan, ImportReview, ImportStrategy } from '#domain/backup/imports.ts'
 import type { ImportMessages } from '#i18n/messages/import.ts'
 import { css } from '#styled/css'
 import { Choice, ChoiceGroup } from '#ui/fields/choice.tsx'

@@ -1,0 +1,10 @@
+/** The lists of a backup. */
+export const importLists = [
+  'watchlist',
+  'collections',
+  'collectionMovies',
+  'watchHistory',
+  'notForMe',
+  'friends',
+] as const
+export type ImportList = (typeof importLists)[number]
