@@ -1,5 +1,5 @@
-import { changeFriend, friendNamed, keepList, removeFriend } from '#domain/records/friends.ts'
-import type { Friend, FriendColor } from '#domain/records/library.ts'
+import { changeFriend, type FriendColor, friendNamed, keepList, removeFriend } from '#domain/records/friends.ts'
+import type { Friend } from '#domain/records/library.ts'
 import type { SharedList } from '#domain/sharing/shared-list.ts'
 import { isoTimeOf, unknownTime } from '#domain/values/instant.ts'
 import type { SharingMessages } from '#i18n/messages/sharing.ts'

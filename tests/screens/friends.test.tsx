@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { friendColors } from '#domain/records/library.ts'
+import { friendColors } from '#domain/records/friends.ts'
 import type { SharedList } from '#domain/sharing/shared-list.ts'
 import { idOf, minute, watchlistOf } from '#tests/support/fixtures.ts'
 import { alienId, openAlien } from '#tests/support/open-movie.ts'
@@ -116,10 +116,10 @@ describe('what both want to see', () => {
     await I.see('link', /^Jaws/)
     await I.click('button', 'Filters')
     const choice = await I.see('combobox', 'Both want it')
-    await I.choose(choice, 'You and Ana')
+    await I.choose(choice, 'Ana')
     await I.notSee('link', /^Jaws/)
     await I.see('link', /^Heat/)
-    await I.click('button', 'Remove filter: You and Ana')
+    await I.click('button', 'Remove filter: Ana')
     await I.see('link', /^Jaws/)
   })
 

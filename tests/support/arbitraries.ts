@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { genreNames } from '#domain/movie/genres.ts'
 import { languages } from '#domain/movie/languages.ts'
 import type { MovieSnapshot } from '#domain/movie/movie.ts'
+import { friendColors } from '#domain/records/friends.ts'
 import type {
   Collection,
   CollectionLink,
@@ -12,7 +13,6 @@ import type {
   Watchlist,
   WatchlistItem,
 } from '#domain/records/library.ts'
-import { friendColors } from '#domain/records/library.ts'
 import { entryWith, type MovieHistory, slimSnapshotOf } from '#domain/records/watch-history.ts'
 import { isoTimeOf } from '#domain/values/instant.ts'
 import { minuteOf } from '#domain/values/watched-at.ts'

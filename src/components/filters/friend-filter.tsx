@@ -1,7 +1,6 @@
 import type { Friend } from '#domain/records/library.ts'
 import { NativeSelect } from '#ui/native-select.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
-import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { useSectionMessages } from '../async/use-section-messages.ts'
 import type { ListLocation } from '../place/use-list-location.ts'
@@ -20,14 +19,13 @@ export const FriendFilter = (props: FriendFilterProps) => {
 
 const FriendSelect = ({ friends, friend, change }: FriendFilterProps & { readonly friends: readonly Friend[] }) => {
   const messages = useSectionMessages('filters')
-  const { lists } = useMessages()
   return (
     <NativeSelect
       label={messages.both}
       labelPlacement="above"
       choices={[
         { value: '', label: messages.allMovies },
-        ...friends.map(({ id, name }) => ({ value: String(id), label: lists.youAnd(name) })),
+        ...friends.map(({ id, name }) => ({ value: String(id), label: name })),
       ]}
       value={friend}
       onChange={(chosen) => change({ friend: chosen })}

@@ -57,9 +57,7 @@ const useLabels = (filter: MovieFilter, friend: Friend | undefined): MovieFilter
   const { language, memory } = useApp()
   const locale = useValue(language.loaded)
   const scale = useValue(memory.preferences.ratingScale.value)
-  const { card, lists } = useMessages()
-  const { decimal } = card
-  const { youAnd } = lists
+  const { decimal } = useMessages().card
   const genreName = useGenreName()
   return useMemo(() => {
     const { genres, mode } = genreChoiceFrom(filter.genre)
@@ -73,9 +71,9 @@ const useLabels = (filter: MovieFilter, friend: Friend | undefined): MovieFilter
       rating: filter.rating && `★ ${rangeLabel(filter.rating, stars)}`,
       tag: filter.tag,
       service,
-      friend: friend ? youAnd(friend.name) : '',
+      friend: friend?.name ?? '',
     }
-  }, [filter, locale, scale, decimal, genreName, service, friend, youAnd])
+  }, [filter, locale, scale, decimal, genreName, service, friend])
 }
 
 /** The movies that the conditions in the address match, and the label of each condition. */

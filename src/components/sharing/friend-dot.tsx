@@ -1,4 +1,4 @@
-import type { FriendColor } from '#domain/records/library.ts'
+import type { FriendColor } from '#domain/records/friends.ts'
 import { css } from '#styled/css'
 import { genreVariable } from '../pictures/genre-color.ts'
 

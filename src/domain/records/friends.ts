@@ -3,9 +3,15 @@ import type { RecordId } from '../values/ids.ts'
 import type { IsoTime } from '../values/instant.ts'
 import { createTextHash } from '../values/text-hash.ts'
 import { normalizeName } from './collections.ts'
-import { type Friend, type FriendColor, friendColors } from './library.ts'
+import type { Friend } from './library.ts'
 
 type Friends = readonly Friend[]
+
+export const friendColors = ['blue', 'orange', 'green', 'purple', 'red', 'teal'] as const
+export type FriendColor = (typeof friendColors)[number]
+
+export const friendColorOf = ({ color }: Pick<Friend, 'color'>): FriendColor =>
+  friendColors.find((known) => known === color) ?? friendColors[0]
 
 export const longestFriendName = 60
 const longestTitle = 200

@@ -83,14 +83,12 @@ export interface HiddenMovie {
   readonly movie: SlimSnapshot
 }
 
-export const friendColors = ['blue', 'orange', 'green', 'purple', 'red', 'teal'] as const
-export type FriendColor = (typeof friendColors)[number]
-
 /** Someone whose list is kept, apart from the person's own records: no list but this one knows its movies. */
 export interface Friend {
   readonly id: RecordId
   readonly name: string
-  readonly color: FriendColor
+  /** A `FriendColor`, or one of a later version. */
+  readonly color: string
   readonly addedAt: IsoTime
   /** When the list was kept last. */
   readonly keptAt: IsoTime

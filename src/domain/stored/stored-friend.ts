@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { isTmdbId } from '../movie/movie.ts'
-import { type Friend, type FriendColor, friendColors } from '../records/library.ts'
+import type { Friend } from '../records/library.ts'
 import type { SharedMovie } from '../sharing/shared-list.ts'
 import { unknownTime } from '../values/instant.ts'
 import { isObject, storedRow } from '../values/schema.ts'
@@ -16,10 +16,7 @@ export const friend = v.pipe(
   storedRow({
     id: recordId,
     name: text,
-    color: repaired<FriendColor>(
-      (value) => friendColors.some((color) => color === value),
-      () => friendColors[0],
-    ),
+    color: text,
     addedAt: time,
     keptAt: time,
     listName: text,

@@ -420,7 +420,6 @@ export const deDE: Messages = {
     clearFilters: 'Filter zurücksetzen',
     filters: 'Filter',
     removeFilter: (filter) => `Filter entfernen: ${filter}`,
-    youAnd: (name) => `Du und ${name}`,
     noMatch: (term) => `Keine Filme mit ${quoted(term)} auf deiner Watchlist.`,
     noneOfGenre: (genre) => `In dieser Liste gibt es keine Filme im Genre ${genre}.`,
     movies,

@@ -376,7 +376,6 @@ export const enUS = {
     clearFilters: 'Clear filters',
     filters: 'Filters',
     removeFilter: (filter: string) => `Remove filter: ${filter}`,
-    youAnd: (name: string) => `You and ${name}`,
     noMatch: (term: string) => `No movies matching "${term}" in your watchlist.`,
     noneOfGenre: (genre: string) => `No ${genre} movies in this list.`,
     movies,

@@ -462,7 +462,6 @@ export const esES: Messages = {
     clearFilters: 'Borrar los filtros',
     filters: 'Filtros',
     removeFilter: (filter) => `Quitar filtro: ${filter}`,
-    youAnd: (name) => `Tú y ${name}`,
     noMatch: (term) => `Ninguna película de tu lista coincide con ${quoted(term)}.`,
     noneOfGenre: (genre) => `No hay películas del género ${genre} en esta lista.`,
     movies,

@@ -462,7 +462,6 @@ export const frFR: Messages = {
     clearFilters: 'Effacer les filtres',
     filters: 'Filtres',
     removeFilter: (filter) => `Retirer le filtre\u00a0: ${filter}`,
-    youAnd: (name) => `Vous et ${name}`,
     noMatch: (term) => `Aucun film de votre watchlist ne correspond à ${quoted(term)}.`,
     noneOfGenre: (genre) => `Aucun film du genre ${genre} dans cette liste.`,
     movies,

@@ -469,7 +469,6 @@ export const itIT: Messages = {
     clearFilters: 'Cancella i filtri',
     filters: 'Filtri',
     removeFilter: (filter) => `Rimuovi filtro: ${filter}`,
-    youAnd: (name) => `Tu e ${name}`,
     noMatch: (term) => `Nessun film della tua watchlist corrisponde a ${quoted(term)}.`,
     noneOfGenre: (genre) => `Nessun film del genere ${genre} in questo elenco.`,
     movies,

@@ -386,7 +386,6 @@ export const jaJP: Messages = {
     clearFilters: '絞り込みを解除',
     filters: '絞り込み',
     removeFilter: (filter) => `絞り込みを解除：${filter}`,
-    youAnd: (name) => `自分と${name}さん`,
     noMatch: (term) => `ウォッチリストに${quoted(term)}に一致する映画はありません。`,
     noneOfGenre: (genre) => `このリストに${quoted(genre)}ジャンルの映画はありません。`,
     movies,

@@ -376,7 +376,6 @@ export const koKR: Messages = {
     clearFilters: '필터 해제',
     filters: '필터',
     removeFilter: (filter) => `필터 해제: ${filter}`,
-    youAnd: (name) => `나와 ${name} 님`,
     noMatch: (term) => `관심 목록에서 ${quoted(term)} 검색 결과가 없습니다.`,
     noneOfGenre: (genre) => `이 목록에 ${genre} 장르의 영화가 없습니다.`,
     movies,

@@ -463,7 +463,6 @@ export const ptBR: Messages = {
     clearFilters: 'Limpar os filtros',
     filters: 'Filtros',
     removeFilter: (filter) => `Remover filtro: ${filter}`,
-    youAnd: (name) => `Você e ${name}`,
     noMatch: (term) => `Nenhum filme da sua lista corresponde a ${quoted(term)}.`,
     noneOfGenre: (genre) => `Não há filmes do gênero ${genre} nesta lista.`,
     movies,

@@ -438,7 +438,6 @@ export const ruRU: Messages = {
     clearFilters: 'Сбросить фильтры',
     filters: 'Фильтры',
     removeFilter: (filter) => `Убрать фильтр: ${filter}`,
-    youAnd: (name) => `Вы и ${name}`,
     noMatch: (term) => `В списке «Буду смотреть» нет фильмов по запросу ${quoted(term)}.`,
     noneOfGenre: (genre) => `В этом списке нет фильмов жанра ${quoted(genre)}.`,
     movies,

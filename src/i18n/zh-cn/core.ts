@@ -368,7 +368,6 @@ export const zhCN: Messages = {
     clearFilters: '清除筛选',
     filters: '筛选',
     removeFilter: (filter) => `移除筛选：${filter}`,
-    youAnd: (name) => `我和${name}`,
     noMatch: (term) => `想看清单中没有与${quoted(term)}匹配的电影。`,
     noneOfGenre: (genre) => `此列表中没有${quoted(genre)}类型的电影。`,
     movies,

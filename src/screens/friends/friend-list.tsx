@@ -7,7 +7,8 @@ import { useShortDay } from '#components/diary/use-short-day.ts'
 import { FriendDot } from '#components/sharing/friend-dot.tsx'
 import { SharedMovies, useSharedList } from '#components/sharing/shared-movies.tsx'
 import { useFriendCommands } from '#components/sharing/use-friend-commands.ts'
-import { type Friend, friendColors } from '#domain/records/library.ts'
+import { friendColorOf, friendColors } from '#domain/records/friends.ts'
+import type { Friend } from '#domain/records/library.ts'
 import { isWatched } from '#domain/records/watchlist.ts'
 import type { LinkReading } from '#domain/sharing/shared-list.ts'
 import { css } from '#styled/css'
@@ -65,7 +66,7 @@ export const FriendList = ({ friend }: { friend: Friend }) => {
       <div className={head}>
         <div>
           <h2 className={title}>
-            <FriendDot color={friend.color} />
+            <FriendDot color={friendColorOf(friend)} />
             <span dir="auto">{friend.name}</span>
           </h2>
           <p className={facts}>{messages.facts(listMessages.movies(friend.movies.length), dayOf(friend.keptAt))}</p>
@@ -91,7 +92,7 @@ const Actions = ({ friend }: { friend: Friend }) => {
         label={messages.color}
         labelPlacement="inside"
         choices={friendColors.map((color) => ({ value: color, label: messages.colors[color] }))}
-        value={friend.color}
+        value={friendColorOf(friend)}
         onChange={(chosen) => {
           const color = friendColors.find((each) => each === chosen)
           if (color) void commands.recolor(friend, color)

@@ -7,7 +7,6 @@ import { restore } from '#domain/backup/restore.ts'
 import { defaultSettings, emptyLibrary, type Library } from '#domain/records/library.ts'
 import { viewingOfMark, viewingsOf } from '#domain/records/viewings.ts'
 import { visibleLinks } from '#domain/records/visible-links.ts'
-import type { WatchHistory } from '#domain/records/watch-history.ts'
 import { libraries } from '#tests/support/arbitraries.ts'
 import { collectionNamed, collectionsOf, contentsOf, linesOf, minute, watchlistOf } from '#tests/support/fixtures.ts'
 import { plan } from '#tests/support/imports.ts'
@@ -81,7 +80,7 @@ describe('a merge', () => {
         const { library } = restore(before, file, merge)
         expect(library.watchlist).toEqual(expect.arrayContaining([...before.watchlist]))
         expect(library.collectionMovies).toEqual(expect.arrayContaining([...before.collectionMovies]))
-        const viewings = (history: WatchHistory) =>
+        const viewings = (history: Library['watchHistory']) =>
           history.flatMap((entry) => viewingsOf(entry).map(({ id }) => `${entry.movieId}/${id}`))
         expect(viewings(library.watchHistory)).toEqual(expect.arrayContaining(viewings(before.watchHistory)))
         const ids = library.collections.map(({ id }) => id)
