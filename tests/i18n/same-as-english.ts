@@ -3,6 +3,7 @@ import type { translations } from '#i18n/translations.ts'
 /** Messages that are meant to be the same in a language as in English. */
 export const sameAsEnglish: Readonly<Record<keyof typeof translations, readonly string[]>> = {
   'es-ES': [
+    'sharing.friends.color',
     'history.review.amountOf',
     'statistics.filters.votes',
     'statistics.tmdbRatings',
@@ -23,6 +24,7 @@ export const sameAsEnglish: Readonly<Record<keyof typeof translations, readonly 
     'keys.escape',
   ],
   'fr-FR': [
+    'sharing.friends.colors.orange',
     'sharing.kinds.page',
     'sharing.shapes.portrait',
     'filters.genres',
@@ -60,6 +62,7 @@ export const sameAsEnglish: Readonly<Record<keyof typeof translations, readonly 
     'toasts.region',
   ],
   'de-DE': [
+    'sharing.friends.colors.orange',
     'sharing.kinds.link',
     'sharing.kinds.text',
     'sharing.name',

@@ -40,13 +40,11 @@ const rangeLabel = (text: string, numberText: (value: number) => string, unitTex
   return from === undefined ? `≤ ${unitText(to ?? 0)}` : `≥ ${unitText(from)}`
 }
 
-const nobody: ReadonlySet<MovieId> = new Set()
-
 /** What the person has not watched of the movies on the friend's list. */
 const useWanted = (friend: Friend | undefined): ReadonlySet<MovieId> => {
   const items = useValue(useApp().lists.watchlist.items)
   return useMemo(() => {
-    if (!friend) return nobody
+    if (!friend) return new Set()
     const watched = new Set(items.filter(isWatched).map(({ movieId }) => movieId))
     return new Set(friend.movies.map(({ id }) => id).filter((id) => !watched.has(id)))
   }, [friend, items])
