@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { companionsFrom, knownCompanions, withCompanionToggled } from '#domain/records/companions.ts'
 import { css } from '#styled/css'
-import { Chip, ChipGroup } from '#ui/choice.tsx'
-import { TextField } from '#ui/text-field.tsx'
+import { Chip, ChipGroup } from '#ui/fields/choice.tsx'
+import { TextField } from '#ui/fields/text-field.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useSectionMessages } from '../async/use-section-messages.ts'
 

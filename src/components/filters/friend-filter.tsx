@@ -1,5 +1,5 @@
 import type { Friend } from '#domain/records/library.ts'
-import { NativeSelect } from '#ui/native-select.tsx'
+import { NativeSelect } from '#ui/fields/native-select.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { useSectionMessages } from '../async/use-section-messages.ts'
