@@ -8,7 +8,7 @@ import {
   type Library,
   type Settings,
 } from '../records/library.ts'
-import { mergeHistories } from '../records/watch-history.ts'
+import { mergeHistories } from '../records/merge-histories.ts'
 import { withDistinctIds } from '../stored/stored-lists.ts'
 import type { ImportChoice, ImportStrategy, Incoming, Restoration } from './imports.ts'
 

@@ -1,13 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Viewing } from '#domain/records/library.ts'
+import { mergeEntries, mergeHistories } from '#domain/records/merge-histories.ts'
 import { changeMovie } from '#domain/records/movie-changes.ts'
 import { ratingOf, viewingOfMark, viewingsOf } from '#domain/records/viewings.ts'
 import {
   entryWith,
   forgetWatched,
-  mergeEntries,
-  mergeHistories,
   putViewing,
   recordWatched,
   removeViewing,
