@@ -1,16 +1,16 @@
 import type { ReadBackupFile } from '#domain/backup/backup-reading.ts'
+import { importLists } from '#domain/backup/import-lists.ts'
 import { planImport, reviewOf, summaryOf } from '#domain/backup/import-plan.ts'
-import {
-  type ImportChoice,
-  type ImportOutcome,
-  type ImportProblem,
-  type ImportReview,
-  type ImportStrategy,
-  type ImportSummary,
-  type Incoming,
-  importLists,
-  type ParsedImport,
-  type ReadingOutcome,
+import type {
+  ImportChoice,
+  ImportOutcome,
+  ImportProblem,
+  ImportReview,
+  ImportStrategy,
+  ImportSummary,
+  Incoming,
+  ParsedImport,
+  ReadingOutcome,
 } from '#domain/backup/imports.ts'
 import { restore } from '#domain/backup/restore.ts'
 import type { Library } from '#domain/records/library.ts'
