@@ -1,3 +1,4 @@
+import { axe } from './axe.ts'
 import { expect } from './fixtures.ts'
 import { test } from './journey.ts'
 import { givenWatchlist } from './stored-watchlist.ts'
@@ -37,12 +38,52 @@ test('a list travels in a link into another browser, which stores nothing until 
   await context.close()
 })
 
+test("a friend's list is kept, narrows the watchlist to what both want, and is asked on Tonight", async ({
+  I,
+  browser,
+  site,
+}) => {
+  await givenWatchlist(I.page, 'Alien', 'The Matrix')
+  await I.open('/watchlist')
+  await I.page.getByRole('button', { name: 'Share', exact: true }).click()
+  await I.page.getByRole('button', { name: 'Create' }).click()
+  const link = await I.page.getByRole('textbox', { name: 'Link' }).inputValue()
+
+  const context = await browser.newContext()
+  const other = visitorOf(await context.newPage())
+  await givenWatchlist(other.page, 'The Matrix', 'Interstellar')
+  await other.page.goto(link)
+  await other.page.getByRole('button', { name: "Keep as a friend's list" }).click()
+  await other.page.getByRole('textbox', { name: "Friend's name" }).fill('Ana')
+  expect(await axe(other.page)).toEqual([])
+  await other.page.getByRole('button', { name: 'Keep List' }).click()
+  await other.page.getByRole('link', { name: "Show Ana's list" }).click()
+  await other.seeHeading('Friends')
+  await other.see('You both want to see 1 movie.')
+  expect(await axe(other.page)).toEqual([])
+
+  await other.page.goto(`${site}/watchlist`)
+  await other.page.getByRole('button', { name: 'Filters' }).click()
+  await other.page.getByRole('combobox', { name: 'Both want it' }).selectOption('Ana')
+  await expect(other.page.getByRole('link', { name: 'Interstellar' })).toHaveCount(0)
+  await other.page.keyboard.press('Escape')
+  await other.page.getByRole('link', { name: 'The Matrix' }).click()
+  await other.see('Ana wants to see it too.')
+
+  await other.page.goto(`${site}/tonight`)
+  await other.page.getByRole('combobox', { name: /^From/ }).click()
+  await other.page.getByRole('option', { name: 'With Ana' }).click()
+  await other.see("On your list and Ana's", "On Ana's list")
+  await expect(other.page.getByRole('article').filter({ hasText: 'Alien' })).toBeVisible()
+  await context.close()
+})
+
 test('a list becomes a picture in two shapes and a page that opens without the app', async ({ I, browser }) => {
   await givenWatchlist(I.page, 'Alien', 'The Matrix')
   await I.open('/watchlist')
   await I.page.getByRole('button', { name: 'Share', exact: true }).click()
   const create = async (...choices: readonly string[]) => {
-    for (const choice of choices) await I.page.getByText(choice, { exact: true }).click()
+    for (const choice of choices) await I.page.getByRole('radio', { name: choice, exact: true }).check()
     await I.page.getByRole('button', { name: 'Create' }).click()
     const download = I.page.waitForEvent('download')
     await I.page.getByRole('button', { name: 'Download' }).click()

@@ -64,13 +64,19 @@ export const MovieGridSkeleton = ({ count, label }: { count: number; label: stri
   </div>
 )
 
+export const SkeletonCard = () => (
+  <>
+    <div className={skeletonPoster} />
+    <div className={skeletonWords}>
+      <SkeletonLine />
+    </div>
+  </>
+)
+
 export const SkeletonCards = ({ count }: { count: number }) =>
   Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity but their place
     <li key={index} aria-hidden="true">
-      <div className={skeletonPoster} />
-      <div className={skeletonWords}>
-        <SkeletonLine />
-      </div>
+      <SkeletonCard />
     </li>
   ))
