@@ -101,8 +101,8 @@ interface ChipProps {
 }
 
 export const Chip = ({ type = 'radio', name, label, checked, onChoose }: ChipProps) => (
-  <label className={chip}>
+  <label className={chip} dir="auto">
     <input type={type} name={name} checked={checked} onChange={onChoose} />
-    <span dir="auto">{label}</span>
+    {label}
   </label>
 )
