@@ -1,5 +1,5 @@
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
-import { type ImportPlan, type ImportReview, reviewedLists } from '#domain/backup/imports.ts'
+import { type ImportPlan, type ImportReview, type ReviewedList, reviewedLists } from '#domain/backup/imports.ts'
 import { css } from '#styled/css'
 import { CountsRow, CountsTable } from './counts-table.tsx'
 
@@ -22,10 +22,13 @@ const changes = ['added', 'kept', 'replaced', 'removed'] as const
 
 export const ImportTable = ({ counts, plan }: { counts: ImportReview['counts']; plan: ImportPlan }) => {
   const messages = useSectionMessages('import')
+  /** Most people keep no friend's list, nor does their file. */
+  const isShown = (list: ReviewedList) =>
+    list !== 'friends' || counts[list] > 0 || changes.some((change) => plan.lists[list][change] > 0)
   const columns = [messages.inFile, ...changes.map((change) => messages.changes[change])]
   return (
     <CountsTable caption={messages.outcome} columns={columns} className={rows}>
-      {reviewedLists.map((list) => (
+      {reviewedLists.filter(isShown).map((list) => (
         <CountsRow key={list} name={messages.lists[list]}>
           <td>{messages.count(counts[list])}</td>
           {changes.map((change) => (
