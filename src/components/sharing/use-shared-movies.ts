@@ -1,23 +1,8 @@
 import { type Movie, movieOf } from '#domain/movie/movie.ts'
 import type { WatchlistItem } from '#domain/records/library.ts'
+import { bareMovie } from '#domain/sharing/bare-movie.ts'
 import { type SharedList, type SharedMovie, sharedMovieOf } from '#domain/sharing/shared-list.ts'
 import { useApp } from '#wiring/app/use-app.ts'
-
-/** As the link has it, until more is known. */
-const bareMovie = ({ id, title, year }: SharedMovie): Movie => ({
-  id,
-  title,
-  releaseDate: year === null ? '' : String(year),
-  overview: '',
-  posterPath: null,
-  backdropPath: null,
-  voteAverage: 0,
-  voteCount: 0,
-  popularity: 0,
-  runtime: 0,
-  genres: [],
-  adult: false,
-})
 
 /** As TMDB answered, else as the watchlist has it, else as the link has it. */
 export const knownMovie = (shared: SharedMovie, answer: Movie | undefined, own: WatchlistItem | undefined): Movie =>

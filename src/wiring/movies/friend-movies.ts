@@ -2,6 +2,7 @@ import { type MovieId, type MovieSnapshot, snapshotOf, unknownTitle } from '#dom
 import { ownMovies } from '#domain/records/own-movies.ts'
 import { seenMovies } from '#domain/records/seen-movies.ts'
 import { isWatched } from '#domain/records/watchlist.ts'
+import { bareMovie } from '#domain/sharing/bare-movie.ts'
 import type { SharedMovie } from '#domain/sharing/shared-list.ts'
 import type { Grounds } from '#domain/tonight/tonight-reason.ts'
 import type { RecordId } from '#domain/values/ids.ts'
@@ -13,17 +14,8 @@ export interface FriendsMovie extends Omit<Grounds, 'favorite'> {
   readonly isBare?: true
 }
 
-const bareSnapshot = ({ id, title, year }: SharedMovie): MovieSnapshot => ({
-  id,
-  title: title || unknownTitle,
-  releaseDate: year === null ? '' : String(year),
-  posterPath: null,
-  backdropPath: null,
-  overview: '',
-  voteAverage: '0',
-  runtime: 0,
-  genres: [],
-})
+const bareSnapshot = (movie: SharedMovie): MovieSnapshot =>
+  snapshotOf(bareMovie({ ...movie, title: movie.title || unknownTitle }))
 
 /** What both want is marked. Of the friend's other movies, those that the person has seen are left out. */
 export const moviesWithFriend = (app: App, id: RecordId): readonly FriendsMovie[] => {
