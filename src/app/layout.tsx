@@ -4,6 +4,7 @@ import { isBrowsing } from '#domain/movie/addresses.ts'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes/button.js'
 import { IconLink } from '#ui/button.tsx'
+import { useGutter } from '#ui/hooks/use-gutter.ts'
 import { useIsNarrow } from '#ui/hooks/use-screen-width.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { Mark } from './brand.tsx'
@@ -84,6 +85,8 @@ export const Layout = () => {
   const messages = useMessages()
   const { pathname } = useLocation()
   const isNarrow = useIsNarrow()
+  // Here, since a dialog may be opened before anything else has loaded.
+  useGutter()
   return (
     <>
       <a className={`${skip} ${button({ variant: 'solid' })}`} href="#content">

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useFocusKeeper } from '#ui/hooks/use-focus-keeper.ts'
-import { useGutter } from '#ui/hooks/use-gutter.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { ScrollToTop } from './scroll-to-top.tsx'
@@ -10,7 +9,6 @@ import { Tooltips } from './tooltips.tsx'
 export const PageAids = () => {
   const { platform, provider } = useApp()
   useFocusKeeper(platform.timeout)
-  useGutter()
   // Loaded at the start, and again for another language or source (docs/spec.md, Layout).
   useQuery(useValue(provider.queries).genreList())
   return (

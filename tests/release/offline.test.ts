@@ -3,7 +3,6 @@ import { axe } from '../browser/axe.ts'
 import { choose } from '../browser/choose.ts'
 import { expect } from '../browser/fixtures.ts'
 import { test } from '../browser/journey.ts'
-import { pressRetry } from '../browser/provider-calls.ts'
 import { givenWatchlist } from '../browser/stored-watchlist.ts'
 import { cardTitles, places, type Visitor } from '../browser/visitor.ts'
 import { backup, movie } from '../support/bad-files.ts'
@@ -118,7 +117,7 @@ test('the personal lists work while TMDB cannot be reached', async ({ I, catalog
   await expect(places(I.page).modal.getByRole('button', { name: /^Watched/ })).toBeVisible()
   await expect(places(I.page).modal.getByRole('button', { name: 'Add to Collection' })).toBeVisible()
   catalog.heal()
-  await pressRetry(I)
+  await places(I.page).modal.getByRole('button', { name: 'Retry' }).first().click()
   await I.see('1h 57m')
 })
 
@@ -149,8 +148,8 @@ test.describe('with the embedded catalog', () => {
   test.use({ build: 'demo' })
 
   test('movies and people still open offline once one of each was open', async ({ I, context, consoleWatch }) => {
-    // The code of the search is loaded some time after the first screen.
-    consoleWatch.allow(/favicon\.svg/, /search-results|use-known-for/)
+    // The code of the search is loaded some time after the first screen, a face with the first drawn poster that has it.
+    consoleWatch.allow(/favicon\.svg/, /search-results|use-known-for/, /\.woff2/)
     await I.open('/')
     await I.seeCardCount(20)
     const [first = '', second = ''] = await cardTitles(I.page)
