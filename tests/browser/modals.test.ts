@@ -59,6 +59,10 @@ test.describe('from a movie to a person and back', () => {
     await I.open('/')
     await I.seeCardCount(20)
     await I.scrollTo(450)
+    const card = I.page.getByRole('main').getByRole('link', { name: 'Dune: Part Two (2024)' })
+    // The order is that of the day.
+    await card.scrollIntoViewIfNeeded()
+    const position = await scrollPosition(I.page)
     await I.openMovie('Dune: Part Two')
     await seeTitle('Dune: Part Two')
     await follow('Denis Villeneuve')
@@ -66,8 +70,8 @@ test.describe('from a movie to a person and back', () => {
     await I.press('Escape')
     await I.seeNoModal()
     await I.seeAddress('/')
-    await expect.poll(() => scrollPosition(I.page)).toBe(450)
-    await expect(I.page.getByRole('main').getByRole('link', { name: 'Dune: Part Two (2024)' })).toBeFocused()
+    await expect.poll(() => scrollPosition(I.page)).toBe(position)
+    await expect(card).toBeFocused()
   })
 
   test('keeps the focus inside while one opens the other', async ({ I }) => {
