@@ -1,17 +1,11 @@
+import { separatedParts } from '../values/separated-parts.ts'
 import type { WatchHistoryEntry } from './library.ts'
 import { viewingsOf } from './viewings.ts'
 
 const separator = /[,，、،]/
 
 /** 'Ana, Ben' are two people. */
-export const companionsFrom = (text: string): readonly string[] => [
-  ...new Set(
-    text
-      .split(separator)
-      .map((name) => name.trim())
-      .filter((name) => name !== ''),
-  ),
-]
+export const companionsFrom = (text: string): readonly string[] => separatedParts(text, separator)
 
 /** Everyone whom a viewing names, the most frequent first. */
 export const knownCompanions = (history: readonly WatchHistoryEntry[]): readonly string[] => {

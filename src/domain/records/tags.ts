@@ -1,9 +1,4 @@
+import { separatedParts } from '../values/separated-parts.ts'
+
 /** 'cinema, with Ann' are two tags. */
-export const tagsFrom = (text: string): readonly string[] => [
-  ...new Set(
-    text
-      .split(',')
-      .map((tag) => tag.trim())
-      .filter((tag) => tag !== ''),
-  ),
-]
+export const tagsFrom = (text: string): readonly string[] => separatedParts(text, ',')
