@@ -1,3 +1,4 @@
+import { codeUnits } from '#domain/values/sorting.ts'
 import type { StoredRow } from './record-store.ts'
 
 type RowKey = readonly [list: string, id: string]
@@ -8,11 +9,9 @@ interface Records {
   readonly getAll: (range: IDBKeyRange) => Promise<StoredRow[]>
 }
 
-const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other))
-
 /** As the database orders rows. */
 export const byPlace = ([list, id]: RowKey, [otherList, otherId]: RowKey): number =>
-  compare(list, otherList) || compare(id, otherId)
+  codeUnits(list, otherList) || codeUnits(id, otherId)
 
 /** More rows than these are read in vain at most, for each that is asked for. */
 const mostInVain = 1

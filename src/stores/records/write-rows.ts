@@ -1,4 +1,4 @@
-import { unwrap } from 'idb'
+import { unwrap, wrap } from 'idb'
 import { afterChange, afterImport, type NextVersion, type RowVersions } from '#domain/sync/changed-row.ts'
 import { noConsent } from '#domain/sync/consent.ts'
 import { sameContent } from '#domain/sync/content-order.ts'
@@ -130,25 +130,19 @@ const changedAt = (known: StoredRow | undefined, versions: RowVersions, revision
   return known.changed === undefined ? {} : { changed: known.changed }
 }
 
-const succeeded = (request: IDBRequest): Promise<void> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve()
-    // A failed request aborts the transaction, whose `done` rejects.
-    request.onerror = () => reject(request.error)
-  })
-
 /**
  * Puts rows at the revision, in batches: each waits for the one before it, so that the page can paint in between. A promise
  * for each row would take as long again.
  */
 export const putRows = async (transaction: RecordTransaction, rows: readonly StoredRow[]): Promise<void> => {
   const records = unwrap(transaction.objectStore('records'))
-  let written = Promise.resolve()
+  let written: Promise<unknown> = Promise.resolve()
   for (let start = 0; start < rows.length; start += rowsPerBatch) {
     const requests = rows.slice(start, start + rowsPerBatch).map((row) => records.put(row))
     await written
     const last = requests.at(-1)
-    if (last) written = succeeded(last)
+    if (last) written = wrap(last)
+    // A failed put aborts the transaction, whose `done` rejects.
     written.catch(() => {})
   }
 }
