@@ -42,8 +42,8 @@ export const startingConditions = (
   { hasUnwatched, collections, services, friends }: Choices,
 ): TonightConditions => {
   const { source, ...conditions } = remembered ?? { ...noConditions, source: { kind: 'watchlist' as const } }
-  const known = { collection: collections, friend: friends, watchlist: null, unlisted: null }[source.kind]
-  const isThere = !('id' in source) || known?.some(({ id }) => id === source.id) === true
+  const isThere =
+    !('id' in source) || (source.kind === 'friend' ? friends : collections).some(({ id }) => id === source.id)
   const isLeft = source.kind !== 'watchlist' || hasUnwatched
   return {
     ...conditions,
