@@ -3,10 +3,11 @@ import { companionsFrom } from '#domain/records/companions.ts'
 import type { Viewing } from '#domain/records/library.ts'
 import { tagsFrom } from '#domain/records/tags.ts'
 import { type DateProblem, dateProblem } from '#domain/records/viewing-dates.ts'
+import type { ViewingDetails } from '#domain/records/viewing-details.ts'
 import { daysAfter, localDayOf } from '#domain/values/day.ts'
 import { actorPort } from './ports.ts'
 
-export interface ViewingFields extends Pick<Viewing, 'watchedAt' | 'rating' | 'note' | 'tags' | 'companions'> {
+export interface ViewingFields extends ViewingDetails, Pick<Viewing, 'watchedAt'> {
   /** Of the movie itself. */
   readonly liked: boolean
 }

@@ -2,6 +2,7 @@ import type { SaidColumn } from '#domain/history/left-csv.ts'
 import type { HistoryFact } from '#domain/history/read-history.ts'
 import { companionsFrom } from '#domain/records/companions.ts'
 import { tagsFrom } from '#domain/records/tags.ts'
+import { viewingDetails } from '#domain/records/viewing-details.ts'
 import { unescapeFormula } from '#domain/values/formula-cells.ts'
 import { type IsoTime, isoTimeFrom } from '#domain/values/instant.ts'
 import type { DateReader } from './dates.ts'
@@ -46,15 +47,14 @@ export const factIn = (
   const [note, tags] = [cell('note'), tagsFrom(cell('tags'))]
   if (kind === 'viewing') {
     const { value: watchedAt, ...doubt } = dates.minute(date)
-    const companions = companionsFrom(cell('with'))
-    const own = {
+    const said = {
+      note,
+      tags,
+      companions: companionsFrom(cell('with')),
       ...(rating.value !== undefined && { rating: rating.value }),
-      ...(note && { note }),
-      ...(tags.length > 0 && { tags }),
-      ...(companions.length > 0 && { companions }),
     }
     const rewatch = isYes(cell('rewatch')) && { isRewatch: true as const }
-    return { value: { kind, watchedAt, ...own, ...rewatch }, ...doubt }
+    return { value: { kind, watchedAt, ...viewingDetails(said), ...rewatch }, ...doubt }
   }
   if (kind === 'rating') {
     const { value, ...doubt } = rating

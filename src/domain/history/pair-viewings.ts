@@ -1,5 +1,7 @@
 import type { MovieId } from '../movie/movie.ts'
 import type { Viewing } from '../records/library.ts'
+import type { ViewingDetails } from '../records/viewing-details.ts'
+import { hasContent } from '../records/viewings.ts'
 import { localDayOf } from '../values/day.ts'
 import type { RecordId } from '../values/ids.ts'
 import type { WatchedAt } from '../values/watched-at.ts'
@@ -38,11 +40,9 @@ const importedNth = (movieId: MovieId, { id, watchedAt }: Viewing): number => {
   return -1
 }
 
-type Content = Pick<Viewing, 'watchedAt' | 'rating' | 'note' | 'tags' | 'companions'>
+type Content = ViewingDetails & Pick<Viewing, 'watchedAt'>
 
-/** Says no more than that the movie was seen. */
-const isBare = ({ watchedAt, rating, note, tags = [], companions = [] }: Content): boolean =>
-  watchedAt === null && rating === undefined && !note && tags.length === 0 && companions.length === 0
+const isBare = (viewing: Content): boolean => viewing.watchedAt === null && !hasContent(viewing)
 
 const dayOf = ({ watchedAt }: Content): string => (watchedAt === null ? '' : localDayOf(watchedAt))
 

@@ -1,4 +1,5 @@
 import type { Viewing } from '../records/library.ts'
+import { viewingDetails } from '../records/viewing-details.ts'
 import type { MovieHistory } from '../records/watch-history.ts'
 import type { RecordId } from '../values/ids.ts'
 import type { IsoTime } from '../values/instant.ts'
@@ -51,17 +52,10 @@ const mergeInto = (
   return { viewing: merged, outcome: 'changed' }
 }
 
-const newViewing = (
-  id: RecordId,
-  { watchedAt, rating, note, tags, companions }: ViewingFact,
-  now: IsoTime,
-): Viewing => ({
+const newViewing = (id: RecordId, { watchedAt, ...said }: ViewingFact, now: IsoTime): Viewing => ({
   id,
   watchedAt,
-  ...(rating !== undefined && { rating }),
-  ...(note && { note }),
-  ...(tags && tags.length > 0 && { tags }),
-  ...(companions && companions.length > 0 && { companions }),
+  ...viewingDetails(said),
   createdAt: now,
   lastModified: now,
 })

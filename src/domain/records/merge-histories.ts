@@ -1,3 +1,4 @@
+import { sameContent } from '../sync/content-order.ts'
 import type { SlimSnapshot, WatchHistoryEntry } from './library.ts'
 import { mergeViewings } from './viewings.ts'
 import { entryWith, type MovieHistory, type WatchHistory, withListedViewings } from './watch-history.ts'
@@ -37,8 +38,5 @@ export const mergeHistories = (ours: WatchHistory, theirs: WatchHistory): WatchH
   return [...merged, ...byMovie.values()]
 }
 
-const inOrder = (value: object): string =>
-  JSON.stringify(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
-
 const sameEntry = (one: WatchHistoryEntry, other: WatchHistoryEntry): boolean =>
-  inOrder(withListedViewings(one)) === inOrder(withListedViewings(other))
+  sameContent(withListedViewings(one), withListedViewings(other))

@@ -4,6 +4,7 @@ import type { RecordId } from '../values/ids.ts'
 import { type IsoTime, millisecondsOf, unknownTime } from '../values/instant.ts'
 import { knownMinuteOf, type WatchedAt } from '../values/watched-at.ts'
 import type { Viewing, WatchHistoryEntry } from './library.ts'
+import type { ViewingDetails } from './viewing-details.ts'
 
 /** The same on every device: marking the same movie at the same time is the same viewing. */
 const idOfMark = (movieId: MovieId, time: IsoTime): RecordId => millisecondsOf(time) * 1000 + 1 + (movieId % 999)
@@ -23,7 +24,8 @@ export const viewingsOf = ({ movieId, watchedAt, plays }: Entry): readonly Viewi
   return [viewingOfMark(movieId, time, knownMinuteOf(time))]
 }
 
-const hasContent = ({ rating, note, tags, companions }: Viewing): boolean =>
+/** Whether more is said than that the movie was seen. */
+export const hasContent = ({ rating, note, tags, companions }: ViewingDetails): boolean =>
   rating !== undefined || Boolean(note) || (tags?.length ?? 0) > 0 || (companions?.length ?? 0) > 0
 
 const isUntouchedMark = (viewing: Viewing, movieId: MovieId): boolean =>

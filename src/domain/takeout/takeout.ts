@@ -3,6 +3,7 @@ import { positionKey } from '../lists/hand-order.ts'
 import { type MovieId, unknownTitle } from '../movie/movie.ts'
 import type { KnownFacts } from '../movie/movie-facts.ts'
 import type { CollectionLink, Library, SlimSnapshot, WatchHistoryEntry, WatchlistItem } from '../records/library.ts'
+import { viewingDetails } from '../records/viewing-details.ts'
 import { newestFirst, viewingsOf } from '../records/viewings.ts'
 import { visibleLinks } from '../records/visible-links.ts'
 import { isWatched } from '../records/watchlist.ts'
@@ -37,13 +38,10 @@ const viewingFacts = (entry: WatchHistoryEntry): readonly HistoryFact[] =>
   [...viewingsOf(entry)]
     .sort(newestFirst)
     .reverse()
-    .map(({ watchedAt, rating, note, tags = [], companions = [] }, index) => ({
+    .map(({ watchedAt, ...viewing }, index) => ({
       kind: 'viewing',
       watchedAt,
-      ...(rating !== undefined && { rating }),
-      ...(note && { note }),
-      ...(tags.length > 0 && { tags }),
-      ...(companions.length > 0 && { companions }),
+      ...viewingDetails(viewing),
       ...(watchedAt !== null && index > 0 && { isRewatch: true }),
     }))
 

@@ -1,6 +1,7 @@
 import type { MovieId, MovieSnapshot } from '#domain/movie/movie.ts'
 import type { Library, SlimSnapshot, Viewing } from '#domain/records/library.ts'
 import { changeMovie, type MovieChange } from '#domain/records/movie-changes.ts'
+import { type ViewingDetails, viewingDetails } from '#domain/records/viewing-details.ts'
 import { viewingOfMark, viewingsOf } from '#domain/records/viewings.ts'
 import { historyEntryOf, putViewing, removeViewing } from '#domain/records/watch-history.ts'
 import { withWatchedTime } from '#domain/records/watched-time.ts'
@@ -10,7 +11,7 @@ import { operationContext } from '../records/operation-context.ts'
 import type { Records } from '../records/records.ts'
 import type { WatchlistWorld } from './watchlist.ts'
 
-export interface ViewingFields extends Pick<Viewing, 'watchedAt' | 'rating' | 'note' | 'tags' | 'companions'> {
+export interface ViewingFields extends ViewingDetails, Pick<Viewing, 'watchedAt'> {
   /** Of the movie itself, which stays as it is without this. */
   readonly liked?: boolean
 }
@@ -23,12 +24,9 @@ export interface DiaryStore {
   readonly remove: (movieId: MovieId, id: RecordId) => Promise<boolean>
 }
 
-const fieldsOf = ({ watchedAt, rating, note, tags, companions }: ViewingFields): Omit<ViewingFields, 'liked'> => ({
+const fieldsOf = ({ watchedAt, ...said }: ViewingFields): Omit<ViewingFields, 'liked'> => ({
   watchedAt,
-  ...(rating !== undefined && { rating }),
-  ...(note && { note }),
-  ...(tags && tags.length > 0 && { tags }),
-  ...(companions && companions.length > 0 && { companions }),
+  ...viewingDetails(said),
 })
 
 interface Marking {
