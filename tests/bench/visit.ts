@@ -17,10 +17,10 @@ export interface Pace {
 /** With what the browser has kept: nothing, the app, or the app and a library. */
 export type Visitor = 'new' | 'returning' | 'returning with 5,000 movies'
 
-const libraryOf: Readonly<Record<Visitor, Readonly<Record<string, string>>>> = {
-  new: {},
-  returning: {},
-  'returning with 5,000 movies': largeLibrary(5000, 200),
+const libraryOf: Readonly<Record<Visitor, () => Readonly<Record<string, string>>>> = {
+  new: () => ({}),
+  returning: () => ({}),
+  'returning with 5,000 movies': () => largeLibrary(5000, 200),
 }
 
 /** One visit, times in milliseconds from the start of the navigation. */
@@ -88,7 +88,7 @@ const visited = async <Result>(
 ): Promise<Result> => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' })
   const page = await context.newPage()
-  if (visitor !== 'new') await comeFirst(page, url, libraryOf[visitor])
+  if (visitor !== 'new') await comeFirst(page, url, libraryOf[visitor]())
   const requests: string[] = []
   page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`))
   await noteMarks(page)
