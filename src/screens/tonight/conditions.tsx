@@ -86,30 +86,28 @@ const useTastes = (): readonly Choice[] => {
   }, [locale, compare, taste, genreName])
 }
 
-const collectionPrefix = 'collection '
-const friendPrefix = 'friend '
+const keyOf = (source: TonightSource): string => ('id' in source ? `${source.kind} ${source.id}` : source.kind)
 
 const SourceChoice = ({ source, onChange }: { source: TonightSource; onChange: (source: TonightSource) => void }) => {
   const messages = useSectionMessages('tonight').source
   const { lists, records } = useApp()
   const collections = useValue(lists.collections.items)
   const friends = useValue(records.friends)
+  const choices: readonly { readonly of: TonightSource; readonly label: string }[] = [
+    { of: { kind: 'watchlist' }, label: messages.watchlist },
+    { of: { kind: 'unlisted' }, label: messages.unlisted },
+    ...friends.map(({ id, name }) => ({ of: { kind: 'friend' as const, id }, label: messages.friend(name) })),
+    ...collections.map(({ id, name }) => ({ of: { kind: 'collection' as const, id }, label: name })),
+  ]
   return (
     <Select
       label={messages.label}
       labelPlacement="inside"
-      choices={[
-        { value: 'watchlist', label: messages.watchlist },
-        { value: 'unlisted', label: messages.unlisted },
-        ...friends.map(({ id, name }) => ({ value: `${friendPrefix}${id}`, label: messages.friend(name) })),
-        ...collections.map(({ id, name }) => ({ value: `${collectionPrefix}${id}`, label: name })),
-      ]}
-      value={'id' in source ? `${source.kind} ${source.id}` : source.kind}
+      choices={choices.map(({ of, label }) => ({ value: keyOf(of), label }))}
+      value={keyOf(source)}
       onChange={(value) => {
-        if (value === 'watchlist' || value === 'unlisted') onChange({ kind: value })
-        else if (value.startsWith(friendPrefix))
-          onChange({ kind: 'friend', id: Number(value.slice(friendPrefix.length)) })
-        else onChange({ kind: 'collection', id: Number(value.slice(collectionPrefix.length)) })
+        const chosen = choices.find(({ of }) => keyOf(of) === value)
+        if (chosen) onChange(chosen.of)
       }}
     />
   )
