@@ -11,10 +11,10 @@ import {
 } from '#domain/lists/movie-filter.ts'
 import { genreChoiceFrom } from '#domain/movie/genre-choice.ts'
 import type { MovieId } from '#domain/movie/movie.ts'
+import { wantedByBoth } from '#domain/records/friends.ts'
 import type { Friend, WatchHistoryEntry } from '#domain/records/library.ts'
 import type { MovieMap } from '#domain/records/movie-index.ts'
 import { inScale } from '#domain/records/own-rating.ts'
-import { isWatched } from '#domain/records/watchlist.ts'
 import { rangeFrom } from '#domain/values/ranges.ts'
 import { useKept } from '#ui/hooks/use-kept.ts'
 import { useApp } from '#wiring/app/use-app.ts'
@@ -40,14 +40,9 @@ const rangeLabel = (text: string, numberText: (value: number) => string, unitTex
   return from === undefined ? `≤ ${unitText(to ?? 0)}` : `≥ ${unitText(from)}`
 }
 
-/** What the person has not watched of the movies on the friend's list. */
 const useWanted = (friend: Friend | undefined): ReadonlySet<MovieId> => {
-  const items = useValue(useApp().lists.watchlist.items)
-  return useMemo(() => {
-    if (!friend) return new Set()
-    const watched = new Set(items.filter(isWatched).map(({ movieId }) => movieId))
-    return new Set(friend.movies.map(({ id }) => id).filter((id) => !watched.has(id)))
-  }, [friend, items])
+  const own = useValue(useApp().lists.watchlist.byMovie)
+  return useMemo(() => new Set(friend && wantedByBoth(friend, own)), [friend, own])
 }
 
 const useLabels = (filter: MovieFilter, friend: Friend | undefined): MovieFilter => {

@@ -1,9 +1,12 @@
+import type { MovieId } from '../movie/movie.ts'
 import type { SharedList, SharedMovie } from '../sharing/shared-list.ts'
 import type { RecordId } from '../values/ids.ts'
 import type { IsoTime } from '../values/instant.ts'
 import { createTextHash } from '../values/text-hash.ts'
 import { normalizeName } from './collections.ts'
-import type { Friend } from './library.ts'
+import type { Friend, WatchlistItem } from './library.ts'
+import type { MovieMap } from './movie-index.ts'
+import { isWanted } from './watchlist.ts'
 
 type Friends = readonly Friend[]
 
@@ -44,6 +47,10 @@ export const keepList = (friends: Friends, name: string, list: SharedList, now: 
   const made = { id: idFor(friends, name), name: name.trim(), color: rarestColor(friends), addedAt: now }
   return [...friends, { ...made, ...kept }]
 }
+
+/** The movies of the friend's list that the person has on the watchlist and not watched yet. */
+export const wantedByBoth = ({ movies }: Friend, own: MovieMap<WatchlistItem>): readonly MovieId[] =>
+  movies.map(({ id }) => id).filter((id) => isWanted(own.get(id)))
 
 export const changeFriend = (
   friends: Friends,

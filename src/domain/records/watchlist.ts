@@ -18,6 +18,9 @@ export const isInWatchlist = (list: Watchlist, movieId: MovieId): boolean => wat
 
 export const isWatched = (item: WatchlistItem): boolean => item.status === 'watched'
 
+/** On the watchlist, and not watched yet. */
+export const isWanted = (item: WatchlistItem | undefined): boolean => item !== undefined && !isWatched(item)
+
 export const watchProgressOf = (item: WatchlistItem): number => item.progress ?? (isWatched(item) ? 100 : 0)
 
 const withStatus = (item: WatchlistItem, status: WatchStatus, watchedAt: IsoTime | null): WatchlistItem => {

@@ -7,9 +7,8 @@ import { useShortDay } from '#components/diary/use-short-day.ts'
 import { FriendDot } from '#components/sharing/friend-dot.tsx'
 import { SharedMovies, useSharedList } from '#components/sharing/shared-movies.tsx'
 import { useFriendCommands } from '#components/sharing/use-friend-commands.ts'
-import { friendColorOf, friendColors } from '#domain/records/friends.ts'
+import { friendColorOf, friendColors, wantedByBoth } from '#domain/records/friends.ts'
 import type { Friend } from '#domain/records/library.ts'
-import { isWatched } from '#domain/records/watchlist.ts'
 import type { LinkReading } from '#domain/sharing/shared-list.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
@@ -53,14 +52,7 @@ export const FriendList = ({ friend }: { friend: Friend }) => {
     [friend.listName, friend.movies],
   )
   const reading = useSharedList(read)
-  const shared = useMemo(
-    () =>
-      friend.movies.filter(({ id }) => {
-        const item = own.get(id)
-        return item !== undefined && !isWatched(item)
-      }).length,
-    [friend.movies, own],
-  )
+  const shared = useMemo(() => wantedByBoth(friend, own).length, [friend, own])
   return (
     <section aria-label={friend.name}>
       <div className={head}>

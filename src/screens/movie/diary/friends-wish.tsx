@@ -1,7 +1,8 @@
 import { Users } from 'lucide-react'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { useWatchlistItem } from '#components/card/use-watchlist-item.ts'
 import type { MovieId } from '#domain/movie/movie.ts'
-import { isWatched } from '#domain/records/watchlist.ts'
+import { isWanted } from '#domain/records/watchlist.ts'
 import { css } from '#styled/css'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useValue } from '#wiring/app/use-value.ts'
@@ -16,16 +17,15 @@ const line = css({
 
 /** Which friends have the movie on their lists. */
 export const FriendsWish = ({ id }: { id: MovieId }) => {
-  const { records, lists, language } = useApp()
+  const { records, language } = useApp()
   const messages = useSectionMessages('diary')
   const locale = useValue(language.loaded)
-  const item = useValue(lists.watchlist.byMovie).get(id)
+  const item = useWatchlistItem(id)
   const names = useValue(records.friends)
     .filter(({ movies }) => movies.some((movie) => movie.id === id))
     .map(({ name }) => name)
   if (names.length === 0) return null
-  const isOwnWish = item !== undefined && !isWatched(item)
-  const text = isOwnWish ? messages.wantToo : messages.want
+  const text = isWanted(item) ? messages.wantToo : messages.want
   return (
     <p className={line}>
       <Users aria-hidden="true" />
