@@ -1,26 +1,16 @@
 import { X } from 'lucide-react'
-import { css } from '#styled/css'
+import { css, cx } from '#styled/css'
 import { useMessages } from '#wiring/app/use-messages.ts'
+import { chip } from './chip.ts'
 
 const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '2', minWidth: '0' })
-// Looks 32 px high; the touch target is 44 px.
-const chip = css({
-  position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '1.5',
-  height: '8',
+const chosen = css({
   maxWidth: '[min(16rem, 100%)]',
   paddingInlineStart: '3',
   paddingInlineEnd: '2',
-  borderRadius: 'full',
   background: 'accent.soft',
   color: 'accent',
-  fontWeight: 'medium',
-  cursor: 'pointer',
-  _before: { content: '""', position: 'absolute', insetInline: '0', insetBlock: '-1.5' },
   '& > span': { truncate: true },
-  '& svg': { width: '4', height: '4', flexShrink: '0' },
   _highContrast: { borderWidth: 'thin', borderStyle: 'solid' },
 })
 
@@ -38,7 +28,7 @@ export const FilterChips = <Key extends string | number>({ filters, onRemove }: 
         <button
           key={key}
           type="button"
-          className={chip}
+          className={cx(chip, chosen)}
           aria-label={messages.removeFilter(label)}
           onClick={() => onRemove(key)}
         >
