@@ -2,23 +2,12 @@ import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import type { MergeOutcome } from '#domain/sync/exchange.ts'
 import type { ReadExchange } from '#machines/parts/receiving-types.ts'
 import { css } from '#styled/css'
-import { Button } from '#ui/button.tsx'
 import type { ReceivingSnapshot, SendToReceiving } from '#wiring/flows/receiving-from-device.ts'
-import { row, rowText } from '../row.ts'
 import { changesText } from './changes-text.ts'
+import { MergeSummary } from './merge-summary.tsx'
 import { useSenderText } from './use-sender-text.ts'
 
-const result = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '3',
-  padding: '4',
-  borderRadius: 'card',
-  background: 'raised',
-})
-const heading = css({ textStyle: 'label' })
 const note = css({ textStyle: 'note', color: 'fg.muted', overflowWrap: 'anywhere' })
-const problem = css({ color: 'danger', fontSize: 'sm' })
 
 interface MergeResultProps {
   readonly snapshot: ReceivingSnapshot
@@ -43,20 +32,14 @@ export const MergeResult = ({ snapshot, send, onGone }: MergeResultProps) => {
     send({ type: 'undo requested' })
   }
   return (
-    <div className={result}>
+    <MergeSummary
+      words={merged}
+      hasUndoFailed={snapshot.matches({ choosing: 'undo refused' })}
+      isBusy={snapshot.matches('undoing')}
+      onUndo={undo}
+    >
       <Changes outcome={outcome} reading={reading} />
-      {snapshot.matches({ choosing: 'undo refused' }) ? (
-        <p className={problem} role="alert">
-          {merged.undoFailed}
-        </p>
-      ) : null}
-      <div className={row}>
-        <p className={rowText}>{merged.undoHint}</p>
-        <Button disabled={snapshot.matches('undoing')} onClick={undo}>
-          {merged.undo}
-        </Button>
-      </div>
-    </div>
+    </MergeSummary>
   )
 }
 
@@ -64,12 +47,11 @@ const Changes = ({ outcome, reading }: { outcome: MergeOutcome; reading: ReadExc
   const messages = useSectionMessages('devices')
   const { from, clock } = useSenderText(reading)
   return (
-    <div role="status">
-      <p className={heading}>{messages.merged.title}</p>
+    <>
       <p>{changesText(outcome, messages.merged)}</p>
       <p className={note}>{from}</p>
       {outcome.waiting > 0 ? <p className={note}>{messages.merged.waiting(outcome.waiting)}</p> : null}
       {clock === null ? null : <p className={note}>{clock}</p>}
-    </div>
+    </>
   )
 }
