@@ -1,5 +1,5 @@
-import { separatedParts } from '../values/separated-parts.ts'
 import type { WatchHistoryEntry } from './library.ts'
+import { separatedParts } from './separated-parts.ts'
 import { viewingsOf } from './viewings.ts'
 
 const separator = /[,，、،]/

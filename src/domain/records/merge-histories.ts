@@ -1,4 +1,3 @@
-import { sameContent } from '../sync/content-order.ts'
 import type { SlimSnapshot, WatchHistoryEntry } from './library.ts'
 import { mergeViewings } from './viewings.ts'
 import { entryWith, type MovieHistory, type WatchHistory, withListedViewings } from './watch-history.ts'
@@ -38,5 +37,8 @@ export const mergeHistories = (ours: WatchHistory, theirs: WatchHistory): WatchH
   return [...merged, ...byMovie.values()]
 }
 
+const inOrder = (value: object): string =>
+  JSON.stringify(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+
 const sameEntry = (one: WatchHistoryEntry, other: WatchHistoryEntry): boolean =>
-  sameContent(withListedViewings(one), withListedViewings(other))
+  inOrder(withListedViewings(one)) === inOrder(withListedViewings(other))
