@@ -58,7 +58,7 @@ test('the screens of a folder are for the keyboard and screen readers, at 820 pi
   await isFit(I)
   await press(I, 'Change Passphrase')
   await isFit(I)
-  await I.page.getByLabel('Present passphrase').fill(passphrase)
+  await I.page.getByLabel('Current passphrase').fill(passphrase)
   await I.page.getByLabel('New passphrase').fill('one light and a dim room')
   await I.page.keyboard.press('Enter')
   await expect(I.page.getByText('From now on, the new passphrase opens the folder, too.')).toBeVisible()

@@ -48,7 +48,7 @@ describe('a collection', () => {
 
   it.each([
     [false, /^Drag a movie to its place\. With the keyboard: Space picks it up/],
-    [true, 'Rest your finger on a movie, then drag it to its place.'],
+    [true, 'Touch and hold a movie, then drag it to its place.'],
   ])('says how to put it in order, to a finger (%s) without naming keys', async (isTouched, hint) => {
     const { I } = await visit({ Space: ['Alien', 'Dune'] }, { isTouched })
     await I.click('combobox', 'Sort by')

@@ -71,7 +71,7 @@ describe('a list of a link', () => {
     const { I, app } = await openLink(night, { stored: { friends: [friend(1, 'Ana', []), friend(2, 'Ben')] } })
     await I.click('button', "Keep as a friend's list")
     await I.click('radio', 'Ana')
-    await I.seeText('This replaces the list that you have from Ana.')
+    await I.seeText('This replaces the list you have from Ana.')
     await I.click('button', 'Keep List')
     await until(() => app.records.friends.peek()[0]?.movies.length === 2)
     expect(await I.seeToast()).toEqual(['List replaced', 'Ana'])

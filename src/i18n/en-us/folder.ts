@@ -56,7 +56,7 @@ export const enUS = {
     title: 'Folder joined',
     undo: 'Undo Joining',
     undoHint: 'Only this browser goes back, and it leaves the folder. What it wrote there stays.',
-    undone: 'Your data is back to how it was before you joined the folder, which is disconnected.',
+    undone: 'Your data is back to how it was before you joined the folder. The folder is disconnected.',
     undoFailed: "We couldn't undo it. Please try again.",
   },
   consent: {
@@ -154,7 +154,7 @@ export const enUS = {
     unseen: 'Not seen yet',
     waiting: (count: number) =>
       plural(count, { one: `${number(count)} file on its way`, other: `${number(count)} files on their way` }),
-    held: 'Removals wait for your decision',
+    held: 'Removals are waiting for your decision',
     remove: 'Remove',
     removeNamed: (device: string) => `Remove ${device}`,
     removing: {
@@ -166,11 +166,11 @@ export const enUS = {
   passphrase: {
     act: 'Change Passphrase',
     title: 'Change the passphrase',
-    note: 'Devices that are connected go on without being asked. The present passphrase still opens the folder for whoever knows it: to keep someone out, connect a new folder.',
-    before: 'Present passphrase',
+    note: 'Connected devices carry on without being asked. The current passphrase still opens the folder for anyone who knows it: to keep someone out, connect a new folder.',
+    before: 'Current passphrase',
     after: 'New passphrase',
     confirm: 'Change',
-    wrong: 'This is not the present passphrase.',
+    wrong: 'This is not the current passphrase.',
     failed: "We couldn't change the passphrase. Please try again.",
     changed: 'From now on, the new passphrase opens the folder, too.',
   },

@@ -11,7 +11,7 @@ export const enUS = {
   done: 'Done',
   arrangeHint:
     'Drag a movie to its place. With the keyboard: Space picks it up, the arrow keys move it, Space puts it down, Escape puts it back.',
-  arrangeTouchHint: 'Rest your finger on a movie, then drag it to its place.',
+  arrangeTouchHint: 'Touch and hold a movie, then drag it to its place.',
   grab: 'movie that can be moved',
   lifted: (title: string, place: number, all: number) =>
     `${title} picked up: place ${number(place)} of ${number(all)}.`,
