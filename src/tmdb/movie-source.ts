@@ -1,6 +1,6 @@
 import type { Candidate, OtherWork } from '#domain/history/match.ts'
 import type { FoundById, MovieSource } from '#domain/history/match-movie.ts'
-import { ProviderError } from '#domain/movie/provider-error.ts'
+import { isNotFound } from '#domain/movie/provider-error.ts'
 import { row } from '#domain/values/schema.ts'
 import { createCall, pathOf } from './api-call.ts'
 import type { Http } from './http.ts'
@@ -23,7 +23,7 @@ const orNull = async <Result>(call: Promise<Result>): Promise<Result | null> => 
   try {
     return await call
   } catch (error) {
-    if (error instanceof ProviderError && error.status === 404) return null
+    if (isNotFound(error)) return null
     throw error
   }
 }

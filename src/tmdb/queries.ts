@@ -1,5 +1,6 @@
 import { CancelledError, QueryCache, QueryClient, type QueryPersister, queryOptions } from '@tanstack/react-query'
 import type { MovieId } from '#domain/movie/movie.ts'
+import { isNotFound } from '#domain/movie/provider-error.ts'
 import type { CallOptions, GenreDiscovery, Preferences, Provider, ServiceDiscovery } from './provider.ts'
 
 export interface Scope extends Preferences {
@@ -112,14 +113,24 @@ export const createQueries = (provider: (scope: Scope) => Provider, scope: () =>
 
 export type Queries = ReturnType<typeof createQueries>
 
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: {
+      /** A 404 is an answer to this read, which is not reported. */
+      readonly mayBeMissing?: true
+    }
+  }
+}
+
 const isCancelled = (error: unknown): boolean =>
   error instanceof CancelledError || (error instanceof Object && 'name' in error && error.name === 'AbortError')
 
 export const createQueryClient = (report: (error: unknown) => void, persister?: QueryPersister): QueryClient =>
   new QueryClient({
     queryCache: new QueryCache({
-      onError: (error) => {
-        if (!isCancelled(error)) report(error)
+      onError: (error, { meta }) => {
+        const isAnswer = meta?.mayBeMissing && isNotFound(error)
+        if (!isCancelled(error) && !isAnswer) report(error)
       },
     }),
     defaultOptions: {

@@ -168,6 +168,20 @@ describe('the query client', () => {
     expect(tmdb.requests).toHaveLength(1)
   })
 
+  it('reports no missing movie where that is an answer, and every other failure', async () => {
+    const missing = json({ status_code: 34, status_message: 'Not found.', success: false }, { status: 404 })
+    const { reported, client, queries } = open(missing, missing, offline)
+    const meta = { mayBeMissing: true } as const
+    await expect(client.fetchQuery({ ...queries.movie(1), meta })).rejects.toThrow()
+    expect(reported).toEqual([])
+    await expect(client.fetchQuery(queries.movie(1))).rejects.toThrow()
+    await expect(client.fetchQuery({ ...queries.movie(1), meta })).rejects.toThrow()
+    expect(reported.map(String)).toEqual([
+      'ProviderError: TMDB API error: 404 Not found.',
+      'ProviderError: TMDB API error: Network unreachable',
+    ])
+  })
+
   it('aborts requests without observers, and reports nothing', async () => {
     const { tmdb, reported, client, queries } = open(silence)
     const leave = new QueryObserver(client, queries.trending()).subscribe(() => {})

@@ -1,8 +1,5 @@
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 
-export const isNotFound = (failure: unknown): boolean =>
-  failure instanceof Error && 'status' in failure && failure.status === 404
-
 /** For parts of a modal that render their own pending and error states. Does not refetch an error on mount. */
 export const useModalQuery = <Answer, Key extends QueryKey>(options: UseQueryOptions<Answer, Error, Answer, Key>) => {
   const { data, error, isFetching, refetch } = useQuery({ ...options, retryOnMount: false })

@@ -37,5 +37,8 @@ export class ProviderError extends Error {
   }
 }
 
+/** A 404. */
+export const isNotFound = (error: unknown): boolean => error instanceof ProviderError && error.status === 404
+
 export const providerProblem = (error: unknown): ProviderProblem | null =>
   error instanceof ProviderError ? { kind: error.kind, status: error.status, statusText: error.statusText } : null

@@ -12,7 +12,6 @@ import { useApp } from '../app/use-app.ts'
 import { useValue } from '../app/use-value.ts'
 import { movieLoading } from '../flows/movie-loading.ts'
 import { useLoadingStatus } from '../flows/use-movie-loading.ts'
-import { loadEachInTurn } from '../movies/background-requests.ts'
 import { keptReleases, loadReleases } from '../movies/releases.ts'
 import { everything, useKnownMovies } from '../movies/use-known-movies.ts'
 
@@ -23,7 +22,7 @@ const releasesLoading = movieLoading({
     const items = kindsIn(settings.current.peek()).length > 0 ? moviesToRelease(lists.watchlist.items.peek()) : []
     return releasesToAsk(items, known, platform.today(), platform.now())
   },
-  load: (app, movies, signal) => loadEachInTurn(app, movies, signal, (id) => loadReleases(app, id)),
+  load: loadReleases,
 })
 
 /** What is known of movies in the person's region, undefined until it has been read. Asks nobody. */

@@ -1,6 +1,5 @@
 import { type Availability, availabilityFrom } from '#domain/availability/availability.ts'
 import type { MovieId } from '#domain/movie/movie.ts'
-import { providerProblem } from '#domain/movie/provider-error.ts'
 import { availabilityFormat } from '#stores/copies/availability.ts'
 import type { App } from '../app/app.ts'
 import { fetchWithoutCopy, type KeptMovies, keepMovies, type MovieCacheApp, regionScope } from './movie-cache.ts'
@@ -12,14 +11,9 @@ const requestAvailability = async (
   id: MovieId,
 ): Promise<Availability> => {
   const region = app.settings.region.peek()
-  try {
-    const query = { ...app.provider.queries.peek().offers(id), staleTime: 0 }
-    const offers = await fetchWithoutCopy(app.provider.queryClient, query)
-    return availabilityFrom(offers?.country === region ? offers : null, app.platform.now())
-  } catch (error) {
-    if (providerProblem(error)?.status === 404) return availabilityFrom(null, app.platform.now())
-    throw error
-  }
+  const query = { ...app.provider.queries.peek().offers(id), staleTime: 0 }
+  const offers = await fetchWithoutCopy(app.provider.queryClient, query)
+  return availabilityFrom(offers?.country === region ? offers : null, app.platform.now())
 }
 
 /** Asks the provider, in the app's region, and keeps the answer. */

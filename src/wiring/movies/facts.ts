@@ -1,10 +1,9 @@
 import type { MovieId } from '#domain/movie/movie.ts'
 import { factsOf, type KnownFacts, type MovieFacts } from '#domain/movie/movie-facts.ts'
-import { providerProblem } from '#domain/movie/provider-error.ts'
 import { factsFormat } from '#stores/copies/facts.ts'
 import type { App } from '../app/app.ts'
 import { loadEach } from './background-requests.ts'
-import { fetchWithoutCopy, type KeptMovies, keepMovies, type MovieCacheApp, readKnownMovies } from './movie-cache.ts'
+import { fetchWithoutCopy, type KeptMovies, keepLoaded, type MovieCacheApp, readKnownMovies } from './movie-cache.ts'
 
 export const keptFacts: KeptMovies<MovieFacts | null> = {
   format: factsFormat,
@@ -13,29 +12,19 @@ export const keptFacts: KeptMovies<MovieFacts | null> = {
 }
 
 const requestFacts = async ({ provider }: Pick<App, 'provider'>, id: MovieId): Promise<MovieFacts | null> => {
-  try {
-    return factsOf(await fetchWithoutCopy(provider.queryClient, provider.queries.peek().movie(id)))
-  } catch (error) {
-    if (providerProblem(error)?.status === 404) return null
-    throw error
-  }
+  const movie = await fetchWithoutCopy(provider.queryClient, provider.queries.peek().movie(id))
+  return movie && factsOf(movie)
 }
 
 /** Rejects when the provider fails, with what was loaded before kept. */
-export const loadFacts = async (
+export const loadFacts = (
   app: MovieCacheApp & Pick<App, 'lazy'>,
   movies: readonly MovieId[],
   signal: AbortSignal,
-): Promise<void> => {
-  const scope = keptFacts.scopeOf(app)
-  const loaded = new Map<MovieId, MovieFacts | null>()
-  try {
-    await loadEach(app, movies, signal, async (id) => void loaded.set(id, await requestFacts(app, id)))
-  } finally {
-    // Together, as the statistics follow from all of them.
-    await keepMovies(app, keptFacts, scope, loaded)
-  }
-}
+): Promise<void> =>
+  keepLoaded(app, keptFacts, (loaded) =>
+    loadEach(app, movies, signal, async (id) => void loaded.set(id, await requestFacts(app, id))),
+  )
 
 export const readKnownFacts = (app: MovieCacheApp): Promise<KnownFacts> => readKnownMovies(app, keptFacts)
 

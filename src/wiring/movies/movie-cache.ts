@@ -1,5 +1,6 @@
 import { type FetchQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { MovieId } from '#domain/movie/movie.ts'
+import { isNotFound } from '#domain/movie/provider-error.ts'
 import { createMovieCache, type MovieCacheFormat, type MovieScope } from '#stores/copies/movie-cache.ts'
 import type { App } from '../app/app.ts'
 
@@ -77,9 +78,40 @@ export const keepMovies = async <Value>(
   void write().catch(() => {})
 }
 
+/** Keeps what `load` adds together, as screens follow from all of it, and also when it rejects. */
+export const keepLoaded = async <Value>(
+  app: MovieCacheApp,
+  kept: KeptMovies<Value>,
+  load: (loaded: Map<MovieId, Value>) => Promise<void>,
+): Promise<void> => {
+  const scope = kept.scopeOf(app)
+  const loaded = new Map<MovieId, Value>()
+  try {
+    await load(loaded)
+  } finally {
+    await keepMovies(app, kept, scope, loaded)
+  }
+}
+
+/** Null for what the provider does not have, which is no error here and is not reported. */
+export const fetchIfFound = async <Data>(
+  queryClient: QueryClient,
+  query: FetchQueryOptions<Data>,
+): Promise<Data | null> => {
+  try {
+    return await queryClient.fetchQuery({ ...query, meta: { mayBeMissing: true } })
+  } catch (error) {
+    if (isNotFound(error)) return null
+    throw error
+  }
+}
+
 /** Neither reads nor writes the copy for visits without a network: it may be months old, and thousands of movies need none. */
-export const fetchWithoutCopy = <Data>(queryClient: QueryClient, query: FetchQueryOptions<Data>): Promise<Data> =>
-  queryClient.fetchQuery({
+export const fetchWithoutCopy = <Data>(
+  queryClient: QueryClient,
+  query: FetchQueryOptions<Data>,
+): Promise<Data | null> =>
+  fetchIfFound(queryClient, {
     ...query,
     persister: (load, context) => load(context),
     gcTime: 60_000,

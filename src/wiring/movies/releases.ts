@@ -1,11 +1,11 @@
 import type { MovieReleases, ReleaseDates } from '#domain/availability/releases.ts'
 import type { MovieId } from '#domain/movie/movie.ts'
-import { providerProblem } from '#domain/movie/provider-error.ts'
 import { releasesFormat } from '#stores/copies/releases.ts'
 import { createHttp } from '#tmdb/http.ts'
 import { findReleaseDates } from '#tmdb/release-dates.ts'
 import type { App } from '../app/app.ts'
-import { fetchWithoutCopy, type KeptMovies, keepMovies, type MovieCacheApp, regionScope } from './movie-cache.ts'
+import { loadEachInTurn } from './background-requests.ts'
+import { fetchWithoutCopy, type KeptMovies, keepLoaded, type MovieCacheApp, regionScope } from './movie-cache.ts'
 
 export const keptReleases: KeptMovies<MovieReleases> = { format: releasesFormat, scopeOf: regionScope }
 
@@ -16,21 +16,20 @@ const requestReleases = async (
 ): Promise<MovieReleases> => {
   const { api } = app.provider.api()
   const region = app.settings.region.peek()
-  try {
-    const dates = await fetchWithoutCopy<ReleaseDates>(app.provider.queryClient, {
-      queryKey: ['release dates', id, regionScope(app)],
-      queryFn: ({ signal }) => findReleaseDates(createHttp(api), region, id, signal),
-      staleTime: 0,
-    })
-    return { dates, fetchedAt: app.platform.now() }
-  } catch (error) {
-    if (providerProblem(error)?.status === 404) return { dates: {}, fetchedAt: app.platform.now() }
-    throw error
-  }
+  const dates = await fetchWithoutCopy<ReleaseDates>(app.provider.queryClient, {
+    queryKey: ['release dates', id, regionScope(app)],
+    queryFn: ({ signal }) => findReleaseDates(createHttp(api), region, id, signal),
+    staleTime: 0,
+  })
+  return { dates: dates ?? {}, fetchedAt: app.platform.now() }
 }
 
-/** Asks the provider, in the app's region, and keeps the answer. */
-export const loadReleases = async (app: MovieCacheApp, id: MovieId): Promise<void> => {
-  const scope = keptReleases.scopeOf(app)
-  void keepMovies(app, keptReleases, scope, new Map([[id, await requestReleases(app, id)]]))
-}
+/** Asks the provider, in the app's region. Rejects when the provider fails, with what was loaded before kept. */
+export const loadReleases = (
+  app: MovieCacheApp & Pick<App, 'lazy'>,
+  movies: readonly MovieId[],
+  signal: AbortSignal,
+): Promise<void> =>
+  keepLoaded(app, keptReleases, (loaded) =>
+    loadEachInTurn(app, movies, signal, async (id) => void loaded.set(id, await requestReleases(app, id))),
+  )

@@ -1,11 +1,11 @@
 import type { MovieId, MovieSnapshot } from '#domain/movie/movie.ts'
-import { providerProblem } from '#domain/movie/provider-error.ts'
 import { ownMovies } from '#domain/records/own-movies.ts'
 import { staleSnapshots } from '#domain/records/stale-snapshots.ts'
 import { maxAnswerAgeMs } from '#stores/copies/max-answer-age.ts'
 import type { App } from '../app/app.ts'
 import type { KeptAnswers } from '../app/kept-answers.ts'
 import { movieCommands } from '../commands/movie-commands.ts'
+import { fetchIfFound } from '../movies/movie-cache.ts'
 import { keepShownPosters } from './kept-posters.ts'
 
 const pauseMs = 500
@@ -52,11 +52,14 @@ export const refreshStaleSnapshots = async (app: App): Promise<void> => {
     try {
       const query = app.provider.queries.peek().movie(id)
       // Not the kept answer, which may be old too.
-      const fresh = await app.provider.queryClient.fetchQuery({ ...query, persister: (read, context) => read(context) })
-      app.lazy.get(movieCommands).refresh(fresh)
-    } catch (error) {
+      const fresh = await fetchIfFound(app.provider.queryClient, {
+        ...query,
+        persister: (read, context) => read(context),
+      })
       // A movie that TMDB has removed keeps its snapshot.
-      if (providerProblem(error)?.status !== 404) return
+      if (fresh) app.lazy.get(movieCommands).refresh(fresh)
+    } catch {
+      return
     }
     await keepLoaded(id)
     await answers.setRefreshed(id)

@@ -23,7 +23,8 @@ const idle = (): Promise<unknown> =>
 
 const untilIdle = async ({ provider, platform }: Pick<App, 'provider' | 'platform'>): Promise<void> => {
   await afterLoad()
-  while (provider.queryClient.isFetching() > 0)
+  // What loads for thousands of movies in the background may take minutes, and nothing on the screen waits for it.
+  while (provider.queryClient.isFetching({ type: 'active' }) > 0)
     await new Promise<void>((resolve) => void platform.timeout(resolve, 500))
   await idle()
 }

@@ -1,6 +1,5 @@
 import { fromPromise } from 'xstate'
 import type { MovieId } from '#domain/movie/movie.ts'
-import { providerProblem } from '#domain/movie/provider-error.ts'
 import type { LinkReading, SharedList } from '#domain/sharing/shared-list.ts'
 import { openingSharedListMachine, type ReadLink } from '#machines/opening-shared-list.ts'
 import { provideAll } from '#machines/ports.ts'
@@ -8,6 +7,7 @@ import type { App } from '../app/app.ts'
 import { createFlow } from '../app/create-flow.ts'
 import { useFlow } from '../app/use-flow.ts'
 import { loadEachInTurn } from '../movies/background-requests.ts'
+import { fetchIfFound } from '../movies/movie-cache.ts'
 
 export interface OpeningInput {
   readonly read: () => Promise<LinkReading>
@@ -22,11 +22,7 @@ const isOwn = ({ lists }: App, id: MovieId): boolean => lists.watchlist.byMovie.
 const lookUp = async (app: App, ids: readonly MovieId[], signal: AbortSignal, onOne: () => void): Promise<void> => {
   const { queryClient, queries } = app.provider
   await loadEachInTurn(app, ids, signal, async (id) => {
-    try {
-      await queryClient.fetchQuery(queries.peek().movie(id))
-    } catch (error) {
-      if (providerProblem(error)?.status !== 404) throw error
-    }
+    await fetchIfFound(queryClient, queries.peek().movie(id))
     onOne()
   })
 }
