@@ -9,10 +9,8 @@ interface TraceEvent {
   readonly ts: number
   readonly dur?: number
   readonly args?: {
-    readonly fileName?: string
     readonly name?: string
     readonly data?: {
-      readonly url?: string
       readonly documentLoaderURL?: string
       readonly name?: string
       readonly message?: string
@@ -29,8 +27,6 @@ export interface MainThreadWork {
   readonly blocking: number
   readonly longest: number
   readonly script: number
-  /** By file, without what it imports. */
-  readonly evaluation: ReadonlyMap<string, number>
   readonly styles: number
   readonly layout: number
   readonly paint: number
@@ -89,16 +85,6 @@ const added = (entries: Iterable<readonly [string, number]>): ReadonlyMap<string
   return sums
 }
 
-/** `https://…/assets/main-B3x_9.js` is 'main.js'. */
-const fileOf = (address: string): string => address.replace(/^.*\//, '').replace(/-[\w-]{8}(?=\.\w+$)/, '') || 'page'
-
-const evaluationsOf = (events: readonly TraceEvent[]): ReadonlyMap<string, number> =>
-  added(
-    events
-      .filter(({ name }) => name === 'EvaluateScript' || name === 'v8.evaluateModule')
-      .map((event) => [fileOf(event.args?.data?.url ?? event.args?.fileName ?? ''), milliseconds(event)]),
-  )
-
 const reactOf = (events: readonly TraceEvent[]): ReadonlyMap<string, number> =>
   added(
     events.flatMap(({ name, args }) => {
@@ -122,7 +108,6 @@ const workIn = (events: readonly TraceEvent[], url: string): MainThreadWork => {
     blocking: tasks.reduce((sum, task) => sum + Math.max(0, task - unhurried), 0),
     longest: Math.max(0, ...tasks),
     script: total(complete, scriptNames),
-    evaluation: evaluationsOf(complete),
     styles: total(complete, styleNames),
     layout: total(complete, layoutNames),
     paint: total(complete, paintNames),

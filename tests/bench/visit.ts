@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { largeLibrary } from '../support/large-library.ts'
 import { marksOf, noteMarks, ownRequests } from '../support/visit-marks.ts'
+import { evaluationByFile } from './profile.ts'
 import { type MainThreadWork, traced } from './trace.ts'
 
 /** The speed of the visitor's machine and connection. */
@@ -16,6 +17,8 @@ export interface Pace {
 
 /** With what the browser has kept: nothing, the app, or the app and a library. */
 export type Visitor = 'new' | 'returning' | 'returning with 5,000 movies'
+
+const viewport = { width: 1280, height: 800 }
 
 const libraryOf: Readonly<Record<Visitor, () => Readonly<Record<string, string>>>> = {
   new: () => ({}),
@@ -68,6 +71,13 @@ const slowDown = async (page: Page, { cpu, latency, speed }: Pace): Promise<void
   })
 }
 
+const comeTo = async (page: Page, url: string): Promise<void> => {
+  await page.goto(url, { timeout: 120_000 })
+  // The network can be idle long before the page is, while a slow processor runs its code.
+  await page.waitForFunction(postersAreThere, undefined, { polling: 200, timeout: 120_000 })
+  await page.waitForTimeout(1000)
+}
+
 /** Until the service worker keeps the app, and the records are in the database. */
 const comeFirst = async (page: Page, url: string, library: Readonly<Record<string, string>>): Promise<void> => {
   await page.goto(url)
@@ -86,22 +96,27 @@ const visited = async <Result>(
   look: (page: Page, requests: readonly string[], work: MainThreadWork) => Promise<Result>,
   visitor: Visitor = 'new',
 ): Promise<Result> => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-US' })
+  const context = await browser.newContext({ viewport, locale: 'en-US' })
   const page = await context.newPage()
   if (visitor !== 'new') await comeFirst(page, url, libraryOf[visitor]())
   const requests: string[] = []
   page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`))
   await noteMarks(page)
   await slowDown(page, pace)
-  const work = await traced(browser, page, url, async () => {
-    await page.goto(url, { timeout: 120_000 })
-    // The network can be idle long before the page is, while a slow processor runs its code.
-    await page.waitForFunction(postersAreThere, undefined, { polling: 200, timeout: 120_000 })
-    await page.waitForTimeout(1000)
-  })
+  const work = await traced(browser, page, url, () => comeTo(page, url))
   const result = await look(page, requests, work)
   await context.close()
   return result
+}
+
+/** The milliseconds that each file is evaluated in one visit, while a profiler looks on. */
+export const evaluated = async (browser: Browser, url: string, pace: Pace): Promise<ReadonlyMap<string, number>> => {
+  const context = await browser.newContext({ viewport, locale: 'en-US' })
+  const page = await context.newPage()
+  await slowDown(page, pace)
+  const files = await evaluationByFile(page, () => comeTo(page, url))
+  await context.close()
+  return files
 }
 
 /** Visits a page once in a new context. @throws if it painted no poster. */
