@@ -42,7 +42,7 @@ export const TabLinks = <Key extends string>({
       list.current.scrollLeft =
         open.offsetLeft - list.current.offsetLeft - (list.current.clientWidth - open.offsetWidth) / 2
   }, [place])
-  useHiddenEnds(list, links.map((link) => link.label).join())
+  useHiddenEnds(list, links.map(({ key }) => key).join())
   return (
     <nav ref={list} aria-label={label} className={styles.list} data-many={links.length > 3 ? '' : undefined}>
       {links.map((link) => (
