@@ -33,6 +33,12 @@ const genreColors = Object.fromEntries(
   ]),
 )
 
+/** As marks beside a name, at 3:1 on every surface. */
+const friendHues = { blue: 255, orange: 60, green: 145, purple: 305, red: 25, teal: 195 } as const
+const friendColors = Object.fromEntries(
+  Object.entries(friendHues).map(([name, hue]) => [name, pair(`oklch(0.55 0.12 ${hue})`, `oklch(0.72 0.12 ${hue})`)]),
+)
+
 export const semanticTokens = defineSemanticTokens({
   colors: {
     canvas: pair('#faf9f7', '#0d0d10'),
@@ -68,5 +74,6 @@ export const semanticTokens = defineSemanticTokens({
     highlight: { value: 'Highlight' },
     'highlight.fg': { value: 'HighlightText' },
     genre: genreColors,
+    friend: friendColors,
   },
 })

@@ -1,19 +1,17 @@
 import type { FriendColor } from '#domain/records/friends.ts'
-import { css } from '#styled/css'
-import { genreVariable } from '../pictures/genre-color.ts'
+import { css, cx } from '#styled/css'
 
 const dot = css({ display: 'inline-block', flexShrink: '0', boxSize: '3', borderRadius: 'full' })
 
-/** Of each color, a genre that has it. */
-const genres: Readonly<Record<FriendColor, string>> = {
-  blue: 'Drama',
-  orange: 'Western',
-  green: 'Family',
-  purple: 'Fantasy',
-  red: 'Crime',
-  teal: 'TV Movie',
+const colors: Readonly<Record<FriendColor, string>> = {
+  blue: css({ background: 'friend.blue' }),
+  orange: css({ background: 'friend.orange' }),
+  green: css({ background: 'friend.green' }),
+  purple: css({ background: 'friend.purple' }),
+  red: css({ background: 'friend.red' }),
+  teal: css({ background: 'friend.teal' }),
 }
 
 export const FriendDot = ({ color }: { color: FriendColor }) => (
-  <span className={dot} style={{ background: `var(${genreVariable(genres[color])})` }} aria-hidden="true" />
+  <span className={cx(dot, colors[color])} aria-hidden="true" />
 )

@@ -11,7 +11,7 @@ import { friendColorOf, friendColors, wantedByBoth } from '#domain/records/frien
 import type { Friend } from '#domain/records/library.ts'
 import type { LinkReading } from '#domain/sharing/shared-list.ts'
 import { css } from '#styled/css'
-import { Button } from '#ui/button.tsx'
+import { IconButton } from '#ui/button.tsx'
 import { Select } from '#ui/fields/select.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
@@ -36,7 +36,7 @@ const title = css({
   overflowWrap: 'anywhere',
 })
 const facts = css({ color: 'fg.muted', fontSize: 'sm' })
-const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', _print: { display: 'none' } })
+const actions = css({ display: 'flex', alignItems: 'center', gap: '1', _print: { display: 'none' } })
 
 export const FriendList = ({ friend }: { friend: Friend }) => {
   const { lists } = useApp()
@@ -90,14 +90,17 @@ const Actions = ({ friend }: { friend: Friend }) => {
           if (color) void commands.recolor(friend, color)
         }}
       />
-      <Button aria-haspopup="dialog" onClick={() => setRenaming(true)}>
-        <Pencil aria-hidden="true" />
-        {messages.rename}
-      </Button>
-      <Button onClick={() => void commands.remove(friend)}>
-        <Trash2 aria-hidden="true" />
-        {messages.remove}
-      </Button>
+      <IconButton
+        aria-haspopup="dialog"
+        label={messages.rename}
+        icon={<Pencil aria-hidden="true" />}
+        onClick={() => setRenaming(true)}
+      />
+      <IconButton
+        label={messages.remove}
+        icon={<Trash2 aria-hidden="true" />}
+        onClick={() => void commands.remove(friend)}
+      />
       {isRenaming ? (
         <Suspense>
           <RenameDialog friend={friend} onClose={() => setRenaming(false)} />

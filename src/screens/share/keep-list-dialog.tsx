@@ -38,8 +38,7 @@ export const KeepListDialog = ({ list, onKept, onClose }: KeepListDialogProps) =
     if (kept) onKept(kept.id)
     return { kind: 'saved' }
   }
-  const proposed = list.name.slice(0, longestFriendName)
-  const [snapshot, send] = useNameDialog({ fields: { name: proposed, description: '' }, save })
+  const [snapshot, send] = useNameDialog({ fields: { name: '', description: '' }, save })
   useFlowEnd(snapshot, onClose)
   const { name } = snapshot.context
   const replaced = friendNamed(friends, name)
