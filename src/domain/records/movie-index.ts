@@ -14,6 +14,8 @@ interface LayeredMap<Item> extends MovieMap<Item> {
 }
 
 const mostChanged = 250
+/** Each passes the list up to the movie; more of them take longer than passing all of it once. */
+const mostLookups = 16
 
 const layered = <Item extends OfMovie>(
   whole: ReadonlyMap<MovieId, Item>,
@@ -67,7 +69,7 @@ export const createMovieIndex = <Item extends OfMovie>(): MovieIndex<Item> => {
     },
     indexOf,
     indicesOf: (list, ids) => {
-      if (ids.size > mostChanged) return indicesOf(list, ({ movieId }) => movieId, ids)
+      if (ids.size > mostLookups || !maps.has(list)) return indicesOf(list, ({ movieId }) => movieId, ids)
       const indices = [...ids].map((id): [MovieId, number] => [id, indexOf(list, id)])
       return new Map(indices.filter(([, index]) => index >= 0))
     },
