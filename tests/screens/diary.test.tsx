@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { slimSnapshotOf } from '#domain/records/watch-history.ts'
 import { idOf, minute, snapshot } from '#tests/support/fixtures.ts'
@@ -93,6 +93,25 @@ describe('the diary', () => {
     await I.seeText('No viewings match these filters.')
     await I.click('button', 'Clear filters')
     await I.see('link', 'Heat (1979)')
+  })
+
+  it('keeps its filters behind one button on a phone, which says how many are chosen', async () => {
+    const { I } = await renderApp({
+      path: '/watched/diary',
+      width: 390,
+      stored: { 'watch-history': history },
+    })
+    await I.see('link', 'Heat (1979)')
+    expect(screen.queryByRole('combobox', { name: 'Year' })).toBeNull()
+    await I.click('button', 'Filters')
+    fireEvent.change(await I.see('combobox', 'Year'), { target: { value: '2026' } })
+    fireEvent.change(await I.see('combobox', 'Tag'), { target: { value: 'cinema' } })
+    await I.click('button', 'Done')
+    await I.see('button', 'Filters (2)')
+    expect(shown()).toEqual(['February 2026', 'Alien (1979)'])
+    await I.click('button', 'Filters (2)')
+    await I.click('button', 'Clear filters')
+    await I.seeText('4 viewings')
   })
 
   it('opens a movie over itself', async () => {

@@ -1,0 +1,37 @@
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { useRatingText } from '#components/diary/use-rating-text.ts'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useValue } from '#wiring/app/use-value.ts'
+import type { DiaryFiltersProps } from './diary-filters.tsx'
+
+/** What narrows the diary, each with what can be chosen; tags and names only where there are any. */
+export const useDiaryChoices = ({ location: { parameter, change }, choices }: DiaryFiltersProps) => {
+  const messages = useSectionMessages('diary')
+  const { textOf } = useRatingText()
+  const { compare } = useValue(useApp().language.collator)
+  const all = [
+    { name: 'year', label: messages.year, all: messages.allYears, values: choices.years.map(String), textOf: String },
+    {
+      name: 'rating',
+      label: messages.rating,
+      all: messages.allRatings,
+      values: choices.ratings.map(String),
+      textOf: (rating: string) => textOf(Number(rating)),
+    },
+    { name: 'tag', label: messages.tag, all: messages.allTags, values: choices.tags.toSorted(compare), textOf: String },
+    {
+      name: 'with',
+      label: messages.companions,
+      all: messages.anyCompany,
+      values: choices.companions.toSorted(compare),
+      textOf: String,
+    },
+  ]
+  return all
+    .map((choice) => ({
+      ...choice,
+      value: parameter(choice.name),
+      onChange: (value: string) => change({ [choice.name]: value }),
+    }))
+    .filter(({ name, values, value }) => values.length > 0 || value !== '' || name === 'year' || name === 'rating')
+}
