@@ -7,6 +7,8 @@ export const dayRow = {
     display: 'grid',
     gridTemplateColumns: '[2.25rem 2.75rem minmax(0, 1fr) auto]',
     alignItems: 'center',
+    // Beside a taller one, a row begins where that does.
+    alignContent: 'start',
     gap: { base: '3', md: '4' },
     padding: '2',
     borderBottomWidth: 'thin',

@@ -17,6 +17,7 @@ import { DiaryRating, EditButton } from './diary-row-actions.tsx'
 // As wide as the row, below what it is about.
 const own = css({
   gridColumn: '3 / -1',
+  marginTop: { base: '-2', md: '-3' },
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -40,8 +41,6 @@ const tagName = css({
   fontSize: 'xs',
   overflowWrap: 'anywhere',
 })
-const pictureOfBoth = css({ gridColumn: '2', gridRow: '1 / span 2', alignSelf: 'start' })
-const dayOfBoth = css({ gridColumn: '1', gridRow: '1' })
 // On a phone the marks are below the title, beside the year.
 const names = css({
   display: { base: 'flex', sm: 'grid' },
@@ -85,11 +84,11 @@ export const DiaryItem = memo(({ line, dateOf }: DiaryItemProps) => {
   const year = yearOf(line)
   return (
     <article className={dayRow.row}>
-      <span className={hasOwn ? cx(dayRow.day, dayOfBoth) : dayRow.day}>
+      <span className={dayRow.day}>
         <span aria-hidden="true">{line.day === null ? '' : Number(line.day.slice(8))}</span>
         <span className={visuallyHidden}>{dateOf(viewing.watchedAt)}</span>
       </span>
-      <span className={hasOwn ? cx(dayRow.poster, pictureOfBoth) : dayRow.poster}>
+      <span className={dayRow.poster}>
         <Poster movie={{ ...movie, voteAverage: 0 }} sizes="2.75rem" />
       </span>
       <span className={names}>
