@@ -5,13 +5,13 @@ import { MovieLeader } from './movie-leader.tsx'
 const notice = css({
   display: 'flex',
   alignItems: 'center',
+  justifyContent: 'center',
   gap: { base: '5', sm: '8' },
   paddingBlock: { base: '6', md: '10' },
 })
-const beside = css({ flexDirection: { base: 'column', sm: 'row' }, alignItems: { base: 'flex-start', sm: 'center' } })
+const beside = css({ flexDirection: { base: 'column', sm: 'row' }, smDown: { textAlign: 'center' } })
 const centered = css({
   flexDirection: 'column',
-  justifyContent: 'center',
   minHeight: '[min(28rem, 60dvh)]',
   paddingInline: '6',
   textAlign: 'center',
@@ -19,8 +19,9 @@ const centered = css({
 const words = css({ display: 'flex', flexDirection: 'column', gap: '3', minWidth: '0' })
 const centeredWords = css({ alignItems: 'center' })
 const titleText = css({ textStyle: 'section', textWrap: 'balance', maxWidth: 'hint', overflowWrap: 'anywhere' })
-const more = css({ color: 'fg.muted', maxWidth: 'hint', overflowWrap: 'anywhere' })
+const more = css({ color: 'fg.muted', maxWidth: 'hint', overflowWrap: 'anywhere', textWrap: 'balance' })
 const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '2', _empty: { display: 'none' } })
+const besideWords = css({ smDown: { alignItems: 'center', '& > :last-child': { justifyContent: 'center' } } })
 
 interface NoticeProps {
   readonly icon: ReactNode
@@ -37,7 +38,7 @@ export const Notice = ({ icon, title, hint, children, role = 'status', headingLe
   return (
     <div className={cx(notice, headingLevel ? centered : beside)} role={role}>
       <MovieLeader icon={icon} />
-      <div className={cx(words, headingLevel ? centeredWords : '')}>
+      <div className={cx(words, headingLevel ? centeredWords : besideWords)}>
         <Title className={titleText}>{title}</Title>
         {hint === undefined ? null : <p className={more}>{hint}</p>}
         <div className={actions}>{children}</div>

@@ -73,31 +73,31 @@ export const CollectionList = ({ location }: { location: ListLocation }) => {
               {lists.clearFilters}
             </Button>
           </Notice>
+        ) : all.length === 0 ? (
+          <WhenEmpty>
+            <Notice icon={<Library aria-hidden="true" />} title={messages.none}>
+              <Button variant="solid" aria-haspopup="dialog" onClick={() => setCreating(true)}>
+                {messages.create}
+              </Button>
+              <GuideLink />
+            </Notice>
+          </WhenEmpty>
         ) : (
-          <>
-            {all.length === 0 ? (
-              <WhenEmpty>
-                <Notice icon={<Library aria-hidden="true" />} title={messages.none}>
-                  <GuideLink />
-                </Notice>
-              </WhenEmpty>
-            ) : null}
-            <CollectionGrid>
-              {page.items.map((collection) => (
-                <li key={collection.id}>
-                  <CollectionCard
-                    collection={collection}
-                    to={collectionHref(collection.id, current)}
-                    state={returnState}
-                    onClick={remember}
-                  />
-                </li>
-              ))}
-              <li key="create">
-                <CreateCollectionCard onClick={() => setCreating(true)} />
+          <CollectionGrid>
+            {page.items.map((collection) => (
+              <li key={collection.id}>
+                <CollectionCard
+                  collection={collection}
+                  to={collectionHref(collection.id, current)}
+                  state={returnState}
+                  onClick={remember}
+                />
               </li>
-            </CollectionGrid>
-          </>
+            ))}
+            <li key="create">
+              <CreateCollectionCard onClick={() => setCreating(true)} />
+            </li>
+          </CollectionGrid>
         )}
       </WhenRecordsReady>
       {all.length === 0 ? null : <ListFoot location={location} page={page.page} pages={page.pages} />}
