@@ -55,8 +55,14 @@ const head = css({
   columnGap: '4',
   minHeight: '11',
 })
-const heading = css({ textStyle: 'label', color: 'fg.muted' })
-const monthHeading = css({ textStyle: 'section', paddingTop: '5', paddingBottom: '2' })
+const heading = css({ textStyle: 'section' })
+const monthHeading = css({
+  fontSize: 'md',
+  fontWeight: 'semibold',
+  lineHeight: 'tight',
+  paddingTop: '5',
+  paddingBottom: '2',
+})
 const forAction = css({ _print: { display: 'none' } })
 const hint = css({ color: 'fg.muted', fontSize: 'sm', marginTop: '2', maxWidth: 'hint' })
 

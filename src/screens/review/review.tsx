@@ -1,4 +1,4 @@
-import { Sparkles } from 'lucide-react'
+import { ArrowLeft, Sparkles } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { FactsProgress } from '#components/async/facts-progress.tsx'
@@ -10,14 +10,14 @@ import { useResetScroll } from '#components/place/use-reset-scroll.ts'
 import { moviesToKnow } from '#domain/statistics/completeness.ts'
 import { reviewOf } from '#domain/statistics/review.ts'
 import { css } from '#styled/css'
-import { ButtonLink } from '#ui/button.tsx'
+import { IconLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMovieFacts } from '#wiring/loading/movie-facts.ts'
 import type { Shape } from './drawing.ts'
 import { ReviewPicture } from './picture.tsx'
 
-const column = css({ display: 'flex', flexDirection: 'column', gap: '4', '& > a': { alignSelf: 'flex-start' } })
+const column = css({ display: 'flex', flexDirection: 'column', gap: '4' })
 
 export const ReviewScreen = () => {
   const messages = useSectionMessages('statistics')
@@ -32,11 +32,18 @@ export const ReviewScreen = () => {
   const loaded = useMovieFacts(movies)
   const review = useMemo(() => reviewOf(records, loaded.facts, year, today), [records, loaded.facts, year, today])
   return (
-    <Page heading={messages.review.heading(year)} subtitle={messages.review.subtitle}>
+    <Page
+      heading={messages.review.heading(year)}
+      subtitle={messages.review.subtitle}
+      back={
+        <IconLink
+          to={`/watched/statistics?year=${year}`}
+          label={messages.review.back}
+          icon={<ArrowLeft aria-hidden="true" />}
+        />
+      }
+    >
       <div className={column}>
-        <ButtonLink variant="link" to={`/watched/statistics?year=${year}`}>
-          {messages.review.back}
-        </ButtonLink>
         {review === null ? (
           <WhenEmpty>
             <Notice icon={<Sparkles aria-hidden="true" />} title={messages.review.empty(year)} />
