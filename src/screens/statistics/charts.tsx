@@ -15,6 +15,9 @@ const key = css({ display: 'inline-flex', alignItems: 'center', gap: '1.5', marg
 const swatches = { own: colors.fill, other: colors.control }
 const legend = css({ textStyle: 'note', color: 'fg.muted', marginTop: '2' })
 
+/** No more columns than the weekdays have: the three charts of time are one row. */
+const fewYears = 7
+
 interface ChartsProps {
   readonly of: Statistics
   readonly period: Period
@@ -44,11 +47,12 @@ export const Calendar = ({ of, period }: ChartsProps) => {
 export const TimeCharts = ({ of, period }: ChartsProps) => {
   const { charts } = useSectionMessages('statistics')
   const { years, months, weekdays } = useChartData(of, period)
+  const hasFewYears = years.length > 1 && years.length <= fewYears
   return (
     <>
-      {years.length > 1 ? <Columns title={charts.years} data={years} columns={6} /> : null}
-      <Columns title={charts.months} data={months} columns={3} />
-      <Columns title={charts.weekdays} data={weekdays} columns={3} />
+      {years.length > 1 ? <Columns title={charts.years} data={years} columns={hasFewYears ? 2 : 6} /> : null}
+      <Columns title={charts.months} data={months} columns={hasFewYears ? 2 : 3} />
+      <Columns title={charts.weekdays} data={weekdays} columns={hasFewYears ? 2 : 3} />
     </>
   )
 }

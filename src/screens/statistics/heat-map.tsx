@@ -11,7 +11,7 @@ const labelHeight = 20
 const gap = 3
 /** Narrower than this, the half years are one below the other. */
 const wide = 620
-const largestCell = 28
+const largestCell = 40
 
 const levels = [colors.raised, lit(40), lit(62), lit(82), colors.fill] as const
 
