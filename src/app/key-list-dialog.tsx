@@ -49,11 +49,11 @@ export const KeyListDialog = ({ onClose }: { onClose: () => void }) => {
     ...(keyShortcuts ? [[['?'], messages.list] as const] : []),
   ]
   const movieRows: typeof rows = [
-    [['w'], messages.watched],
-    [['a'], messages.add],
+    [['W'], messages.watched],
+    [['A'], messages.add],
     [['1', '…', '9', '0'], messages.rate],
-    [['l'], messages.log],
-    [['o'], messages.open],
+    [['L'], messages.log],
+    [['O'], messages.open],
   ]
   const shown = keyShortcuts ? [...rows, ...movieRows] : rows
   return (

@@ -62,7 +62,7 @@ describe('The key "?"', () => {
     const { I } = await visit('/watchlist')
     await I.press('?')
     const dialog = await I.see('dialog', 'Keyboard shortcuts')
-    expect(keysIn(dialog)).toEqual(['/', '↑↓Enter', 'Esc', 'CtrlZ', 'CtrlY', '?', 'w', 'a', '1…90', 'l', 'o'])
+    expect(keysIn(dialog)).toEqual(['/', '↑↓Enter', 'Esc', 'CtrlZ', 'CtrlY', '?', 'W', 'A', '1…90', 'L', 'O'])
     expect(
       within(dialog)
         .getAllByRole('definition')
