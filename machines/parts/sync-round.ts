@@ -28,7 +28,7 @@ export const round = syncSetup.createStateConfig({
             guard: { type: 'files are unread', params: ({ event }) => ({ answer: event.output }) },
             target: 'reading',
           },
-          { target: 'writing', actions: 'forget removals' },
+          { target: 'writing' },
         ],
         onError: { target: '#sync.connected.ended', actions: failed },
       },
@@ -47,7 +47,7 @@ export const round = syncSetup.createStateConfig({
           {
             guard: { type: 'nothing is to be applied', params: ({ event }) => ({ answer: event.output }) },
             target: 'writing',
-            actions: [{ type: 'keep news', params: ({ event }) => ({ answer: event.output }) }, 'forget removals'],
+            actions: { type: 'keep news', params: ({ event }) => ({ answer: event.output }) },
           },
           {
             target: 'applying',

@@ -34,7 +34,7 @@ const badge = css({
     height: '6',
     marginBlock: '2.5',
     marginInlineStart: '0',
-    marginInlineEnd: '-1.5',
+    marginInlineEnd: '-0.5',
     '& svg': { width: '4', height: '4' },
   },
 })

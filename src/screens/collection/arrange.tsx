@@ -28,7 +28,10 @@ const head = css({ display: 'flex', alignItems: 'center', justifyContent: 'space
 const hint = css({ color: 'fg.muted', fontSize: 'sm', maxWidth: 'prose' })
 const grid = css({
   display: 'grid',
-  gridTemplateColumns: '[repeat(auto-fill, minmax(max(4.5rem, min(7.25rem, 21vw)), 1fr))]',
+  gridTemplateColumns: {
+    base: '[repeat(auto-fill, minmax(max(4.5rem, min(7.25rem, 21vw)), 1fr))]',
+    '2xl': '[repeat(auto-fill, minmax(12rem, 1fr))]',
+  },
   gap: { base: '2', md: '3' },
 })
 const tile = css({
@@ -147,7 +150,7 @@ const Tile = ({ link: { movieId, movie }, place }: { link: CollectionLink; place
       {...listeners}
     >
       <span className={picture} aria-hidden="true">
-        <Poster movie={movie} sizes="8rem" />
+        <Poster movie={movie} sizes="(min-width: 120rem) 14rem, 8rem" />
       </span>
       <span className={number}>{`${place}.`}</span>{' '}
       <span className={name} dir="auto">

@@ -17,6 +17,7 @@ const grid = css({
   display: 'grid',
   gridTemplateColumns: { base: '1', lg: '2' },
   gap: { base: '4', md: '5' },
+  '& > :only-child': { gridColumn: '1 / -1' },
 })
 const screen = css({ display: 'flex', flexDirection: 'column', gap: '4' })
 const screenTitle = css({ textStyle: 'section' })

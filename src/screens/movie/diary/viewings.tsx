@@ -15,7 +15,7 @@ import { IconButton } from '#ui/button.tsx'
 import { styles } from '../movie-styles.ts'
 import { TagList } from './tag-list.tsx'
 
-const list = css({ display: 'flex', flexDirection: 'column', maxWidth: 'rows' })
+const list = css({ display: 'flex', flexDirection: 'column' })
 const item = css({
   display: 'flex',
   flexDirection: 'column',

@@ -34,7 +34,8 @@ export const actionStyles = {
   stars,
   /** A movie that was watched and not rated yet. */
   asked: css({ background: 'accent.soft', '& [role=slider] > span > svg': { color: 'accent' } }),
-  onPhone: css({ sm: { display: 'none' } }),
+  // The dots end where the text does.
+  onPhone: css({ sm: { display: 'none' }, marginInlineEnd: '-3' }),
   onWide: css({ smDown: { display: 'none' } }),
   last: css({ smDown: { marginInlineStart: 'auto' } }),
 }
