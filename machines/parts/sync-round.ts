@@ -28,7 +28,7 @@ export const round = syncSetup.createStateConfig({
             guard: { type: 'files are unread', params: ({ event }) => ({ answer: event.output }) },
             target: 'reading',
           },
-          { target: 'writing' },
+          { target: 'writing', actions: 'forget removals' },
         ],
         onError: { target: '#sync.connected.ended', actions: failed },
       },
@@ -47,7 +47,7 @@ export const round = syncSetup.createStateConfig({
           {
             guard: { type: 'nothing is to be applied', params: ({ event }) => ({ answer: event.output }) },
             target: 'writing',
-            actions: { type: 'keep news', params: ({ event }) => ({ answer: event.output }) },
+            actions: [{ type: 'keep news', params: ({ event }) => ({ answer: event.output }) }, 'forget removals'],
           },
           {
             target: 'applying',

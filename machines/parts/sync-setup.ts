@@ -144,6 +144,7 @@ export const syncSetup = setup({
       news: answer.kind === 'done' ? answer : null,
     })),
     'keep answer': assign((_, { removals }: { removals: RemovalChoice }) => ({ answer: removals })),
+    'forget removals': assign({ removals: 0, answer: 'later' }),
     'keep outcome': assign((_, { answer }: { answer: FolderMerge }) => ({
       removals: answer.kind === 'done' ? answer.outcome.waiting : 0,
       answer: 'later' as const,

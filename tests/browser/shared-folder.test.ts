@@ -1,9 +1,10 @@
+import { gunzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
 import { test } from './journey.ts'
 import { carryFolder, filesIn, givenPicker } from './own-folder.ts'
 import { givenWatchlist } from './stored-watchlist.ts'
-import { type Visitor, visitorOf } from './visitor.ts'
+import { places, type Visitor, visitorOf } from './visitor.ts'
 
 test.use({ build: 'demo' })
 
@@ -64,4 +65,40 @@ test('two devices keep together by a sealed folder', async ({ I: laptop, context
   await laptop.click('Sync Now')
   await expect.poll(() => titles(laptop.page)).toEqual(['The Matrix'])
   await other.close()
+})
+
+/** The lines of the rows in a folder that is not sealed. */
+const rowsIn = async (page: Page): Promise<readonly string[]> =>
+  (await filesIn(page))
+    .filter(([name]) => /\.\d+-\d+\./.test(name))
+    .flatMap(([, text]) => gunzipSync(Buffer.from(text, 'latin1')).toString().trimEnd().split('\n').slice(1, -1))
+
+const removalsIn = async (page: Page): Promise<readonly string[]> =>
+  (await rowsIn(page)).filter((row) => row.startsWith('{"list":"watchlist"') && row.includes('"removal"'))
+
+test('two tabs write each change to the folder once, and one goes on when the other is closed', async ({
+  I: first,
+  context,
+}) => {
+  await givenPicker(context)
+  await givenWatchlist(first.page, 'Alien', 'The Matrix', 'Interstellar')
+  await choose(first)
+  await first.page.getByRole('dialog', { name: 'Seal the folder?' }).getByRole('button', { name: 'Connect' }).click()
+  await isSaved(first)
+
+  const second = visitorOf(await context.newPage())
+  await second.open('/watchlist')
+  await second.remove('Alien')
+  await first.goTo('Watchlist')
+  await first.seeCards('The Matrix', 'Interstellar')
+  await first.remove('Interstellar')
+  await second.seeCards('The Matrix')
+  await expect.poll(() => removalsIn(first.page)).toHaveLength(2)
+
+  await first.page.close()
+  await second.remove('The Matrix')
+  await expect(places(second.page).cards).toHaveCount(0)
+  await expect.poll(() => removalsIn(second.page)).toHaveLength(3)
+  const rows = await rowsIn(second.page)
+  expect(rows).toEqual([...new Set(rows)])
 })

@@ -63,6 +63,23 @@ describe('rounds', () => {
     expect(asked()).toEqual(['restore point', 'list', 'read', 'apply apply', 'write', 'tidy'])
   })
 
+  it.each<[string, { readonly files: number }, Partial<FolderNews>]>([
+    ['it has no file to read anymore', { files: 0 }, {}],
+    ['its files change nothing', { files: 1 }, { rows: 0, comparison: null }],
+  ])('forget removals, and what the person said of them, once the folder has none: %s', async (_, list, changes) => {
+    const removing: FolderNews = { ...news, comparison: { ...comparison, removals: 60, needsConsent: true } }
+    const { world, tell, context } = await startIdle({
+      list: { kind: 'done', files: 1 },
+      news: removing,
+      waiting: 60,
+    })
+    await tell({ type: 'sync requested' })
+    world.list = { kind: 'done', ...list }
+    world.news = { ...removing, ...changes }
+    expect(await tell({ type: 'removals answered', removals: 'apply' })).toEqual({ connected: { idle: 'seen' } })
+    expect(context()).toMatchObject({ removals: 0, answer: 'later' })
+  })
+
   it('take a yes to fewer removals for none', async () => {
     const removing = (removals: number): FolderNews => ({
       ...news,

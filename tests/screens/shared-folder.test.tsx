@@ -92,6 +92,22 @@ describe('the shared folder', () => {
     expect(asked).toEqual(['b'])
   })
 
+  it('calls a device whose card has not arrived another device', async () => {
+    const phone = {
+      id: 'b',
+      name: '',
+      platform: '',
+      lastSeen: null,
+      isThis: false,
+      waitingFiles: 0,
+      hasHeldRemovals: false,
+    }
+    const { I, part } = await openFolder({ devices: async () => ({ kind: 'done', devices: [phone] }) })
+    await part().findByText('Another device')
+    await I.click('button', 'Remove Another device')
+    await I.see('dialog', 'Remove Another device?')
+  })
+
   it('is paused and resumed', async () => {
     const { I } = await openFolder()
     await I.click('button', 'Pause')

@@ -3,7 +3,7 @@ import { aboutName, cardName } from '#domain/sync/folder-names.ts'
 import { findMarker } from './folder-texts.ts'
 import { type FolderTools, listFiles, openFolder } from './open-folder.ts'
 
-/** What this device wrote. The last device also takes what belongs to none. */
+/** What this device wrote. The last device leaves nothing: what removed ones wrote could not be opened without the key. */
 const deleteOwn = async (tools: FolderTools): Promise<void> => {
   const open = await openFolder(tools)
   const { store, progress } = open
@@ -15,8 +15,9 @@ const deleteOwn = async (tools: FolderTools): Promise<void> => {
   await store.delete(cardName(progress.device))
   for (const device of others) if (await findMarker(open, listing, device)) others.delete(device)
   if (others.size > 0) return
-  for (const name of [...listing.markers.values(), ...listing.keys.map((key) => key.name), aboutName])
-    await store.delete(name)
+  const { rows, cards, markers, keys } = listing
+  const files = [...rows, ...keys].map(({ name }) => name)
+  for (const name of [...files, ...cards.values(), ...markers.values(), aboutName]) await store.delete(name)
 }
 
 /** Kept without its handle, the folder is known again when it is connected anew. */

@@ -7,6 +7,7 @@ import type { SharedMovie } from '#domain/sharing/shared-list.ts'
 import type { Grounds } from '#domain/tonight/tonight-reason.ts'
 import type { RecordId } from '#domain/values/ids.ts'
 import type { App } from '../app/app.ts'
+import { fetchIfFound } from './movie-cache.ts'
 
 /** A movie to choose from, and how it got there. */
 export interface FriendsMovie extends Omit<Grounds, 'favorite'> {
@@ -56,7 +57,8 @@ export const loadBareMovies = async (
       .filter((id) => !own.has(id))
       .map(async (id) => {
         try {
-          return [snapshotOf(await queryClient.fetchQuery(queries.peek().movie(id)))]
+          const movie = await fetchIfFound(queryClient, queries.peek().movie(id))
+          return movie ? [snapshotOf(movie)] : []
         } catch {
           return []
         }

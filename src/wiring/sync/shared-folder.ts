@@ -110,6 +110,7 @@ export const sharedFolder = (app: App): SharedFolder => {
       // What was read of a folder that is not joined after all.
       if (isProbed) await storage.callSyncWorker('discard', null)
       isProbed = false
+      chosen = null
       const folder = records.hasDatabase() ? await state() : null
       if (!folder || !kept) return { kind: 'none' }
       const isAllowed = await (await access()).isAllowed(kept)
@@ -135,7 +136,6 @@ export const sharedFolder = (app: App): SharedFolder => {
       const before = records.library()
       const answer = await merge(() => call('joinFolder', { ...joining, sender: sender() }))
       if (answer.kind === 'done') {
-        chosen = null
         beforeJoining = before
         isSyncPaused.set(false)
       }

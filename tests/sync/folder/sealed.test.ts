@@ -95,3 +95,20 @@ describe('a device that sees a sealed file without having the key', () => {
     expect(await other.problem()).toEqual({ kind: 'two keys' })
   })
 })
+
+describe('a sealed folder that its last device leaves', () => {
+  it('keeps no file of a removed device, which nobody could open anymore', async () => {
+    const [one, other] = await twoOnOneFolder()
+    await one.change(adding(1))
+    await one.connect({ seals: 'Correct Horse' })
+    await one.round()
+    await other.connect({ passphrase: 'Correct Horse' })
+    await other.change(adding(2))
+    await other.round()
+    const device = (await other.identity())?.device ?? ''
+    expect(await one.calls().removeFolderDevice({ device })).toEqual({ kind: 'done' })
+    expect(await one.calls().disconnectFolder({ deletesFiles: true })).toEqual({ kind: 'done' })
+    expect(one.folder.names()).toEqual([])
+    expect(await one.probe()).toMatchObject({ found: 'empty', isSealed: false })
+  })
+})

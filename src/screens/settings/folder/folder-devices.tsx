@@ -24,8 +24,10 @@ interface FolderDevicesProps {
 
 /** Which devices write to the folder, and when they last did. */
 export const FolderDevices = ({ snapshot, send }: FolderDevicesProps) => {
-  const { devices: messages } = useSectionMessages('folder')
-  const devices = useFolderDevices(snapshot.context.folder?.lastRound ?? null)
+  const { devices: messages, waitingFiles } = useSectionMessages('folder')
+  const found = useFolderDevices(snapshot.context.folder?.lastRound ?? null)
+  // Without a name while its card has not arrived.
+  const devices = found.map((device) => ({ ...device, name: device.name || waitingFiles.someDevice }))
   const [removed, setRemoved] = useState<FolderDevice | null>(null)
   if (devices.length === 0) return null
   return (

@@ -17,7 +17,7 @@ interface FolderJoiningProps extends ConnectingStepProps {
 export const FolderJoining = ({ found, comparison, snapshot, send }: FolderJoiningProps) => {
   const { joining } = useSectionMessages('folder')
   const language = useValue(useApp().language.current)
-  const names = found.devices.filter(({ isThis }) => !isThis).map(({ name }) => name)
+  const names = found.devices.filter(({ isThis, name }) => !isThis && name !== '').map(({ name }) => name)
   return (
     <JoiningReview
       words={joining}
