@@ -68,6 +68,7 @@ export const syncMachine = syncSetup.createMachine({
         'passphrase change requested': { target: 'changing passphrase' },
         'joining undo requested': { guard: 'joining can be undone', target: '.undoing joining' },
         'records changed': { actions: 'forget what joining changed' },
+        'records changed elsewhere': { actions: 'forget what joining changed' },
         'folder changed elsewhere': { target: 'looking' },
       },
       states: {

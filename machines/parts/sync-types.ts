@@ -86,6 +86,8 @@ export type SyncEvent =
   | { readonly type: 'disconnecting confirmed'; readonly deletesFiles: boolean }
   /** By the person, in this tab. */
   | { readonly type: 'records changed' }
+  /** By another tab: by the person there, or by its round. */
+  | { readonly type: 'records changed elsewhere' }
   | { readonly type: 'page shown' }
   | { readonly type: 'page hidden' }
   | { readonly type: 'turn came' }

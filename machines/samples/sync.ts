@@ -72,6 +72,7 @@ export const sample = sampleOf<typeof syncMachine>({
     { type: 'disconnecting requested' },
     { type: 'disconnecting confirmed', deletesFiles: true },
     { type: 'records changed' },
+    { type: 'records changed elsewhere' },
     { type: 'page shown' },
     { type: 'page hidden' },
     { type: 'turn came' },

@@ -5,6 +5,7 @@ import type { FolderLookup } from '#machines/parts/sync-types.ts'
 import { adding } from '#tests/stores/library-language.ts'
 import { connected, folderState, openFolder } from '#tests/support/open-folder.ts'
 import { loadSettings } from '#tests/support/settings-code.ts'
+import type { TestAppOptions } from '#tests/support/test-app.tsx'
 
 beforeAll(loadSettings, 120_000)
 
@@ -63,13 +64,14 @@ describe('the passphrase of a sealed folder', () => {
 })
 
 describe('after joining', () => {
-  const joined = async (changes: Parameters<typeof openFolder>[0] = {}) => {
+  const joined = async (changes: Parameters<typeof openFolder>[0] = {}, options: TestAppOptions = {}) => {
     const started = await openFolder(
       {
         probe: async () => ({ ...done, found: 'joining', isSealed: false, comparison, devices: [] }),
         ...changes,
       },
       { kind: 'none' },
+      options,
     )
     const { I } = started
     await I.click('button', 'Connect a Folder')
@@ -113,6 +115,16 @@ describe('after joining', () => {
 
   it('it can be taken back until the person changes something', async () => {
     const { I, app } = await joined(world().changes)
+    await act(() => app.records.change(adding(1)))
+    await I.notSee('button', 'Undo Joining')
+  })
+
+  it('it can no longer be taken back once the person has changed something in another tab', async () => {
+    const tab = { isHidden: false }
+    const { I, app } = await joined(world().changes, {
+      change: (given) => ({ ...given, platform: { ...given.platform, isHidden: () => tab.isHidden } }),
+    })
+    tab.isHidden = true
     await act(() => app.records.change(adding(1)))
     await I.notSee('button', 'Undo Joining')
   })

@@ -45,17 +45,18 @@ export const watchPage = ({ platform }: App) =>
     }
   })
 
-/** Changes that were made in the page that is seen; those of a merge are others'. */
+/** Changes of the page that is seen are the person's, unless it merges; those of a hidden page come from another tab. */
 export const watchOwnChanges = ({ records, platform }: App, { isMerging }: SharedFolder, noteChange: () => void) =>
   fromCallback(({ sendBack }) => {
     const send: Send = sendBack
     let isFirst = true
     return effect(() => {
       for (const list of [...importLists, 'settings'] as const) records[list].value
-      const isOwn = !isFirst && !isMerging() && !platform.isHidden()
+      const isChange = !isFirst && !isMerging()
       isFirst = false
-      if (!isOwn) return
+      if (!isChange) return
       untracked(() => {
+        if (platform.isHidden()) return send({ type: 'records changed elsewhere' })
         send({ type: 'records changed' })
         noteChange()
       })
