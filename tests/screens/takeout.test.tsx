@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { collectionsOf, watchlistOf } from '#tests/support/fixtures.ts'
+import { collectionsOf, idOf, watchlistOf } from '#tests/support/fixtures.ts'
 import { openSettings } from '#tests/support/open-settings.ts'
 import { loadSettings } from '#tests/support/settings-code.ts'
 import { until } from '#tests/support/until.ts'
@@ -49,6 +49,21 @@ describe("'Use it elsewhere'", () => {
     await I.click('button', 'Download')
     await until(() => files.length === 1)
     expect(files[0]?.text.split('\r\n')[1]).toMatch(/^Heat,,watchlist,/)
+  })
+
+  it('pauses the looking up when it is told to, and resumes it', async () => {
+    const { I } = await openSettings({
+      stored: { watchlist: watchlistOf('Heat') },
+      answers: { [`/movie/${idOf('Heat')}`]: () => new Promise(() => {}) },
+    })
+    await I.click('button', 'Spreadsheet')
+    await I.seeText(/1 movie has no IMDb id yet/)
+    await I.click('button', 'Pause')
+    await I.seeText(/Loading is paused\./)
+    expect(await I.see('button', 'Download')).toBeEnabled()
+    await I.click('button', 'Resume')
+    await I.see('button', 'Pause')
+    await until(() => screen.queryByText(/Loading is paused\./) === null)
   })
 
   it('has nothing to offer as long as there is nothing to take along', async () => {

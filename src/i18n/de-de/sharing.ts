@@ -123,6 +123,7 @@ export const deDE = {
     ids: {
       label: 'IMDb-IDs werden nachgeschlagen',
       complete: 'Alle IMDb-IDs wurden nachgeschlagen.',
+      resume: 'Fortsetzen',
       missing: (count) =>
         plural(count, {
           one: `${number(count)} Film hat noch keine IMDb-ID. Es geht auch ohne.`,

@@ -120,6 +120,7 @@ export const enUS = {
     ids: {
       label: 'Looking up IMDb ids',
       complete: 'All IMDb ids were looked up.',
+      resume: 'Resume',
       missing: (count: number) =>
         plural(count, {
           one: `${number(count)} movie has no IMDb id yet. You can download without it.`,

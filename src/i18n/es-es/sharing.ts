@@ -127,6 +127,7 @@ export const esES = {
     ids: {
       label: 'Buscando los identificadores de IMDb',
       complete: 'Se han buscado todos los identificadores de IMDb.',
+      resume: 'Reanudar',
       missing: (count) =>
         plural(count, {
           one: `${number(count)} película no tiene aún identificador de IMDb. También puedes descargar sin él.`,

@@ -125,6 +125,7 @@ export const frFR = {
     ids: {
       label: 'Recherche des identifiants IMDb',
       complete: 'Tous les identifiants IMDb ont été recherchés.',
+      resume: 'Reprendre',
       missing: (count) =>
         plural(count, {
           one: `${number(count)} film n’a pas encore d’identifiant IMDb. Vous pouvez télécharger sans.`,

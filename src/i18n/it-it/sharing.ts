@@ -115,6 +115,7 @@ export const itIT = {
     ids: {
       label: 'Ricerca degli ID IMDb',
       complete: 'Tutti gli ID IMDb sono stati cercati.',
+      resume: 'Riprendi',
       missing: (count) =>
         plural(count, {
           one: `${number(count)} film non ha ancora un ID IMDb. Puoi scaricare anche senza.`,

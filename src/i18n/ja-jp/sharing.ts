@@ -114,6 +114,7 @@ export const jaJP = {
     ids: {
       label: 'IMDb IDを調べています',
       complete: 'IMDb IDをすべて調べました。',
+      resume: '再開',
       missing: (count) => `${movies(count)}のIMDb IDがまだわかりません。なくてもダウンロードできます。`,
     },
     failed: 'ファイルを作成できませんでした。もう一度お試しください。',

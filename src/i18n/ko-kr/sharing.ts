@@ -114,6 +114,7 @@ export const koKR = {
     ids: {
       label: 'IMDb ID 찾는 중',
       complete: 'IMDb ID를 모두 찾아보았습니다.',
+      resume: '다시 시작',
       missing: (count) => `${movies(count)}의 IMDb ID를 아직 모릅니다. 없이도 다운로드할 수 있습니다.`,
     },
     failed: '파일을 만들지 못했습니다. 다시 시도해 주세요.',

@@ -122,6 +122,7 @@ export const ptBR = {
     ids: {
       label: 'Buscando os IDs do IMDb',
       complete: 'Todos os IDs do IMDb foram buscados.',
+      resume: 'Retomar',
       missing: (count) =>
         plural(count, {
           one: `${number(count)} filme ainda não tem ID do IMDb. Você pode baixar sem ele.`,

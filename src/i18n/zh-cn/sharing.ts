@@ -112,6 +112,7 @@ export const zhCN = {
     ids: {
       label: '正在查找 IMDb ID',
       complete: '所有 IMDb ID 都已查过。',
+      resume: '继续',
       missing: (count) => `还有 ${movies(count)}没有 IMDb ID。没有它也可以下载。`,
     },
     failed: '无法生成文件，请重试。',

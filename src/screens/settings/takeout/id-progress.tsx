@@ -39,7 +39,7 @@ export const IdProgress = ({ loaded: { state, missing, pause, resume }, total }:
       {isLoading ? (
         <Button onClick={pause}>{facts.pause}</Button>
       ) : (
-        <Button onClick={resume}>{state === 'failed' ? app.retry : facts.resume}</Button>
+        <Button onClick={resume}>{state === 'failed' ? app.retry : ids.resume}</Button>
       )}
     </div>
   )
