@@ -142,9 +142,11 @@ export const letterboxdFiles = (takeout: Takeout): readonly TakeoutFile[] => {
       number ? `${number}-history.csv` : 'history.csv',
     ),
     ...numbered(listFile(wanted), (number) => (number ? `${number}-watchlist.csv` : 'watchlist.csv')),
-    ...takeout.lists.flatMap(({ id, name }) => {
-      const fileName = unique(fileNameOf(name))
-      return numbered(listFile(moviesOf(movies, id)), (number) => `lists/${fileName}${number && ` - ${number}`}.csv`)
-    }),
+    ...takeout.lists.flatMap(({ id, name }) =>
+      numbered(
+        listFile(moviesOf(movies, id)),
+        (number) => `lists/${unique(`${fileNameOf(name)}${number && ` - ${number}`}`)}.csv`,
+      ),
+    ),
   ]
 }

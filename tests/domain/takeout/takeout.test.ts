@@ -121,4 +121,20 @@ describe('what is taken elsewhere', () => {
       'lists/noir (2).csv',
     ])
   })
+
+  it('has a name of its own for each part of a long collection, whatever others are called', () => {
+    const listedOn = (id: number, ...on: readonly string[]): TakenMovie => ({
+      ...seen(id, ''),
+      facts: on.map((list) => ({ kind: 'listed', list, position: id, addedAt: null }) as const),
+    })
+    const others = Array.from({ length: 1000 }, (_, index) => listedOn(index + 2, 'long'))
+    const movies = [listedOn(1, 'long', 'short'), ...others]
+    const listOf = (id: string, name: string) => ({ id, name, description: '', createdAt: null })
+    const lists = [listOf('long', 'Noir'), listOf('short', 'Noir - 2')]
+    expect(letterboxdFiles({ movies, lists }).map(({ name }) => name)).toEqual([
+      'lists/Noir - 1.csv',
+      'lists/Noir - 2.csv',
+      'lists/Noir - 2 (2).csv',
+    ])
+  })
 })
