@@ -76,18 +76,23 @@ const rowsIn = async (page: Page): Promise<readonly string[]> =>
 const removalsIn = async (page: Page): Promise<readonly string[]> =>
   (await rowsIn(page)).filter((row) => row.startsWith('{"list":"watchlist"') && row.includes('"removal"'))
 
+const beSeenAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+
 test('two tabs write each change to the folder once, and one goes on when the other is closed', async ({
   I: first,
   context,
 }) => {
   await givenPicker(context)
   await givenWatchlist(first.page, 'Alien', 'The Matrix', 'Interstellar')
+  await first.open('/')
+  const second = visitorOf(await context.newPage())
+  await second.open('/watchlist')
+  await second.seeCards('Alien', 'The Matrix', 'Interstellar')
   await choose(first)
   await first.page.getByRole('dialog', { name: 'Seal the folder?' }).getByRole('button', { name: 'Connect' }).click()
   await isSaved(first)
 
-  const second = visitorOf(await context.newPage())
-  await second.open('/watchlist')
+  await beSeenAgain(second.page)
   await second.remove('Alien')
   await first.goTo('Watchlist')
   await first.seeCards('The Matrix', 'Interstellar')

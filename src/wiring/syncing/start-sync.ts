@@ -4,13 +4,20 @@ import type { App } from '../app/app.ts'
 /** Starts the rounds of those who have connected a folder; for all others, nothing more is loaded. */
 export const startSync = async (app: App): Promise<void> => {
   const { records, storage, lazy, platform } = app
-  if (!storage.folderAccess || !storage.database) return
-  try {
-    await records.ready
-    if (!records.hasDatabase() || !(await isFolderKept(storage.database))) return
-    const { syncFlow } = await import('./sync.ts')
-    lazy.get(syncFlow).start()
-  } catch (error) {
-    platform.reportOnce(error)
+  const { folderAccess, database } = storage
+  if (!folderAccess || !database) return
+  const startIfConnected = async () => {
+    try {
+      await records.ready
+      if (!records.hasDatabase() || !(await isFolderKept(database))) return
+      stopLooking()
+      const { syncFlow } = await import('./sync.ts')
+      lazy.get(syncFlow).start()
+    } catch (error) {
+      platform.reportOnce(error)
+    }
   }
+  // Another tab may have connected one meanwhile, and be closed.
+  const stopLooking = platform.onShow(() => void startIfConnected())
+  await startIfConnected()
 }
