@@ -1,5 +1,5 @@
 import { Copy, Download, Share2 } from 'lucide-react'
-import { useEffect, useId, useRef } from 'react'
+import { type FocusEvent, useEffect, useId, useRef } from 'react'
 import type { MadeShare as Made } from '#machines/sharing-list.ts'
 import { css, cx } from '#styled/css'
 import { field } from '#styled/recipes/field.js'
@@ -12,6 +12,8 @@ const styles = field()
 const area = css({ paddingBlock: '2.5', resize: 'vertical', fontSize: 'sm', overflowWrap: 'anywhere' })
 const text = css({ color: 'fg.muted', overflowWrap: 'anywhere' })
 const problem = css({ color: 'danger', fontSize: 'sm' })
+
+const selectAll = (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => event.target.select()
 
 interface MadeShareProps {
   readonly snapshot: SharingSnapshot
@@ -47,15 +49,19 @@ export const MadeShare = ({ snapshot, send, share, made }: MadeShareProps) => {
           <label className={styles.label} htmlFor={id}>
             {messages.kinds[share.kind]}
           </label>
-          <textarea
-            id={id}
-            className={cx(styles.input, area)}
-            dir={share.kind === 'link' ? 'ltr' : 'auto'}
-            rows={share.kind === 'link' ? 3 : 8}
-            readOnly
-            value={share.text}
-            onFocus={(event) => event.target.select()}
-          />
+          {share.kind === 'link' ? (
+            <input id={id} className={styles.input} dir="ltr" readOnly value={share.text} onFocus={selectAll} />
+          ) : (
+            <textarea
+              id={id}
+              className={cx(styles.input, area)}
+              dir="auto"
+              rows={8}
+              readOnly
+              value={share.text}
+              onFocus={selectAll}
+            />
+          )}
         </div>
       )}
       <p role="status">{status}</p>

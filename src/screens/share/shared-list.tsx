@@ -50,7 +50,14 @@ export const SharedList = ({ hash }: { readonly hash: string }) => {
   if (reading.hasFailed) return <FailedNotice error={new Error(messages.failed)} retry={reading.retry} />
   if (!list) return <MovieGridSkeleton count={10} label={messages.reading} />
   return (
-    <Page heading={list.name || messages.heading}>
+    <Page
+      heading={list.name || messages.heading}
+      aside={
+        <ButtonLink variant="quiet" to={sectionPaths.home.list}>
+          {messages.notNow}
+        </ButtonLink>
+      }
+    >
       {list.note === '' ? null : (
         <p className={note} dir="auto">
           {list.note}
@@ -99,9 +106,6 @@ const Choices = ({ list, canAdd, kept, onKept }: ChoicesProps) => {
         {messages.addToCollection}
       </Button>
       <KeepChoice list={list} canKeep={canAdd} kept={kept} onKept={onKept} />
-      <ButtonLink variant="quiet" to={sectionPaths.home.list}>
-        {messages.notNow}
-      </ButtonLink>
       {isAdding && movies.length > 0 ? (
         <AddToCollection movies={movies.map(snapshotOf)} onClose={() => setAdding(false)} />
       ) : null}
