@@ -141,6 +141,10 @@ export const isFollowing = ({ mode }: Lifecycle): boolean => mode.kind !== 'read
 
 export const isWritable = (state: Lifecycle): boolean => isFollowing(state) && state.mode.kind !== 'lists lost'
 
+// One object each: a change that leaves the status as it is must not render what shows it.
+const ok: RecordsStatus = { kind: 'ok' }
+const onlyInDatabase: RecordsStatus = { kind: 'only in database' }
+
 export const statusOf = (
   { mode, notice, isLocalStorageStuck, isDatabaseHome }: Lifecycle,
   hasStorage: boolean,
@@ -153,5 +157,5 @@ export const statusOf = (
   if (!hasStorage) return { kind: 'storage blocked', lasting: mode.kind !== 'local storage only' }
   if (mode.kind === 'local storage only') return { kind: 'database blocked' }
   if (isLocalStorageStuck) return { kind: 'local storage stuck' }
-  return { kind: isDatabaseHome ? 'only in database' : 'ok' }
+  return isDatabaseHome ? onlyInDatabase : ok
 }

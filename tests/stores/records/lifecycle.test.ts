@@ -211,6 +211,13 @@ describe('the local storage last seen by a tab', () => {
 })
 
 describe('the status shown to the user', () => {
+  it.each([true, false])('is the same object after a write that changes nothing of it (%s)', (isDatabaseHome) => {
+    const flushed = { type: 'local storage flushed', isWritten: true, isDatabaseHome } as const
+    const once = transition(inMode(withDatabase), flushed)
+    const twice = transition(once, flushed)
+    expect(statusOf(twice, true, hasLists)).toBe(statusOf(once, true, hasLists))
+  })
+
   it.each<[Mode, boolean, ReturnType<typeof statusOf>]>([
     [askingDatabase, true, { kind: 'ok' }],
     [withDatabase, true, { kind: 'ok' }],
