@@ -7,7 +7,9 @@ export const watchPage = (): void => {
   })
   const isStopped = (problem: string) =>
     isLeft &&
-    /modulepreload|dynamically imported module|Importing a module script failed|Network unreachable/.test(problem)
+    /modulepreload|dynamically imported module|Importing a module script failed|WorkerError|Network unreachable/.test(
+      problem,
+    )
   const report = (problem: string) => {
     if (!isStopped(problem)) navigator.sendBeacon('/gate/problem', problem)
   }
