@@ -3,7 +3,13 @@ import { factsOf, type KnownFacts, type MovieFacts } from '#domain/movie/movie-f
 import { factsFormat } from '#stores/copies/facts.ts'
 import type { App } from '../app/app.ts'
 import { loadEach } from './background-requests.ts'
-import { fetchWithoutCopy, type KeptMovies, keepLoaded, type MovieCacheApp, readKnownMovies } from './movie-cache.ts'
+import {
+  fetchWithoutCopy,
+  type KeptMovies,
+  type MovieCacheApp,
+  readKnownMovies,
+  requestAndKeep,
+} from './movie-cache.ts'
 
 export const keptFacts: KeptMovies<MovieFacts | null> = {
   format: factsFormat,
@@ -22,8 +28,11 @@ export const loadFacts = (
   movies: readonly MovieId[],
   signal: AbortSignal,
 ): Promise<void> =>
-  keepLoaded(app, keptFacts, (loaded) =>
-    loadEach(app, movies, signal, async (id) => void loaded.set(id, await requestFacts(app, id))),
+  requestAndKeep(
+    app,
+    keptFacts,
+    (id) => requestFacts(app, id),
+    (load) => loadEach(app, movies, signal, load),
   )
 
 export const readKnownFacts = (app: MovieCacheApp): Promise<KnownFacts> => readKnownMovies(app, keptFacts)

@@ -78,16 +78,17 @@ export const keepMovies = async <Value>(
   void write().catch(() => {})
 }
 
-/** Keeps what `load` adds together, as screens follow from all of it, and also when it rejects. */
-export const keepLoaded = async <Value>(
+/** Requests what `loadEach` asks for and keeps it together, as screens follow from all of it; also when that rejects. */
+export const requestAndKeep = async <Value>(
   app: MovieCacheApp,
   kept: KeptMovies<Value>,
-  load: (loaded: Map<MovieId, Value>) => Promise<void>,
+  request: (id: MovieId) => Promise<Value>,
+  loadEach: (load: (id: MovieId) => Promise<void>) => Promise<void>,
 ): Promise<void> => {
   const scope = kept.scopeOf(app)
   const loaded = new Map<MovieId, Value>()
   try {
-    await load(loaded)
+    await loadEach(async (id) => void loaded.set(id, await request(id)))
   } finally {
     await keepMovies(app, kept, scope, loaded)
   }

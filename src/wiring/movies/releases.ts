@@ -5,7 +5,7 @@ import { createHttp } from '#tmdb/http.ts'
 import { findReleaseDates } from '#tmdb/release-dates.ts'
 import type { App } from '../app/app.ts'
 import { loadEachInTurn } from './background-requests.ts'
-import { fetchWithoutCopy, type KeptMovies, keepLoaded, type MovieCacheApp, regionScope } from './movie-cache.ts'
+import { fetchWithoutCopy, type KeptMovies, type MovieCacheApp, regionScope, requestAndKeep } from './movie-cache.ts'
 
 export const keptReleases: KeptMovies<MovieReleases> = { format: releasesFormat, scopeOf: regionScope }
 
@@ -30,6 +30,9 @@ export const loadReleases = (
   movies: readonly MovieId[],
   signal: AbortSignal,
 ): Promise<void> =>
-  keepLoaded(app, keptReleases, (loaded) =>
-    loadEachInTurn(app, movies, signal, async (id) => void loaded.set(id, await requestReleases(app, id))),
+  requestAndKeep(
+    app,
+    keptReleases,
+    (id) => requestReleases(app, id),
+    (load) => loadEachInTurn(app, movies, signal, load),
   )
