@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { added } from './trace.ts'
 
 interface ProfileNode {
   readonly id: number
@@ -24,19 +25,13 @@ const isEvaluation = ({ callFrame: { url, lineNumber, columnNumber } }: ProfileN
 
 const evaluationsIn = ({ nodes, samples = [], timeDeltas = [] }: Profile): ReadonlyMap<string, number> => {
   const byId = new Map(nodes.map((node) => [node.id, node]))
-  const own = new Map<number, number>()
-  for (const [index, id] of samples.entries()) own.set(id, (own.get(id) ?? 0) + (timeDeltas[index] ?? 0) / 1000)
+  const own = added(samples.map((id, index) => [id, (timeDeltas[index] ?? 0) / 1000]))
   const whole = (node: ProfileNode): number =>
     (node.children ?? []).reduce((sum, id) => {
       const child = byId.get(id)
       return sum + (child ? whole(child) : 0)
     }, own.get(node.id) ?? 0)
-  const files = new Map<string, number>()
-  for (const node of nodes.filter(isEvaluation)) {
-    const file = fileOf(node.callFrame.url)
-    files.set(file, (files.get(file) ?? 0) + whole(node))
-  }
-  return files
+  return added(nodes.filter(isEvaluation).map((node) => [fileOf(node.callFrame.url), whole(node)]))
 }
 
 /** The milliseconds that each file is evaluated during `act`, without what it imports. */

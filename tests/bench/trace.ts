@@ -79,8 +79,9 @@ const total = (events: readonly TraceEvent[], names: ReadonlySet<string>): numbe
   return sum
 }
 
-const added = (entries: Iterable<readonly [string, number]>): ReadonlyMap<string, number> => {
-  const sums = new Map<string, number>()
+/** The numbers of each key. */
+export const added = <Key>(entries: Iterable<readonly [Key, number]>): ReadonlyMap<Key, number> => {
+  const sums = new Map<Key, number>()
   for (const [key, value] of entries) sums.set(key, (sums.get(key) ?? 0) + value)
   return sums
 }

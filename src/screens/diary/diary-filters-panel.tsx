@@ -37,13 +37,7 @@ export const DiaryFiltersPanel = ({ location, choices, ...panel }: DiaryFiltersP
             key={name}
             {...field}
             labelPlacement="above"
-            choices={[
-              { value: '', label: all },
-              ...(value === '' || values.includes(value) ? values : [value, ...values]).map((each) => ({
-                value: each,
-                label: textOf(each),
-              })),
-            ]}
+            choices={[{ value: '', label: all }, ...values.map((each) => ({ value: each, label: textOf(each) }))]}
             value={value}
           />
         ))}

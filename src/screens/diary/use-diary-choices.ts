@@ -28,10 +28,15 @@ export const useDiaryChoices = ({ location: { parameter, change }, choices }: Di
     },
   ]
   return all
-    .map((choice) => ({
-      ...choice,
-      value: parameter(choice.name),
-      onChange: (value: string) => change({ [choice.name]: value }),
-    }))
-    .filter(({ name, values, value }) => values.length > 0 || value !== '' || name === 'year' || name === 'rating')
+    .map(({ values, ...choice }) => {
+      const value = parameter(choice.name)
+      return {
+        ...choice,
+        // An address may have one that no viewing has.
+        values: value === '' || values.includes(value) ? values : [value, ...values],
+        value,
+        onChange: (chosen: string) => change({ [choice.name]: chosen }),
+      }
+    })
+    .filter(({ name, values }) => values.length > 0 || name === 'year' || name === 'rating')
 }
