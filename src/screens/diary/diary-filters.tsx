@@ -1,14 +1,12 @@
-import { SlidersHorizontal } from 'lucide-react'
 import { lazyComponent } from '#components/async/lazy-component.tsx'
-import { PanelButton } from '#components/async/panel-button.tsx'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { FilterPanelButton } from '#components/filters/filter-panel-button.tsx'
 import { FilterSelect } from '#components/filters/filter-select.tsx'
 import { ListSearch } from '#components/list/list-toolbar.tsx'
 import type { ListLocation } from '#components/place/use-list-location.ts'
 import type { choicesIn } from '#domain/records/diary.ts'
 import { css } from '#styled/css'
 import { useIsBelowLarge } from '#ui/hooks/use-screen-width.ts'
-import { useMessages } from '#wiring/app/use-messages.ts'
 import { useDiaryChoices } from './use-diary-choices.ts'
 
 const DiaryFiltersPanel = lazyComponent(() =>
@@ -22,7 +20,6 @@ const bar = css({
   '& > :not(search)': { flexGrow: { lg: '1' }, flexBasis: { lg: '[9rem]' }, minWidth: { lg: '0' } },
   '& button': { fontSize: 'sm' },
 })
-const name = css({ display: { base: 'none', md: 'inline' } })
 
 export interface DiaryFiltersProps {
   readonly location: ListLocation
@@ -53,17 +50,12 @@ const Selects = (props: DiaryFiltersProps) => (
 )
 
 const FiltersInPanel = (props: DiaryFiltersProps) => {
-  const { filters } = useMessages().lists
   const count = useDiaryChoices(props).filter(({ value }) => value !== '').length
   return (
-    <PanelButton
-      label={count > 0 ? `${filters} (${count})` : filters}
-      isChosen={count > 0}
+    <FilterPanelButton
+      count={count}
       preload={DiaryFiltersPanel.preload}
       renderPanel={(panel) => <DiaryFiltersPanel {...props} {...panel} />}
-    >
-      <SlidersHorizontal aria-hidden="true" />
-      <span className={name}>{filters}</span> {count > 0 ? <span>{`(${count})`}</span> : null}
-    </PanelButton>
+    />
   )
 }

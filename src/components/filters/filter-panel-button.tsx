@@ -1,0 +1,23 @@
+import { SlidersHorizontal } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { css } from '#styled/css'
+import { useMessages } from '#wiring/app/use-messages.ts'
+import { PanelButton } from '../async/panel-button.tsx'
+
+const name = css({ display: { base: 'none', md: 'inline' } })
+
+interface FilterPanelButtonProps extends Pick<ComponentProps<typeof PanelButton>, 'preload' | 'renderPanel'> {
+  /** How many filters are set. */
+  readonly count: number
+}
+
+/** Opens the filters of a list, and says how many are set. */
+export const FilterPanelButton = ({ count, ...panel }: FilterPanelButtonProps) => {
+  const { filters } = useMessages().lists
+  return (
+    <PanelButton {...panel} label={count > 0 ? `${filters} (${count})` : filters} isChosen={count > 0}>
+      <SlidersHorizontal aria-hidden="true" />
+      <span className={name}>{filters}</span> {count > 0 ? <span>{`(${count})`}</span> : null}
+    </PanelButton>
+  )
+}
