@@ -27,7 +27,7 @@ export const createHistoryCommands = (dependencies: Dependencies): HistoryComman
       const before = records.library()
       const plan = await finishInSlices(planHistoryInSteps(before, given, writtenAt), slices())
       const { library: after } = plan
-      const excess = await excessOf(before, after, records.hasDatabase() ? null : usedSpace(), slices())
+      const excess = await excessOf(before, after, records.hasDatabase.peek() ? null : usedSpace(), slices())
       if (excess > 0) return { kind: 'does not fit', excess }
       const isWritten = await writeImport(dependencies, {
         before,

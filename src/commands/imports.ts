@@ -129,7 +129,7 @@ export const createImportCommands = (dependencies: ImportDependencies): ImportCo
         report(error)
         return refused({ kind: 'not readable' })
       }
-      const hasDatabase = records.hasDatabase()
+      const hasDatabase = records.hasDatabase.peek()
       const capacity = hasDatabase ? databaseCapacity : storageQuota
       const reading = await readBackup(bytes, capacity, options.signal)
       if (reading.kind === 'refused') return reading

@@ -188,7 +188,10 @@ test.describe('a browser that prefers another language', () => {
 
   test('shows the page without an offer of it whose code fails to load', async ({ I, withhold }) => {
     await withhold(/assets\/language-offer-/)
+    // The offer comes after the page.
+    const logged = I.page.waitForEvent('console', (line) => line.text().includes('dynamically imported'))
     await I.open('/')
+    await logged
     await I.seeCardCount(20)
   })
 })

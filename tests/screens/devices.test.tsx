@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { lateDatabase } from '#tests/support/late-database.ts'
 import { openDevices } from '#tests/support/open-devices.ts'
 import { loadSettings } from '#tests/support/settings-code.ts'
 import { until } from '#tests/support/until.ts'
@@ -20,6 +21,16 @@ describe('your devices', () => {
     const { I } = await openDevices({ options: { database: undefined } })
     await I.seeText(/^This browser isn't keeping a database/)
     expect([I.sees('button', 'Send to Another Device'), I.sees('button', 'Receive')]).toEqual([false, false])
+  })
+
+  it('can be merged as soon as a slow database has answered', async () => {
+    const { database, release } = await lateDatabase()
+    const { I, clock } = await openDevices({ options: { database } })
+    clock.advance(500)
+    await I.seeText(/^This browser isn't keeping a database/)
+    release()
+    await I.see('button', 'Receive')
+    expect(screen.queryByText(/^This browser isn't keeping a database/)).toBeNull()
   })
 
   it('have names, which a person can change', async () => {

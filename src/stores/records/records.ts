@@ -31,8 +31,8 @@ export interface Records extends ListSignals {
   /** Resolves when the database has answered or timed out. */
   readonly ready: Promise<void>
   readonly library: () => Library
-  /** Whether a database holds the records, whatever local storage has room for. */
-  readonly hasDatabase: () => boolean
+  /** Whether a database holds the records, whatever local storage has room for. A slow one may answer after `ready`. */
+  readonly hasDatabase: ReadonlySignal<boolean>
   /** Resolves true when durable, false when refused and undone; never rejects. */
   readonly change: (operation: Operation, options?: ChangeOptions) => Promise<boolean>
   /** Where the status is 'lists lost': the next changes take the place of what was there. */
@@ -100,7 +100,7 @@ export const createRecords = (world: RecordsWorld): Records => {
     status: computed(() => statusOf(lifecycle.value, storage !== undefined, state.hasLists)),
     ready: engine.ready,
     library: state.shown,
-    hasDatabase: () => hasDatabase(lifecycle.peek()),
+    hasDatabase: computed(() => hasDatabase(lifecycle.value)),
     change,
     acceptLoss: engine.acceptLoss,
     refresh: () => {

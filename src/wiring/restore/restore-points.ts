@@ -79,7 +79,7 @@ export const restorePoints = ({ records, storage, files, platform }: App): Resto
     make: async (reason) => {
       const made = await orElse(async () => {
         await records.ready
-        if (!records.hasDatabase()) return null
+        if (!records.hasDatabase.peek()) return null
         // The worker reads the database: what was changed last must be there.
         await records.change((library) => library)
         return makeWithSpace(reason)

@@ -55,7 +55,7 @@ export const exchange = ({ records, memory, storage, files, platform }: App): Ex
 
   const prepare = async (): Promise<void> => {
     await whenWritten({ records })
-    if (!records.hasDatabase()) throw new ExchangeFileError({ kind: 'no database' })
+    if (!records.hasDatabase.peek()) throw new ExchangeFileError({ kind: 'no database' })
   }
 
   const inSpace = <Result>(task: () => Promise<Result>): Promise<Result> =>
@@ -79,7 +79,7 @@ export const exchange = ({ records, memory, storage, files, platform }: App): Ex
   return {
     identity: async () => {
       await records.ready
-      return records.hasDatabase() ? call('identity', null) : null
+      return records.hasDatabase.peek() ? call('identity', null) : null
     },
     deviceName,
     setDeviceName: (name) => chosenName.set(cleanDeviceName(name)),

@@ -14,6 +14,7 @@ import type { FolderLookup, JoiningFolder, NewPassphrase, Tidied } from '#machin
 import type { Answered, FolderCalls, FolderHandle, Given } from '#sync/messages.ts'
 import type { App } from '../app/app.ts'
 import type { FolderAccess } from '../app/folder-access.ts'
+import { whenTrue } from '../app/when-true.ts'
 import { exchange } from './exchange.ts'
 import { withSpace } from './free-space.ts'
 import { whenWritten } from './when-written.ts'
@@ -106,12 +107,12 @@ export const sharedFolder = (app: App): SharedFolder => {
     isSupported: storage.folderAccess !== undefined,
     access,
     lookUp: async () => {
-      await records.ready
+      await whenTrue(records.hasDatabase)
       // What was read of a folder that is not joined after all.
       if (isProbed) await storage.callSyncWorker('discard', null)
       isProbed = false
       chosen = null
-      const folder = records.hasDatabase() ? await state() : null
+      const folder = await state()
       if (!folder || !kept) return { kind: 'none' }
       const isAllowed = await (await access()).isAllowed(kept)
       return { kind: 'connected', folder, isAllowed, isPaused: isSyncPaused.value.peek() }
@@ -128,7 +129,7 @@ export const sharedFolder = (app: App): SharedFolder => {
     allow: async () => (kept ? (await access()).allow(kept) : false),
     probe: async (passphrase) => {
       await whenWritten(app)
-      if (!records.hasDatabase()) return { kind: 'refused', problem: { kind: 'no database' } }
+      if (!records.hasDatabase.peek()) return { kind: 'refused', problem: { kind: 'no database' } }
       isProbed = true
       return call('probeFolder', { handle: chosen, passphrase })
     },

@@ -5,19 +5,19 @@ import { useLazy } from '../app/use-lazy.ts'
 import { useValue } from '../app/use-value.ts'
 import { exchange } from './exchange.ts'
 
-const sharedLibrary = ({ lazy, platform }: App) => {
+const sharedLibrary = ({ lazy, platform, records }: App) => {
   const isShared = signal(false)
-  return {
-    isShared,
-    look: async () => {
-      try {
-        const identity = await lazy.get(exchange).identity()
-        isShared.value = identity !== null && identity.library !== null
-      } catch (error) {
-        platform.reportOnce(error)
-      }
-    },
+  const look = async () => {
+    try {
+      const identity = await lazy.get(exchange).identity()
+      isShared.value = identity !== null && identity.library !== null
+    } catch (error) {
+      platform.reportOnce(error)
+    }
   }
+  // A slow database may answer after the first look.
+  records.hasDatabase.subscribe(() => void look())
+  return { isShared, look }
 }
 
 /** After what may have joined a library or left it: passes the result on. */

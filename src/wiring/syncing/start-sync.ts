@@ -1,5 +1,6 @@
 import { isFolderKept } from '#stores/sync/kept-folder.ts'
 import type { App } from '../app/app.ts'
+import { whenTrue } from '../app/when-true.ts'
 
 /** Starts the rounds of those who have connected a folder; for all others, nothing more is loaded. */
 export const startSync = async (app: App): Promise<void> => {
@@ -8,8 +9,8 @@ export const startSync = async (app: App): Promise<void> => {
   if (!folderAccess || !database) return
   const startIfConnected = async () => {
     try {
-      await records.ready
-      if (!records.hasDatabase() || !(await isFolderKept(database))) return
+      await whenTrue(records.hasDatabase)
+      if (!(await isFolderKept(database))) return
       stopLooking()
       const { syncFlow } = await import('./sync.ts')
       lazy.get(syncFlow).start()

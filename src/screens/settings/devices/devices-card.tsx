@@ -28,9 +28,10 @@ export const DevicesCard = () => {
   const { records, lists } = useApp()
   const messages = useSectionMessages('devices')
   const areReady = useValue(lists.areReady)
+  const hasDatabase = useValue(records.hasDatabase)
   return (
     <SettingsCard title={messages.heading} note={messages.note} anchor={settingsAnchors.devices}>
-      {areReady && !records.hasDatabase() ? <p className={note}>{messages.noDatabase}</p> : <Exchange />}
+      {areReady && !hasDatabase ? <p className={note}>{messages.noDatabase}</p> : <Exchange />}
     </SettingsCard>
   )
 }
