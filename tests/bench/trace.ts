@@ -67,17 +67,24 @@ const imageNames = new Set(['Decode Image', 'ImageDecodeTask'])
 
 const milliseconds = ({ dur = 0 }: TraceEvent): number => dur / 1000
 
-/** Events inside others of their kind count once. */
-const total = (events: readonly TraceEvent[], names: ReadonlySet<string>): number => {
-  let [sum, end] = [0, 0]
+/** An event comes before those inside it. */
+const byPlace = (one: TraceEvent, other: TraceEvent): number =>
+  one.ts - other.ts || milliseconds(other) - milliseconds(one)
+
+/** The milliseconds of each event that is not inside another of these names. */
+const outermost = (events: readonly TraceEvent[], names: ReadonlySet<string>): readonly number[] => {
+  const durations: number[] = []
+  let end = 0
   for (const event of events) {
-    if (!names.has(event.name)) continue
-    const until = event.ts + (event.dur ?? 0)
-    sum += Math.max(0, until - Math.max(event.ts, end)) / 1000
-    end = Math.max(end, until)
+    if (!names.has(event.name) || event.ts < end) continue
+    durations.push(milliseconds(event))
+    end = event.ts + (event.dur ?? 0)
   }
-  return sum
+  return durations
 }
+
+const total = (events: readonly TraceEvent[], names: ReadonlySet<string>): number =>
+  outermost(events, names).reduce((sum, duration) => sum + duration, 0)
 
 /** The numbers of each key. */
 export const added = <Key>(entries: Iterable<readonly [Key, number]>): ReadonlyMap<Key, number> => {
@@ -101,10 +108,10 @@ const workIn = (events: readonly TraceEvent[], url: string): MainThreadWork => {
   )
   if (!start) throw new Error(`The trace has no navigation to ${url}`)
   const { pid, tid, ts } = start
-  const later = events.filter((event) => event.ts >= ts).sort((one, other) => one.ts - other.ts)
+  const later = events.filter((event) => event.ts >= ts).sort(byPlace)
   const own = later.filter((event) => event.pid === pid && event.tid === tid)
   const complete = own.filter(({ ph }) => ph === 'X')
-  const tasks = complete.filter(({ name }) => taskNames.has(name)).map(milliseconds)
+  const tasks = outermost(complete, taskNames)
   return {
     blocking: tasks.reduce((sum, task) => sum + Math.max(0, task - unhurried), 0),
     longest: Math.max(0, ...tasks),
