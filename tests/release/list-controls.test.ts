@@ -59,10 +59,7 @@ for (const language of ['en-US', 'de-DE', 'ja-JP', 'ru-RU']) {
       main.locator('button, [data-part="value-text"]').evaluateAll((all) =>
         all.flatMap((one) => {
           const { left, right } = one.getBoundingClientRect()
-          let row = one.parentElement
-          while (row && getComputedStyle(row).overflowX !== 'auto') row = row.parentElement
-          // On a phone, what narrows a list is a row that a finger moves.
-          const isOutside = !row && (right > document.documentElement.clientWidth || left < 0)
+          const isOutside = right > document.documentElement.clientWidth || left < 0
           return one.scrollWidth > one.clientWidth + 1 || isOutside ? [one.textContent] : []
         }),
       )

@@ -3,7 +3,6 @@ import { css, cx } from '#styled/css'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { chip } from './chip.ts'
 
-const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '2', minWidth: '0' })
 const chosen = css({
   maxWidth: '[min(16rem, 100%)]',
   paddingInlineStart: '3',
@@ -19,23 +18,19 @@ interface FilterChipsProps<Key extends string | number> {
   readonly onRemove: (key: Key) => void
 }
 
-/** What narrows a list: a click removes it. */
+/** What narrows a list, in the row of the caller: a click removes it. */
 export const FilterChips = <Key extends string | number>({ filters, onRemove }: FilterChipsProps<Key>) => {
   const messages = useMessages().lists
-  return (
-    <div className={chips}>
-      {filters.map(({ key, label }) => (
-        <button
-          key={key}
-          type="button"
-          className={cx(chip, chosen)}
-          aria-label={messages.removeFilter(label)}
-          onClick={() => onRemove(key)}
-        >
-          <span dir="auto">{label}</span>
-          <X aria-hidden="true" />
-        </button>
-      ))}
-    </div>
-  )
+  return filters.map(({ key, label }) => (
+    <button
+      key={key}
+      type="button"
+      className={cx(chip, chosen)}
+      aria-label={messages.removeFilter(label)}
+      onClick={() => onRemove(key)}
+    >
+      <span dir="auto">{label}</span>
+      <X aria-hidden="true" />
+    </button>
+  ))
 }

@@ -18,9 +18,9 @@ const row = css({
   columnGap: '3',
   minHeight: '6',
   flexGrow: { md: '1' },
-  flexBasis: { md: '80' },
+  flexBasis: { base: 'full', md: '80' },
   color: 'fg.muted',
-  fontSize: 'sm',
+  fontSize: { base: 'xs', md: 'sm' },
 })
 
 interface ServiceStatusProps {

@@ -4,7 +4,6 @@ import { useSectionMessages } from '../async/use-section-messages.ts'
 import type { ListView } from './use-list-view.ts'
 import { useSavedFilterCommands } from './use-saved-filter-commands.ts'
 
-const group = css({ display: 'inline-flex', flexWrap: 'wrap', gap: '2' })
 // Looks 32 px high; the touch target is 44 px.
 const action = css({
   position: 'relative',
@@ -12,7 +11,6 @@ const action = css({
   alignItems: 'center',
   gap: '1.5',
   minHeight: '8',
-  paddingInline: '1',
   color: 'accent',
   fontWeight: 'semibold',
   cursor: 'pointer',
@@ -41,7 +39,7 @@ export const ViewActions = ({ view: { current, isChanged, conditions, order }, o
     )
   }
   return (
-    <div className={group}>
+    <>
       {isChanged ? (
         <button type="button" className={action} onClick={() => void commands.update(current, { conditions, order })}>
           <Check aria-hidden="true" />
@@ -52,6 +50,6 @@ export const ViewActions = ({ view: { current, isChanged, conditions, order }, o
         <Pencil aria-hidden="true" />
         {messages.edit}
       </button>
-    </div>
+    </>
   )
 }

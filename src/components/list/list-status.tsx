@@ -3,7 +3,7 @@ import { css } from '#styled/css'
 import { FilterChips } from '../filters/filter-chips.tsx'
 import type { ListLocation } from '../place/use-list-location.ts'
 
-// On a phone the summary and the button, then the chips in a row that scrolls.
+// On a phone the summary and the button, then the chips, in as many lines as they need.
 const line = css({
   display: 'flex',
   flexWrap: { base: 'wrap', md: 'nowrap' },
@@ -37,18 +37,9 @@ const text = css({
 const narrowing = css({
   display: { base: 'flex', md: 'contents' },
   alignItems: 'center',
-  columnGap: '3',
-  mdDown: {
-    order: '1',
-    flexBasis: 'full',
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    paddingBlock: '1.5',
-    marginBlock: '-1.5',
-    whiteSpace: 'nowrap',
-    '& *': { flexShrink: '0', flexWrap: 'nowrap' },
-    '&:empty': { display: 'none' },
-  },
+  columnGap: '2',
+  rowGap: '1.5',
+  mdDown: { order: '1', flexWrap: 'wrap', flexBasis: 'full', '&:empty': { display: 'none' } },
 })
 
 interface ListStatusProps {
@@ -71,9 +62,7 @@ export const ListStatus = ({ summary, filters, change, actions = null, aside = n
           {summary}
         </p>
         <div className={narrowing}>
-          {set.length === 0 ? null : (
-            <FilterChips filters={set} onRemove={(parameter) => change({ [parameter]: '' })} />
-          )}
+          <FilterChips filters={set} onRemove={(parameter) => change({ [parameter]: '' })} />
           {actions}
         </div>
       </div>

@@ -70,7 +70,8 @@ export const MovieListControls = <Item extends ListItem, Order extends string>(
   const shared = useMemo(() => list.matching.map(({ movie }) => movie), [list.matching])
   const narrowedBy = [list.summary.genre, list.summary.term].filter((text) => text !== '').join(', ')
   const sharedName = narrowedBy === '' ? props.name : `${props.name}: ${narrowedBy}`
-  const canBeSaved = view.current || list.isNarrowing || location.filter.trim() !== ''
+  // On a phone the panel of the filters alone saves a new tab.
+  const canBeSaved = view.current || (!isNarrow && (list.isNarrowing || location.filter.trim() !== ''))
   return (
     <>
       {tabs ? (
@@ -107,16 +108,15 @@ export const MovieListControls = <Item extends ListItem, Order extends string>(
         change={change}
         actions={
           <>
+            {filter.service === '' && items.length > 0 && view.list !== 'watched' ? (
+              <MyServicesChip change={change} />
+            ) : null}
             {canBeSaved ? (
               <AsyncBoundary loading={null} ErrorFallback={InlineError}>
                 <ViewActions view={view} onName={name} />
               </AsyncBoundary>
             ) : null}
-            {filter.service !== '' ? (
-              <ServiceStatus items={items} />
-            ) : items.length > 0 && view.list !== 'watched' ? (
-              <MyServicesChip change={change} />
-            ) : null}
+            {filter.service === '' ? null : <ServiceStatus items={items} />}
           </>
         }
         aside={
