@@ -40,7 +40,7 @@ export interface MenuItem {
 interface MenuProps {
   /** Without any, the button is a plain one. */
   readonly items: readonly MenuItem[]
-  readonly placement: 'bottom-start' | 'bottom-end'
+  readonly placement: 'bottom-start' | 'bottom-end' | 'top-end'
   /** Renders the button with the properties that open the menu. */
   readonly children: (trigger: ComponentProps<'button'>) => ReactNode
 }

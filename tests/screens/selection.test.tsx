@@ -1,11 +1,14 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { collectionsOf, idOf, watchlistOf } from '#tests/support/fixtures.ts'
 import { renderApp } from '#tests/support/test-app.tsx'
 
-const visit = (path: string, ...lines: readonly string[]) =>
-  renderApp({ path, stored: { watchlist: watchlistOf(...lines) } })
+const visitAt = (width: number, path: string, ...lines: readonly string[]) =>
+  renderApp({ path, width, stored: { watchlist: watchlistOf(...lines) } })
+const visit = (path: string, ...lines: readonly string[]) => visitAt(1440, path, ...lines)
 type Visit = Awaited<ReturnType<typeof visit>>
+
+const nameOf = (element: HTMLElement) => element.getAttribute('aria-label') ?? element.textContent
 
 const shownTitles = () =>
   screen.queryAllByRole('article').map((card) => card.querySelector('a')?.getAttribute('aria-label'))
@@ -87,6 +90,35 @@ describe('selecting several movies', () => {
       await I.click('button', 'Clear')
       await I.seeText('0 selected')
     })
+  })
+
+  it.each([
+    [390, ['Mark as Watched']],
+    [820, ['Mark as Watched', 'Add to Collection']],
+  ])('has what is likeliest beside the menu on a screen of %i pixels', async (width, likeliest) => {
+    const page = await visitAt(width, '/watchlist', 'Alien', 'Dune ✓', 'Heat')
+    await select(page, 'Alien', 'Heat')
+    const bar = screen.getByRole('region', { name: 'Selected movies' })
+    expect(within(bar).getAllByRole('button').map(nameOf)).toEqual(['Done', ...likeliest, 'More actions'])
+    await page.I.click('button', 'More actions')
+    expect(screen.getAllByRole('menuitem').map(nameOf)).toEqual(
+      ['Select page', 'Add to Collection', 'Mark as Unwatched', 'Remove', 'Clear'].filter(
+        (name) => !likeliest.includes(name),
+      ),
+    )
+    await page.I.click('menuitem', 'Remove')
+    expect(shownTitles()).toEqual(['Dune'])
+  })
+
+  it('ends in the bar of a phone, whose menu selects the page', async () => {
+    const page = await visitAt(390, '/watchlist', 'Alien', 'Dune')
+    await select(page)
+    await page.I.click('button', 'More actions')
+    await page.I.click('menuitem', 'Select page')
+    await page.I.seeText('2 selected')
+    const bar = within(screen.getByRole('region', { name: 'Selected movies' }))
+    fireEvent.click(bar.getByRole('button', { name: 'Done' }))
+    expect(screen.queryByRole('checkbox')).toBe(null)
   })
 
   it('does not open movies while selecting', async () => {

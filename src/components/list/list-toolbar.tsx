@@ -2,7 +2,7 @@ import { Search, X } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { css, cx } from '#styled/css'
 import { IconButton } from '#ui/button.tsx'
-import { useIsBelowExtraLarge } from '#ui/hooks/use-screen-width.ts'
+import { useIsBelowExtraLarge, useIsNarrow } from '#ui/hooks/use-screen-width.ts'
 import { searchGlass, searchInput } from '#ui/search-styles.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { AsyncBoundary, Nothing } from '../async/async-boundary.tsx'
@@ -45,11 +45,14 @@ const clear = css({ position: 'absolute', insetInlineEnd: '0', top: '0' })
 interface ListSearchProps {
   readonly label: string
   readonly value: string
+  /** Whether something beside it takes its room on a phone. */
+  readonly isCramped: boolean
   readonly onChange: (text: string) => void
 }
 
-export const ListSearch = ({ label, value, onChange }: ListSearchProps) => {
+export const ListSearch = ({ label, value, isCramped, onChange }: ListSearchProps) => {
   const { lists } = useMessages()
+  const isNarrow = useIsNarrow()
   const field = useRef<HTMLInputElement>(null)
   return (
     <search className={box}>
@@ -63,7 +66,7 @@ export const ListSearch = ({ label, value, onChange }: ListSearchProps) => {
         autoComplete="off"
         spellCheck={false}
         aria-label={label}
-        placeholder={label}
+        placeholder={isCramped && isNarrow ? lists.search : label}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />
@@ -103,7 +106,12 @@ export const ListToolbar = <Order extends string>({
   const { preferences, change } = choices
   return (
     <div className={bar}>
-      <ListSearch label={searchLabel} value={location.filter} onChange={(filter) => change({ filter })} />
+      <ListSearch
+        label={searchLabel}
+        value={location.filter}
+        isCramped={button !== undefined}
+        onChange={(filter) => change({ filter })}
+      />
       {button}
       {isInPanel ? (
         <ViewButton {...choices} hasDensity={hasDensity} />

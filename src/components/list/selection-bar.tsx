@@ -1,14 +1,14 @@
-import { CopyCheck, SquareCheck, X } from 'lucide-react'
+import { CopyCheck, Ellipsis, SquareCheck, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ListedRecord } from '#domain/lists/movie-list.ts'
 import type { MovieId } from '#domain/movie/movie.ts'
 import { css } from '#styled/css'
-import { Button } from '#ui/button.tsx'
-import { useIsBelowExtraLarge } from '#ui/hooks/use-screen-width.ts'
+import { Button, IconButton } from '#ui/button.tsx'
+import { useIsBelowExtraLarge, useIsNarrow } from '#ui/hooks/use-screen-width.ts'
+import { Menu, type MenuItem } from '#ui/menu.tsx'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import type { Selection } from './use-selection.ts'
 
-// One row of icons; with their names where there is room.
 const bar = css({
   position: 'sticky',
   bottom: { base: 'above-bar', md: '4' },
@@ -16,26 +16,21 @@ const bar = css({
   display: 'flex',
   alignItems: 'center',
   height: '14',
-  paddingInline: { base: '1.5', md: '3' },
-  gap: { md: '1', xl: '2' },
+  paddingInline: { base: '1', md: '3' },
+  gap: { base: '1', xl: '2' },
   borderRadius: 'dialog',
   layerStyle: 'floatingBar',
 
   // For text twice as large.
   overflowX: 'auto',
-  '& > button': {
-    width: { base: '11', xl: 'auto' },
-    minWidth: '9',
-    paddingInline: { base: '0', xl: '2' },
-    flexShrink: '1',
-    lineHeight: 'tight',
-  },
+  '& > button': { minWidth: '9', flexShrink: '1', lineHeight: 'tight' },
+  '& > button:not([data-tooltip])': { paddingInline: { base: '3', xl: '2' } },
 })
-const name = css({ srOnly: { base: true, xl: false } })
-const count = css({ textStyle: 'label', flexShrink: '0', paddingInline: '1', minWidth: '6', textAlign: 'center' })
-const shortCount = css({ display: { md: 'none' } })
-const longCount = css({ srOnly: { base: true, md: false } })
-const space = css({ flexGrow: '1' })
+// Without its icon on a phone, where the words need the room.
+const named = css({ mdDown: { '& > svg': { display: 'none' } } })
+// Wraps before the buttons do.
+const count = css({ flexShrink: '9999', paddingInline: '1', textStyle: 'label', lineHeight: 'tight' })
+const space = css({ flexGrow: '1', marginInlineStart: { base: '-1', xl: '-2' } })
 
 type Item = ListedRecord & { readonly movieId: MovieId }
 
@@ -56,40 +51,67 @@ interface SelectionBarProps {
   readonly bulkActions: readonly BulkAction[]
 }
 
-const pageIcon = <SquareCheck aria-hidden="true" />
-const allIcon = <CopyCheck aria-hidden="true" />
-
 const idsOf = (items: readonly Item[]): readonly MovieId[] => items.map((item) => item.movieId)
 
 export const SelectionBar = ({ items, pageItems, selection, bulkActions }: SelectionBarProps) => {
-  const { selection: messages, progress } = useMessages()
-  const isNamed = !useIsBelowExtraLarge()
+  const { selection: messages, app } = useMessages()
+  const isNarrow = useIsNarrow()
+  const isWide = !useIsBelowExtraLarge()
   // Selected movies may have been filtered out or removed since.
   const selectedItems = items.filter((item) => selection.selected?.has(item.movieId))
-  const isPageSelected = pageItems.every((item) => selection.selected?.has(item.movieId))
-  const act = (key: string, label: string, icon: ReactNode, run: () => void, isDisabled: boolean) => (
-    <Button key={key} variant="quiet" data-tooltip={isNamed ? undefined : label} disabled={isDisabled} onClick={run}>
-      {icon}
-      <span className={name}>{label}</span>
-    </Button>
-  )
   const isEmpty = selectedItems.length === 0
+  const isPageSelected = pageItems.every((item) => selection.selected?.has(item.movieId))
+  const clear = {
+    id: 'clear',
+    label: messages.clear,
+    icon: <X aria-hidden="true" />,
+    onChoose: selection.clear,
+  }
+  const more =
+    isPageSelected && items.length > pageItems.length
+      ? { label: messages.all(items.length), icon: <CopyCheck aria-hidden="true" />, all: items }
+      : { label: messages.page, icon: <SquareCheck aria-hidden="true" />, all: pageItems }
+  const add = { id: 'more', ...more, onChoose: () => selection.add(idsOf(more.all)) }
+  const acts = bulkActions.map(({ key, run, ...act }) => ({
+    ...act,
+    id: key,
+    onChoose: () => run(selectedItems, selection.end),
+  }))
+  const likely = isWide ? acts : acts.slice(0, isNarrow ? 1 : 2)
+  const rest = acts.slice(likely.length)
   return (
     <section className={bar} aria-label={messages.bar} data-selection-bar>
-      {act('clear', messages.clear, <X aria-hidden="true" />, selection.clear, isEmpty)}
+      {isWide ? (
+        <NamedButton act={clear} disabled={isEmpty} />
+      ) : (
+        <IconButton label={messages.done} icon={<X aria-hidden="true" />} onClick={selection.end} />
+      )}
       <p className={count} role="status">
-        <span className={shortCount} aria-hidden="true">
-          {progress.count(selectedItems.length)}
-        </span>
-        <span className={longCount}>{messages.selected(selectedItems.length)}</span>
+        {messages.selected(selectedItems.length)}
       </p>
-      {isPageSelected && items.length > pageItems.length
-        ? act('more', messages.all(items.length), allIcon, () => selection.add(idsOf(items)), false)
-        : act('more', messages.page, pageIcon, () => selection.add(idsOf(pageItems)), false)}
+      {isWide ? <NamedButton act={add} /> : null}
       <span className={space} />
-      {bulkActions.map(({ key, label, icon, run }) =>
-        act(key, label, icon, () => run(selectedItems, selection.end), isEmpty),
+      {likely.map((act, index) => (
+        <NamedButton key={act.id} act={act} variant={index === 0 && !isWide ? 'solid' : 'quiet'} disabled={isEmpty} />
+      ))}
+      {isWide ? null : (
+        <Menu items={isEmpty ? [add] : [add, ...rest, clear]} placement="top-end">
+          {(trigger) => <IconButton {...trigger} label={app.moreActions} icon={<Ellipsis aria-hidden="true" />} />}
+        </Menu>
       )}
     </section>
   )
+}
+
+const NamedButton = ({ act, variant = 'quiet', disabled = false }: NamedButtonProps) => (
+  <Button className={named} variant={variant} disabled={disabled} onClick={act.onChoose}>
+    {act.icon}
+    {act.label}
+  </Button>
+)
+
+interface NamedButtonProps {
+  readonly act: MenuItem
+  readonly variant?: 'solid' | 'quiet'
+  readonly disabled?: boolean
 }

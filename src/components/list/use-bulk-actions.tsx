@@ -29,7 +29,8 @@ export const useAddingAction = (): BulkActions => {
   return { bulkActions: [add], dialog }
 }
 
-export const useBulkActions = (statuses: readonly Status[]): BulkActions => {
+/** The likeliest first: some of them are in a menu where there is no room. */
+export const useBulkActions = (list: 'watchlist' | 'watched'): BulkActions => {
   const { commands } = useApp()
   const messages = useMessages().selection
   const adding = useAddingAction()
@@ -57,5 +58,11 @@ export const useBulkActions = (statuses: readonly Status[]): BulkActions => {
       end()
     },
   }
-  return { bulkActions: [...statuses.map(mark), ...adding.bulkActions, remove], dialog: adding.dialog }
+  const bulkActions = [
+    ...(list === 'watched' ? [] : [mark('watched')]),
+    ...adding.bulkActions,
+    mark('want-to-watch'),
+    remove,
+  ]
+  return { bulkActions, dialog: adding.dialog }
 }

@@ -29,6 +29,7 @@ export const deDE: Messages = {
     failedTitle: 'Etwas ist schiefgelaufen',
     failedHint: 'Dieser Teil der Seite konnte nicht angezeigt werden. Deine Watchlist ist davon nicht betroffen.',
     loading: 'Wird geladen …',
+    moreActions: 'Weitere Aktionen',
   },
   offline: {
     saved: (age: string) => `Angaben gespeichert: ${age}`,
@@ -416,6 +417,7 @@ export const deDE: Messages = {
     pages: 'Seiten dieser Liste',
     genre: 'Genre',
     allGenres: 'Alle Genres',
+    search: 'Liste durchsuchen …',
     clearSearch: 'Suche löschen',
     clearFilters: 'Filter zurücksetzen',
     filters: 'Filter',

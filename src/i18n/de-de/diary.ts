@@ -26,7 +26,6 @@ export const deDE = {
   saving: 'Wird gespeichert …',
   cancel: 'Abbrechen',
   useAsCover: 'Als Titelbild verwenden',
-  moreActions: 'Weitere Aktionen',
   close: 'Schließen',
   refused: 'Der Browser konnte das nicht speichern. Vielleicht ist sein Speicher voll.',
   viewings: 'Deine Sichtungen',

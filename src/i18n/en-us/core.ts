@@ -12,6 +12,7 @@ export const enUS = {
     failedTitle: 'Something went wrong',
     failedHint: "We couldn't show this part of the page. Your watchlist is safe.",
     loading: 'Loading...',
+    moreActions: 'More actions',
   },
   offline: {
     /** `age` is such as 'yesterday'. */
@@ -372,6 +373,8 @@ export const enUS = {
     pages: 'Pages of this list',
     genre: 'Genre',
     allGenres: 'All genres',
+    /** Where the name of the list has no room. */
+    search: 'Search this list...',
     clearSearch: 'Clear the search',
     clearFilters: 'Clear filters',
     filters: 'Filters',

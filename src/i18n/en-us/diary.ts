@@ -27,7 +27,6 @@ export const enUS = {
   saving: 'Saving...',
   cancel: 'Cancel',
   useAsCover: 'Use as Cover',
-  moreActions: 'More actions',
   close: 'Close',
   refused: "Your browser couldn't save this. Its storage may be full.",
   viewings: 'Your viewings',

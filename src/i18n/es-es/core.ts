@@ -33,6 +33,7 @@ export const esES: Messages = {
     failedTitle: 'Algo ha salido mal',
     failedHint: 'No se ha podido mostrar esta parte de la página. Tu lista está a salvo.',
     loading: 'Cargando…',
+    moreActions: 'Más acciones',
   },
   offline: {
     saved: (age: string) => `Datos guardados: ${age}`,
@@ -458,6 +459,7 @@ export const esES: Messages = {
     pages: 'Páginas de esta lista',
     genre: 'Género',
     allGenres: 'Todos los géneros',
+    search: 'Buscar en la lista…',
     clearSearch: 'Borrar la búsqueda',
     clearFilters: 'Borrar los filtros',
     filters: 'Filtros',

@@ -26,7 +26,6 @@ export const esES = {
   saving: 'Guardando…',
   cancel: 'Cancelar',
   useAsCover: 'Usar como portada',
-  moreActions: 'Más acciones',
   close: 'Cerrar',
   refused: 'El navegador no ha podido guardarlo. Puede que su almacenamiento esté lleno.',
   viewings: 'Tus visionados',

@@ -33,6 +33,7 @@ export const frFR: Messages = {
     failedTitle: 'Un problème est survenu',
     failedHint: 'Cette partie de la page n’a pas pu être affichée. Votre watchlist est intacte.',
     loading: 'Chargement…',
+    moreActions: 'Autres actions',
   },
   offline: {
     saved: (age: string) => `Informations enregistrées\u00a0: ${age}`,
@@ -458,6 +459,7 @@ export const frFR: Messages = {
     pages: 'Pages de cette liste',
     genre: 'Genre',
     allGenres: 'Tous les genres',
+    search: 'Chercher ici…',
     clearSearch: 'Effacer la recherche',
     clearFilters: 'Effacer les filtres',
     filters: 'Filtres',

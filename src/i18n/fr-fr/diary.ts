@@ -26,7 +26,6 @@ export const frFR = {
   saving: 'Enregistrement…',
   cancel: 'Annuler',
   useAsCover: 'Utiliser comme couverture',
-  moreActions: 'Autres actions',
   close: 'Fermer',
   refused: 'Le navigateur n’a pas pu enregistrer. Son espace de stockage est peut-être saturé.',
   viewings: 'Vos visionnages',

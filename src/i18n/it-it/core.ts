@@ -40,6 +40,7 @@ export const itIT: Messages = {
     failedTitle: 'Qualcosa è andato storto',
     failedHint: 'Non è stato possibile mostrare questa parte della pagina. La tua watchlist è al sicuro.',
     loading: 'Caricamento…',
+    moreActions: 'Altre azioni',
   },
   offline: {
     saved: (age: string) => `Dettagli salvati: ${age}`,
@@ -465,6 +466,7 @@ export const itIT: Messages = {
     pages: 'Pagine di questo elenco',
     genre: 'Genere',
     allGenres: 'Tutti i generi',
+    search: 'Cerca nella lista…',
     clearSearch: 'Cancella la ricerca',
     clearFilters: 'Cancella i filtri',
     filters: 'Filtri',

@@ -26,7 +26,6 @@ export const itIT = {
   saving: 'Salvataggio…',
   cancel: 'Annulla',
   useAsCover: 'Usa come copertina',
-  moreActions: 'Altre azioni',
   close: 'Chiudi',
   refused: 'Il browser non è riuscito a salvare. Forse il suo spazio di archiviazione è pieno.',
   viewings: 'Quando l’hai visto',

@@ -26,6 +26,7 @@ export const jaJP: Messages = {
     failedTitle: '問題が発生しました',
     failedHint: 'ページのこの部分を表示できませんでした。ウォッチリストのデータは失われていません。',
     loading: '読み込み中…',
+    moreActions: 'その他の操作',
   },
   offline: {
     saved: (age: string) => `詳細の保存：${age}`,
@@ -382,6 +383,7 @@ export const jaJP: Messages = {
     pages: 'このリストのページ',
     genre: 'ジャンル',
     allGenres: 'すべて',
+    search: 'リスト内を検索…',
     clearSearch: '検索をクリア',
     clearFilters: '絞り込みを解除',
     filters: '絞り込み',

@@ -26,7 +26,6 @@ export const jaJP = {
   saving: '保存中…',
   cancel: 'キャンセル',
   useAsCover: 'カバーにする',
-  moreActions: 'その他の操作',
   close: '閉じる',
   refused: 'ブラウザに保存できませんでした。ストレージがいっぱいになっている可能性があります。',
   viewings: '視聴記録',

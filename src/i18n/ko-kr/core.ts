@@ -26,6 +26,7 @@ export const koKR: Messages = {
     failedTitle: '문제가 발생했습니다',
     failedHint: '페이지의 이 부분을 표시할 수 없습니다. 관심 목록의 데이터는 그대로 남아 있습니다.',
     loading: '불러오는 중…',
+    moreActions: '추가 작업',
   },
   offline: {
     saved: (age: string) => `상세 정보 저장: ${age}`,
@@ -372,6 +373,7 @@ export const koKR: Messages = {
     pages: '이 목록의 페이지',
     genre: '장르',
     allGenres: '모든 장르',
+    search: '목록에서 검색…',
     clearSearch: '검색어 지우기',
     clearFilters: '필터 해제',
     filters: '필터',

@@ -26,7 +26,6 @@ export const koKR = {
   saving: '저장하는 중…',
   cancel: '취소',
   useAsCover: '표지로 사용',
-  moreActions: '추가 작업',
   close: '닫기',
   refused: '브라우저에 저장하지 못했습니다. 저장 공간이 가득 찼을 수 있습니다.',
   viewings: '내 감상 기록',

@@ -33,6 +33,7 @@ export const ptBR: Messages = {
     failedTitle: 'Algo deu errado',
     failedHint: 'Não foi possível mostrar esta parte da página. Sua lista está segura.',
     loading: 'Carregando…',
+    moreActions: 'Mais ações',
   },
   offline: {
     saved: (age: string) => `Detalhes salvos: ${age}`,
@@ -459,6 +460,7 @@ export const ptBR: Messages = {
     pages: 'Páginas desta lista',
     genre: 'Gênero',
     allGenres: 'Todos os gêneros',
+    search: 'Buscar na lista…',
     clearSearch: 'Limpar a busca',
     clearFilters: 'Limpar os filtros',
     filters: 'Filtros',

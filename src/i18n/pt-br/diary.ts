@@ -27,7 +27,6 @@ export const ptBR = {
   saving: 'Salvando…',
   cancel: 'Cancelar',
   useAsCover: 'Usar como capa',
-  moreActions: 'Mais ações',
   close: 'Fechar',
   refused: 'O navegador não conseguiu salvar. O armazenamento dele pode estar cheio.',
   viewings: 'Suas sessões',

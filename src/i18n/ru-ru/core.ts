@@ -34,6 +34,7 @@ export const ruRU: Messages = {
     failedTitle: 'Что-то пошло не так',
     failedHint: 'Не удалось показать эту часть страницы. Ваш список «Буду смотреть» в сохранности.',
     loading: 'Загрузка…',
+    moreActions: 'Другие действия',
   },
   offline: {
     saved: (age: string) => `Данные сохранены: ${age}`,
@@ -434,6 +435,7 @@ export const ruRU: Messages = {
     pages: 'Страницы этого списка',
     genre: 'Жанр',
     allGenres: 'Все жанры',
+    search: 'Поиск в списке…',
     clearSearch: 'Очистить поиск',
     clearFilters: 'Сбросить фильтры',
     filters: 'Фильтры',

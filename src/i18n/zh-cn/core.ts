@@ -26,6 +26,7 @@ export const zhCN: Messages = {
     failedTitle: '出错了',
     failedHint: '页面的这一部分无法显示。你的想看清单没有受到影响。',
     loading: '正在加载…',
+    moreActions: '更多操作',
   },
   offline: {
     saved: (age: string) => `详情保存于：${age}`,
@@ -364,6 +365,7 @@ export const zhCN: Messages = {
     pages: '此列表的分页',
     genre: '类型',
     allGenres: '全部类型',
+    search: '在列表中搜索…',
     clearSearch: '清除搜索',
     clearFilters: '清除筛选',
     filters: '筛选',

@@ -26,7 +26,6 @@ export const zhCN = {
   saving: '正在保存…',
   cancel: '取消',
   useAsCover: '设为封面',
-  moreActions: '更多操作',
   close: '关闭',
   refused: '浏览器未能保存，存储空间可能已满。',
   viewings: '你的观影记录',

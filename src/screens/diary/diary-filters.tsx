@@ -31,7 +31,7 @@ export const DiaryFilters = ({ location, choices }: DiaryFiltersProps) => {
   const isInPanel = useIsBelowLarge()
   return (
     <div className={bar}>
-      <ListSearch label={search} value={location.filter} onChange={(filter) => location.change({ filter })} />
+      <ListSearch label={search} value={location.filter} isCramped onChange={(filter) => location.change({ filter })} />
       {isInPanel ? (
         <FiltersInPanel location={location} choices={choices} />
       ) : (

@@ -30,7 +30,7 @@ export const WatchedScreen = () => {
   const { lists, memory, language } = useApp()
   const messages = useMessages().watched
   const location = useListLocation()
-  const { bulkActions, dialog } = useBulkActions(['want-to-watch'])
+  const { bulkActions, dialog } = useBulkActions('watched')
   useWatchlistPolling()
 
   const view = useListView('watched', location, memory.preferences.watched.order, isWatchedOrder)

@@ -53,7 +53,7 @@ export const WatchlistScreen = () => {
   const { watchlist: messages, navigation, lists, settingNames } = useMessages()
   const { watched, unwatched } = useValue(watchlist.counts)
   const location = useListLocation()
-  const { bulkActions, dialog } = useBulkActions(['watched', 'want-to-watch'])
+  const { bulkActions, dialog } = useBulkActions('watchlist')
   useWatchlistPolling()
 
   const tab = tabOf(location.parameter('tab'))

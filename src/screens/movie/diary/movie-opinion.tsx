@@ -32,6 +32,7 @@ interface MovieOpinionProps {
 /** What the person thinks of the movie, and what is done less often: on a phone in a menu. */
 export const MovieOpinion = ({ movie, isWriting, onWrite }: MovieOpinionProps) => {
   const messages = useSectionMessages('diary')
+  const { app } = useMessages()
   const commands = useDiaryCommands()
   const status = useWatchlistStatus(movie.id)
   const entry = useValue(useApp().lists.diary.byMovie).get(movie.id)
@@ -83,7 +84,7 @@ export const MovieOpinion = ({ movie, isWriting, onWrite }: MovieOpinionProps) =
           <IconButton
             {...trigger}
             className={styles.onPhone}
-            label={messages.moreActions}
+            label={app.moreActions}
             icon={<Ellipsis aria-hidden="true" />}
           />
         )}
