@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderApp } from '#tests/support/test-app.tsx'
-import { foundPerson, page, peoplePath, searchPath, titles } from '#tests/support/wire-movies.ts'
+import { settled } from '#tests/support/until.ts'
+import { foundPerson, page, peoplePath, searchPath, titles, trendingPath } from '#tests/support/wire-movies.ts'
 import { json } from '#tests/tmdb/fake-tmdb.ts'
 
 const hanks = foundPerson(31, 'Tom Hanks', 'Forrest Gump', 'Toy Story')
@@ -79,5 +80,22 @@ describe('people on the search tab', () => {
     const { I } = await searchFor('hanks', page(hanks), titles())
     expect(await I.seeText('No movie titles match "hanks".')).toBeInTheDocument()
     expect(screen.queryByText('No results found for "hanks".')).toBe(null)
+  })
+})
+
+describe('below the few movies that a search has found', () => {
+  it.each([
+    [2560, ['Alien (1979)', 'Heat (1979)']],
+    [1440, ['Alien (1979)']],
+  ])('is what is trending where %i pixels have room for it', async (width, shown) => {
+    const { I } = await renderApp({
+      path: '/discover?query=alien',
+      width,
+      answers: { [searchPath]: titles('Alien'), [trendingPath]: titles('Alien', 'Heat') },
+    })
+    await I.see('link', 'Alien (1979)')
+    await settled()
+    const cards = within(screen.getByRole('main')).getAllByRole('article')
+    expect(cards.map((card) => card.querySelector('a')?.getAttribute('aria-label'))).toEqual(shown)
   })
 })

@@ -6,6 +6,7 @@ import { useScrollMemory } from '#components/place/use-scroll-memory.ts'
 import { type DiscoverTab, discoverTabs, withPageOf } from '#domain/movie/discover-location.ts'
 import { locationOf } from '#machines/discover-tabs.ts'
 import { css } from '#styled/css'
+import { useIsWide } from '#ui/hooks/use-screen-width.ts'
 import { TabLinks } from '#ui/tab-links.tsx'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import type { Listing } from './page-query.ts'
@@ -14,6 +15,7 @@ import { Results } from './results.tsx'
 import { SearchFailed } from './search-failed.tsx'
 import { SearchHint } from './search-hint.tsx'
 import { Toolbar } from './toolbar.tsx'
+import { TrendingRow } from './trending-row.tsx'
 import { discoverHref, useDiscover } from './use-discover.ts'
 import { usePeoplePlace } from './use-people-place.ts'
 
@@ -39,6 +41,7 @@ export const DiscoverScreen = () => {
     deferred.listing.tab === tab && (tab !== 'search' || deferred.listing.query !== '') ? deferred : requested
   const isStale = displayed !== requested
   const peoplePlace = usePeoplePlace(listing)
+  const isWide = useIsWide()
 
   const hrefFor = (to: DiscoverTab, toPage: number) =>
     discoverHref(withPageOf(locationOf(snapshot.context, to), to, toPage))
@@ -75,6 +78,7 @@ export const DiscoverScreen = () => {
           </div>
         )}
         {peoplePlace === 'below' ? <PeopleRow query={query} /> : null}
+        {isWide && tab === 'search' && query !== '' ? <TrendingRow query={query} /> : null}
       </section>
     </Page>
   )
