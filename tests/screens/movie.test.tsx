@@ -177,7 +177,6 @@ describe('the state of a movie', () => {
 describe('what is done less often, in a menu on a phone,', () => {
   it.each([
     ['Add to Collection', 'dialog', 'Add Alien to a collection'],
-    ['Log a viewing', 'dialog', 'Log a viewing'],
     ['Add a note or tags', 'textbox', 'Note'],
   ] as const)('has %j', async (name, role, opened) => {
     const { I } = await openAlien()

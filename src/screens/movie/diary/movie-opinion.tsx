@@ -29,7 +29,7 @@ interface MovieOpinionProps {
   readonly onWrite: () => void
 }
 
-/** What the person thinks of the movie, and what is done less often: on a phone in a menu. */
+/** What the person thinks of the movie, and what is done less often: on a phone all but the first in a menu. */
 export const MovieOpinion = ({ movie, isWriting, onWrite }: MovieOpinionProps) => {
   const messages = useSectionMessages('diary')
   const { app } = useMessages()
@@ -68,10 +68,10 @@ export const MovieOpinion = ({ movie, isWriting, onWrite }: MovieOpinionProps) =
         icon={<Heart className={entry?.liked ? liked : ''} aria-hidden="true" />}
         onClick={() => commands.like(snapshot, !entry?.liked)}
       />
-      {rare.map(({ id, label, icon, onChoose, ...state }) => (
+      {rare.map(({ id, label, icon, onChoose, ...state }, index) => (
         <IconButton
           key={id}
-          className={styles.onWide}
+          className={index === 0 ? '' : styles.onWide}
           label={label}
           icon={icon}
           {...(id === 'note' && { 'aria-expanded': isWriting })}
@@ -79,7 +79,7 @@ export const MovieOpinion = ({ movie, isWriting, onWrite }: MovieOpinionProps) =
           onClick={onChoose}
         />
       ))}
-      <Menu items={isRated ? [...rare, clearRating] : rare} placement="bottom-end">
+      <Menu items={[...rare.slice(1), ...(isRated ? [clearRating] : [])]} placement="bottom-end">
         {(trigger) => (
           <IconButton
             {...trigger}
