@@ -88,7 +88,9 @@ const Month = ({ of: { month: key, from, to, count }, location }: { of: StripMon
   const locale = useValue(useApp().language.loaded)
   const monthName = useMonthName()
   const style = useIsNarrow() ? 'narrow' : 'short'
-  const name = new Intl.DateTimeFormat(locale, { month: style, timeZone: 'UTC' }).format(dayOf(from) ?? 0)
+  const text = new Intl.DateTimeFormat(locale, { month: style, timeZone: 'UTC' }).format(dayOf(from) ?? 0)
+  // '12月' is too wide for a phone.
+  const name = (style === 'narrow' && /^\d+/.exec(text)?.[0]) || text
   if (count === 0) return <span className={month}>{name}</span>
   const isCurrent = location.parameter('from') === from && location.parameter('to') === to
   return (
