@@ -28,7 +28,14 @@ export const actionStyles = {
     '& > button:last-child:not([data-tooltip])': { flexGrow: { base: '1', sm: '0' } },
   }),
   icon: css({ width: '11', paddingInline: '0', borderRadius: 'full' }),
-  own: css({ display: 'flex', alignItems: 'center', columnGap: '1', smDown: { flexBasis: 'full' } }),
+  own: css({
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: '1',
+    smDown: { flexBasis: 'full' },
+    // With text twice as large there is no room for a row.
+    flexWrap: { base: 'wrap', sm: 'nowrap' },
+  }),
   /** As wide as what comes, so that it wraps where that does. */
   ownToCome: css({ width: { base: 'full', sm: '[27.25rem]' }, height: '11' }),
   stars,
