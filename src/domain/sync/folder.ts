@@ -44,7 +44,7 @@ export interface FolderSender {
 
 /** What a chosen folder has. */
 export interface FolderFound {
-  /** 'empty': this device is the first. 'ours': of this browser's library, or only what it wrote itself. */
+  /** 'empty': this device is the first. 'ours': of this browser's library, or of one that has no rows yet. */
   readonly found: 'empty' | 'ours' | 'joining'
   readonly isSealed: boolean
   /** Null where the folder is empty. */

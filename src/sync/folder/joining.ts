@@ -1,9 +1,9 @@
-import type { MergeOutcome } from '#domain/sync/exchange.ts'
+import type { LibraryId, MergeOutcome } from '#domain/sync/exchange.ts'
 import type { FolderFound } from '#domain/sync/folder.ts'
 import { FolderError } from '#domain/sync/folder-error.ts'
 import type { FolderListing } from '#domain/sync/folder-names.ts'
 import { type FolderProgress, firstProgress } from '#domain/sync/folder-progress.ts'
-import { newDeviceId } from '#domain/sync/version.ts'
+import { type DeviceId, newDeviceId } from '#domain/sync/version.ts'
 import type { StoredFolder } from '#stores/records/record-store.ts'
 import type { MergedState } from '#stores/sync/sync-database.ts'
 import { withMergeLock } from '../merge-lock.ts'
@@ -11,7 +11,7 @@ import type { FolderHandle, FolderJoining } from '../messages.ts'
 import type { FileStore } from './file-store.ts'
 import { devicesIn } from './folder-devices.ts'
 import { createLibraryKey, type LibraryKey, openLibraryKey } from './folder-key.ts'
-import { findMarker } from './folder-texts.ts'
+import { findMarker, readCards } from './folder-texts.ts'
 import { getWhole } from './get-whole.ts'
 import { type FolderTools, listFiles } from './open-folder.ts'
 import { type ReadFiles, readFiles, readNames } from './read-files.ts'
@@ -22,6 +22,8 @@ interface Probed {
   readonly libraryKey: LibraryKey | null
   readonly listing: FolderListing
   readonly read: ReadFiles
+  /** Of the rows; before the first one, of the other devices. */
+  readonly libraries: readonly LibraryId[]
   /** What this browser knew of the folder, if it knew it. */
   readonly known: FolderProgress | null
   /** Another device uses this one's id, or removed it. */
@@ -63,8 +65,26 @@ export const findKey = async (
   throw new FolderError({ kind: 'wrong passphrase' })
 }
 
-/** The smallest, so that devices which met by chance choose the same. */
-const libraryOf = ({ libraries }: ReadFiles): string | undefined => [...libraries].sort()[0]
+/** The smallest comes first, so that devices which met by chance choose the same. */
+const librariesIn = async (
+  place: Pick<Probed, 'store' | 'libraryKey'>,
+  listing: FolderListing,
+  read: ReadFiles,
+  own: DeviceId | null,
+): Promise<readonly LibraryId[]> => {
+  if (listing.rows.length > 0) return [...read.libraries].sort()
+  const others = [...(await readCards(place, listing)).values()].filter(({ device }) => device !== own)
+  return [...new Set(others.map(({ library }) => library))].sort()
+}
+
+const findingOf = (
+  { rows }: FolderListing,
+  libraries: readonly LibraryId[],
+  own: LibraryId | null,
+): FolderFound['found'] => {
+  if (rows.length > 0) return libraries.every((library) => library === own) ? 'ours' : 'joining'
+  return libraries.length > 0 ? 'ours' : 'empty'
+}
 
 const keptKey = (folder: StoredFolder | null, { keys }: FolderListing): LibraryKey | null => {
   const kid = folder?.progress.kid ?? null
@@ -91,14 +111,14 @@ export const createJoining = (tools: FolderTools) => {
     const ownNames = new Set(known?.device === device ? known?.own.map(({ name }) => name) : [])
     const isTwin = listing.rows.some((file) => file.device === device && !ownNames.has(file.name))
     const isRemoved = device !== null && (await findMarker({ store, libraryKey }, listing, device)) !== null
-    probed = { handle, store, libraryKey, listing, read, known, needsNewId: isTwin || isRemoved }
+    const libraries = await librariesIn({ store, libraryKey }, listing, read, device)
+    probed = { handle, store, libraryKey, listing, read, libraries, known, needsNewId: isTwin || isRemoved }
     const rows = [...read.rows.values()]
-    const isOurs = [...read.libraries].every((library) => library === identity?.library)
     const names = new Set(read.files.map(({ name }) => name))
     const found: FolderFound = {
-      found: listing.rows.length === 0 ? 'empty' : isOurs ? 'ours' : 'joining',
+      found: findingOf(listing, libraries, identity?.library ?? null),
       isSealed: libraryKey !== null,
-      comparison: rows.length === 0 ? null : await database.compare(libraryOf(read) ?? '', rows),
+      comparison: rows.length === 0 ? null : await database.compare(libraries[0] ?? '', rows),
       devices: await devicesIn({ store, libraryKey }, listing, {
         device,
         read: names,
@@ -119,17 +139,17 @@ export const createJoining = (tools: FolderTools) => {
 
   const join = async ({ choice, passphrase, includesKey }: FolderJoining): Promise<{ outcome: MergeOutcome }> => {
     if (!probed) throw new FolderError({ kind: 'failed' })
-    const { handle, read, known, needsNewId, listing } = probed
+    const { handle, read, libraries, known, needsNewId, listing } = probed
     const libraryKey = await sealed(probed, passphrase)
     const { identity } = await folders.read()
-    const library = libraryOf(read) ?? identity?.library ?? newDeviceId(world.random)
+    const library = libraries[0] ?? identity?.library ?? newDeviceId(world.random)
     const listed = new Set(listing.rows.map(({ name }) => name))
 
     const after = ({ device: before, revision, waiting, isLacking }: MergedState) => {
       const device = needsNewId ? { ...before, device: newDeviceId(world.random) } : before
       const isKnown = known?.device === device.device
       const first = firstProgress(device.device, {
-        libraries: [...new Set([...read.libraries, library])],
+        libraries: [...new Set([...libraries, library])],
         kid: libraryKey?.kid ?? null,
         includesKey: includesKey && libraryKey !== null,
       })

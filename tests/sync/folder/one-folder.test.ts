@@ -65,6 +65,22 @@ describe('a folder', () => {
     expect(moviesIn(other.records.library())).toEqual([1, 2])
   })
 
+  it.each([null, 'a dim room and one light'])(
+    'of a device without movies is of its library: what a second one has comes to both (passphrase: %s)',
+    async (seals) => {
+      const [one, other] = await twoOnOneFolder()
+      await one.connect({ seals })
+      await one.round()
+      await other.change(adding(1))
+      expect(await other.probe(seals)).toMatchObject({ found: 'ours', isSealed: seals !== null })
+      await other.connect({ passphrase: seals })
+      await other.round()
+      expect(await one.problem()).toBeNull()
+      await one.round()
+      expect(moviesIn(one.records.library())).toEqual([1])
+    },
+  )
+
   it('of two libraries that met is joined by both, which come to one', async () => {
     const [one, other] = [await folderDevice(0.25), await folderDevice(0.75)]
     await one.change(adding(1))
