@@ -12,7 +12,12 @@ export const round = syncSetup.createStateConfig({
     'another tab reported': { actions: { type: 'keep report', params: ({ event }) => event } },
   },
   states: {
-    'waiting for the turn': { on: { 'turn came': { target: 'listing' } } },
+    'waiting for the turn': {
+      on: {
+        'turn came': { target: 'listing' },
+        'turn failed': { target: '#sync.connected.ended', actions: failed },
+      },
+    },
     listing: {
       description: 'Which files are new? An empty answer never means that something was removed.',
       invoke: {

@@ -68,7 +68,7 @@ export const syncSetup = setup({
     'write changes': actorPort<FolderStep, undefined>('write changes'),
     /** Merges and deletes own files, and resolves with what is known of the folder then. */
     'tidy files': actorPort<Tidied, undefined>('tidy files'),
-    /** Sends 'turn came' once no other tab has it, and ends it when it is stopped. */
+    /** Sends 'turn came' once no other tab has it, and ends it when it is stopped; 'turn failed' if there is none to have. */
     'hold turn': callbackPort(),
     'watch page': callbackPort(),
     'watch other tabs': callbackPort(),

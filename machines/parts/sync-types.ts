@@ -91,6 +91,7 @@ export type SyncEvent =
   | { readonly type: 'page shown' }
   | { readonly type: 'page hidden' }
   | { readonly type: 'turn came' }
+  | { readonly type: 'turn failed' }
   | { readonly type: 'another tab reported'; readonly report: RoundReport }
   /** Connected, disconnected, paused or unlocked by another tab, or forgotten with the records. */
   | { readonly type: 'folder changed elsewhere' }

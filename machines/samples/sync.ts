@@ -76,6 +76,7 @@ export const sample = sampleOf<typeof syncMachine>({
     { type: 'page shown' },
     { type: 'page hidden' },
     { type: 'turn came' },
+    { type: 'turn failed' },
     { type: 'another tab reported', report: { folder, problem: null, removals: 0 } },
     { type: 'folder changed elsewhere' },
   ],

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { FolderProblem, WaitingProblem } from '#domain/sync/folder.ts'
 import { fakeExchange } from '#tests/support/fake-exchange.ts'
-import { openFolder } from '#tests/support/open-folder.ts'
+import { connected, folderAccess, openFolder } from '#tests/support/open-folder.ts'
 import { loadSettings } from '#tests/support/settings-code.ts'
 import { renderApp } from '#tests/support/test-app.tsx'
 import { exchange } from '#wiring/sync/exchange.ts'
@@ -55,6 +55,14 @@ describe('the shared folder', () => {
     const { I, part } = await openFolder({ list: async () => ({ kind: 'refused', problem: { kind } }) })
     await part().findByText(line)
     await I.see('button', act)
+  })
+
+  it('tries again by itself where the browser lets no tab have a turn', async () => {
+    const refused = new DOMException('No locks here', 'SecurityError')
+    const locks = { request: () => Promise.reject(refused) }
+    const { part, reported } = await openFolder({}, connected, { folderAccess: { ...folderAccess, locks } })
+    await part().findByText('Trying again soon')
+    expect(reported).toEqual([refused])
   })
 
   it('says that a newer version wrote there, and what to do', async () => {

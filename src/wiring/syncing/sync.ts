@@ -86,7 +86,7 @@ export const syncFlow = (app: App): Actor<typeof syncMachine> => {
     provideAll(syncMachine, {
       actors: {
         ...stepsOf(app, folder, () => flow.send({ type: 'folder changed elsewhere' })),
-        'hold turn': holdTurn(folder),
+        'hold turn': holdTurn(app, folder),
         'watch page': watchPage(app),
         'watch other tabs': line.watch,
         'watch records': watchOwnChanges(app, folder, () => status.noteChange()),

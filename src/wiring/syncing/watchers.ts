@@ -8,7 +8,7 @@ import type { SharedFolder } from '../sync/shared-folder.ts'
 type Send = (event: SyncEvent) => void
 
 /** One round at a time over all tabs. The turn ends with the last step, even where the tab gave it up. */
-export const holdTurn = ({ access, settled }: SharedFolder) =>
+export const holdTurn = ({ platform }: App, { access, settled }: SharedFolder) =>
   fromCallback(({ sendBack }) => {
     const send: Send = sendBack
     const given = new AbortController()
@@ -19,8 +19,12 @@ export const holdTurn = ({ access, settled }: SharedFolder) =>
     }
     access()
       .then(({ locks }) => locks.request('matinee-folder', { signal: given.signal }, turn))
-      // It was given up while it waited.
-      .catch(() => {})
+      .catch((error) => {
+        // It was given up while it waited.
+        if (given.signal.aborted) return
+        platform.reportOnce(error)
+        send({ type: 'turn failed' })
+      })
     return () => given.abort()
   })
 
