@@ -25,7 +25,11 @@ export const filesIn = (page: Page): Promise<readonly CarriedFile[]> =>
   })
 
 /** As a cloud does, from one device to the other. */
-export const carryFolder = async (from: Page, to: Page): Promise<void> => {
+export const carryFolder = async (
+  from: Page,
+  to: Page,
+  isCarried: (name: string) => boolean = () => true,
+): Promise<void> => {
   await to.evaluate(
     async (files) => {
       const cloud = await (await navigator.storage.getDirectory()).getDirectoryHandle('Cloud', { create: true })
@@ -36,6 +40,6 @@ export const carryFolder = async (from: Page, to: Page): Promise<void> => {
         await file.close()
       }
     },
-    await filesIn(from),
+    (await filesIn(from)).filter(([name]) => isCarried(name)),
   )
 }

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { enUS } from '#i18n/en-us/core.ts'
 import { enUS as devices } from '#i18n/en-us/devices.ts'
 import { enUS as diary } from '#i18n/en-us/diary.ts'
+import { enUS as folder } from '#i18n/en-us/folder.ts'
 import { enUS as importing } from '#i18n/en-us/import.ts'
 import { enUS as restore } from '#i18n/en-us/restore.ts'
 import { enUS as settings } from '#i18n/en-us/settings.ts'
@@ -229,5 +230,15 @@ export const marks: Readonly<Record<string, Readonly<Record<string, Mark>>>> = {
     'keeping a restore point': inSettings(on(text(devices.restorePoint))),
     merging: inSettings(on(text(devices.merging))),
     undoing: inSettings(on(text(devices.undoing))),
+  },
+  sync: {
+    looking: noMark('nothing is said before it is known'),
+    off: inSettings(on(button(folder.connect))),
+    connecting: noMark('the walk connects before it begins'),
+    'connected.idle': on(text(/^Saved here and in /)),
+    'connected.collecting': on(text(/^(Saved here and in |\d+ changes? waiting)/)),
+    'connected.round': on(text(/^(Saved here and in |Saving to |\d+ changes? waiting)/)),
+    'connected.needs person.removals': on(text(folder.needs.removals.line)),
+    protecting: noMark('a restore point is kept within a moment'),
   },
 }
