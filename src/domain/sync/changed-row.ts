@@ -1,5 +1,5 @@
 import { sameContent } from './content-order.ts'
-import { type FieldGroup, fieldGroups, isMovieData } from './fields.ts'
+import { addedGroup, type FieldGroup, fieldGroups, hasFieldGroups, isMovieData } from './fields.ts'
 import type { SyncRow } from './sync-row.ts'
 import { laterVersion, noVersion, type Version } from './version.ts'
 
@@ -47,8 +47,10 @@ export const afterChange = (
     (group) => isNew || !sameContent(old.get(group), groups.get(group)),
   )
   const removal = before.removal ?? noVersion
+  const isAddedAgain = isNew && before.removal !== undefined && hasFieldGroups(changed)
   const versions = {
     ...(isNew && !isMovieData(changed) ? {} : before.versions),
+    ...(isAddedAgain && { [addedGroup]: removal }),
     ...versioned(touched, (group) => next(laterVersion(versionIn(before, group), removal))),
   }
   return {

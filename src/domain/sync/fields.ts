@@ -4,13 +4,17 @@ import type { SyncRow } from './sync-row.ts'
 /** A group of fields that change together and have one version. */
 export type FieldGroup = string
 
+/** A group without fields: its version is that of the removal after which the record was added. */
+export const addedGroup: FieldGroup = 'added'
+
 /** What happens to a field when rows are merged: it belongs to a group, or takes a value that needs no version. */
 type Rule =
   | { readonly kind: 'group'; readonly group: FieldGroup }
   /** The same on every device, or whatever this one has: a snapshot, a count. */
   | { readonly kind: 'own' }
   | { readonly kind: 'larger' }
-  | { readonly kind: 'smaller' }
+  /** Of the record that was added after the later removal; otherwise the smaller. */
+  | { readonly kind: 'first' }
   | { readonly kind: 'dropped' }
 
 type Rules = Readonly<Record<string, Rule>>
@@ -18,7 +22,7 @@ type Rules = Readonly<Record<string, Rule>>
 const group = (name: FieldGroup): Rule => ({ kind: 'group', group: name })
 const own: Rule = { kind: 'own' }
 const larger: Rule = { kind: 'larger' }
-const smaller: Rule = { kind: 'smaller' }
+const first: Rule = { kind: 'first' }
 const dropped: Rule = { kind: 'dropped' }
 
 /** Fields that no rule names: those of later versions. */
@@ -29,8 +33,8 @@ const whole: Rule = group('row')
 const watchlist: Rules = {
   movieId: own,
   userId: own,
-  id: smaller,
-  addedAt: smaller,
+  id: first,
+  addedAt: first,
   lastModified: larger,
   movie: own,
   status: group('status'),
@@ -41,7 +45,7 @@ const watchlist: Rules = {
 
 const collections: Rules = {
   id: own,
-  createdAt: smaller,
+  createdAt: first,
   lastUpdatedAt: larger,
   moviesCount: own,
   name: group('name'),
@@ -52,7 +56,7 @@ const collections: Rules = {
 /** What is left is the list: a friend may be renamed on one device, and send a new list to another. */
 const friends: Rules = {
   id: own,
-  addedAt: smaller,
+  addedAt: first,
   name: group('name'),
   color: group('color'),
 }
@@ -120,17 +124,21 @@ export const fieldGroups = (place: Place, value: unknown): ReadonlyMap<FieldGrou
 
 const isText = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number'
 
-const unversioned = (rule: Rule, ours: unknown, theirs: unknown): unknown => {
+const unversioned = (rule: Rule, ours: unknown, theirs: unknown, addedLater: Side | null): unknown => {
   if (!isText(ours) || !isText(theirs) || rule.kind === 'own') return ours ?? theirs
+  if (rule.kind === 'first' && addedLater) return addedLater === 'ours' ? ours : theirs
   return ours > theirs === (rule.kind === 'larger') ? ours : theirs
 }
 
-/** The row's value from its groups, and what needs no version from both rows. */
+type Side = 'ours' | 'theirs'
+
+/** The row's value from its groups, and what needs no version from both rows. `addedLater`: after a later removal. */
 export const valueFrom = (
   place: Place,
   groups: ReadonlyMap<FieldGroup, unknown>,
   ours: unknown,
   theirs: unknown,
+  addedLater: Side | null = null,
 ): unknown => {
   const single = groups.get('row')
   if (single !== undefined && !isObject(single)) return single
@@ -140,7 +148,7 @@ export const valueFrom = (
     const rule = ruleOf(place, name)
     if (rule.kind === 'dropped') {
       if (name === 'plays') value[name] = []
-    } else if (rule.kind !== 'group') value[name] = unversioned(rule, one?.[name], other?.[name])
+    } else if (rule.kind !== 'group') value[name] = unversioned(rule, one?.[name], other?.[name], addedLater)
     else {
       const fields = groups.get(rule.group)
       if (isObject(fields) && Object.hasOwn(fields, name)) value[name] = fields[name]
@@ -149,8 +157,10 @@ export const valueFrom = (
   return value
 }
 
-/** Only the fields that have a version: what is kept of a removed row. */
-export const versionedFields = (place: Place, value: unknown): unknown => {
+/** What is kept of a removed row: the fields that have a version, and when it was added. */
+export const keptFields = (place: Place, value: unknown): unknown => {
   const groups = [...fieldGroups(place, value).values()].filter(isObject)
-  return groups.length === 0 ? undefined : Object.assign({}, ...groups)
+  if (groups.length === 0 || !isObject(value)) return undefined
+  const added = Object.entries(value).filter(([name]) => ruleOf(place, name).kind === 'first')
+  return Object.assign(Object.fromEntries(added), ...groups)
 }

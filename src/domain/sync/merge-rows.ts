@@ -1,6 +1,14 @@
 import { versionIn } from './changed-row.ts'
 import { isPreferred, sameContent } from './content-order.ts'
-import { type FieldGroup, fieldGroups, hasFieldGroups, isMovieData, valueFrom, versionedFields } from './fields.ts'
+import {
+  addedGroup,
+  type FieldGroup,
+  fieldGroups,
+  hasFieldGroups,
+  isMovieData,
+  keptFields,
+  valueFrom,
+} from './fields.ts'
 import type { SyncRow } from './sync-row.ts'
 import { laterVersion, noVersion, type Version } from './version.ts'
 
@@ -34,6 +42,12 @@ const withVersions = (versions: Readonly<Record<string, Version>>) => {
   return given.length === 0 ? {} : { versions: Object.fromEntries(given) }
 }
 
+const addedLater = (ours: SyncRow, theirs: SyncRow) => {
+  const [one, other] = [versionIn(ours, addedGroup), versionIn(theirs, addedGroup)]
+  if (one === other) return null
+  return one > other ? 'ours' : 'theirs'
+}
+
 const merged = (ours: SyncRow, theirs: SyncRow): SyncRow => {
   const { list, id } = ours
   const [content, otherContent] = [contentOf(ours), contentOf(theirs)]
@@ -56,10 +70,11 @@ const merged = (ours: SyncRow, theirs: SyncRow): SyncRow => {
     winners.flatMap(([group, { content: fields }]) => (fields === undefined ? [] : [[group, fields]])),
   )
   const isThere = isAlive(base) && (present.size > 0 || ours.value !== undefined || theirs.value !== undefined)
-  if (isThere) return { ...base, value: valueFrom(ours, present, content, otherContent) }
+  const value = valueFrom(ours, present, content, otherContent, addedLater(ours, theirs))
+  if (isThere) return { ...base, value }
   if (isMovieData(ours)) return base
   if (!hasFieldGroups(ours)) return { list, id, ...removal }
-  const kept = versionedFields(ours, valueFrom(ours, present, content, otherContent))
+  const kept = keptFields(ours, value)
   return { ...base, ...(kept !== undefined && { kept }) }
 }
 

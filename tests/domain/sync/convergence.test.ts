@@ -20,7 +20,13 @@ const withFields = (list: string, fields: (device: SimulatedDevice) => object): 
   onMovie((device, movieId) => {
     const place = { list, id: String(movieId) }
     const known = device.valueOf(place)
-    device.change(place, { movieId, movie: movie(movieId), ...(known ?? {}), ...fields(device) })
+    device.change(place, {
+      movieId,
+      movie: movie(movieId),
+      addedAt: timeAt(device),
+      ...(known ?? {}),
+      ...fields(device),
+    })
   })
 
 const removing = (list: string): fc.Arbitrary<Act> =>
@@ -74,7 +80,7 @@ const acts: fc.Arbitrary<Act> = fc.oneof(
   withFields('watchHistory', () => ({ rating: undefined, tags: ['seen twice'], plays: [] })),
   fc
     .constantFrom('Ana', 'Anna')
-    .chain((name) => withFields('friends', ({ id }) => ({ id: 1, name, addedAt: 'then', color: `of ${id}` }))),
+    .chain((name) => withFields('friends', ({ id }) => ({ id: 1, name, color: `of ${id}` }))),
   withFields('friends', (device) => ({ keptAt: timeAt(device), listName: `by ${device.id}`, movies: [movie(1)] })),
   removing('friends'),
   marking,

@@ -5,6 +5,7 @@ import { meet, mergeLibrary, type SyncRows } from '#domain/sync/merge-library.ts
 import { rowKeyOf } from '#domain/sync/merge-rows.ts'
 import type { SyncRow } from '#domain/sync/sync-row.ts'
 import { nextVersion, type Version } from '#domain/sync/version.ts'
+import { isObject } from '#domain/values/schema.ts'
 
 export const joining: MergeChoice = { joining: 'join', removals: 'apply', joinsCollections: false }
 
@@ -55,6 +56,7 @@ export class SimulatedDevice {
       .map(({ list, id, value, versions, removal }) => ({
         place: `${list} ${id}`,
         isThere: value !== undefined,
+        addedAt: isObject(value) && list !== 'watchHistory' ? value['addedAt'] : undefined,
         fields: [...fieldGroups({ list, id }, value)].sort(([one], [other]) => (one < other ? -1 : 1)),
         versions: Object.entries(versions ?? {}).sort(([one], [other]) => (one < other ? -1 : 1)),
         removal,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { adding, moviesIn, removing } from '../../stores/library-language.ts'
+import { adding, itemOf, moviesIn, removing } from '../../stores/library-language.ts'
 import { listsOf } from '../../stores/sync/device.ts'
+import { connected, readBy } from './connected.ts'
 import { twoOnOneFolder } from './folder-device.ts'
 
 describe('two devices with one folder', () => {
@@ -21,6 +22,17 @@ describe('two devices with one folder', () => {
     await other.round()
     expect(moviesIn(other.records.library())).toEqual([2])
     expect(listsOf(other.records.library())).toEqual(listsOf(one.records.library()))
+  })
+
+  it('come to the date at which a movie was added again, in whatever order they read of it', async () => {
+    const [one, other] = await connected()
+    const later = '2026-11-26T12:00:00.000Z'
+    await one.change(removing(1))
+    await one.change((library) => ({ ...library, watchlist: [itemOf(1, { addedAt: later }), ...library.watchlist] }))
+    for (const device of [one, other, one]) await device.round()
+    const third = await readBy(one)
+    for (const { records } of [one, other, third])
+      expect(records.library().watchlist.find(({ movieId }) => movieId === 1)?.addedAt).toBe(later)
   })
 
   it('write nothing where nothing changed', async () => {
