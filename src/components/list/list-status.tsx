@@ -39,7 +39,7 @@ const narrowing = css({
   alignItems: 'center',
   columnGap: '2',
   rowGap: '1.5',
-  mdDown: { order: '1', flexWrap: 'wrap', flexBasis: 'full', '&:empty': { display: 'none' } },
+  mdDown: { order: '1', flexWrap: 'wrap', flexBasis: 'full', minWidth: '0', '&:empty': { display: 'none' } },
 })
 
 interface ListStatusProps {
