@@ -7,8 +7,9 @@ export default defineConfig<object, { engineName: EngineName }>({
   outputDir: '../../test-results/engines',
   forbidOnly: process.env['CI'] === 'true',
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  // Two browsers, and Chromium beside them, on two processors.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: 'line',
   projects: [
     { name: 'Firefox', use: { engineName: 'firefox' } },
