@@ -6,10 +6,8 @@ import { expect, test } from './faults.ts'
 import { isWhole } from './scale.ts'
 import { storedRecords } from './walk-records.ts'
 import { index, pick } from './walk-step.ts'
+import { minutes, seed, walkTime } from './walk-time.ts'
 
-/** `WALK_MINUTES` is how long the walks may take, `WALK_SEED` repeats those of an earlier run. */
-const minutes = Number(process.env['WALK_MINUTES'] ?? 10)
-const seed = Number(process.env['WALK_SEED'] ?? Date.now() % 2 ** 31)
 const mostMovies = 9
 
 /** What was done last to a movie, on whatever device. */
@@ -150,13 +148,7 @@ test('after any walk with two devices, both have what was done last on either', 
       await close()
     }
   })
-  await fc.assert(walk, {
-    seed,
-    numRuns: 1_000_000,
-    endOnFailure: true,
-    interruptAfterTimeLimit: minutes * 60_000,
-    markInterruptAsFailure: false,
-  })
+  await fc.assert(walk, { ...walkTime, endOnFailure: true })
   console.log(`${walks} walks of ${taken} steps`)
   await browser.close()
 })

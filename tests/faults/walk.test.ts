@@ -15,12 +15,9 @@ import {
   withoutCollection,
 } from './walk-model.ts'
 import { always, hasRoom, index, pick, type Step, step, tab, title, undo, undoIn } from './walk-step.ts'
+import { minutes, seed, walkTime } from './walk-time.ts'
 import { tourSteps } from './walk-tour.ts'
 import { walkerIn } from './walker.ts'
-
-/** `WALK_MINUTES` is how long the walks may take, `WALK_SEED` repeats those of an earlier run. */
-const minutes = Number(process.env['WALK_MINUTES'] ?? 10)
-const seed = Number(process.env['WALK_SEED'] ?? Date.now() % 2 ** 31)
 
 const name = fc.constantFrom('Space', 'Rainy days', 'With Ann')
 const hasMovies = ({ records }: WalkModel) => records.watchlist.length > 0
@@ -168,12 +165,7 @@ test('after any walk through the app, the records are what the person did, and e
       await context.close()
     }
   })
-  await fc.assert(walk, {
-    seed,
-    numRuns: 1_000_000,
-    interruptAfterTimeLimit: minutes * 60_000,
-    markInterruptAsFailure: false,
-  })
+  await fc.assert(walk, walkTime)
   console.log(`${walks} walks`)
   await browser.close()
 })

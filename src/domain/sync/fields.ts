@@ -124,15 +124,18 @@ export const fieldGroups = (place: Place, value: unknown): ReadonlyMap<FieldGrou
 
 const isText = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number'
 
+type Side = 'ours' | 'theirs'
+
 const unversioned = (rule: Rule, ours: unknown, theirs: unknown, addedLater: Side | null): unknown => {
   if (!isText(ours) || !isText(theirs) || rule.kind === 'own') return ours ?? theirs
   if (rule.kind === 'first' && addedLater) return addedLater === 'ours' ? ours : theirs
   return ours > theirs === (rule.kind === 'larger') ? ours : theirs
 }
 
-type Side = 'ours' | 'theirs'
-
-/** The row's value from its groups, and what needs no version from both rows. `addedLater`: after a later removal. */
+/**
+ * The row's value from its groups, and what needs no version from both rows. `addedLater` is the one whose record was added
+ * after a later removal.
+ */
 export const valueFrom = (
   place: Place,
   groups: ReadonlyMap<FieldGroup, unknown>,
