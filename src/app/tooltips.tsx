@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useIsTouched } from '#ui/hooks/use-is-touched.ts'
 import type { Tooltip } from '#ui/tooltip.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 
@@ -10,8 +11,10 @@ interface ActiveTooltip {
   readonly Tooltip: typeof Tooltip
 }
 
+const withTooltip = '[data-tooltip]'
+
 const tooltipTarget = (event: Event): HTMLElement | null => {
-  const element = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-tooltip]') : null
+  const element = event.target instanceof Element ? event.target.closest<HTMLElement>(withTooltip) : null
   if (event instanceof PointerEvent) return event.pointerType === 'touch' ? null : element
   return element?.matches(':focus-visible') ? element : null
 }
@@ -21,6 +24,7 @@ const hidingEvents = ['focusout', 'keydown', 'pointerdown', 'scroll'] as const
 /** Shared by all elements with `data-tooltip`: one tooltip per button would cost too much. */
 export const Tooltips = () => {
   const { timeout, reportOnce } = useApp().platform
+  const isTouched = useIsTouched()
   const [active, setActive] = useState<ActiveTooltip | null>(null)
   useEffect(() => {
     let anchor: HTMLElement | null = null
@@ -40,8 +44,7 @@ export const Tooltips = () => {
       anchor = null
       setActive(null)
     }
-    const enter = (event: Event) => {
-      const element = tooltipTarget(event)
+    const rest = (element: HTMLElement | null) => {
       if (element === anchor) return
       hide()
       if (!element) return
@@ -56,6 +59,9 @@ export const Tooltips = () => {
         }
       }, delayMs)
     }
+    const enter = (event: Event) => rest(tooltipTarget(event))
+    // The pointer may have come before this code. On a touch screen `:hover` stays where it was touched last.
+    if (!isTouched) rest(document.querySelector<HTMLElement>(`${withTooltip}:hover`))
     document.addEventListener('pointerover', enter)
     document.addEventListener('focusin', enter)
     for (const type of hidingEvents) document.addEventListener(type, hide, true)
@@ -65,6 +71,6 @@ export const Tooltips = () => {
       document.removeEventListener('focusin', enter)
       for (const type of hidingEvents) document.removeEventListener(type, hide, true)
     }
-  }, [timeout, reportOnce])
+  }, [timeout, reportOnce, isTouched])
   return active && <active.Tooltip anchor={active.anchor} text={active.text} />
 }

@@ -109,6 +109,17 @@ test('Mark as watched is at the top left and Remove at the top right; on a large
   await expect.poll(async () => (await distances()).filter((distance) => distance >= 10)).toEqual([])
 })
 
+test('a button that is hovered before the code of tooltips has loaded shows its tooltip', async ({ I, context }) => {
+  await givenWatchlist(I.page, 'Alien')
+  const button = places(I.page).cards.getByRole('button', { name: 'Remove Alien from watchlist' })
+  await context.route(/page-aids/, async (route) => {
+    await button.hover()
+    await route.continue()
+  })
+  await I.open('/watchlist')
+  await expect(I.page.getByRole('tooltip')).toHaveText('Remove Alien from watchlist')
+})
+
 test('a button shows its tooltip after 700 ms of hover or keyboard focus', async ({ I }) => {
   await I.page.clock.install()
   await givenWatchlist(I.page, 'Alien', 'Interstellar')
