@@ -1,7 +1,7 @@
 import { expect } from './fixtures.ts'
 import { test } from './journey.ts'
 import { givenWatchlist } from './stored-watchlist.ts'
-import { places } from './visitor.ts'
+import { places, scrollPosition } from './visitor.ts'
 
 /** One moved element of a layout shift entry. */
 interface Shift {
@@ -34,6 +34,38 @@ test('hovering a card makes all three requests of its movie at once, and the cli
   await I.openMovie('Oppenheimer')
   await I.see('3h 1m')
   expect(paths().toSorted()).toEqual(calls)
+})
+
+test('of a list that scrolls below the pointer only the movie that it stops at is requested', async ({
+  I,
+  catalog,
+}) => {
+  const asked = () => [...new Set(catalog.requests.flatMap(({ path }) => /^\/movie\/\d+/.exec(path)?.[0] ?? []))]
+  const below = () => I.page.evaluate(() => document.querySelector('a[href]:hover')?.getAttribute('href') ?? null)
+  await I.page.setViewportSize({ width: 1280, height: 500 })
+  await I.page.clock.install()
+  await I.open('/')
+  await I.seeCardCount(20)
+  await I.stopTheClock()
+  const place = (await places(I.page).cards.first().boundingBox()) ?? { x: 0, y: 0 }
+  await I.page.mouse.move(place.x + 40, place.y + 60)
+  await I.page.clock.runFor(40)
+  const passed = await below()
+  await I.page.mouse.wheel(0, 20)
+  await expect.poll(() => scrollPosition(I.page)).toBe(20)
+  await I.page.clock.runFor(40)
+  await I.page.mouse.wheel(0, 400)
+  await expect.poll(() => scrollPosition(I.page)).toBe(420)
+  await expect.poll(below).not.toBe(passed)
+  await I.page.clock.runFor(80)
+  await expect.poll(asked).toEqual([await below()])
+})
+
+test('the code of a movie is requested after the start, for a finger that does not hover', async ({ I, catalog }) => {
+  const code = I.page.waitForRequest(/\/assets\/movie-/)
+  await I.open('/')
+  await code
+  expect(catalog.requests.filter(({ path }) => path.startsWith('/movie/'))).toEqual([])
 })
 
 test('the code of a screen is requested when a link to it is hovered or focused, and not before', async ({ I }) => {
