@@ -46,6 +46,8 @@ export const globalCss = defineGlobalStyles({
   // A dialog has its own scrollbar; the page keeps its width, and its gutter if it is too short for a scrollbar.
   'html:has(> body[data-scroll-lock])': { scrollbarGutter: 'auto !important' },
   'body[data-scroll-lock]': { paddingInlineEnd: 'var(--gutter)' },
+  // A dialog's backdrop covers the page. What Ark sets here would be inherited by all of it: all its styles at once.
+  'body[data-inert]': { pointerEvents: 'auto !important' },
   body: {
     fontFamily: 'body',
     fontSize: 'md',
@@ -74,6 +76,7 @@ export const globalCss = defineGlobalStyles({
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',
+      animationDelay: '0s !important',
       animationIterationCount: '1 !important',
       // Not a small duration: every property would get a transition, and the first styles would animate.
       transitionDuration: '0s !important',
