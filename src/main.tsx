@@ -1,3 +1,4 @@
+import type { App } from '#wiring/app/app.ts'
 import { appPath } from '#wiring/app/app-path.ts'
 import { prefetchFirstScreen } from '#wiring/app/prefetch.ts'
 import { browserWorld } from '#wiring/root/browser-world.ts'
@@ -5,32 +6,43 @@ import { createApp } from '#wiring/root/create-app.ts'
 import { buildSettings } from './build-settings.ts'
 import { reloadPage } from './reload-page.ts'
 
-const app = createApp(browserWorld(buildSettings, reloadPage))
-const pathname = appPath(location.pathname)
-prefetchFirstScreen(app, pathname)
-if (/[?&]inspect\b/.test(location.search)) {
-  import('#wiring/flows/inspection.ts')
-    .then(({ openInspectorAtStart }) => openInspectorAtStart(app))
-    .catch(app.platform.reportOnce)
-}
+/** Lets the page paint and respond before what follows. */
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+
 const afterFirstScreenMs = 1500
-const prepareForOffline = (): void => {
+
+const prepareForOffline = (app: App): void => {
   if (!import.meta.env.PROD || !navigator.onLine) return
   import('#wiring/offline/keep-for-offline.ts').then(({ keepForOffline }) => keepForOffline(app)).catch(() => {})
 }
-const afterFirstScreen = (): void => {
-  prepareForOffline()
+
+const afterFirstScreen = (app: App): void => {
+  prepareForOffline(app)
   import('#wiring/restore/daily-tasks.ts').then(({ startDailyTasks }) => startDailyTasks(app)).catch(() => {})
   import('#wiring/syncing/start-sync.ts').then(({ startSync }) => startSync(app)).catch(() => {})
 }
-const container = document.getElementById('root')
-if (container) {
-  import('#app/mount.tsx')
-    .then(({ mount }) => mount(container, app, pathname))
-    .then(() => setTimeout(afterFirstScreen, afterFirstScreenMs))
-    .catch((error: unknown) => {
-      app.platform.reportOnce(error)
-      // Handled in shell.ts.
-      dispatchEvent(new Event('start failed'))
-    })
+
+const start = async (container: HTMLElement): Promise<void> => {
+  await nextTask()
+  const app = createApp(browserWorld(buildSettings, reloadPage))
+  const pathname = appPath(location.pathname)
+  prefetchFirstScreen(app, pathname)
+  if (/[?&]inspect\b/.test(location.search)) {
+    import('#wiring/flows/inspection.ts')
+      .then(({ openInspectorAtStart }) => openInspectorAtStart(app))
+      .catch(app.platform.reportOnce)
+  }
+  try {
+    await nextTask()
+    const { mount } = await import('#app/mount.tsx')
+    await mount(container, app, pathname)
+    setTimeout(() => afterFirstScreen(app), afterFirstScreenMs)
+  } catch (error) {
+    app.platform.reportOnce(error)
+    // Handled in shell.ts.
+    dispatchEvent(new Event('start failed'))
+  }
 }
+
+const container = document.getElementById('root')
+if (container) void start(container)
