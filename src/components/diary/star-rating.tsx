@@ -12,35 +12,20 @@ const slider = css({
   cursor: 'pointer',
   touchAction: 'pan-y',
 })
-const star = css({
-  position: 'relative',
-  height: '11',
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  color: 'control',
-  '& svg': { strokeWidth: 'icon' },
-})
-// Five stars or ten, by themselves or in a row of a list.
+const row = css({ display: 'flex', alignItems: 'center', height: '11', '& svg': { strokeWidth: 'icon' } })
+// Five stars or ten, by themselves or in a row of a list: each in the middle of its width.
 const sizes = {
   usual: {
-    five: css({ width: { base: '[min(2.75rem, 9vw)]', sm: '11' }, '& svg': { boxSize: '7' } }),
-    ten: css({ width: { base: '[min(1.75rem, 5.6vw)]', sm: '7' }, '& svg': { boxSize: '[1.35rem]' } }),
+    five: css({ '& svg': { width: { base: '[min(2.75rem, 9vw)]', sm: '11' }, height: '7' } }),
+    ten: css({ '& svg': { width: { base: '[min(1.75rem, 5.6vw)]', sm: '7' }, height: '[1.35rem]' } }),
   },
   row: {
-    five: css({ width: { base: '[1.375rem]', sm: '6' }, '& svg': { boxSize: '5' } }),
-    ten: css({ width: { base: '[min(1rem, 3.6vw)]', sm: '4' }, '& svg': { boxSize: '4' } }),
+    five: css({ '& svg': { width: { base: '[1.375rem]', sm: '6' }, height: '5' } }),
+    ten: css({ '& svg': { width: { base: '[min(1rem, 3.6vw)]', sm: '4' }, height: '4' } }),
   },
 }
-const filled = css({
-  position: 'absolute',
-  inset: '0',
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  color: 'accent',
-  '& svg': { fill: 'accent.fill' },
-})
+const empty = css({ color: 'control' })
+const filled = css({ position: 'absolute', inset: '0', color: 'accent', '& svg': { fill: 'accent.fill' } })
 
 interface StarRatingProps {
   readonly label: string
@@ -56,8 +41,9 @@ export const StarRating = ({ label, value, onChange, size = 'usual' }: StarRatin
   const [pointedAt, setPointedAt] = useState<number | null>(null)
   const shown = pointedAt ?? value ?? 0
   const stars = scale === 'ten' ? 10 : 5
-  const starStyle = cx(star, sizes[size][scale === 'ten' ? 'ten' : 'five'])
-  const perStar = highestRating / stars
+  const rowStyle = cx(row, sizes[size][scale === 'ten' ? 'ten' : 'five'])
+  // biome-ignore lint/suspicious/noArrayIndexKey: the stars never move
+  const icons = Array.from({ length: stars }, (_, index) => <Star key={index} />)
 
   const ratingUnder = (event: PointerEvent<HTMLElement>): number => {
     const { left, width } = event.currentTarget.getBoundingClientRect()
@@ -94,20 +80,18 @@ export const StarRating = ({ label, value, onChange, size = 'usual' }: StarRatin
         if (rating !== value) onChange(rating)
       }}
     >
-      {Array.from({ length: stars }, (_, index) => {
-        const share = Math.min(1, Math.max(0, (shown - index * perStar) / perStar))
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the stars never move
-          <span key={index} className={starStyle} aria-hidden="true">
-            <Star />
-            {share === 0 ? null : (
-              <span className={filled} style={{ clipPath: `inset(0 ${100 - share * 100}% 0 0)` }}>
-                <Star />
-              </span>
-            )}
-          </span>
-        )
-      })}
+      <span className={cx(rowStyle, empty)} aria-hidden="true">
+        {icons}
+      </span>
+      {shown === 0 ? null : (
+        <span
+          className={cx(rowStyle, filled)}
+          style={{ clipPath: `inset(0 ${100 - (100 * shown) / highestRating}% 0 0)` }}
+          aria-hidden="true"
+        >
+          {icons}
+        </span>
+      )}
     </div>
   )
 }
