@@ -38,4 +38,5 @@ export const listSeparator = (language: string): string => {
 }
 
 /** Without a closing 'and'. */
-export const formatList = (language: string, names: readonly string[]): string => names.join(listSeparator(language))
+export const formatList = (language: string, names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : names.join(listSeparator(language))

@@ -3,6 +3,7 @@ import type { translations } from '#i18n/translations.ts'
 /** Messages that are meant to be the same in a language as in English. */
 export const sameAsEnglish: Readonly<Record<keyof typeof translations, readonly string[]>> = {
   'es-ES': [
+    'sharing.narrowed',
     'sharing.friends.color',
     'history.review.amountOf',
     'statistics.filters.votes',
@@ -62,6 +63,7 @@ export const sameAsEnglish: Readonly<Record<keyof typeof translations, readonly 
     'toasts.region',
   ],
   'de-DE': [
+    'sharing.narrowed',
     'sharing.friends.colors.orange',
     'sharing.kinds.link',
     'sharing.kinds.text',
@@ -110,6 +112,7 @@ export const sameAsEnglish: Readonly<Record<keyof typeof translations, readonly 
     'person.jobs.Executive Producer',
   ],
   'it-IT': [
+    'sharing.narrowed',
     'sharing.kinds.link',
     'devices.sending.passphrase',
     'history.review.amountOf',
@@ -155,6 +158,7 @@ export const sameAsEnglish: Readonly<Record<keyof typeof translations, readonly 
     'keys.escape',
   ],
   'ko-KR': [
+    'sharing.narrowed',
     'history.review.amountOf',
     'statistics.filters.votes',
     'statistics.tmdbRatings',
@@ -177,6 +181,7 @@ export const sameAsEnglish: Readonly<Record<keyof typeof translations, readonly 
     'keys.escape',
   ],
   'pt-BR': [
+    'sharing.narrowed',
     'sharing.kinds.link',
     'history.review.amountOf',
     'statistics.filters.votes',
@@ -221,6 +226,7 @@ export const sameAsEnglish: Readonly<Record<keyof typeof translations, readonly 
     'keys.escape',
   ],
   'ru-RU': [
+    'sharing.narrowed',
     'history.review.amountOf',
     'statistics.filters.votes',
     'statistics.tmdbRatings',

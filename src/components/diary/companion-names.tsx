@@ -1,8 +1,6 @@
 import { Users } from 'lucide-react'
-import { useMemo } from 'react'
 import { css } from '#styled/css'
-import { useApp } from '#wiring/app/use-app.ts'
-import { useValue } from '#wiring/app/use-value.ts'
+import { useFormats } from '#wiring/app/use-formats.ts'
 import { useSectionMessages } from '../async/use-section-messages.ts'
 
 const line = css({
@@ -19,13 +17,12 @@ const line = css({
 /** 'With Ana and Ben'; nothing for a viewing alone. */
 export const CompanionNames = ({ names }: { names: readonly string[] }) => {
   const messages = useSectionMessages('diary')
-  const language = useValue(useApp().language.loaded)
-  const list = useMemo(() => new Intl.ListFormat(language, { type: 'conjunction' }), [language])
+  const { allOf } = useFormats()
   if (names.length === 0) return null
   return (
     <span className={line}>
       <Users aria-hidden="true" />
-      <span dir="auto">{messages.with(list.format(names))}</span>
+      <span dir="auto">{messages.with(allOf(names))}</span>
     </span>
   )
 }

@@ -1,6 +1,6 @@
-import { useMemo } from 'react'
 import type { RatingScale } from '#domain/records/own-rating.ts'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useFormats } from '#wiring/app/use-formats.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { useSectionMessages } from '../async/use-section-messages.ts'
 
@@ -16,9 +16,8 @@ export const useRatingText = (): RatingText => {
   const app = useApp()
   const messages = useSectionMessages('diary')
   const scale = useValue(app.memory.preferences.ratingScale.value)
-  const language = useValue(app.language.loaded)
-  const format = useMemo(() => new Intl.NumberFormat(language), [language])
-  const numberOf = (rating: number) => format.format(scale === 'ten' ? rating : rating / 2)
+  const { number } = useFormats()
+  const numberOf = (rating: number) => number(scale === 'ten' ? rating : rating / 2)
   const textOf = (rating: number | null) => {
     if (rating === null) return messages.notRated
     return scale === 'ten' ? messages.outOfTen(rating) : messages.outOfFive(numberOf(rating))

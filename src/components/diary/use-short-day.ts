@@ -1,21 +1,12 @@
-import { useMemo } from 'react'
-import { type IsoTime, millisecondsOf } from '#domain/values/instant.ts'
+import { useCallback } from 'react'
+import { localDayOf } from '#domain/values/day.ts'
+import type { IsoTime } from '#domain/values/instant.ts'
 import { useApp } from '#wiring/app/use-app.ts'
-import { useValue } from '#wiring/app/use-value.ts'
+import { useFormats } from '#wiring/app/use-formats.ts'
 
 /** 'Nov 23', with the year unless it is the current one. */
 export const useShortDay = (): ((instant: IsoTime) => string) => {
-  const { language, platform } = useApp()
-  const locale = useValue(language.current)
-  return useMemo(() => {
-    const day = { month: 'short', day: 'numeric' } as const
-    const thisYear = new Intl.DateTimeFormat(locale, day)
-    const otherYear = new Intl.DateTimeFormat(locale, { ...day, year: 'numeric' })
-    const year = new Intl.DateTimeFormat('en', { year: 'numeric' })
-    const currentYear = year.format(platform.now())
-    return (instant) => {
-      const time = millisecondsOf(instant)
-      return (year.format(time) === currentYear ? thisYear : otherYear).format(time)
-    }
-  }, [locale, platform.now])
+  const { platform } = useApp()
+  const { shortDate } = useFormats()
+  return useCallback((instant) => shortDate(localDayOf(instant), platform.today()), [shortDate, platform])
 }

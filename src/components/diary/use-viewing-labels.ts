@@ -5,6 +5,7 @@ import type { FilterName } from '#domain/statistics/viewing-filter.ts'
 import { dayOf, twoDigits } from '#domain/values/day.ts'
 import type { StatisticsMessages } from '#i18n/messages/statistics.ts'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useFormats } from '#wiring/app/use-formats.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { useSectionMessages } from '../async/use-section-messages.ts'
 import { useGenreName } from '../card/use-genre-name.ts'
@@ -43,10 +44,9 @@ const namesOf = (language: string, messages: LanguageMessages) => {
   const monthTime = (month: number) => dayOf(`2024-${twoDigits(month)}-01`) ?? 0
   // The first of January 2024 was a Monday.
   const weekdayTime = (weekday: number) => dayOf(`2024-01-0${weekday}`) ?? 0
-  const [fullDate, monthAndYear] = [dates({ dateStyle: 'long' }), dates({ month: 'long', year: 'numeric' })]
+  const mediumDate = dates({ dateStyle: 'medium' })
   const dayAndMonth = dates({ month: 'short', day: 'numeric' })
   const range = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })
-  const region = new Intl.DisplayNames(language, { type: 'region' })
   return {
     month: (month: number) => longMonth(monthTime(month)),
     shortMonth: (month: number) => shortMonth(monthTime(month)),
@@ -55,14 +55,11 @@ const namesOf = (language: string, messages: LanguageMessages) => {
     shortWeekday: (weekday: number) => shortDay(weekdayTime(weekday)),
     /** The day a week begins with, 1 for Monday to 7. */
     firstWeekday: firstWeekdayOf(language),
-    /** YYYY-MM-DD. */
-    date: (day: string) => fullDate(dayOf(day) ?? 0),
+    /** YYYY-MM-DD, where there is little room. */
+    mediumDate: (day: string) => mediumDate(dayOf(day) ?? 0),
     /** Of a day of a known year. */
     dayAndMonth: (day: string) => dayAndMonth(dayOf(day) ?? 0),
     dates: (from: string, to: string) => range.formatRange(dayOf(from) ?? 0, dayOf(to) ?? 0),
-    /** YYYY-MM. */
-    monthOfYear: (month: string) => monthAndYear(dayOf(`${month}-01`) ?? 0),
-    country: (code: string) => (/^[A-Z]{2}$/.test(code) ? (region.of(code) ?? code) : code),
     language: languageNames(language, messages),
   }
 }
@@ -81,6 +78,7 @@ export const useViewingLabels = () => {
   const language = useValue(useApp().language.loaded)
   const genreName = useGenreName()
   const { numberOf } = useRatingText()
+  const { country, longDate, monthAndYear } = useFormats()
   const names = useMemo(() => namesOf(language, messages), [language, messages])
 
   const runtime = (bucket: string): string => {
@@ -93,9 +91,9 @@ export const useViewingLabels = () => {
   const filterLabel = (name: FilterName, value: string, facts: KnownFacts): string => {
     if (value === '') return ''
     const labels: Readonly<Record<FilterName, () => string>> = {
-      month: () => (value.length === 7 ? names.monthOfYear(value) : names.month(Number(value) || 1)),
+      month: () => (value.length === 7 ? monthAndYear(value) : names.month(Number(value) || 1)),
       weekday: () => names.weekday(Number(value) || 1),
-      day: () => names.date(value),
+      day: () => longDate(value),
       undated: () => filters.undated,
       rewatch: () => filters.rewatch,
       rated: () => filters.rated,
@@ -105,12 +103,22 @@ export const useViewingLabels = () => {
       decade: () => messages.decade(Number(value)),
       released: () => filters.released(value),
       runtime: () => runtime(value),
-      country: () => names.country(value),
+      country: () => country(value),
       language: () => names.language(value),
       director: () => filters.director(personIn(facts, value) ?? filters.unknownPerson),
       actor: () => filters.actor(personIn(facts, value) ?? filters.unknownPerson),
     }
     return labels[name]()
   }
-  return { ...names, genre: genreName, rating: numberOf, decade: messages.decade, runtime, filterLabel }
+  return {
+    ...names,
+    country,
+    date: longDate,
+    monthOfYear: monthAndYear,
+    genre: genreName,
+    rating: numberOf,
+    decade: messages.decade,
+    runtime,
+    filterLabel,
+  }
 }

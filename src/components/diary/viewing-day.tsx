@@ -7,7 +7,7 @@ import type { useLogViewing } from '#wiring/flows/log-viewing.ts'
 import { useSectionMessages } from '../async/use-section-messages.ts'
 
 const styles = field()
-const stack = css({ display: 'flex', flexDirection: 'column', gap: '3' })
+const stack = css({ display: 'flex', flexDirection: 'column', gap: '5' })
 const problem = css({ textStyle: 'note', color: 'danger' })
 
 export interface ViewingFormProps {

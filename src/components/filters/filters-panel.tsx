@@ -9,8 +9,10 @@ import {
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { NativeSelect } from '#ui/fields/native-select.tsx'
+import { useIsNarrow } from '#ui/hooks/use-screen-width.ts'
 import { Panel } from '#ui/panel.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useFormats } from '#wiring/app/use-formats.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import type { OpenPanelProps } from '../async/panel-button.tsx'
@@ -61,17 +63,16 @@ export const FiltersPanel = ({
 }: FiltersPanelProps) => {
   const {
     lists: { diary },
-    language,
   } = useApp()
   const messages = useSectionMessages('filters')
   const diaryMessages = useSectionMessages('diary')
+  const { done } = useSectionMessages('listView')
+  const isNarrow = useIsNarrow()
   const { lists } = useMessages()
-  const locale = useValue(language.loaded)
-  const { compare } = useValue(language.collator)
+  const { minutes, compare } = useFormats()
   const { textOf } = useRatingText()
   const entries = useValue(diary.byMovie)
   const { years, ratings, tags } = useMemo(() => filterChoicesIn(movies, { entries }), [movies, entries])
-  const minutes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'short' })
   const anyTag = { value: '', label: diaryMessages.allTags }
   const knownTags = filter.tag === '' || tags.includes(filter.tag) ? tags : [...tags, filter.tag]
   const buttons = (
@@ -80,7 +81,6 @@ export const FiltersPanel = ({
         {lists.clearFilters}
       </Button>
       <Button
-        variant="solid"
         onClick={() => {
           panel.onClose()
           onName()
@@ -88,6 +88,11 @@ export const FiltersPanel = ({
       >
         {messages.save}
       </Button>
+      {isNarrow ? (
+        <Button variant="solid" onClick={panel.onClose}>
+          {done}
+        </Button>
+      ) : null}
     </>
   )
   return (
@@ -108,7 +113,7 @@ export const FiltersPanel = ({
         <RangeSelects
           legend={messages.runtime}
           values={runtimes}
-          textOf={minutes.format}
+          textOf={minutes}
           range={filter.runtime}
           onChange={(runtime) => change({ runtime })}
         />

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { type GenreMode, genreChoiceFrom, genreChoiceText, genreModes } from '#domain/movie/genre-choice.ts'
 import { css } from '#styled/css'
-import { useApp } from '#wiring/app/use-app.ts'
-import { useValue } from '#wiring/app/use-value.ts'
+import { useFormats } from '#wiring/app/use-formats.ts'
 import { useSectionMessages } from '../async/use-section-messages.ts'
 import { useGenreName } from '../card/use-genre-name.ts'
 
@@ -51,7 +50,7 @@ interface GenreTogglesProps {
 
 export const GenreToggles = ({ genres, genre, onChange }: GenreTogglesProps) => {
   const messages = useSectionMessages('filters')
-  const { compare } = useValue(useApp().language.collator)
+  const { compare } = useFormats()
   const genreName = useGenreName()
   const choice = genreChoiceFrom(genre)
   const chosen = choice.genres

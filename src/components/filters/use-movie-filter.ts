@@ -18,6 +18,7 @@ import { inScale } from '#domain/records/own-rating.ts'
 import { rangeFrom } from '#domain/values/ranges.ts'
 import { useKept } from '#ui/hooks/use-kept.ts'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useFormats } from '#wiring/app/use-formats.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { useKnownAvailability } from '#wiring/loading/availability.ts'
@@ -47,26 +48,25 @@ const useWanted = (friend: Friend | undefined): ReadonlySet<MovieId> => {
 
 const useLabels = (filter: MovieFilter, friend: Friend | undefined): MovieFilter => {
   const service = useServiceLabel(filter.service)
-  const { language, memory } = useApp()
-  const locale = useValue(language.loaded)
+  const { memory } = useApp()
+  const formats = useFormats()
   const scale = useValue(memory.preferences.ratingScale.value)
   const { decimal } = useMessages().card
   const genreName = useGenreName()
   return useMemo(() => {
     const { genres, mode } = genreChoiceFrom(filter.genre)
-    const names = new Intl.ListFormat(locale, { type: mode === 'all' ? 'conjunction' : 'disjunction' })
-    const minutes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'short' })
+    const joined = mode === 'all' ? formats.allOf : formats.anyOf
     const stars = (rating: number) => decimal(String(inScale(rating, scale).rating))
     return {
-      genre: filter.genre && names.format(genres.map(genreName)),
+      genre: filter.genre && joined(genres.map(genreName)),
       year: filter.year && rangeLabel(filter.year, String),
-      runtime: filter.runtime && rangeLabel(filter.runtime, String, minutes.format),
+      runtime: filter.runtime && rangeLabel(filter.runtime, String, formats.minutes),
       rating: filter.rating && `★ ${rangeLabel(filter.rating, stars)}`,
       tag: filter.tag,
       service,
       friend: friend?.name ?? '',
     }
-  }, [filter, locale, scale, decimal, genreName, service, friend])
+  }, [filter, formats, scale, decimal, genreName, service, friend])
 }
 
 /** The movies that the conditions in the address match, and the label of each condition. */

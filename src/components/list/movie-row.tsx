@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { releaseYear } from '#domain/values/format.ts'
 import { css } from '#styled/css'
-import { useApp } from '#wiring/app/use-app.ts'
+import { useFormats } from '#wiring/app/use-formats.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
-import { useValue } from '#wiring/app/use-value.ts'
 import { useOwnRating } from '../card/use-own-rating.ts'
 import { Stars } from '../diary/stars.tsx'
 import { Poster } from '../pictures/poster.tsx'
@@ -54,13 +53,11 @@ interface MovieRowProps {
 }
 
 export const MovieRow = ({ movie, date, actions: buttons }: MovieRowProps) => {
-  const { language } = useApp()
   const { card } = useMessages()
-  const locale = useValue(language.loaded)
+  const { minutes } = useFormats()
   const rating = useOwnRating(movie.id)
   const open = useOpenMovie(movie)
   const released = releaseYear(movie.releaseDate)
-  const minutes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'short' })
   const stars = rating === undefined ? null : <Stars rating={rating} />
   return (
     <article className={row}>
@@ -73,7 +70,7 @@ export const MovieRow = ({ movie, date, actions: buttons }: MovieRowProps) => {
         </Link>
         <span className={facts}>
           {released === null ? null : <span>{released}</span>}
-          {movie.runtime > 0 ? <span>{minutes.format(movie.runtime)}</span> : null}
+          {movie.runtime > 0 ? <span>{minutes(movie.runtime)}</span> : null}
           <span className={onlyNarrow}>
             {stars}
             {date === undefined ? null : <span>{date}</span>}

@@ -4,6 +4,7 @@ import { type StreamingService, serviceGroups, toggleService } from '#domain/ava
 import { css } from '#styled/css'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useFormats } from '#wiring/app/use-formats.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { serviceListQuery } from '#wiring/movies/service-list.ts'
@@ -69,19 +70,18 @@ interface ServiceListProps extends ServiceSelection {
 export const ServiceList = ({ search, first, chosen, onChange }: ServiceListProps) => {
   const app = useApp()
   const { servicePicker: messages, settingNames } = useMessages()
-  const language = useValue(app.language.current)
+  const { country } = useFormats()
   const region = useValue(app.settings.region)
   const { data } = useSuspenseQuery(serviceListQuery(app, useValue(app.provider.queries)))
   const groups = serviceGroups(data, search, first)
   const toggle = (id: number) => onChange(toggleService(chosen, id))
-  const regionName = new Intl.DisplayNames(language, { type: 'region' }).of(region) ?? region
 
   const matching =
     groups.kind === 'found'
       ? [{ title: messages.found, services: groups.found }]
       : [
           { title: settingNames.services, services: groups.first },
-          { title: messages.popular(regionName), services: groups.popular },
+          { title: messages.popular(country(region)), services: groups.popular },
           { title: messages.more, services: groups.more },
         ]
   const filled = matching.filter(({ services }) => services.length > 0)

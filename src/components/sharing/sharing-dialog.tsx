@@ -5,6 +5,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { DialogBody } from '#ui/dialog-parts.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useFlowEnd } from '#wiring/app/use-flow.ts'
+import { useFormats } from '#wiring/app/use-formats.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { pageFile } from '#wiring/sharing/page-file.ts'
@@ -23,6 +24,7 @@ export const SharingDialog = ({ name: listName, movies, onClose }: ListToShare &
   const messages = useSectionMessages('sharing')
   const { app: appMessages, lists } = useMessages()
   const language = useValue(app.language.loaded)
+  const { number } = useFormats()
   const [name, setName] = useState(listName)
   const [note, setNote] = useState('')
   const [share, setShare] = useState<Share | null>(null)
@@ -35,7 +37,7 @@ export const SharingDialog = ({ name: listName, movies, onClose }: ListToShare &
       if (!canvas.current) throw new Error('There is no canvas.')
       const texts = {
         count: lists.movies(list.movies.length),
-        more: (count: number) => `+${new Intl.NumberFormat(language).format(count)}`,
+        more: (count: number) => `+${number(count)}`,
         brand: appMessages.name,
       }
       const content = await drawList(canvas.current, { app, list, movies, shape, texts, breathe })

@@ -3,7 +3,7 @@ import { type MovieFacts, noFacts } from '../movie/movie-facts.ts'
 import type { Collection, CollectionLink, WatchlistItem } from '../records/library.ts'
 import { highestRating } from '../records/own-rating.ts'
 import { isWatched } from '../records/watchlist.ts'
-import { by, codeUnits, descending, numbers, type Sorting } from '../values/sorting.ts'
+import { by, type Comparator, codeUnits, descending, numbers, type Sorting } from '../values/sorting.ts'
 import { positionKey } from './hand-order.ts'
 
 export const listOrders = [
@@ -80,7 +80,7 @@ const lotOf = (id: MovieId, seed: number): number => {
   return (lot ^ (lot >>> 16)) >>> 0
 }
 
-const movieSortings = (collator: Intl.Collator, { ratings, facts, seed }: SortingFacts) => {
+const movieSortings = (compare: Comparator<string>, { ratings, facts, seed }: SortingFacts) => {
   const titleOf = (item: ListedRecord) => item.movie.title
   const releaseDateOf = (item: ListedRecord) => item.movie.releaseDate
   const voteOf = (item: ListedRecord) => ratingOf(item.movie)
@@ -91,8 +91,8 @@ const movieSortings = (collator: Intl.Collator, { ratings, facts, seed }: Sortin
     ({ movie }: ListedRecord) =>
       movie.runtime || facts.get(movie.id)?.runtime || unknown
   return {
-    'title-asc': by(titleOf, collator.compare),
-    'title-desc': by(titleOf, descending(collator.compare)),
+    'title-asc': by(titleOf, compare),
+    'title-desc': by(titleOf, descending(compare)),
     'release-date-desc': by(releaseDateOf, descending(codeUnits)),
     'release-date-asc': by(releaseDateOf, codeUnits),
     'rating-desc': by(voteOf, descending(numbers)),
@@ -106,27 +106,27 @@ const movieSortings = (collator: Intl.Collator, { ratings, facts, seed }: Sortin
 }
 
 export const listSortings = (
-  collator: Intl.Collator,
+  compare: Comparator<string>,
   facts: SortingFacts = nothing,
 ): Record<ListOrder, Sorting<ListedRecord>> => {
   const addedAt = (item: ListedRecord) => item.addedAt
   return {
     'date-added-desc': by(addedAt, descending(codeUnits)),
     'date-added-asc': by(addedAt, codeUnits),
-    ...movieSortings(collator, facts),
+    ...movieSortings(compare, facts),
   }
 }
 
 export const linkSortings = (
-  collator: Intl.Collator,
+  compare: Comparator<string>,
   facts: SortingFacts = nothing,
 ): Record<LinkOrder, Sorting<CollectionLink>> => ({
   'my-order': by(positionKey, codeUnits),
-  ...listSortings(collator, facts),
+  ...listSortings(compare, facts),
 })
 
 export const watchedSortings = (
-  collator: Intl.Collator,
+  compare: Comparator<string>,
   facts: SortingFacts = nothing,
 ): Record<WatchedOrder, Sorting<WatchlistItem>> => {
   // Undated viewings are last in both orders, by the day they were added.
@@ -135,18 +135,18 @@ export const watchedSortings = (
   return {
     'recently-watched': by(time('1', '0'), descending(codeUnits)),
     'oldest-watched': by(time('0', '1'), codeUnits),
-    ...movieSortings(collator, facts),
+    ...movieSortings(compare, facts),
   }
 }
 
 type ListedCollection = Pick<Collection, 'name' | 'createdAt' | 'lastUpdatedAt' | 'moviesCount'>
 
-export const collectionSortings = (collator: Intl.Collator): Record<CollectionOrder, Sorting<ListedCollection>> => {
+export const collectionSortings = (compare: Comparator<string>): Record<CollectionOrder, Sorting<ListedCollection>> => {
   const nameOf = (collection: ListedCollection) => collection.name
   const createdAt = (collection: ListedCollection) => collection.createdAt
   return {
-    'name-asc': by(nameOf, collator.compare),
-    'name-desc': by(nameOf, descending(collator.compare)),
+    'name-asc': by(nameOf, compare),
+    'name-desc': by(nameOf, descending(compare)),
     newest: by(createdAt, descending(codeUnits)),
     oldest: by(createdAt, codeUnits),
     'most-movies': by((collection) => collection.moviesCount, descending(numbers)),

@@ -21,7 +21,7 @@ export const firstPersonView: PersonView = { tab: 'biography', actingPage: 1, di
 export const isPersonTab = (value: unknown): value is PersonTab => personTabs.some((tab) => tab === value)
 export const isCreditOrder = (value: unknown): value is CreditOrder => creditOrders.some((order) => order === value)
 
-export const creditComparators = (collator: Intl.Collator) => {
+export const creditComparators = (compare: Comparator<string>) => {
   const undatedLast: Comparator<Movie> = (one, other) =>
     Number(one.releaseDate === '') - Number(other.releaseDate === '')
   return {
@@ -29,6 +29,6 @@ export const creditComparators = (collator: Intl.Collator) => {
     rating: (one, other) => other.voteAverage - one.voteAverage,
     newest: (one, other) => codeUnits(other.releaseDate, one.releaseDate),
     oldest: (one, other) => undatedLast(one, other) || codeUnits(one.releaseDate, other.releaseDate),
-    title: (one, other) => collator.compare(one.title, other.title),
+    title: (one, other) => compare(one.title, other.title),
   } satisfies Record<CreditOrder, Comparator<Movie>>
 }

@@ -33,7 +33,7 @@ export const deDE = {
   today: 'Heute',
   yesterday: 'Gestern',
   anotherDate: 'Anderes Datum',
-  forgotten: 'Weiß ich nicht mehr',
+  forgotten: 'Weiß ich nicht',
   date: 'Datum',
   problems: {
     'not a date': 'Gib ein Datum ein.',
@@ -64,7 +64,7 @@ export const deDE = {
   rewatch: 'Erneut gesehen',
   empty: 'Dein Tagebuch ist leer. Markiere einen Film als gesehen oder trage eine Sichtung ein.',
   noMatch: 'Keine Sichtung passt zu diesen Filtern.',
-  clearFilters: 'Filter zurücksetzen',
+  clearFilters: 'Filter löschen',
   ratings: 'Bewertungen',
   scale: 'Bewertungsskala',
   scales: {

@@ -21,7 +21,7 @@ export const deDE: ListViewMessages = {
   orderChangedText: (title, place) => `${quoted(title)} ist jetzt auf Platz ${number(place)}.`,
   refused: 'Die Reihenfolge konnte nicht geändert werden.',
   cover: 'Titelbild',
-  automatic: 'Die neuesten Filme',
+  automatic: 'Neueste Filme',
   coverOf: (title) => `Titelbild: ${quoted(title)}`,
   added: (date) => `Hinzugefügt: ${date}`,
 }

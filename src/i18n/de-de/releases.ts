@@ -25,7 +25,7 @@ export const deDE = {
     return: (day) => `Ab ${day} wieder im Kino`,
   },
   sample: 'Beispieldaten, keine echten Termine.',
-  save: 'Kalenderdatei speichern',
+  save: 'Kalender speichern',
   saveHint:
     'Ein ganztägiger Termin je Film: seine nächste Veröffentlichung. Importierst du die Datei später noch einmal, werden die Termine aktualisiert.',
   addOne: (title) => `In den Kalender: ${title}`,

@@ -1,9 +1,9 @@
 import type { RestoreMessages } from '../messages/restore.ts'
 
 export const deDE = {
-  heading: 'Wiederherstellungspunkte',
+  heading: 'Wiederherstellungs\u00adpunkte',
   note: 'Kopien deiner Daten in diesem Browser: einmal am Tag, wenn sich etwas geändert hat, und bevor ein Import oder eine Wiederherstellung etwas ersetzt. Sie enthalten alles außer deinem API-Schlüssel.',
-  show: 'Wiederherstellungspunkte anzeigen',
+  show: 'Punkte anzeigen',
   listing: 'Wiederherstellungspunkte werden gesucht …',
   none: 'Noch keine. Der erste entsteht, wenn du Matinee das nächste Mal öffnest oder deine Listen ersetzt.',
   unavailable: 'Dein Browser gibt Matinee keine Datenbank, deshalb gibt es hier keine Wiederherstellungspunkte.',

@@ -4,6 +4,7 @@ import { movies, number, plural } from './grammar.ts'
 export const deDE = {
   share: 'Teilen',
   title: 'Diese Liste teilen',
+  narrowed: (name, filters) => `${name}: ${filters}`,
   as: 'Teilen als',
   kinds: { link: 'Link', picture: 'Bild', page: 'Seite', text: 'Text' },
   shape: 'Format',

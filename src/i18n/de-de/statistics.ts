@@ -118,7 +118,7 @@ export const deDE = {
   emptyPeriod: 'In diesem Zeitraum hast du nichts gesehen.',
   showAll: 'Gesamten Zeitraum zeigen',
   review: {
-    open: (year) => `${year} im Rückblick`,
+    open: (year) => `Rückblick ${year}`,
     heading: (year) => `${year} im Rückblick`,
     subtitle: 'Dein Jahr als Bild zum Behalten oder Teilen',
     back: 'Zurück zur Statistik',

@@ -8,7 +8,7 @@ export const deDE = {
   conditions: 'Was du suchst',
   source: {
     label: 'Aus',
-    watchlist: 'Meine Watchlist',
+    watchlist: 'Watchlist',
     unlisted: 'Etwas Neues',
     friend: (name) => `Mit ${name}`,
   },

@@ -79,7 +79,7 @@ export const enUS = {
   },
   home: {
     tonight: 'What shall we watch tonight?',
-    next: 'Next from your watchlist',
+    next: 'From your watchlist',
     welcome: "Keep track of the movies you want to watch and the ones you've seen. To start, press + on a poster.",
     recommended: 'Recommended for You',
     seeAll: 'See all',

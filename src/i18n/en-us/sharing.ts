@@ -3,6 +3,7 @@ import { movies, number, plural } from './grammar.ts'
 export const enUS = {
   share: 'Share',
   title: 'Share this list',
+  narrowed: (name: string, filters: string) => `${name}: ${filters}`,
   as: 'Share it as',
   kinds: { link: 'Link', picture: 'Picture', page: 'Page', text: 'Text' },
   shape: 'Shape',

@@ -69,7 +69,7 @@ export const esES = {
   rewatch: 'Vista otra vez',
   empty: 'Tu diario está vacío. Marca una película como vista o anota un visionado para empezar.',
   noMatch: 'Ningún visionado coincide con estos filtros.',
-  clearFilters: 'Borrar los filtros',
+  clearFilters: 'Borrar filtros',
   ratings: 'Valoraciones',
   scale: 'Escala de valoración',
   scales: {

@@ -190,7 +190,7 @@ export const esES = {
     seeAgainNote: 'Salen de «Ya vistas». Sus visionados se quedan en el diario.',
     leftOut: 'Qué se omite',
     states: {
-      'not in demo': 'No está en el catálogo de demostración',
+      'not in demo': 'No está en la demo',
       'in doubt': 'Por decidir',
       'not found': 'No encontradas (quizá una serie)',
       'not a movie': 'No es una película',

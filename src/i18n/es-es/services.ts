@@ -16,7 +16,7 @@ export const esES = {
   oldest: (age) => `Información más antigua: ${age}`,
   lastChecked: (age) => `Última comprobación: ${age}`,
   notChecked: 'Sin comprobar',
-  choose: 'Elegir mis plataformas',
+  choose: 'Mis plataformas',
   noneChosen: 'Descubre cuáles de tus películas están en tus plataformas.',
   paused: 'La comprobación está en pausa para ahorrar datos.',
   waiting: 'La comprobación seguirá cuando vuelvas a tener conexión.',

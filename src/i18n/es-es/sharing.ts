@@ -4,6 +4,7 @@ import { movies, number, plural } from './grammar.ts'
 export const esES = {
   share: 'Compartir',
   title: 'Compartir esta lista',
+  narrowed: (name, filters) => `${name}: ${filters}`,
   as: 'Compartir como',
   kinds: { link: 'Enlace', picture: 'Imagen', page: 'Página', text: 'Texto' },
   shape: 'Formato',

@@ -10,7 +10,7 @@ export const frFR = {
   like: 'J’aime',
   liked: 'Vous aimez',
   log: 'Ajouter un visionnage',
-  addNote: 'Ajouter un commentaire ou des étiquettes',
+  addNote: 'Commenter ou étiqueter',
   editNote: 'Modifier le commentaire et les étiquettes',
   anotherMovie: 'C’est un autre film',
   note: 'Commentaire',

@@ -13,7 +13,7 @@ export const frFR = {
   allMovies: 'Tous les films',
   tabs: 'Filtres enregistrés',
   all: 'Tous',
-  save: 'Enregistrer comme onglet',
+  save: 'Créer un onglet',
   saveTitle: 'Enregistrer ces filtres comme onglet',
   saveHint: 'L’onglet conserve les filtres et le tri.',
   shared: 'Il apparaît dans toutes les collections.',

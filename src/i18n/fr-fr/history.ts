@@ -190,7 +190,7 @@ export const frFR = {
     seeAgainNote: 'Ils quittent les films vus. Leurs visionnages restent dans le journal.',
     leftOut: 'Ce qui est ignoré',
     states: {
-      'not in demo': 'Absent du catalogue de démonstration',
+      'not in demo': 'Absent de la démo',
       'in doubt': 'À décider',
       'not found': 'Introuvables (peut-être une série)',
       'not a movie': 'Pas un film',

@@ -25,7 +25,7 @@ export const frFR = {
     return: (day) => `De retour au cinéma à partir du ${day}`,
   },
   sample: 'Données d’exemple, et non de vraies dates.',
-  save: 'Enregistrer le fichier d’agenda',
+  save: 'Enregistrer l’agenda',
   saveHint:
     'Un événement d’une journée par film\u00a0: sa prochaine sortie. Importez de nouveau le fichier plus tard pour mettre les événements à jour.',
   addOne: (title) => `Ajouter à l’agenda\u00a0: ${title}`,

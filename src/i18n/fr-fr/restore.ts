@@ -3,7 +3,7 @@ import type { RestoreMessages } from '../messages/restore.ts'
 export const frFR = {
   heading: 'Points de restauration',
   note: 'Des copies de vos données dans ce navigateur : une par jour si quelque chose a changé, et avant qu’une importation ou une restauration ne remplace quoi que ce soit. Elles contiennent tout, sauf votre clé API.',
-  show: 'Afficher les points de restauration',
+  show: 'Afficher les points',
   listing: 'Recherche des points de restauration...',
   none: 'Aucun pour l’instant. Le premier sera créé à la prochaine ouverture de Matinee, ou avant de remplacer vos listes.',
   unavailable:

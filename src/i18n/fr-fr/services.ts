@@ -16,7 +16,7 @@ export const frFR = {
   oldest: (age) => `Information la plus ancienne : ${age}`,
   lastChecked: (age) => `Dernière vérification\u00a0: ${age}`,
   notChecked: 'Pas encore vérifié',
-  choose: 'Choisir mes plateformes',
+  choose: 'Mes plateformes',
   noneChosen: 'Voyez lesquels de vos films sont sur vos plateformes.',
   paused: 'La vérification est en pause pour économiser les données.',
   waiting: 'La vérification reprendra dès que vous serez de nouveau en ligne.',

@@ -5,7 +5,7 @@ export const frFR = {
   heading: 'Statistiques',
   subtitle: 'Tout ce que vous avez vu, en chiffres',
   period: 'Période',
-  allTime: 'Depuis le début',
+  allTime: 'Tout',
   range: 'Choisir des dates…',
   from: 'Du',
   to: 'Au',

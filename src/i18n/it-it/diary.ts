@@ -69,7 +69,7 @@ export const itIT = {
   rewatch: 'Rivisto',
   empty: 'Il tuo diario è vuoto. Segna un film come visto o registra una visione per iniziare.',
   noMatch: 'Nessuna visione corrisponde a questi filtri.',
-  clearFilters: 'Cancella i filtri',
+  clearFilters: 'Cancella filtri',
   ratings: 'Voti',
   scale: 'Scala dei voti',
   scales: {

@@ -28,7 +28,7 @@ export const itIT = {
     return: (day) => `Di nuovo al cinema ${from(day)}`,
   },
   sample: 'Dati di esempio, non date reali.',
-  save: 'Salva il file di calendario',
+  save: 'Salva calendario',
   saveHint:
     'Un evento di un giorno intero per ogni film: la sua prossima uscita. Importa di nuovo il file più avanti per aggiornare gli eventi.',
   addOne: (title) => `Aggiungi al calendario: ${title}`,

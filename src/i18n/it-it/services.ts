@@ -16,7 +16,7 @@ export const itIT = {
   oldest: (age) => `Informazione meno recente: ${age}`,
   lastChecked: (age) => `Ultimo controllo: ${age}`,
   notChecked: 'Non ancora controllato',
-  choose: 'Scegli le mie piattaforme',
+  choose: 'Le mie piattaforme',
   noneChosen: 'Scopri quali dei tuoi film sono sulle tue piattaforme.',
   paused: 'Il controllo è in pausa per risparmiare dati.',
   waiting: 'Il controllo riprenderà appena tornerai online.',

@@ -4,6 +4,7 @@ import { movies, number, plural } from './grammar.ts'
 export const itIT = {
   share: 'Condividi',
   title: 'Condividi questa lista',
+  narrowed: (name, filters) => `${name}: ${filters}`,
   as: 'Condividi come',
   kinds: { link: 'Link', picture: 'Immagine', page: 'Pagina', text: 'Testo' },
   shape: 'Formato',

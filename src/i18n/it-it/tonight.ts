@@ -9,7 +9,7 @@ export const itIT = {
   source: {
     label: 'Da',
     watchlist: 'Watchlist',
-    unlisted: 'Qualcosa di nuovo',
+    unlisted: 'Un film nuovo',
     friend: (name) => `Con ${name}`,
   },
   time: { label: 'Tempo', any: 'Ogni durata', upTo: (length) => `Fino a ${length}` },

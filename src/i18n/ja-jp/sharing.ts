@@ -4,6 +4,7 @@ import { movies, number } from './grammar.ts'
 export const jaJP = {
   share: '共有',
   title: 'このリストを共有',
+  narrowed: (name, filters) => `${name}（${filters}）`,
   as: '共有の形式',
   kinds: { link: 'リンク', picture: '画像', page: 'ページ', text: 'テキスト' },
   shape: '形',

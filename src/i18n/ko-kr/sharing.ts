@@ -4,6 +4,7 @@ import { movies, number } from './grammar.ts'
 export const koKR = {
   share: '공유',
   title: '이 목록 공유',
+  narrowed: (name, filters) => `${name}: ${filters}`,
   as: '공유 형식',
   kinds: { link: '링크', picture: '이미지', page: '페이지', text: '텍스트' },
   shape: '모양',

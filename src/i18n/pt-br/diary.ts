@@ -70,7 +70,7 @@ export const ptBR = {
   rewatch: 'Reassistido',
   empty: 'Seu diário está vazio. Marque um filme como assistido ou registre uma sessão para começar.',
   noMatch: 'Nenhuma sessão corresponde a estes filtros.',
-  clearFilters: 'Limpar os filtros',
+  clearFilters: 'Limpar filtros',
   ratings: 'Notas',
   scale: 'Escala de notas',
   scales: {

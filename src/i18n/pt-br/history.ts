@@ -190,7 +190,7 @@ export const ptBR = {
     seeAgainNote: 'Eles saem de “Assistidos”. As sessões continuam no diário.',
     leftOut: 'O que fica de fora',
     states: {
-      'not in demo': 'Não está no catálogo de demonstração',
+      'not in demo': 'Não está na demonstração',
       'in doubt': 'A decidir',
       'not found': 'Não encontrados (talvez uma série)',
       'not a movie': 'Não é um filme',

@@ -21,7 +21,7 @@ export const ptBR: ListViewMessages = {
   orderChangedText: (title, place) => `${quoted(title)} agora está na posição ${number(place)}.`,
   refused: 'Não foi possível alterar a ordem.',
   cover: 'Capa',
-  automatic: 'Os filmes mais recentes',
+  automatic: 'Filmes mais recentes',
   coverOf: (title) => `Capa: ${quoted(title)}`,
   added: (date) => `Adicionado: ${date}`,
 }

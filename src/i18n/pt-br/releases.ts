@@ -25,7 +25,7 @@ export const ptBR = {
     return: (day) => `De volta aos cinemas a partir de ${day}`,
   },
   sample: 'Dados de exemplo, não datas reais.',
-  save: 'Salvar arquivo de calendário',
+  save: 'Salvar calendário',
   saveHint:
     'Um evento de dia inteiro por filme: o próximo lançamento. Importe o arquivo de novo mais tarde para atualizar os eventos.',
   addOne: (title) => `Adicionar ao calendário: ${title}`,

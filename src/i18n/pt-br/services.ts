@@ -16,7 +16,7 @@ export const ptBR = {
   oldest: (age) => `Informação mais antiga: ${age}`,
   lastChecked: (age) => `Última verificação: ${age}`,
   notChecked: 'Ainda não verificado',
-  choose: 'Escolher minhas plataformas',
+  choose: 'Minhas plataformas',
   noneChosen: 'Veja quais dos seus filmes estão nas suas plataformas.',
   paused: 'A verificação está em pausa para economizar dados.',
   waiting: 'A verificação continua quando você voltar a ficar on-line.',

@@ -4,6 +4,7 @@ import { movies, number, plural } from './grammar.ts'
 export const ptBR = {
   share: 'Compartilhar',
   title: 'Compartilhar esta lista',
+  narrowed: (name, filters) => `${name}: ${filters}`,
   as: 'Compartilhar como',
   kinds: { link: 'Link', picture: 'Imagem', page: 'Página', text: 'Texto' },
   shape: 'Formato',

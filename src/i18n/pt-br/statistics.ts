@@ -5,7 +5,7 @@ export const ptBR = {
   heading: 'Estatísticas',
   subtitle: 'Tudo o que você assistiu, em números',
   period: 'Período',
-  allTime: 'Todo o período',
+  allTime: 'Tudo',
   range: 'Escolher datas…',
   from: 'De',
   to: 'Até',

@@ -2,7 +2,7 @@ import type { TonightMessages } from '../messages/tonight.ts'
 import { number, plural, quoted } from './grammar.ts'
 
 export const ptBR = {
-  question: 'O que vamos assistir hoje à noite?',
+  question: 'O que assistir hoje à noite?',
   invitation: 'Diga quanto tempo você tem e o que está a fim de assistir. Você recebe três filmes para escolher.',
   choose: 'Escolher um filme',
   conditions: 'O que você procura',

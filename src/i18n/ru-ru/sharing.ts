@@ -4,6 +4,7 @@ import { movies, number, plural } from './grammar.ts'
 export const ruRU = {
   share: 'Поделиться',
   title: 'Поделиться списком',
+  narrowed: (name, filters) => `${name}: ${filters}`,
   as: 'Поделиться как',
   kinds: { link: 'Ссылка', picture: 'Картинка', page: 'Страница', text: 'Текст' },
   shape: 'Формат',

@@ -146,7 +146,7 @@ export const ruRU = {
   emptyPeriod: 'За этот период вы ничего не посмотрели.',
   showAll: 'Показать всё время',
   review: {
-    open: (year) => `Итоги ${year} года`,
+    open: (year) => `Итоги ${year}`,
     heading: (year) => `Итоги ${year} года`,
     subtitle: 'Ваш год на картинке, чтобы сохранить или поделиться',
     back: 'К статистике',

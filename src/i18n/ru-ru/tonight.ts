@@ -2,20 +2,20 @@ import type { TonightMessages } from '../messages/tonight.ts'
 import { number, plural, quoted } from './grammar.ts'
 
 export const ruRU = {
-  question: 'Что посмотрим сегодня вечером?',
+  question: 'Что посмотрим вечером?',
   invitation: 'Укажите, сколько у вас времени и чего хочется. Вы получите три фильма на выбор.',
   choose: 'Выбрать фильм',
   conditions: 'Что вы ищете',
   source: {
     label: 'Откуда',
-    watchlist: 'Буду смотреть',
+    watchlist: 'Мой список',
     unlisted: 'Что-то новое',
     friend: (name) => `Смотрит и ${name}`,
   },
   time: { label: 'Время', any: 'Любая длина', upTo: (length) => `До ${length}` },
   taste: {
     label: 'Настрой',
-    any: 'Любой настрой',
+    any: 'Что угодно',
     moods: {
       funny: 'Весёлое',
       thrilling: 'Захватывающее',

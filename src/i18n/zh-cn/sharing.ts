@@ -4,6 +4,7 @@ import { movies, number } from './grammar.ts'
 export const zhCN = {
   share: '分享',
   title: '分享这个列表',
+  narrowed: (name, filters) => `${name}：${filters}`,
   as: '分享形式',
   kinds: { link: '链接', picture: '图片', page: '网页', text: '文字' },
   shape: '版式',

@@ -19,9 +19,8 @@ import type { CollectionLink } from '#domain/records/library.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { useIsTouched } from '#ui/hooks/use-is-touched.ts'
-import { useApp } from '#wiring/app/use-app.ts'
+import { useFormats } from '#wiring/app/use-formats.ts'
 import { useLazy } from '#wiring/app/use-lazy.ts'
-import { useValue } from '#wiring/app/use-value.ts'
 import { arrangementCommands } from '#wiring/commands/arrangement-commands.ts'
 
 const head = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4' })
@@ -70,11 +69,10 @@ interface ArrangeProps {
 
 /** All movies of a collection at once, to be put in order by dragging or with the keyboard. */
 export const Arrange = ({ links, onDone }: ArrangeProps) => {
-  const { language } = useApp()
   const messages = useSectionMessages('listView')
   const commands = useLazy(arrangementCommands)
-  const collator = useValue(language.collator)
-  const sorted = useMemo(() => linkSortings(collator)['my-order'].sorted(links), [collator, links])
+  const { compare } = useFormats()
+  const sorted = useMemo(() => linkSortings(compare)['my-order'].sorted(links), [compare, links])
   const ids = useMemo(() => sorted.map(({ movieId }) => movieId), [sorted])
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),

@@ -15,6 +15,7 @@ import { isLinkOrder, linkSortings } from '#domain/lists/movie-list.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useFormats } from '#wiring/app/use-formats.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { collectionCommands } from '#wiring/commands/collection-commands.ts'
@@ -38,7 +39,6 @@ export const CollectionMovies = ({ collection, onDelete }: CollectionMoviesProps
   const {
     lists: { collections },
     memory,
-    language,
   } = app
   const { collection: messages, selection, lists } = useMessages()
   const { id } = collection
@@ -49,12 +49,12 @@ export const CollectionMovies = ({ collection, onDelete }: CollectionMoviesProps
   const { order } = view
   const preferred = useValue(choices.order.value)
   const size = useValue(choices.pageSize.value)
-  const titles = useValue(language.collator)
+  const { compare } = useFormats()
   const facts = useSortingFacts(order)
   const links = useValue(collections.links)
   const items = useMemo(
-    () => linkSortings(titles, facts)[order].sorted(linksOf(links, id)),
-    [links, id, titles, facts, order],
+    () => linkSortings(compare, facts)[order].sorted(linksOf(links, id)),
+    [links, id, compare, facts, order],
   )
 
   useEffect(() => {

@@ -6,6 +6,8 @@ import { css } from '#styled/css'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
 
 const heading = css({ textStyle: 'label', marginBottom: '1.5' })
+// Otherwise a fieldset is as wide as its content.
+const field = css({ minWidth: '0' })
 const row = css({ display: 'flex', gap: '2', overflowX: 'auto', padding: '1', margin: '-1' })
 const choice = css({
   position: 'relative',
@@ -42,7 +44,7 @@ export const CoverChoice = ({ movies, cover, onChange }: CoverChoiceProps) => {
   const withPoster = movies.filter(({ posterPath }) => posterPath !== null)
   if (withPoster.length === 0) return null
   return (
-    <fieldset>
+    <fieldset className={field}>
       <legend className={heading}>{messages.cover}</legend>
       <div className={row}>
         <label className={choice}>

@@ -18,6 +18,7 @@ import { pageOf } from '#domain/values/paging.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useFormats } from '#wiring/app/use-formats.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 
@@ -29,7 +30,6 @@ export const CollectionList = ({ location }: { location: ListLocation }) => {
   const {
     lists: { collections },
     memory,
-    language,
   } = useApp()
   const { collections: messages, lists, app } = useMessages()
   const remember = useRememberPage()
@@ -38,8 +38,8 @@ export const CollectionList = ({ location }: { location: ListLocation }) => {
   const all = useValue(collections.items)
   const order = useValue(memory.preferences.collections.order.value)
   const size = useValue(memory.preferences.collections.pageSize.value)
-  const titles = useValue(language.collator)
-  const sorted = useMemo(() => collectionSortings(titles)[order].sorted(all), [all, titles, order])
+  const { compare } = useFormats()
+  const sorted = useMemo(() => collectionSortings(compare)[order].sorted(all), [all, compare, order])
   // Deferred, so that typing does not wait for the cards.
   const filter = useDeferredValue(location.filter)
   const matching = useMemo(() => searchByName(sorted, filter), [sorted, filter])

@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react'
+import { type CSSProperties, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { useViewingDate } from '#components/diary/use-viewing-date.ts'
 import { DrawsAtOnce } from '#components/pictures/poster.tsx'
 import type { DiaryLine, DiaryRow } from '#domain/records/diary.ts'
@@ -74,7 +74,8 @@ const RowsNearViewport = ({ rows }: { rows: readonly DiaryRow[] }) => {
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
     estimateSize: (index) => estimates[rows[index]?.kind ?? 'lines'],
-    getItemKey: (index) => keyOf(rows[index], index),
+    // A new function would measure all rows again at each step of scrolling.
+    getItemKey: useCallback((index) => keyOf(rows[index], index), [rows]),
     overscan: 8,
     scrollMargin: top,
   })

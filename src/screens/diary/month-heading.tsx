@@ -1,12 +1,18 @@
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
-import { useMonthName } from '#components/diary/use-month-name.ts'
 import { css } from '#styled/css'
+import { useFormats } from '#wiring/app/use-formats.ts'
 
-const heading = css({ textStyle: 'section', paddingTop: '5', paddingBottom: '2' })
+const heading = css({
+  textStyle: 'section',
+  paddingTop: '5',
+  paddingBottom: '2',
+  // Many languages write months in lower case.
+  _firstLetter: { textTransform: 'uppercase' },
+})
 
 /** `month` is YYYY-MM, or null for the viewings without a date. */
 export const MonthHeading = ({ month }: { month: string | null }) => {
   const messages = useSectionMessages('diary')
-  const monthName = useMonthName()
-  return <h2 className={heading}>{month === null ? messages.undated : monthName(month)}</h2>
+  const { monthAndYear } = useFormats()
+  return <h2 className={heading}>{month === null ? messages.undated : monthAndYear(month)}</h2>
 }

@@ -1,14 +1,13 @@
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { useRatingText } from '#components/diary/use-rating-text.ts'
-import { useApp } from '#wiring/app/use-app.ts'
-import { useValue } from '#wiring/app/use-value.ts'
+import { useFormats } from '#wiring/app/use-formats.ts'
 import type { DiaryFiltersProps } from './diary-filters.tsx'
 
 /** What narrows the diary, each with what can be chosen; tags and names only where there are any. */
 export const useDiaryChoices = ({ location: { parameter, change }, choices }: DiaryFiltersProps) => {
   const messages = useSectionMessages('diary')
   const { textOf } = useRatingText()
-  const { compare } = useValue(useApp().language.collator)
+  const { compare } = useFormats()
   const all = [
     { name: 'year', label: messages.year, all: messages.allYears, values: choices.years.map(String), textOf: String },
     {

@@ -1,16 +1,13 @@
 import { type CSSProperties, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
-import { useMonthName } from '#components/diary/use-month-name.ts'
 import type { ListLocation } from '#components/place/use-list-location.ts'
 import { type DiaryLine, viewingsByDay } from '#domain/records/diary.ts'
 import { type StripMonth, yearStrip } from '#domain/statistics/strip.ts'
-import { dayOf } from '#domain/values/day.ts'
 import { css } from '#styled/css'
 import { useIsNarrow } from '#ui/hooks/use-screen-width.ts'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
-import { useApp } from '#wiring/app/use-app.ts'
-import { useValue } from '#wiring/app/use-value.ts'
+import { useFormats } from '#wiring/app/use-formats.ts'
 
 const strip = css({ position: 'relative', width: 'full', _print: { display: 'none' } })
 const weeksBox = css({
@@ -85,12 +82,11 @@ export const YearStrip = ({ year, lines, location }: YearStripProps) => {
 
 const Month = ({ of: { month: key, from, to, count }, location }: { of: StripMonth; location: ListLocation }) => {
   const messages = useSectionMessages('diary')
-  const locale = useValue(useApp().language.loaded)
-  const monthName = useMonthName()
-  const style = useIsNarrow() ? 'narrow' : 'short'
-  const text = new Intl.DateTimeFormat(locale, { month: style, timeZone: 'UTC' }).format(dayOf(from) ?? 0)
+  const { narrowMonth, shortMonth, monthAndYear } = useFormats()
+  const isNarrow = useIsNarrow()
+  const text = (isNarrow ? narrowMonth : shortMonth)(from)
   // '12月' is too wide for a phone.
-  const name = (style === 'narrow' && /^\d+/.exec(text)?.[0]) || text
+  const name = (isNarrow && /^\d+/.exec(text)?.[0]) || text
   if (count === 0) return <span className={month}>{name}</span>
   const isCurrent = location.parameter('from') === from && location.parameter('to') === to
   return (
@@ -100,7 +96,7 @@ const Month = ({ of: { month: key, from, to, count }, location }: { of: StripMon
       aria-current={isCurrent ? 'true' : undefined}
     >
       <span aria-hidden="true">{name}</span>
-      <span className={visuallyHidden}>{`${monthName(key)}: ${messages.count(count)}`}</span>
+      <span className={visuallyHidden}>{`${monthAndYear(key)}: ${messages.count(count)}`}</span>
     </Link>
   )
 }

@@ -5,6 +5,7 @@ import { genreNames } from '#domain/movie/genres.ts'
 import type { DiscoverContext, DiscoverEvent } from '#machines/discover-tabs.ts'
 import { Select } from '#ui/fields/select.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useFormats } from '#wiring/app/use-formats.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 
@@ -14,9 +15,9 @@ interface GenreChoicesProps {
 }
 
 export const GenreChoices = ({ context, send }: GenreChoicesProps) => {
-  const { language, provider } = useApp()
+  const { provider } = useApp()
   const messages = useMessages().discover
-  const { compare } = useValue(language.collator)
+  const { compare } = useFormats()
   const nameOf = useGenreName()
   // A genre that the message catalog does not know has no other name.
   const { data: served = [] } = useQuery(useValue(provider.queries).genreList())

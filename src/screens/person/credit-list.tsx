@@ -6,9 +6,8 @@ import type { Movie } from '#domain/movie/movie.ts'
 import { type CreditOrder, creditComparators, creditOrders, creditsPerPage } from '#domain/movie/person-view.ts'
 import { pageOf } from '#domain/values/paging.ts'
 import { NativeSelect } from '#ui/fields/native-select.tsx'
-import { useApp } from '#wiring/app/use-app.ts'
+import { useFormats } from '#wiring/app/use-formats.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
-import { useValue } from '#wiring/app/use-value.ts'
 import { styles } from './person-styles.ts'
 
 interface CreditListProps<Credit extends Movie> {
@@ -25,9 +24,8 @@ interface CreditListProps<Credit extends Movie> {
 
 export const CreditList = <Credit extends Movie>(props: CreditListProps<Credit>) => {
   const { from, credits, order, page, onOrder, onPage } = props
-  const { collator } = useApp().language
   const messages = useMessages().person
-  const compare = useValue(collator)
+  const { compare } = useFormats()
   const top = useRef<HTMLUListElement>(null)
   const sorted = useMemo(() => credits.toSorted(creditComparators(compare)[order]), [credits, compare, order])
   if (credits.length === 0) return <p className={styles.quiet}>{props.empty}</p>

@@ -3,7 +3,6 @@ import { type ReactNode, useMemo } from 'react'
 import { Page } from '#components/async/page.tsx'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { WhenEmpty } from '#components/async/when-empty.tsx'
-import { useMonthName } from '#components/diary/use-month-name.ts'
 import { UnknownMovies } from '#components/filters/unknown-movies.tsx'
 import { NewcomerLinks } from '#components/list/guide-link.tsx'
 import { useResetScroll } from '#components/place/use-reset-scroll.ts'
@@ -17,6 +16,7 @@ import { css, cx } from '#styled/css'
 import { Button, ButtonLink, IconLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useFormats } from '#wiring/app/use-formats.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import type { LoadingStatus } from '#wiring/flows/use-movie-loading.ts'
@@ -30,6 +30,7 @@ const facts = css({
   alignItems: 'center',
   columnGap: '3',
   minHeight: '11',
+  marginTop: '-3',
   color: 'fg.muted',
   fontSize: 'sm',
 })
@@ -41,11 +42,12 @@ const parts = css({
   rowGap: '8',
   '& section': { minWidth: '0' },
 })
-// As many columns as there is room for.
-const rows = css({
-  display: 'grid',
-  gridTemplateColumns: '[repeat(auto-fill, minmax(min(100%, 24rem), 1fr))]',
+// As many columns as there is room for, of whole months.
+const months = css({
+  columnWidth: '[24rem]',
   columnGap: '6',
+  _print: { columnWidth: 'auto' },
+  '& > div': { breakInside: 'avoid' },
 })
 const head = css({
   display: 'flex',
@@ -62,6 +64,7 @@ const monthHeading = css({
   lineHeight: 'tight',
   paddingTop: '5',
   paddingBottom: '2',
+  _firstLetter: { textTransform: 'uppercase' },
 })
 const forAction = css({ _print: { display: 'none' } })
 const hint = css({ color: 'fg.muted', fontSize: 'sm', marginTop: '2', maxWidth: 'hint' })
@@ -180,7 +183,7 @@ interface PartProps {
 }
 
 const Part = ({ title, releases, action, note }: PartProps) => {
-  const monthName = useMonthName()
+  const { monthAndYear } = useFormats()
   return (
     <section aria-label={title}>
       <div className={head}>
@@ -188,18 +191,20 @@ const Part = ({ title, releases, action, note }: PartProps) => {
         {action}
       </div>
       {note === undefined ? null : <p className={action ? cx(hint, forAction) : hint}>{note}</p>}
-      {byMonth(releases).map(({ month, releases: ofMonth }) => (
-        <div key={month}>
-          <h3 className={monthHeading}>{monthName(month)}</h3>
-          <ul className={rows}>
-            {ofMonth.map((release) => (
-              <li key={`${release.movie.id} ${release.event}`}>
-                <ReleaseRow release={release} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
+      <div className={months}>
+        {byMonth(releases).map(({ month, releases: ofMonth }) => (
+          <div key={month}>
+            <h3 className={monthHeading}>{monthAndYear(month)}</h3>
+            <ul>
+              {ofMonth.map((release) => (
+                <li key={`${release.movie.id} ${release.event}`}>
+                  <ReleaseRow release={release} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
     </section>
   )
 }

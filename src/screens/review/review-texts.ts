@@ -4,6 +4,7 @@ import type { PersonTally } from '#domain/statistics/movie-tallies.ts'
 import type { Review, ReviewedMovie } from '#domain/statistics/review.ts'
 import { formatList } from '#i18n/numbers.ts'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useFormats } from '#wiring/app/use-formats.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 
@@ -29,7 +30,7 @@ export const useReviewTexts = (): ((review: Review) => ReviewTexts) => {
   const names = useViewingLabels()
   const { app } = useMessages()
   const language = useValue(useApp().language.loaded)
-  const number = (value: number) => new Intl.NumberFormat(language).format(value)
+  const { number } = useFormats()
   const { review: texts, totals } = messages
   const peopleOf = (label: string, people: readonly PersonTally[]) =>
     people.length === 0
@@ -46,7 +47,7 @@ export const useReviewTexts = (): ((review: Review) => ReviewTexts) => {
   const endOf = (label: string, { movie, day }: ReviewedMovie) => ({
     label,
     movie: movie.title,
-    date: names.date(day),
+    date: names.dayAndMonth(day),
   })
   return (review) => ({
     title: texts.year,

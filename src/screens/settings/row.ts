@@ -12,6 +12,7 @@ export const rowText = css({
   textStyle: 'note',
   color: 'fg.muted',
   flexGrow: '1',
-  flexBasis: '0',
+  // On a phone, what can be done is below the text in every row.
+  flexBasis: { base: 'full', sm: '0' },
   minWidth: 'row-text',
 })

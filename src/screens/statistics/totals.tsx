@@ -123,7 +123,7 @@ export const Totals = ({ of, period, isLoading }: TotalsProps) => {
       {busiestDay === null ? null : (
         <Tile
           label={totals.busiestDay}
-          value={names.date(busiestDay.key)}
+          value={names.mediumDate(busiestDay.key)}
           detail={messages.viewings(busiestDay.count)}
           href={viewingsHref(period, { day: busiestDay.key })}
           isText

@@ -11,6 +11,7 @@ import { css } from '#styled/css'
 import { ButtonLink } from '#ui/button.tsx'
 import { type Choice, Select } from '#ui/fields/select.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useFormats } from '#wiring/app/use-formats.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { useTexts } from './use-texts.ts'
 
@@ -18,6 +19,10 @@ const row = css({
   display: 'grid',
   gridTemplateColumns: { base: '2', lg: '4' },
   gap: { base: '2', md: '3' },
+  // As wide as the movies below.
+  maxWidth: { '2xl': '[66rem]' },
+  marginInline: 'auto',
+  width: 'full',
   '& button, & > a': { fontSize: 'sm' },
   '& > a': { paddingInline: '2' },
 })
@@ -70,7 +75,7 @@ export const Conditions = ({ conditions, onChange }: ConditionsProps) => {
 const useTastes = (): readonly Choice[] => {
   const { language } = useApp()
   const locale = useValue(language.current)
-  const { compare } = useValue(language.collator)
+  const { compare } = useFormats()
   const { taste } = useSectionMessages('tonight')
   const genreName = useGenreName()
   return useMemo(() => {

@@ -5,6 +5,7 @@ import type { StreamingService } from '#domain/availability/streaming-services.t
 import type { MovieId } from '#domain/movie/movie.ts'
 import { css } from '#styled/css'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useFormats } from '#wiring/app/use-formats.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 
 const row = css({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '1.5', minHeight: '8' })
@@ -19,17 +20,17 @@ const unique = (services: readonly StreamingService[]): readonly StreamingServic
 
 /** The services that stream it in the person's country, free or with ads too. */
 export const Where = ({ id }: { id: MovieId }) => {
-  const { provider, settings, language } = useApp()
+  const { provider, settings } = useApp()
   const messages = useSectionMessages('tonight')
   const country = useValue(settings.region)
-  const countries = new Intl.DisplayNames(useValue(language.current), { type: 'region' })
+  const formats = useFormats()
   const { data, isError } = useQuery(useValue(provider.queries).offers(id))
   if (isError) return <p className={note}>{messages.servicesUnknown}</p>
   if (data === undefined) return <p className={note} />
   const offers = data?.country === country ? data : null
   const services = offers ? unique([...offers.flatrate, ...offers.free, ...offers.ads]) : []
   if (services.length === 0) {
-    return <p className={note}>{offers ? messages.rentOrBuy : messages.nowhere(countries.of(country) ?? country)}</p>
+    return <p className={note}>{offers ? messages.rentOrBuy : messages.nowhere(formats.country(country))}</p>
   }
   return (
     <ul className={row}>

@@ -17,9 +17,9 @@ import { useListLocation } from '#components/place/use-list-location.ts'
 import { isWatchedOrder, itemsOnTab, watchedSortings } from '#domain/lists/movie-list.ts'
 import { Notice } from '#ui/notice.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useFormats } from '#wiring/app/use-formats.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useSortedList } from '#wiring/app/use-sorted-list.ts'
-import { useValue } from '#wiring/app/use-value.ts'
 import { useWatchedDate } from './use-watched-date.ts'
 
 const WatchlistRow = lazyComponent(() =>
@@ -27,7 +27,7 @@ const WatchlistRow = lazyComponent(() =>
 )
 
 export const WatchedScreen = () => {
-  const { lists, memory, language } = useApp()
+  const { lists, memory } = useApp()
   const messages = useMessages().watched
   const location = useListLocation()
   const { bulkActions, dialog } = useBulkActions('watched')
@@ -35,12 +35,12 @@ export const WatchedScreen = () => {
 
   const view = useListView('watched', location, memory.preferences.watched.order, isWatchedOrder)
   const { order } = view
-  const titles = useValue(language.collator)
+  const { compare } = useFormats()
   const facts = useSortingFacts(order)
   const watched = useComputed(() => itemsOnTab(lists.watchlist.items.value, 'watched'))
   const sorted = useSortedList(
     watched,
-    useMemo(() => watchedSortings(titles, facts)[order], [titles, facts, order]),
+    useMemo(() => watchedSortings(compare, facts)[order], [compare, facts, order]),
   )
   const dateOf = useWatchedDate()
   const { items, leaving } = useLingering(order, sorted)

@@ -26,14 +26,14 @@ import { ButtonLink, IconLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TabLinks } from '#ui/tab-links.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useFormats } from '#wiring/app/use-formats.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useSortedList } from '#wiring/app/use-sorted-list.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 
 // The bottom bar has no room for this link; the sidebar has it.
 const onlyNarrow = css({ display: { base: 'flex', md: 'none' } })
-// The icons are higher than the heading.
-const links = css({ display: 'flex', marginBlock: '-2' })
+const links = css({ display: 'flex' })
 
 const WatchlistRow = lazyComponent(() =>
   import('#components/list/watchlist-row.tsx').then((module) => module.WatchlistRow),
@@ -46,7 +46,6 @@ export const WatchlistScreen = () => {
   const {
     lists: { watchlist },
     memory,
-    language,
     records,
   } = useApp()
   const hasFriends = useValue(records.friends).length > 0
@@ -59,11 +58,11 @@ export const WatchlistScreen = () => {
   const tab = tabOf(location.parameter('tab'))
   const view = useListView('watchlist', location, memory.preferences.watchlist.order, isListOrder)
   const { order } = view
-  const titles = useValue(language.collator)
+  const { compare } = useFormats()
   const facts = useSortingFacts(order)
   const sorted = useSortedList(
     watchlist.items,
-    useMemo(() => listSortings(titles, facts)[order], [titles, facts, order]),
+    useMemo(() => listSortings(compare, facts)[order], [compare, facts, order]),
   )
   const onTab = useMemo(() => itemsOnTab(sorted, tab), [sorted, tab])
   const { items, leaving } = useLingering(`${tab} ${order}`, onTab)

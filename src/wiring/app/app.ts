@@ -5,6 +5,7 @@ import type { WatchlistCommands } from '#commands/watchlist.ts'
 import type { Language } from '#domain/movie/languages.ts'
 import type { MovieSnapshot } from '#domain/movie/movie.ts'
 import type { FolderStatus } from '#domain/sync/folder-status.ts'
+import type { Formats } from '#i18n/formats.ts'
 import type { Messages } from '#i18n/messages/core.ts'
 import type { SectionMessages } from '#i18n/messages/sections.ts'
 import type { ServiceLists } from '#stores/copies/service-lists.ts'
@@ -87,7 +88,8 @@ export interface InterfaceLanguage {
   readonly sections: (language: Language) => Loadable<SectionMessages>
   /** Those of the page's language, or while they load those that loaded last. Throws before any have loaded. */
   readonly loadedSections: () => SectionMessages
-  readonly collator: ReadonlySignal<Intl.Collator>
+  /** Of the language of `messages`. */
+  readonly formats: ReadonlySignal<Formats>
 }
 
 /** TMDB or the demo catalog, as the person's settings have it. */

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { MovieSnapshot } from '#domain/movie/movie.ts'
 import { servicesIn } from '#domain/settings/my-services.ts'
 import { effectiveLanguage, effectiveRegion, offeredLanguage } from '#domain/settings/settings.ts'
+import { formatsOf } from '#i18n/formats.ts'
 import { createServiceLists } from '#stores/copies/service-lists.ts'
 import { createInstallOffer } from '#stores/install-offer.ts'
 import { createCollectionsStore } from '#stores/lists/collections.ts'
@@ -87,11 +88,12 @@ const createSettings = ({ settings: current }: Records, world: World): Effective
 
 const createLanguage = (settings: EffectiveSettings['current'], notices: Notices, world: World): InterfaceLanguage => {
   const current = computed(() => effectiveLanguage(settings.value))
+  const localization = createLocalization(current, world)
   return {
     current,
-    ...createLocalization(current, world),
+    ...localization,
+    formats: computed(() => formatsOf(localization.loaded.value)),
     offered: computed(() => offeredLanguage(settings.value, notices.isLanguageDismissed.value, world.languages)),
-    collator: computed(() => new Intl.Collator(current.value, { numeric: true })),
   }
 }
 

@@ -126,7 +126,7 @@ describe('the day on which a file says that a movie was added', () => {
       [['Alien', marked('2019-10-14T12:00:00.000Z')]],
       [['Dune', seen('1999-01-01')]],
     )
-    const sorting = watchedSortings(new Intl.Collator('en-US'))['recently-watched']
+    const sorting = watchedSortings(new Intl.Collator('en-US').compare)['recently-watched']
     expect(linesOf(sorting.sorted(library.watchlist))).toEqual(['Dune ✓', 'Heat ✓', 'Alien ✓'])
     expect(library.watchlist.find(({ movie }) => movie.title === 'Heat')?.addedAt).toBe(now)
   })

@@ -12,7 +12,7 @@ const { collections, collectionMovies } = collectionsOf({ Space: ['Alien', 'Braz
 const id = collections[0]?.id ?? 0
 const added = collectionMovies.map((link, index) => ({ ...link, addedAt: minute(index) }))
 const inOrder = (links: readonly CollectionLink[]) =>
-  linkSortings(new Intl.Collator('en'))
+  linkSortings(new Intl.Collator('en').compare)
     ['my-order'].sorted(links)
     .map(({ movie }) => movie.title)
 const placed = (links: readonly CollectionLink[], title: string, index: number) =>

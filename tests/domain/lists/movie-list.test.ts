@@ -20,7 +20,7 @@ import type { Collection, WatchlistItem } from '#domain/records/library.ts'
 import { watchlists } from '#tests/support/arbitraries.ts'
 import { collectionNamed, idOf, linesOf, minute, snapshot, watchlistOf } from '#tests/support/fixtures.ts'
 
-const english = new Intl.Collator('en-US', { numeric: true })
+const english = new Intl.Collator('en-US', { numeric: true }).compare
 const byList = listSortings(english)
 const byWatched = watchedSortings(english)
 const byCollection = collectionSortings(english)

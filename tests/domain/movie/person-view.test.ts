@@ -16,7 +16,7 @@ const movies: readonly Movie[] = [
   movie('Zulu', { popularity: 5, voteAverage: 7, releaseDate: '1964-01-22' }),
 ]
 const sorted = (order: CreditOrder) => {
-  const compare = creditComparators(new Intl.Collator('en-US', { numeric: true }))[order]
+  const compare = creditComparators(new Intl.Collator('en-US', { numeric: true }).compare)[order]
   return movies.toSorted(compare).map(({ title }) => title)
 }
 

@@ -5,6 +5,7 @@ import type { MovieId } from '#domain/movie/movie.ts'
 import { isWanted } from '#domain/records/watchlist.ts'
 import { css } from '#styled/css'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useFormats } from '#wiring/app/use-formats.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 
 const line = css({
@@ -17,9 +18,9 @@ const line = css({
 
 /** Which friends have the movie on their lists. */
 export const FriendsWish = ({ id }: { id: MovieId }) => {
-  const { records, language } = useApp()
+  const { records } = useApp()
   const messages = useSectionMessages('diary')
-  const locale = useValue(language.loaded)
+  const { allOf } = useFormats()
   const item = useWatchlistItem(id)
   const names = useValue(records.friends)
     .filter(({ movies }) => movies.some((movie) => movie.id === id))
@@ -29,7 +30,7 @@ export const FriendsWish = ({ id }: { id: MovieId }) => {
   return (
     <p className={line}>
       <Users aria-hidden="true" />
-      <span dir="auto">{text(new Intl.ListFormat(locale, { type: 'conjunction' }).format(names), names.length)}</span>
+      <span dir="auto">{text(allOf(names), names.length)}</span>
     </p>
   )
 }

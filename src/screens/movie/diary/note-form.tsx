@@ -5,7 +5,7 @@ import { tagsFrom } from '#domain/records/tags.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 
-const form = css({ display: 'flex', flexDirection: 'column', gap: '4', maxWidth: 'prose' })
+const form = css({ display: 'flex', flexDirection: 'column', gap: '4', paddingBottom: '2' })
 const actions = css({ display: 'flex', gap: '3' })
 
 interface NoteFormProps {

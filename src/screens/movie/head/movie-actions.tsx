@@ -58,7 +58,7 @@ const StateButton = ({ movie }: { movie: Movie }) => {
             <>
               {messages.watched} <Check aria-hidden="true" />
               {item.watchedAt === null ? null : <> {dayOf(item.watchedAt)}</>}
-              <ChevronDown aria-hidden="true" />
+              <ChevronDown className={styles.onWide} aria-hidden="true" />
             </>
           ) : (
             <>

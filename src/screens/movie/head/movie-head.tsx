@@ -63,7 +63,7 @@ const Runtime = ({ minutes, isComing }: { minutes: Movie['runtime']; isComing: b
 
 const Directors = ({ details }: { details: MovieDetails | null }) => {
   const messages = useMessages().movie
-  const separator = listSeparator(useValue(useApp().language.current))
+  const language = useValue(useApp().language.current)
   const links = useModalLinks()
   const directors = details ? directorsOf(details.crew) : []
   if (directors.length === 0) return null
@@ -72,7 +72,7 @@ const Directors = ({ details }: { details: MovieDetails | null }) => {
       <span className={visuallyHidden}>{`${messages.directors(directors.length)}: `}</span>
       {directors.map(({ id, name, profilePath }, index) => (
         <Fragment key={id}>
-          {index === 0 ? '' : separator}
+          {index === 0 ? '' : listSeparator(language)}
           <Link className={styles.name} dir="auto" {...links.person({ id, name, profilePath })}>
             {name}
           </Link>

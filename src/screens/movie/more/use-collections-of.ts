@@ -13,12 +13,12 @@ export const useCollectionsOf = (movieId: MovieId): readonly CollectionSummary[]
       () =>
         computed(() => {
           const ids = collectionIdsWith(lists.collections.links.value, movieId)
-          const { compare } = language.collator.value
+          const { compare } = language.formats.value
           return lists.collections.items.value
             .filter(({ id }) => ids.has(id))
             .sort((one, other) => compare(one.name, other.name))
         }),
-      [lists.collections, language.collator, movieId],
+      [lists.collections, language.formats, movieId],
     ),
   )
 }

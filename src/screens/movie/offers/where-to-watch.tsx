@@ -8,9 +8,9 @@ import { OffersSource } from '#components/services/offers-source.tsx'
 import { type Offers, offerGroups } from '#domain/availability/where-to-watch.ts'
 import type { MovieId } from '#domain/movie/movie.ts'
 import { mineFirst, servicesIn } from '#domain/settings/my-services.ts'
-import { isRegionCode } from '#domain/settings/settings.ts'
 import { SkeletonLine } from '#ui/skeleton.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useFormats } from '#wiring/app/use-formats.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { MovieReleases } from './movie-releases.tsx'
@@ -52,13 +52,12 @@ export const WhereToWatch = ({ id }: { id: MovieId }) => {
 }
 
 const Groups = ({ id, offers }: { id: MovieId; offers: Offers }) => {
-  const { settings, language } = useApp()
+  const { settings } = useApp()
   const messages = useMessages()
   const offerMessages = messages.offers
   const preferredRegion = useValue(settings.region)
   const mine = servicesIn(useValue(settings.current), offers.country)
-  const countries = new Intl.DisplayNames(useValue(language.current), { type: 'region' })
-  const nameOf = (code: string) => (isRegionCode(code) ? countries.of(code) : undefined) ?? code
+  const { country } = useFormats()
   return (
     <>
       {offerGroups(offers).map((group) => (
@@ -82,8 +81,8 @@ const Groups = ({ id, offers }: { id: MovieId; offers: Offers }) => {
       <div className={`${offersStyles.note} ${offersStyles.foot}`}>
         <p>
           {offers.country === preferredRegion
-            ? offerMessages.country(nameOf(offers.country))
-            : offerMessages.otherCountry(nameOf(offers.country), nameOf(preferredRegion))}
+            ? offerMessages.country(country(offers.country))
+            : offerMessages.otherCountry(country(offers.country), country(preferredRegion))}
         </p>
         <AsyncBoundary ErrorFallback={Nothing}>
           <OffersAge id={id} />

@@ -7,6 +7,7 @@ import { field } from '#styled/recipes/field.js'
 import { Combobox } from '#ui/fields/combobox.tsx'
 import { Switch } from '#ui/fields/switch.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useFormats } from '#wiring/app/use-formats.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { settingsCommands } from '#wiring/commands/settings-commands.ts'
 import { SettingsCard } from '../settings-card.tsx'
@@ -25,14 +26,13 @@ export const ProviderSettings = () => {
   const language = useValue(app.language.current)
   const { note } = field()
   const id = useId()
+  const { country, compare } = useFormats()
   const regions = useMemo(() => {
-    const names = new Intl.DisplayNames(language, { type: 'region' })
-    const collator = new Intl.Collator(language)
     return regionCodes
-      .map((code) => ({ value: code, name: names.of(code) ?? code }))
-      .sort((one, other) => collator.compare(one.name, other.name))
+      .map((code) => ({ value: code, name: country(code) }))
+      .sort((one, other) => compare(one.name, other.name))
       .map(({ value, name }) => ({ value, label: `${name} (${value})` }))
-  }, [language])
+  }, [compare, country])
   return (
     <SettingsCard anchor={settingsAnchors.provider} title={messages.provider} note={messages.providerHint}>
       <ApiKeyField />

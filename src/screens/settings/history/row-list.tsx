@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useMemo, useRef } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { kindOf } from '#domain/history/planned.ts'
 import type { HistoryRow, LeftOutRow, ReadHistory } from '#domain/history/read-history.ts'
@@ -74,7 +74,8 @@ export const RowList = (props: RowListProps) => {
     count: listed.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => 64,
-    getItemKey: (index) => `${keyOfGroup(group)} ${index}`,
+    // A new function would measure all rows again at each step of scrolling.
+    getItemKey: useCallback((index) => `${keyOfGroup(group)} ${index}`, [group]),
     overscan: 8,
   })
   return (

@@ -22,9 +22,9 @@ const changes = ['added', 'kept', 'replaced', 'removed'] as const
 
 export const ImportTable = ({ counts, plan }: { counts: ImportReview['counts']; plan: ImportPlan }) => {
   const messages = useSectionMessages('import')
-  // Most people keep no friend's list, nor does their file.
+  // On a phone, rows of zeros would push the buttons out of sight.
   const isShown = (list: ReviewedList) =>
-    list !== 'friends' || counts[list] > 0 || changes.some((change) => plan.lists[list][change] > 0)
+    list === 'watchlist' || counts[list] > 0 || changes.some((change) => plan.lists[list][change] > 0)
   const columns = [messages.inFile, ...changes.map((change) => messages.changes[change])]
   return (
     <CountsTable caption={messages.outcome} columns={columns} className={rows}>
