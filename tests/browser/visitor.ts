@@ -70,11 +70,14 @@ const card = (page: Page, title: string): Locator => {
   })
 }
 
-/** Titles of the cards of a list, without their years. */
-export const cardTitles = (page: Page): Promise<readonly string[]> =>
-  places(page)
-    .cards.getByRole('link')
+/** Titles of the cards of a list, without their years, once those below the first screen have followed. */
+export const cardTitles = async (page: Page): Promise<readonly string[]> => {
+  const { main, cards } = places(page)
+  await expect(main.locator('ul:has(article) > li[aria-hidden]')).toHaveCount(0)
+  return cards
+    .getByRole('link')
     .evaluateAll((links) => links.map((link) => (link.ariaLabel ?? '').replace(/ \(\d{4}\)$/, '')))
+}
 
 export const visitorOf = (page: Page): Visitor => {
   const { main, modal, navigation, search, results, toasts, cards } = places(page)

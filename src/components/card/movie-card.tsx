@@ -167,7 +167,6 @@ export const MovieCard = ({
   action,
 }: MovieCardProps) => {
   const messages = useMessages()
-  const open = useOpenMovie(movie, from)
   const released = releaseYear(movie.releaseDate)
   const takeKey = useMovieKeys(movie)
   const onKeyDown = ({ nativeEvent, currentTarget }: KeyboardEvent<HTMLElement>) => {
@@ -197,11 +196,7 @@ export const MovieCard = ({
         )}
       </div>
       <div className={cx(caption, note ? captionWithNote : '')}>
-        <Link className={link} {...open} aria-label={messages.card.named(movie.title, released)}>
-          <span className={title} dir="auto">
-            {movie.title}
-          </span>
-        </Link>
+        <CardLink movie={movie} from={from} />
         {released === null && !mark && !action ? null : (
           <span className={year}>
             {released}
@@ -220,3 +215,16 @@ export const MovieCard = ({
     </article>
   )
 }
+
+/** Alone follows the address: a movie that is opened over a list renders no card. */
+const CardLink = ({ movie, from }: Pick<MovieCardProps, 'movie' | 'from'>) => (
+  <Link
+    className={link}
+    {...useOpenMovie(movie, from)}
+    aria-label={useMessages().card.named(movie.title, releaseYear(movie.releaseDate))}
+  >
+    <span className={title} dir="auto">
+      {movie.title}
+    </span>
+  </Link>
+)

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use, useDeferredValue } from 'react'
 import type { Density } from '#domain/lists/density.ts'
 import { css } from '#styled/css'
 import { SkeletonLine } from '#ui/skeleton.tsx'
+import { DrawsAtOnce } from '../pictures/poster.tsx'
 
 const grid = css({
   display: 'grid',
@@ -43,6 +44,17 @@ export const MovieGrid = ({ density = 'posters', children }: MovieGridProps) => 
   </ul>
 )
 
+interface GridCardProps {
+  /** True below the first screen: rendered once that is painted. */
+  readonly isLater: boolean
+  readonly children: ReactNode
+}
+
+export const GridCard = ({ isLater, children }: GridCardProps) => {
+  const isDue = useDeferredValue(true, use(DrawsAtOnce) || !isLater)
+  return <li aria-hidden={!isDue || undefined}>{isDue ? children : <SkeletonCard />}</li>
+}
+
 const skeletonPoster = css({
   aspectRatio: 'poster',
   borderRadius: 'card',
@@ -54,6 +66,7 @@ const skeletonWords = css({
   fontSize: 'sm',
   lineHeight: 'snug',
   minHeight: { base: 'caption', _hoverable: 'caption-short' },
+  '[data-small] &': { minHeight: '0', paddingTop: '1', fontSize: 'xs' },
 })
 
 export const MovieGridSkeleton = ({ count, label }: { count: number; label: string }) => (

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { type Movie, snapshotOf } from '#domain/movie/movie.ts'
 import { AddButton } from './add-button.tsx'
 import { HideAction } from './hide-action.tsx'
@@ -9,7 +10,8 @@ interface RecommendedCardProps
   readonly movie: Movie
 }
 
-export const RecommendedCard = ({ movie, ...rest }: RecommendedCardProps) => (
+/** Without `memo`, a movie that is opened over the page renders all cards. */
+export const RecommendedCard = memo(({ movie, ...rest }: RecommendedCardProps) => (
   <MovieCard
     movie={movie}
     start={<WatchedButton movie={snapshotOf(movie)} />}
@@ -17,4 +19,4 @@ export const RecommendedCard = ({ movie, ...rest }: RecommendedCardProps) => (
     action={<HideAction movie={movie} />}
     {...rest}
   />
-)
+))

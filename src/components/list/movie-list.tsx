@@ -1,5 +1,6 @@
 import { Clapperboard } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
+import type { Density } from '#domain/lists/density.ts'
 import { noFilter } from '#domain/lists/movie-filter.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -7,9 +8,9 @@ import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { WhenEmpty } from '../async/when-empty.tsx'
-import { MovieGrid, MovieGridSkeleton } from '../card/movie-grid.tsx'
-import { firstScreenful } from '../pictures/grid-pictures.ts'
+import { GridCard, MovieGrid, MovieGridSkeleton } from '../card/movie-grid.tsx'
 import { DrawsAtOnce } from '../pictures/poster.tsx'
+import { useFirstScreenful } from '../pictures/use-first-screenful.ts'
 import { MarksSource } from '../services/marks-source.tsx'
 import { ListFoot } from './list-foot.tsx'
 import { MovieListControls, type MovieListControlsProps } from './movie-list-controls.tsx'
@@ -19,6 +20,9 @@ import { type ListItem, type ListSummary, useMovieList } from './use-movie-list.
 import { useSelection } from './use-selection.ts'
 
 const skeletons = 10
+
+/** How many movies fit in the room of one poster's card. Rows have no placeholder of their height, so all are rendered first. */
+const perPoster: Readonly<Record<Density, number>> = { posters: 1, small: 5, rows: Number.POSITIVE_INFINITY }
 
 interface MovieListProps<Item extends ListItem, Order extends string> extends MovieListControlsProps<Item, Order> {
   readonly noMatch: (term: string) => string
@@ -33,6 +37,7 @@ export const MovieList = <Item extends ListItem, Order extends string>(props: Mo
   const { items, location, view, preferences, empty, card, row, noMatch, bulkActions } = props
   const messages = useMessages()
   const chosenDensity = useValue(useApp().memory.preferences.density.value)
+  const screenful = useFirstScreenful()
   const selection = useSelection()
   const { selected, begin, end } = selection
   const list = useMovieList(items, location, preferences, view.order)
@@ -65,11 +70,11 @@ export const MovieList = <Item extends ListItem, Order extends string>(props: Mo
             <Suspense fallback={skeleton}>
               <MovieGrid density={density}>
                 {page.items.map((item, index) => (
-                  <li key={item.movieId}>
+                  <GridCard key={item.movieId} isLater={index >= screenful * perPoster[density]}>
                     <Selectable movie={item.movie} selection={selection} pageIds={pageIds}>
-                      {density === 'rows' ? row(item) : card(item, index < firstScreenful)}
+                      {density === 'rows' ? row(item) : card(item, index < screenful)}
                     </Selectable>
-                  </li>
+                  </GridCard>
                 ))}
               </MovieGrid>
             </Suspense>

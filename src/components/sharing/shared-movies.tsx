@@ -5,8 +5,8 @@ import { Button } from '#ui/button.tsx'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useOpeningSharedList } from '#wiring/sharing/opening-shared-list.ts'
 import { useSectionMessages } from '../async/use-section-messages.ts'
-import { MovieGrid } from '../card/movie-grid.tsx'
-import { firstScreenful } from '../pictures/grid-pictures.ts'
+import { GridCard, MovieGrid } from '../card/movie-grid.tsx'
+import { useFirstScreenful } from '../pictures/use-first-screenful.ts'
 import { SharedCard } from './shared-card.tsx'
 
 const line = css({
@@ -45,6 +45,7 @@ interface SharedMoviesProps {
 export const SharedMovies = ({ list, reading, text }: SharedMoviesProps) => {
   const { opened: messages } = useSectionMessages('sharing')
   const { app } = useMessages()
+  const screenful = useFirstScreenful()
   const { found, isLooking, isIncomplete, retry } = reading
   return (
     <>
@@ -54,9 +55,9 @@ export const SharedMovies = ({ list, reading, text }: SharedMoviesProps) => {
       </p>
       <MovieGrid>
         {list.movies.map((movie, index) => (
-          <li key={movie.id}>
-            <SharedCard movie={movie} eager={index < firstScreenful} isLooking={isLooking} />
-          </li>
+          <GridCard key={movie.id} isLater={index >= screenful}>
+            <SharedCard movie={movie} eager={index < screenful} isLooking={isLooking} />
+          </GridCard>
         ))}
       </MovieGrid>
     </>

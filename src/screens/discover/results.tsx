@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
-import { MovieGrid } from '#components/card/movie-grid.tsx'
+import { GridCard, MovieGrid } from '#components/card/movie-grid.tsx'
 import { RecommendedCard } from '#components/card/recommended-card.tsx'
 import { Pager } from '#components/list/pager.tsx'
-import { firstScreenful } from '#components/pictures/grid-pictures.ts'
+import { useFirstScreenful } from '#components/pictures/use-first-screenful.ts'
 import type { DiscoverTab } from '#domain/movie/discover-location.ts'
 import type { Movie } from '#domain/movie/movie.ts'
 import { css } from '#styled/css'
@@ -38,6 +38,7 @@ export const Results = ({ listing, page: requestedPage, hrefFor, onPage, clearSe
   const { page, totalPages, results: loadedMovies } = useMoviePage(listing, requestedPage)
   const isHiding = useValue(memory.preferences.hideSeen.value) && listing.tab !== 'search'
   const seen = useSeen(isHiding)
+  const screenful = useFirstScreenful()
   const hidden = useValue(lists.hidden.ids)
   const isSearch = listing.tab === 'search'
   const offered = isSearch ? loadedMovies : loadedMovies.filter(({ id }) => !hidden.has(id))
@@ -62,15 +63,15 @@ export const Results = ({ listing, page: requestedPage, hrefFor, onPage, clearSe
       ) : (
         <MovieGrid>
           {movies.map((movie, index) => (
-            <li key={movie.id}>
+            <GridCard key={movie.id} isLater={index >= screenful}>
               {isSearch && hidden.has(movie.id) ? (
                 <Suspense fallback={<RecommendedCard movie={movie} />}>
                   <HiddenCard movie={movie} />
                 </Suspense>
               ) : (
-                <RecommendedCard movie={movie} eager={index < firstScreenful} />
+                <RecommendedCard movie={movie} eager={index < screenful} />
               )}
-            </li>
+            </GridCard>
           ))}
         </MovieGrid>
       )}

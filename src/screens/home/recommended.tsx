@@ -1,9 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useQuery } from '@tanstack/react-query'
 import { Compass } from 'lucide-react'
-import { MovieGrid, MovieGridSkeleton, SkeletonCards } from '#components/card/movie-grid.tsx'
+import { GridCard, MovieGrid, MovieGridSkeleton, SkeletonCards } from '#components/card/movie-grid.tsx'
 import { RecommendedCard } from '#components/card/recommended-card.tsx'
-import { firstScreenful } from '#components/pictures/grid-pictures.ts'
+import { useFirstScreenful } from '#components/pictures/use-first-screenful.ts'
 import { ServiceMark } from '#components/services/service-mark.tsx'
 import { useIsWide } from '#ui/hooks/use-screen-width.ts'
 import { Notice } from '#ui/notice.tsx'
@@ -21,6 +21,7 @@ export const Recommended = () => {
   const hidden = lists.hidden.ids.value
   // Not suspended: React shows what a suspended component waited for at least 300 ms after its fallback.
   const { data } = useQuery({ ...trending(1), throwOnError: true })
+  const screenful = useFirstScreenful()
   const count = useIsWide() ? wideCount : narrowCount
   const isShort = data?.results.some(({ id }) => hidden.has(id)) ?? false
   const { data: more, isFetching } = useQuery({ ...trending(2), enabled: isShort || count > narrowCount })
@@ -31,9 +32,9 @@ export const Recommended = () => {
   return (
     <MovieGrid>
       {movies.slice(0, count).map((movie, index) => (
-        <li key={movie.id}>
-          <RecommendedCard movie={movie} eager={index < firstScreenful} onPicture={<ServiceMark id={movie.id} />} />
-        </li>
+        <GridCard key={movie.id} isLater={index >= screenful}>
+          <RecommendedCard movie={movie} eager={index < screenful} onPicture={<ServiceMark id={movie.id} />} />
+        </GridCard>
       ))}
       {isFetching && movies.length < count ? <SkeletonCards count={count - movies.length} /> : null}
     </MovieGrid>

@@ -9,7 +9,7 @@ import { AddToCollection } from '#components/collection/add-to-collection.tsx'
 import { SharedMovies, useSharedList } from '#components/sharing/shared-movies.tsx'
 import { useSharedMovies, withTitles } from '#components/sharing/use-shared-movies.ts'
 import { sectionPaths } from '#domain/movie/addresses.ts'
-import { snapshotOf } from '#domain/movie/movie.ts'
+import { type MovieSnapshot, snapshotOf } from '#domain/movie/movie.ts'
 import type { Friend } from '#domain/records/library.ts'
 import { friendHref } from '#domain/sharing/friend-address.ts'
 import type { SharedList as List } from '#domain/sharing/shared-list.ts'
@@ -24,7 +24,7 @@ import { readListLink } from '#wiring/sharing/list-link.ts'
 const KeepListDialog = lazyComponent(() => import('./keep-list-dialog.tsx').then((module) => module.KeepListDialog))
 
 const note = css({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: 'prose' })
-const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
+const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3', '& > *': { flexGrow: { base: '1', sm: '0' } } })
 
 /** What a link holds. */
 export const SharedList = ({ hash }: { readonly hash: string }) => {
@@ -63,7 +63,7 @@ export const SharedList = ({ hash }: { readonly hash: string }) => {
           {list.note}
         </p>
       )}
-      <Choices list={list} canAdd={!isLooking} kept={kept} onKept={setKeptId} />
+      <Choices list={list} isLooking={isLooking} kept={kept} onKept={setKeptId} />
       <SharedMovies list={list} reading={reading} text={kept ? friendMessages.isKept(kept.name) : messages.notStored} />
     </Page>
   )
@@ -71,19 +71,19 @@ export const SharedList = ({ hash }: { readonly hash: string }) => {
 
 interface ChoicesProps {
   readonly list: List
-  readonly canAdd: boolean
+  readonly isLooking: boolean
   readonly kept: Friend | undefined
   readonly onKept: (id: Friend['id']) => void
 }
 
-const Choices = ({ list, canAdd, kept, onKept }: ChoicesProps) => {
+const Choices = ({ list, isLooking, kept, onKept }: ChoicesProps) => {
   const { commands, lists } = useApp()
   const { opened: messages } = useSectionMessages('sharing')
   const known = useSharedMovies(list)
   const own = useValue(lists.watchlist.byMovie)
-  const [isAdding, setAdding] = useState(false)
-  const [movies, setMovies] = useState<ReturnType<typeof known>>([])
+  const [toCollect, setToCollect] = useState<readonly MovieSnapshot[] | null>(null)
   const missing = list.movies.filter(({ id }) => own.get(id) === undefined).length
+  const canAdd = !isLooking && known().length > 0
   return (
     <div className={actions}>
       <Button
@@ -94,21 +94,12 @@ const Choices = ({ list, canAdd, kept, onKept }: ChoicesProps) => {
         <ListPlus aria-hidden="true" />
         {missing === 0 ? messages.allThere : messages.addAll(missing)}
       </Button>
-      <Button
-        disabled={!canAdd}
-        aria-haspopup="dialog"
-        onClick={() => {
-          setMovies(known())
-          setAdding(true)
-        }}
-      >
+      <Button disabled={!canAdd} aria-haspopup="dialog" onClick={() => setToCollect(known().map(snapshotOf))}>
         <FolderPlus aria-hidden="true" />
         {messages.addToCollection}
       </Button>
-      <KeepChoice list={list} canKeep={canAdd} kept={kept} onKept={onKept} />
-      {isAdding && movies.length > 0 ? (
-        <AddToCollection movies={movies.map(snapshotOf)} onClose={() => setAdding(false)} />
-      ) : null}
+      <KeepChoice list={list} canKeep={!isLooking} kept={kept} onKept={onKept} />
+      {toCollect ? <AddToCollection movies={toCollect} onClose={() => setToCollect(null)} /> : null}
     </div>
   )
 }
