@@ -50,6 +50,8 @@ const onlyNarrow = css({
 })
 const narrowSettings = css({ display: { base: 'inline-flex', md: 'none' } })
 const content = css({
+  display: 'flex',
+  flexDirection: 'column',
   width: 'full',
   paddingInline: { base: '4', md: 'gutter' },
   paddingTop: { base: '2', md: '3' },
@@ -57,9 +59,10 @@ const content = css({
   paddingBottom: { base: '[calc(8rem + env(safe-area-inset-bottom))]', md: '16' },
   flexGrow: '1',
   outlineStyle: 'none',
-  _print: { padding: '0' },
+  _print: { display: 'block', padding: '0' },
 })
-// What appears some time after the page is over its foot, where it shifts nothing.
+// Notices that appear later cover the foot of the page, so that nothing moves; below a short page they are at the foot of
+// the window.
 const footNotices = css({
   position: 'sticky',
   bottom: { base: 'above-bar', md: '4' },
@@ -67,7 +70,10 @@ const footNotices = css({
   display: 'flex',
   flexDirection: 'column',
   gap: '2',
-  '&:not(:empty)': { marginTop: '6' },
+  marginTop: 'auto',
+  marginBottom: '-12',
+  paddingTop: '6',
+  _empty: { display: 'none' },
   'body:has([data-selection-bar]) &': { position: 'static' },
   _print: { display: 'none' },
 })

@@ -10,9 +10,11 @@ export const headingRow = css({
   flexWrap: 'wrap',
   columnGap: '3',
 })
+// Buttons are taller than the heading, which is at the same height on all pages.
+const beside = css({ marginBlock: '-2.5' })
 const heading = css({ textStyle: 'heading' })
 // Aligns the arrow, not the button's edge, with what is below.
-const withBack = css({ display: 'flex', alignItems: 'center', marginInlineStart: '-3' })
+const withBack = css({ display: 'flex', alignItems: 'center', marginInlineStart: '-3', marginBlock: '-2.5' })
 // Below the heading and what is beside it, or between them.
 const sub = css({
   color: 'fg.muted',
@@ -47,7 +49,7 @@ export const Page = ({ heading: title, subtitle, back, aside, children }: PagePr
           <h1 className={heading}>{title}</h1>
         )}
         {subtitle === undefined ? null : <p className={sub}>{subtitle}</p>}
-        {aside}
+        {aside ? <div className={beside}>{aside}</div> : null}
       </header>
       {children}
     </div>

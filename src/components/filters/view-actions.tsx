@@ -1,5 +1,5 @@
 import { BookmarkPlus, Check, Pencil } from 'lucide-react'
-import { css } from '#styled/css'
+import { css, cx } from '#styled/css'
 import { useSectionMessages } from '../async/use-section-messages.ts'
 import type { ListView } from './use-list-view.ts'
 import { useSavedFilterCommands } from './use-saved-filter-commands.ts'
@@ -19,6 +19,9 @@ const action = css({
   _hover: { textDecoration: 'underline' },
   '& svg': { width: '4', height: '4', flexShrink: '0' },
 })
+
+// Only the icon on a phone, where two labels would take a second line.
+const second = css({ mdDown: { minWidth: '11', '& > span': { display: 'none' } } })
 
 interface ViewActionsProps {
   readonly view: ListView
@@ -46,9 +49,9 @@ export const ViewActions = ({ view: { current, isChanged, conditions, order }, o
           {messages.update}
         </button>
       ) : null}
-      <button type="button" className={action} onClick={onName}>
+      <button type="button" className={cx(action, isChanged && second)} aria-label={messages.edit} onClick={onName}>
         <Pencil aria-hidden="true" />
-        {messages.edit}
+        <span>{messages.edit}</span>
       </button>
     </>
   )

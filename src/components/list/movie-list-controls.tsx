@@ -2,6 +2,8 @@ import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
 import type { ListPreferences } from '#stores/preferences/preferences.ts'
 import { css } from '#styled/css'
 import { useIsNarrow } from '#ui/hooks/use-screen-width.ts'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useValue } from '#wiring/app/use-value.ts'
 import { AsyncBoundary } from '../async/async-boundary.tsx'
 import { InlineError } from '../async/inline-error.tsx'
 import { lazyComponent } from '../async/lazy-component.tsx'
@@ -65,13 +67,19 @@ export const MovieListControls = <Item extends ListItem, Order extends string>(
   const { settledItems, genres, filter, labels, runtimes } = list
   const { change } = location
   const isNarrow = useIsNarrow()
+  const isReady = useValue(useApp().lists.areReady)
   const [isNaming, setNaming] = useState(false)
   const name = useCallback(() => setNaming(true), [])
   const shared = useMemo(() => list.matching.map(({ movie }) => movie), [list.matching])
-  const narrowedBy = [list.summary.genre, list.summary.term].filter((text) => text !== '').join(', ')
-  const sharedName = narrowedBy === '' ? props.name : `${props.name}: ${narrowedBy}`
+  const narrowedBy = Object.values(list.chips).filter((label) => label !== '')
+  const { matching } = list.summary
+  // On a phone there is room for the number; the chips say the rest.
+  const summary = isNarrow ? { total: matching, matching, term: '', genre: '' } : list.summary
+  const isNarrowed = list.isNarrowing || location.filter.trim() !== ''
   // On a phone the panel of the filters alone saves a new tab.
-  const canBeSaved = view.current || (!isNarrow && (list.isNarrowing || location.filter.trim() !== ''))
+  const canBeSaved = view.current || (!isNarrow && isNarrowed)
+  // There is nothing to search, sort or share.
+  const isBare = isReady && items.length === 0 && !view.current && !isNarrowed
   return (
     <>
       {tabs ? (
@@ -82,58 +90,62 @@ export const MovieListControls = <Item extends ListItem, Order extends string>(
       ) : (
         <SavedTabs view={view} location={location} total={items.length} />
       )}
-      <ListToolbar
-        searchLabel={searchLabel}
-        location={location}
-        preferences={preferences}
-        orders={orders}
-        change={change}
-        addressed={location.parameter('order') === view.order ? view.order : undefined}
-        hasDensity
-        button={
-          <FiltersButton
-            movies={settledItems}
-            genres={genres}
-            filter={filter}
-            serviceLabel={labels.service}
-            hasWishes={view.list === 'watchlist'}
+      {isBare ? null : (
+        <>
+          <ListToolbar
+            searchLabel={searchLabel}
+            location={location}
+            preferences={preferences}
+            orders={orders}
             change={change}
-            onName={name}
+            addressed={location.parameter('order') === view.order ? view.order : undefined}
+            hasDensity
+            button={
+              <FiltersButton
+                movies={settledItems}
+                genres={genres}
+                filter={filter}
+                serviceLabel={labels.service}
+                hasWishes={view.list === 'watchlist'}
+                change={change}
+                onName={name}
+              />
+            }
           />
-        }
-      />
-      <ListStatus
-        summary={props.summary(list.summary)}
-        filters={{ tab: tabLabel, ...list.chips }}
-        change={change}
-        actions={
-          <>
-            {filter.service === '' && items.length > 0 && view.list !== 'watched' ? (
-              <MyServicesChip change={change} />
-            ) : null}
-            {canBeSaved ? (
-              <AsyncBoundary loading={null} ErrorFallback={InlineError}>
-                <ViewActions view={view} onName={name} />
-              </AsyncBoundary>
-            ) : null}
-            {filter.service === '' ? null : <ServiceStatus items={items} />}
-          </>
-        }
-        aside={
-          <div className={asideRow}>
-            {view.order === 'random' ? (
-              <Suspense>
-                <Shuffle />
-              </Suspense>
-            ) : null}
-            {action}
-            <Suspense fallback={<span className={sharePlace} />}>
-              <ShareButton name={sharedName} movies={shared} />
-            </Suspense>
-            {tabs && !isNarrow ? null : select}
-          </div>
-        }
-      />
+          <ListStatus
+            summary={props.summary(summary)}
+            filters={{ tab: tabLabel, ...list.chips }}
+            change={change}
+            actions={
+              <>
+                {filter.service === '' && items.length > 0 && view.list !== 'watched' ? (
+                  <MyServicesChip change={change} />
+                ) : null}
+                {canBeSaved ? (
+                  <AsyncBoundary loading={null} ErrorFallback={InlineError}>
+                    <ViewActions view={view} onName={name} />
+                  </AsyncBoundary>
+                ) : null}
+                {filter.service === '' ? null : <ServiceStatus items={items} />}
+              </>
+            }
+            aside={
+              <div className={asideRow}>
+                {view.order === 'random' ? (
+                  <Suspense>
+                    <Shuffle />
+                  </Suspense>
+                ) : null}
+                {action}
+                <Suspense fallback={<span className={sharePlace} />}>
+                  <ShareButton name={props.name} narrowedBy={narrowedBy} movies={shared} />
+                </Suspense>
+                {tabs && !isNarrow ? null : select}
+              </div>
+            }
+          />
+        </>
+      )}
       {runtimes.total === 0 ? null : (
         <Suspense>
           <RuntimeProgress loaded={runtimes.loadedFacts} total={runtimes.total} />

@@ -11,6 +11,8 @@ const still = css({ '&[inert] button:not([data-printed]), &[inert] [role=img]': 
 const cover = css({
   position: 'absolute',
   inset: '0',
+  // The ring keeps clear of the text.
+  bottom: '-1',
   zIndex: 'raised',
   borderRadius: 'card',
   cursor: 'pointer',

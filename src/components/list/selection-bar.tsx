@@ -92,7 +92,7 @@ export const SelectionBar = ({ items, pageItems, selection, bulkActions }: Selec
       {isWide ? <NamedButton act={add} /> : null}
       <span className={space} />
       {likely.map((act, index) => (
-        <NamedButton key={act.id} act={act} variant={index === 0 && !isWide ? 'solid' : 'quiet'} disabled={isEmpty} />
+        <NamedButton key={act.id} act={act} variant={index === 0 ? 'solid' : 'quiet'} disabled={isEmpty} />
       ))}
       {isWide ? null : (
         <Menu items={isEmpty ? [add] : [add, ...rest, clear]} placement="top-end">

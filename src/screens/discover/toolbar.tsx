@@ -31,7 +31,7 @@ const searchRow = css({
   justifyContent: 'start',
   alignItems: 'center',
   columnGap: '4',
-  '& > button': { paddingInline: { base: '3', sm: '4' } },
+  '& > button': { paddingInline: { base: '2.5', sm: '4' } },
 })
 const heading = css({
   textStyle: 'section',
@@ -40,6 +40,8 @@ const heading = css({
   minWidth: '0',
   flexGrow: '1',
 })
+// Only the cross on a phone, where the heading needs the room.
+const words = css({ smDown: { display: 'none' } })
 const controls = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -105,9 +107,9 @@ export const Toolbar = ({ tab, context, send }: ToolbarProps) => {
       return query === '' ? null : (
         <div className={searchRow}>
           <h2 className={heading}>{messages.searchHeading(query)}</h2>
-          <Button onClick={() => send({ type: 'search cleared' })}>
+          <Button aria-label={messages.clearSearch} onClick={() => send({ type: 'search cleared' })}>
             <X aria-hidden="true" />
-            {messages.clearSearch}
+            <span className={words}>{messages.clearSearch}</span>
           </Button>
         </div>
       )

@@ -3,18 +3,28 @@ import { useEffect } from 'react'
 /** Long enough for whoever removes an element to move the focus first. */
 const restoreDelayMs = 50
 
-/** The path: the child of the body around the focus, then the index of the child in each ancestor. */
+interface Step {
+  readonly ancestor: HTMLElement
+  /** The child of the ancestor that holds the focus. */
+  readonly index: number
+  /** The children before it. */
+  readonly before: readonly Element[]
+}
+
+/** The path: the child of the body around the focus, then the place of the child in each ancestor. */
 interface FocusPosition {
   readonly element: HTMLElement
   readonly layer: HTMLElement
-  readonly path: readonly (readonly [ancestor: HTMLElement, index: number])[]
+  readonly path: readonly Step[]
 }
 
 const positionOf = (element: HTMLElement): FocusPosition => {
-  const path: (readonly [HTMLElement, number])[] = []
+  const path: Step[] = []
   let child = element
   for (let parent = child.parentElement; parent && parent !== document.body; parent = child.parentElement) {
-    path.push([parent, [...parent.children].indexOf(child)])
+    const siblings = [...parent.children]
+    const index = siblings.indexOf(child)
+    path.push({ ancestor: parent, index, before: siblings.slice(0, index) })
     child = parent
   }
   return { element, layer: child, path }
@@ -39,17 +49,25 @@ const containers = 'main, [role=dialog]'
 /** For example the same button of the next card. */
 const counterpart = (parts: readonly Element[], inner: FocusPosition['path']): HTMLElement | undefined =>
   parts
-    .map((part) => inner.reduceRight<Element | undefined>((element, [, index]) => element?.children[index], part))
+    .map((part) => inner.reduceRight<Element | undefined>((element, { index }) => element?.children[index], part))
     .find((each): each is HTMLElement => each instanceof HTMLElement && each.matches(controls) && isFocusable(each))
 
+/** Where the child was, after the siblings before it that are left. */
+const placeIn = (parts: readonly Element[], { index, before }: Step): number => {
+  const left = before.findLast((sibling) => parts.includes(sibling))
+  return left ? parts.indexOf(left) + 1 : index
+}
+
 const fallbackTarget = ({ path }: FocusPosition): HTMLElement | undefined => {
-  for (const [level, [ancestor, index]] of path.entries()) {
+  for (const [level, step] of path.entries()) {
+    const { ancestor } = step
     if (!isFocusable(ancestor)) continue
     if (ancestor.matches(containers)) return ancestor
     // Outside the content, such as the button that scrolls to the top.
     const main = ancestor.querySelector<HTMLElement>('main')
     if (main) return main
     const parts = [...ancestor.children]
+    const index = placeIn(parts, step)
     const target =
       counterpart(parts.slice(index), path.slice(0, level)) ??
       parts.slice(index).flatMap(controlsIn)[0] ??
