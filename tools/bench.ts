@@ -1,3 +1,4 @@
+import { measureDiary } from '#tests/bench/diary.ts'
 import { measureFolder } from '#tests/bench/folder.ts'
 import { measureHistory } from '#tests/bench/history.ts'
 import { measureImport } from '#tests/bench/import.ts'
@@ -30,6 +31,7 @@ async function* measureDevices(): AsyncGenerator<Line> {
 
 const benches: Readonly<Record<string, { readonly title: string; readonly run: () => AsyncIterable<Line> }>> = {
   size: { title: 'What Home loads at its start', run: measureSize },
+  diary: { title: 'The diary, scrolled on a slow processor', run: measureDiary },
   history: { title: 'Large exports of other trackers', run: measureHistory },
   import: { title: 'An import of 5,000 movies', run: measureImport },
   libraries: { title: 'What each library costs', run: measureLibraries },

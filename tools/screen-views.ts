@@ -13,7 +13,7 @@ interface View {
 }
 
 const choose = (page: Page, name: string, buffer: Buffer): Promise<void> =>
-  page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
+  page.locator('#import input[type=file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
 
 const history = () => {
   const seen = ([title, year, day]: readonly [string, number | null, string]) => ({
@@ -102,7 +102,17 @@ export const views: Readonly<Record<string, View>> = {
   },
   'add-to-collection': {
     path: '/movie/157336',
-    act: (page) => page.getByRole('dialog').getByRole('button', { name: 'Add to Collection' }).click(),
+    act: async (page) => {
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button', { name: 'Log a viewing' }).waitFor()
+      const more = dialog.getByRole('button', { name: 'More actions' })
+      if (await more.isVisible()) await more.click()
+      await page
+        .getByRole('button', { name: 'Add to Collection' })
+        .or(page.getByRole('menuitem', { name: 'Add to Collection' }))
+        .filter({ visible: true })
+        .click()
+    },
   },
   person: {
     path: '/movie/157336',
@@ -192,7 +202,7 @@ export const views: Readonly<Record<string, View>> = {
     path: '/watched',
     act: async (page) => {
       await page.getByRole('main').getByRole('article').first().getByRole('link').click()
-      await page.getByRole('button', { name: 'This is another movie' }).click()
+      await page.getByRole('button', { name: 'This is a different movie' }).click()
       await page.getByRole('dialog').last().getByRole('searchbox').fill('star')
     },
   },

@@ -174,8 +174,10 @@ test('when the code of the stars in a toast fails to load, the toast does withou
   await givenWatchlist(I.page, 'Alien')
   const release = await withhold(/assets\/toast-stars-/)
   await I.open('/watchlist')
+  const logged = I.page.waitForEvent('console', (line) => line.text().includes('dynamically imported'))
   await I.markWatched('Alien')
   await I.seeToast('Marked as Watched', 'Alien has been updated in your watchlist')
+  await logged
   await I.seeHeading('My Watchlist')
   await release()
   await I.click('Mark Alien as unwatched')

@@ -67,7 +67,7 @@ describe('Home', () => {
     await I.click('link', 'Discover')
     await I.see('heading', 'Discover')
     await I.click('link', 'Home')
-    const next = within(await I.see('region', 'Next from your watchlist'))
+    const next = within(await I.see('region', 'From your watchlist'))
     expect(next.getByRole('link', { name: 'Alien (1979)' })).toBeInTheDocument()
     expect(screen.queryByText(/^Keep track/)).toBe(null)
   })
@@ -77,7 +77,7 @@ describe('Home', () => {
       answers: { [trendingPath]: titles('Alien') },
       stored: { watchlist: watchlistOf('Heat', 'Dune ✓', 'Jaws', 'Rocky ½') },
     })
-    const next = within(await I.see('region', 'Next from your watchlist'))
+    const next = within(await I.see('region', 'From your watchlist'))
     const cards = () => next.getAllByRole('article').map((card) => card.querySelector('a')?.textContent)
     expect(cards()).toEqual(['Rocky', 'Jaws', 'Heat'])
     await I.click('button', 'Mark Jaws as watched')

@@ -67,9 +67,6 @@ describe('importing', () => {
       'Watchlist Items': [3, 2, 2, 0, 0],
       Collections: [1, 1, 0, 0, 0],
       'Movies in Collections': [1, 1, 0, 0, 0],
-      'Watch History': [0, 0, 0, 0, 0],
-      'Not for Me': [0, 0, 0, 0, 0],
-      'Saved Filters': [0, 0, 0, 0, 0],
     })
     await I.seeText('Settings that will change: Region')
     await I.click('radio', 'Overwrite')

@@ -57,7 +57,7 @@ describe('what came out since the last visit', () => {
     await I.see('heading', 'My Collections')
     await I.click('link', 'Home')
     await see(() => movies().length === 2)
-    expect(isBelow('Next from your watchlist')).toBe(false)
+    expect(isBelow('From your watchlist')).toBe(false)
   })
 
   it('is dismissed, and is there again with Undo', async () => {

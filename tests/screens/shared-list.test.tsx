@@ -53,6 +53,14 @@ describe('a link with a list', () => {
     expect(within(await I.see('dialog')).getByText('2 movies')).toBeVisible()
   })
 
+  it('adds nothing while no title is known', async () => {
+    const { I } = await openLink({ ...night, movies: [{ id: 999_999, title: '', year: null }] })
+    await until(() => screen.queryByText('Nothing is stored until you add something.') !== null)
+    expect(await I.see('button', 'Add all (1)')).toBeDisabled()
+    expect(await I.see('button', 'Add to Collection')).toBeDisabled()
+    expect(await I.see('button', "Keep as a friend's list")).toBeEnabled()
+  })
+
   it.each([
     ['#list=1.%%%', 'This link is damaged. Ask for it again, and copy all of it.'],
     [`#list=1.${'A'.repeat(70_000)}`, 'This link holds more than a list can.'],

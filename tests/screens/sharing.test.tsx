@@ -28,6 +28,12 @@ const openDialog = async () => {
 }
 
 describe('the dialog that shares a list', () => {
+  it('names the list and what narrows it', async () => {
+    const { I } = await renderApp({ path: '/watchlist?filter=al', stored: { watchlist: watchlistOf('Alien', 'Heat') } })
+    await I.click('button', 'Share')
+    expect(await I.see('textbox', 'Name')).toHaveValue('My Watchlist: al')
+  })
+
   it('offers two shapes of a picture', async () => {
     const { I } = await openDialog()
     await I.click('radio', 'Picture')

@@ -164,9 +164,11 @@ describe('My Watchlist', () => {
     ['/watchlist', 'Your watchlist is empty. Discover movies to add to your list!'],
     ['/watchlist?tab=watched', "You haven't marked any movies as watched yet."],
     ['/watchlist?tab=unwatched', "You don't have any unwatched movies in your list."],
-  ])('shows the empty message at %s', async (path, message) => {
+  ])('shows the empty message at %s, and nothing to search or share', async (path, message) => {
     const { I } = await visit(path)
     expect(await I.seeText(message)).toBeInTheDocument()
+    expect([I.sees('searchbox', 'Search your watchlist...'), I.sees('button', 'Share')]).toEqual([false, false])
+    expect(I.sees('link', 'All (0)')).toBe(true)
   })
 
   it('follows changes from another browser tab', async () => {
