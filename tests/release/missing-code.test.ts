@@ -86,6 +86,25 @@ test('when the code of a movie opened by its address fails to load, Retry loads 
   await I.seeAddress('/movie/872585')
 })
 
+test('a movie whose code failed to load in advance opens once the code is there', async ({
+  I,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_FAILED/)
+  const code = /assets\/movie-opinion-/
+  await context.route(code, (route) => route.abort())
+  await givenWatchlist(I.page, 'Alien')
+  const failed = I.page.waitForEvent('requestfailed', (request) => code.test(request.url()))
+  await I.open('/watchlist')
+  await failed
+  await context.unroute(code)
+  await I.openMovie('Alien')
+  await I.seeMovie('Alien')
+  await expect(places(I.page).modal.getByRole('button', { name: 'Like' })).toBeVisible()
+  await expect(I.page.getByRole('alert')).toHaveCount(0)
+})
+
 test('when code fails to load again, Retry reloads the page and keeps the address and the typed text', async ({
   I,
   withhold,
