@@ -44,7 +44,7 @@ export const Tooltips = () => {
       anchor = null
       setActive(null)
     }
-    const rest = (element: HTMLElement | null) => {
+    const schedule = (element: HTMLElement | null) => {
       if (element === anchor) return
       hide()
       if (!element) return
@@ -59,9 +59,9 @@ export const Tooltips = () => {
         }
       }, delayMs)
     }
-    const enter = (event: Event) => rest(tooltipTarget(event))
+    const enter = (event: Event) => schedule(tooltipTarget(event))
     // The pointer may have come before this code. On a touch screen `:hover` stays where it was touched last.
-    if (!isTouched) rest(document.querySelector<HTMLElement>(`${withTooltip}:hover`))
+    if (!isTouched) schedule(document.querySelector<HTMLElement>(`${withTooltip}:hover`))
     document.addEventListener('pointerover', enter)
     document.addEventListener('focusin', enter)
     for (const type of hidingEvents) document.addEventListener(type, hide, true)

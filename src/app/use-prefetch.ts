@@ -1,12 +1,14 @@
 import { useEffect } from 'react'
+import { useIsTouched } from '#ui/hooks/use-is-touched.ts'
 import type { App } from '#wiring/app/app.ts'
 import { appPath } from '#wiring/app/app-path.ts'
 import { prefetchModal } from '#wiring/app/prefetch.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { preloadScreens } from './preload-screens.ts'
+import { preloadSearchResults } from './search/search-box.tsx'
 
 const delayMs = 60
-const movieAfterMs = 2500
+const afterStartMs = 2500
 const anyMovie = '/movie/1'
 
 const pathOfLink = (target: EventTarget | null): string | null => {
@@ -35,27 +37,35 @@ const delayedLoad = (app: App) => {
 
 export const usePrefetch = (): void => {
   const app = useApp()
-  // Most visits open a movie, and a finger does not hover first.
-  useEffect(
-    () => app.platform.timeout(() => app.provider.isOffline.peek() || preloadScreens(app, anyMovie), movieAfterMs),
-    [app],
-  )
+  const isTouched = useIsTouched()
+  // Most visits open a movie or search: a finger does not hover first, and without a network it would be too late.
+  useEffect(() => {
+    const loadWhatIsNext = () => {
+      if (app.provider.isOffline.peek()) return
+      void preloadScreens(app, anyMovie)
+      void preloadSearchResults()
+    }
+    return app.platform.timeout(loadWhatIsNext, afterStartMs)
+  }, [app])
   useEffect(() => {
     const [hovered, focused] = [delayedLoad(app), delayedLoad(app)]
     const startHovered = () => hovered.start(() => document.querySelector('a[href]:hover'))
-    // The pointer may have been on a link before the listeners were added.
-    startHovered()
     const listeners = new AbortController()
     const options = { signal: listeners.signal, passive: true, capture: true }
     document.addEventListener('pointerover', ({ target }) => hovered.start(() => target), options)
     document.addEventListener('focusin', ({ target }) => focused.start(() => target), options)
     document.addEventListener('pointerdown', ({ target }) => load(app, target), options)
-    // Of a list that scrolls below the pointer, only the link that it stops at.
-    document.addEventListener('scroll', startHovered, options)
+    // On a touch screen `:hover` stays where it was touched last.
+    if (!isTouched) {
+      // The pointer may have been on a link before the listeners were added.
+      startHovered()
+      // While a list scrolls under the pointer, only the link that is there at the end.
+      document.addEventListener('scroll', startHovered, options)
+    }
     return () => {
       listeners.abort()
       hovered.cancel()
       focused.cancel()
     }
-  }, [app])
+  }, [app, isTouched])
 }

@@ -2,16 +2,19 @@ import { dayOf } from '#domain/values/day.ts'
 import { once } from '#domain/values/once.ts'
 import { numbersOf } from './numbers.ts'
 
+/** Takes YYYY-MM-DD. */
+export const dateFormat = (locale: string, parts: Intl.DateTimeFormatOptions) => {
+  const format = once(() => new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' }))
+  return (day: string): string => format().format(dayOf(day) ?? 0)
+}
+
 /** How a language writes. `Intl`'s formats are slow to make, the first list takes 60 ms: each is made at its first use. */
 export const formatsOf = (locale: string) => {
   const list = (type: Intl.ListFormatType) => {
     const format = once(() => new Intl.ListFormat(locale, { type }))
     return (names: readonly string[]): string => (names.length < 2 ? names.join('') : format().format(names))
   }
-  const date = (parts: Intl.DateTimeFormatOptions) => {
-    const format = once(() => new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' }))
-    return (day: string): string => format().format(dayOf(day) ?? 0)
-  }
+  const date = (parts: Intl.DateTimeFormatOptions) => dateFormat(locale, parts)
   const collate = once(() => new Intl.Collator(locale, { numeric: true }).compare)
   const minutes = once(() => new Intl.NumberFormat(locale, { style: 'unit', unit: 'minute', unitDisplay: 'short' }))
   const countries = once(() => new Intl.DisplayNames(locale, { type: 'region' }))

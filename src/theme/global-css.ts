@@ -46,7 +46,7 @@ export const globalCss = defineGlobalStyles({
   // A dialog has its own scrollbar; the page keeps its width, and its gutter if it is too short for a scrollbar.
   'html:has(> body[data-scroll-lock])': { scrollbarGutter: 'auto !important' },
   'body[data-scroll-lock]': { paddingInlineEnd: 'var(--gutter)' },
-  // A dialog's backdrop covers the page. What Ark sets here would be inherited by all of it: all its styles at once.
+  // Every element would inherit what Ark sets here, which restyles the whole page. A dialog's backdrop covers it anyway.
   'body[data-inert]': { pointerEvents: 'auto !important' },
   body: {
     fontFamily: 'body',

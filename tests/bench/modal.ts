@@ -71,7 +71,7 @@ const opening = async (page: Page): Promise<Opening> => {
   return marks()
 }
 
-interface Way {
+interface Scenario {
   readonly name: string
   /** Hovers the card before the click. */
   readonly isWarmed: boolean
@@ -79,7 +79,7 @@ interface Way {
   readonly slowdown: number
 }
 
-const ways: readonly Way[] = [
+const scenarios: readonly Scenario[] = [
   { name: 'Click after a hover', isWarmed: true, slowdown: 1 },
   { name: 'Click after a hover, CPU x4', isWarmed: true, slowdown: 4 },
   { name: 'Click without a hover', isWarmed: false, slowdown: 1 },
@@ -91,7 +91,7 @@ const readingMs = 5000
 const pictureBar = 100
 
 /** Opens a movie from Home. */
-const open = async (browser: Browser, url: string, { isWarmed, slowdown }: Way): Promise<Opening> => {
+const open = async (browser: Browser, url: string, { isWarmed, slowdown }: Scenario): Promise<Opening> => {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     reducedMotion: 'reduce',
@@ -126,17 +126,17 @@ export async function* measureModal(): AsyncGenerator<Line> {
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments(catalog.url) })
   try {
     yield `${runs} openings each; an answer of the provider takes ${delay} ms`
-    for (const way of ways) {
+    for (const scenario of scenarios) {
       const openings: Opening[] = []
       for (let run = 0; run <= runs; run += 1) {
-        const seen = await open(browser, `${site.url}/`, way)
+        const seen = await open(browser, `${site.url}/`, scenario)
         // The first run warms up the servers and does not count.
         if (run > 0) openings.push(seen)
       }
-      yield way.name
+      yield scenario.name
       yield { what: 'title and year', values: openings.map((seen) => seen.known) }
       const pictures = openings.map((seen) => seen.picture)
-      yield { what: 'first picture', values: pictures, ...(way.slowdown > 1 && { bar: pictureBar }) }
+      yield { what: 'first picture', values: pictures, ...(scenario.slowdown > 1 && { bar: pictureBar }) }
       yield { what: 'all facts', values: openings.map((seen) => seen.facts) }
       const waited = openings.filter(({ sawPlaceholder }) => sawPlaceholder).length
       yield { what: `showed a placeholder, of ${runs}`, values: [waited], unit: 'times' }

@@ -202,8 +202,10 @@ test('with a key the demo catalog is not loaded, and no cookie is sent', async (
       .filter(({ path }) => !path.startsWith('/t/p/'))
       .map(({ path, query, cookie }) => ({ path, query, cookie }))
       .toSorted((one, other) => one.path.localeCompare(other.path))
+  const next = I.page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/movie-'))
   await I.open('/')
   await seePictures(I)
+  await next
   await expect.poll(calls).toEqual([
     { path: '/genre/movie/list', query: { language: 'en-US', api_key: 'a-test-key' }, cookie: null },
     { path: '/trending/movie/week', query: { language: 'en-US', page: '1', api_key: 'a-test-key' }, cookie: null },

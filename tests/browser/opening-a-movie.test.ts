@@ -36,7 +36,7 @@ test('hovering a card makes all three requests of its movie at once, and the cli
   expect(paths().toSorted()).toEqual(calls)
 })
 
-test('of a list that scrolls below the pointer only the movie that it stops at is requested', async ({
+test('while a list scrolls under the pointer, only the movie that is there at the end is requested', async ({
   I,
   catalog,
 }) => {
@@ -62,7 +62,7 @@ test('of a list that scrolls below the pointer only the movie that it stops at i
 })
 
 test('the code of a movie is requested after the start, for a finger that does not hover', async ({ I, catalog }) => {
-  const code = I.page.waitForRequest(/\/assets\/movie-/)
+  const code = I.page.waitForEvent('requestfinished', (request) => request.url().includes('/assets/movie-'))
   await I.open('/')
   await code
   expect(catalog.requests.filter(({ path }) => path.startsWith('/movie/'))).toEqual([])

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { GridCard, MovieGrid } from '#components/card/movie-grid.tsx'
-import { DrawsAtOnce } from '#components/pictures/poster.tsx'
+import { RendersAtOnce } from '#components/pictures/poster.tsx'
 
 const grid = (
   <MovieGrid>
@@ -31,6 +31,6 @@ describe('cards below the first screen', () => {
   })
 
   it('are in the first paint on paper', () => {
-    expect(firstPaint(<DrawsAtOnce value={true}>{grid}</DrawsAtOnce>)).toContain('Contact')
+    expect(firstPaint(<RendersAtOnce value={true}>{grid}</RendersAtOnce>)).toContain('Contact')
   })
 })

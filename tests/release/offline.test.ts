@@ -127,7 +127,7 @@ test('offline, the search box searches the own movies, and TMDB again once the n
   logged,
   consoleWatch,
 }) => {
-  // The network may go while the code of a movie loads in advance.
+  // The network may drop while the code of a movie loads in advance.
   consoleWatch.allow(/ERR_INTERNET_DISCONNECTED/)
   // Loaded while the browser is idle.
   const loaded = I.page.waitForEvent('requestfinished', (request) => request.url().includes('/kept-answers-'))

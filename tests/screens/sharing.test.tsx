@@ -34,6 +34,15 @@ describe('the dialog that shares a list', () => {
     expect(await I.see('textbox', 'Name')).toHaveValue('My Watchlist: al')
   })
 
+  it('names the list alone where the filters leave no room', async () => {
+    const { I } = await renderApp({
+      path: `/watchlist?filter=${'alien '.repeat(16)}`,
+      stored: { watchlist: watchlistOf('alien '.repeat(16), 'Heat') },
+    })
+    await I.click('button', 'Share')
+    expect(await I.see('textbox', 'Name')).toHaveValue('My Watchlist')
+  })
+
   it('offers two shapes of a picture', async () => {
     const { I } = await openDialog()
     await I.click('radio', 'Picture')

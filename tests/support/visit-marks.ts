@@ -33,11 +33,13 @@ export const noteMarks = (page: Page): Promise<unknown> => page.addInitScript(ob
 export const marksOf = (page: Page): Promise<VisitMarks> =>
   page.evaluate(() => (globalThis as unknown as { marks: VisitMarks }).marks)
 
-/** How many files of its own site a page has requested, itself included, until a time and in total. */
+/** How many files of its own site a page has requested, itself included: until a time, and before the code of what may be opened next. */
 export const ownRequests = (page: Page, until: number): Promise<{ readonly early: number; readonly all: number }> =>
   page.evaluate((time) => {
     const own = performance
       .getEntries()
       .filter(({ entryType, name }) => /^(?:navigation|resource)$/.test(entryType) && name.startsWith(location.origin))
-    return { early: own.filter(({ startTime }) => startTime <= time).length, all: own.length }
+    const next = own.find(({ name }) => name.includes('/assets/movie-'))?.startTime ?? Number.POSITIVE_INFINITY
+    const before = (end: number) => own.filter(({ startTime }) => startTime < end).length
+    return { early: before(time), all: before(next) }
   }, until)

@@ -180,7 +180,7 @@ describe('region and language', () => {
     await change({ field: 'language', value: 'ja-JP' })
     expect([app.settings.region.peek(), app.language.current.peek()]).toEqual(['JP', 'ja-JP'])
     await app.language.settled()
-    // In English after it.
+    // English has them the other way round.
     expect(app.language.formats.peek().compare('亜', '一')).toBeLessThan(0)
   })
 })

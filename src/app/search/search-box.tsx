@@ -16,6 +16,7 @@ import { useSearchBox } from '#wiring/flows/search-box.ts'
 import { cellId } from './cell-id.ts'
 
 const SearchResults = lazyComponent(() => import('./search-results.tsx').then((module) => module.SearchResults))
+export const preloadSearchResults = SearchResults.preload
 
 const box = css({
   position: 'relative',
@@ -60,12 +61,10 @@ const panel = css({
 })
 const loading = css({ padding: '3', color: 'fg.muted' })
 const searchKey = '/'
-// By then the first screen has loaded; without a network, it would be too late.
-const preloadAfterMs = 3000
 
 export const SearchBox = () => {
   useSignals()
-  const { settings, memory, platform, provider } = useApp()
+  const { settings, memory } = useApp()
   const { keyShortcuts } = settings.current.value
   const messages = useMessages().search
   const navigate = useNavigate()
@@ -92,11 +91,6 @@ export const SearchBox = () => {
   const isOpen = snapshot.matches('open')
 
   useEffect(() => memory.lists.searchText.clear(), [memory.lists])
-  useEffect(
-    () => platform.timeout(() => provider.isOffline.peek() || SearchResults.preload(), preloadAfterMs),
-    [platform.timeout, provider.isOffline],
-  )
-
   useEffect(() => {
     if (!isOpen) return
     const closeOnOutside = (event: Event) => {
@@ -148,7 +142,7 @@ export const SearchBox = () => {
         placeholder={messages.placeholder}
         value={text}
         onChange={(event) => send({ type: 'typed', text: event.target.value })}
-        onFocus={() => void SearchResults.preload()}
+        onFocus={() => void preloadSearchResults()}
         onClick={() => send({ type: 'returned' })}
         onKeyDown={onKeyDown}
       />

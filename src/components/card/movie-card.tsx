@@ -216,7 +216,7 @@ export const MovieCard = ({
   )
 }
 
-/** Alone follows the address: a movie that is opened over a list renders no card. */
+/** Only the link depends on the address, so opening a movie over a list renders no card. */
 const CardLink = ({ movie, from }: Pick<MovieCardProps, 'movie' | 'from'>) => (
   <Link
     className={link}

@@ -2,7 +2,7 @@ import { type ReactNode, use, useDeferredValue } from 'react'
 import type { Density } from '#domain/lists/density.ts'
 import { css } from '#styled/css'
 import { SkeletonLine } from '#ui/skeleton.tsx'
-import { DrawsAtOnce } from '../pictures/poster.tsx'
+import { RendersAtOnce } from '../pictures/poster.tsx'
 
 const grid = css({
   display: 'grid',
@@ -35,11 +35,17 @@ const layouts = { posters: grid, small, rows }
 
 interface MovieGridProps {
   readonly density?: Density
+  /** Its cards have a line below the year. */
+  readonly hasNotes?: boolean
   readonly children: ReactNode
 }
 
-export const MovieGrid = ({ density = 'posters', children }: MovieGridProps) => (
-  <ul className={layouts[density]} data-small={density === 'small' ? '' : undefined}>
+export const MovieGrid = ({ density = 'posters', hasNotes = false, children }: MovieGridProps) => (
+  <ul
+    className={layouts[density]}
+    data-small={density === 'small' ? '' : undefined}
+    data-notes={hasNotes && density === 'posters' ? '' : undefined}
+  >
     {children}
   </ul>
 )
@@ -51,7 +57,7 @@ interface GridCardProps {
 }
 
 export const GridCard = ({ isLater, children }: GridCardProps) => {
-  const isDue = useDeferredValue(true, use(DrawsAtOnce) || !isLater)
+  const isDue = useDeferredValue(true, use(RendersAtOnce) || !isLater)
   return <li aria-hidden={!isDue || undefined}>{isDue ? children : <SkeletonCard />}</li>
 }
 
@@ -66,7 +72,8 @@ const skeletonWords = css({
   fontSize: 'sm',
   lineHeight: 'snug',
   minHeight: { base: 'caption', _hoverable: 'caption-short' },
-  '[data-small] &': { minHeight: '0', paddingTop: '1', fontSize: 'xs' },
+  '[data-notes] &': { minHeight: { base: '[5.4rem]', _hoverable: '20' } },
+  '[data-small] &': { minHeight: '[calc(0.25rem + 1lh)]', paddingTop: '1', fontSize: 'xs' },
 })
 
 export const MovieGridSkeleton = ({ count, label }: { count: number; label: string }) => (

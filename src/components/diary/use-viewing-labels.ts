@@ -3,6 +3,8 @@ import type { KnownFacts } from '#domain/movie/movie-facts.ts'
 import { runtimeBucketOf } from '#domain/statistics/buckets.ts'
 import type { FilterName } from '#domain/statistics/viewing-filter.ts'
 import { dayOf, twoDigits } from '#domain/values/day.ts'
+import { once } from '#domain/values/once.ts'
+import { dateFormat } from '#i18n/formats.ts'
 import type { StatisticsMessages } from '#i18n/messages/statistics.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useFormats } from '#wiring/app/use-formats.ts'
@@ -24,42 +26,37 @@ type LanguageMessages = Pick<StatisticsMessages, 'noLanguage' | 'serboCroatian'>
 
 /** Of TMDB's codes, which are those of ISO 639-1 and three more. */
 const languageNames = (language: string, messages: LanguageMessages) => {
-  const names = new Intl.DisplayNames(language, { type: 'language' })
+  const names = once(() => new Intl.DisplayNames(language, { type: 'language' }))
   return (code: string): string => {
     if (code === 'xx') return messages.noLanguage
     // To browsers it is Serbian in Latin script.
     if (code === 'sh') return messages.serboCroatian
     if (!/^[a-z]{2}$/.test(code)) return code
-    return names.of(code === 'cn' ? 'yue' : code) ?? code
+    return names().of(code === 'cn' ? 'yue' : code) ?? code
   }
 }
 
 const namesOf = (language: string, messages: LanguageMessages) => {
-  const dates = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' })
-    return (time: number) => format.format(time)
-  }
-  const [longMonth, shortMonth] = [dates({ month: 'long' }), dates({ month: 'short' })]
-  const [longDay, shortDay] = [dates({ weekday: 'long' }), dates({ weekday: 'short' })]
-  const monthTime = (month: number) => dayOf(`2024-${twoDigits(month)}-01`) ?? 0
+  const date = (parts: Intl.DateTimeFormatOptions) => dateFormat(language, parts)
+  const [longMonth, shortMonth] = [date({ month: 'long' }), date({ month: 'short' })]
+  const [longDay, shortDay] = [date({ weekday: 'long' }), date({ weekday: 'short' })]
+  const dayIn = (month: number) => `2024-${twoDigits(month)}-01`
   // The first of January 2024 was a Monday.
-  const weekdayTime = (weekday: number) => dayOf(`2024-01-0${weekday}`) ?? 0
-  const mediumDate = dates({ dateStyle: 'medium' })
-  const dayAndMonth = dates({ month: 'short', day: 'numeric' })
-  const range = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })
+  const dayOn = (weekday: number) => `2024-01-0${weekday}`
+  const range = once(() => new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }))
   return {
-    month: (month: number) => longMonth(monthTime(month)),
-    shortMonth: (month: number) => shortMonth(monthTime(month)),
+    month: (month: number) => longMonth(dayIn(month)),
+    shortMonth: (month: number) => shortMonth(dayIn(month)),
     /** 1 for Monday to 7. */
-    weekday: (weekday: number) => longDay(weekdayTime(weekday)),
-    shortWeekday: (weekday: number) => shortDay(weekdayTime(weekday)),
+    weekday: (weekday: number) => longDay(dayOn(weekday)),
+    shortWeekday: (weekday: number) => shortDay(dayOn(weekday)),
     /** The day a week begins with, 1 for Monday to 7. */
     firstWeekday: firstWeekdayOf(language),
     /** YYYY-MM-DD, where there is little room. */
-    mediumDate: (day: string) => mediumDate(dayOf(day) ?? 0),
+    mediumDate: date({ dateStyle: 'medium' }),
     /** Of a day of a known year. */
-    dayAndMonth: (day: string) => dayAndMonth(dayOf(day) ?? 0),
-    dates: (from: string, to: string) => range.formatRange(dayOf(from) ?? 0, dayOf(to) ?? 0),
+    dayAndMonth: date({ month: 'short', day: 'numeric' }),
+    dates: (from: string, to: string) => range().formatRange(dayOf(from) ?? 0, dayOf(to) ?? 0),
     language: languageNames(language, messages),
   }
 }

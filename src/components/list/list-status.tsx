@@ -32,7 +32,8 @@ const text = css({
   flex: { base: '1', md: 'initial' },
   minWidth: '0',
   overflowWrap: 'anywhere',
-  mdDown: { truncate: true },
+  // Two lines are as high as a chip.
+  mdDown: { lineClamp: 2, lineHeight: '[1rem]' },
 })
 const narrowing = css({
   display: { base: 'flex', md: 'contents' },

@@ -72,9 +72,6 @@ export const MovieListControls = <Item extends ListItem, Order extends string>(
   const name = useCallback(() => setNaming(true), [])
   const shared = useMemo(() => list.matching.map(({ movie }) => movie), [list.matching])
   const narrowedBy = Object.values(list.chips).filter((label) => label !== '')
-  const { matching } = list.summary
-  // On a phone there is room for the number; the chips say the rest.
-  const summary = isNarrow ? { total: matching, matching, term: '', genre: '' } : list.summary
   const isNarrowed = list.isNarrowing || location.filter.trim() !== ''
   // On a phone the panel of the filters alone saves a new tab.
   const canBeSaved = view.current || (!isNarrow && isNarrowed)
@@ -113,7 +110,7 @@ export const MovieListControls = <Item extends ListItem, Order extends string>(
             }
           />
           <ListStatus
-            summary={props.summary(summary)}
+            summary={props.summary(list.summary)}
             filters={{ tab: tabLabel, ...list.chips }}
             change={change}
             actions={

@@ -9,7 +9,7 @@ import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { WhenEmpty } from '../async/when-empty.tsx'
 import { GridCard, MovieGrid, MovieGridSkeleton } from '../card/movie-grid.tsx'
-import { DrawsAtOnce } from '../pictures/poster.tsx'
+import { RendersAtOnce } from '../pictures/poster.tsx'
 import { useFirstScreenful } from '../pictures/use-first-screenful.ts'
 import { MarksSource } from '../services/marks-source.tsx'
 import { ListFoot } from './list-foot.tsx'
@@ -21,11 +21,12 @@ import { useSelection } from './use-selection.ts'
 
 const skeletons = 10
 
-/** How many movies fit in the room of one poster's card. Rows have no placeholder of their height, so all are rendered first. */
+/** How many movies fit in the space of one poster's card. Rows have no placeholder of their height, so all are rendered first. */
 const perPoster: Readonly<Record<Density, number>> = { posters: 1, small: 5, rows: Number.POSITIVE_INFINITY }
 
 interface MovieListProps<Item extends ListItem, Order extends string> extends MovieListControlsProps<Item, Order> {
   readonly noMatch: (term: string) => string
+  readonly hasNotes?: boolean
   readonly empty: ReactNode
   readonly card: (item: Item, eager: boolean) => ReactNode
   /** The same as a row. */
@@ -34,7 +35,7 @@ interface MovieListProps<Item extends ListItem, Order extends string> extends Mo
 }
 
 export const MovieList = <Item extends ListItem, Order extends string>(props: MovieListProps<Item, Order>) => {
-  const { items, location, view, preferences, empty, card, row, noMatch, bulkActions } = props
+  const { items, location, view, preferences, empty, card, row, noMatch, hasNotes = false, bulkActions } = props
   const messages = useMessages()
   const chosenDensity = useValue(useApp().memory.preferences.density.value)
   const screenful = useFirstScreenful()
@@ -66,9 +67,9 @@ export const MovieList = <Item extends ListItem, Order extends string>(props: Mo
       ) : null}
       {matching.length === 0 ? null : (
         <>
-          <DrawsAtOnce value={isPrinting}>
+          <RendersAtOnce value={isPrinting}>
             <Suspense fallback={skeleton}>
-              <MovieGrid density={density}>
+              <MovieGrid density={density} hasNotes={hasNotes}>
                 {page.items.map((item, index) => (
                   <GridCard key={item.movieId} isLater={index >= screenful * perPoster[density]}>
                     <Selectable movie={item.movie} selection={selection} pageIds={pageIds}>
@@ -78,7 +79,7 @@ export const MovieList = <Item extends ListItem, Order extends string>(props: Mo
                 ))}
               </MovieGrid>
             </Suspense>
-          </DrawsAtOnce>
+          </RendersAtOnce>
           <MarksSource />
           <ListFoot location={location} page={page.page} pages={page.pages} />
         </>

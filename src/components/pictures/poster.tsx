@@ -79,12 +79,12 @@ export const Poster = ({ movie, sizes, eager = false }: PosterProps) => {
   )
 }
 
-/** For posters that are drawn together with what is around them. */
-export const DrawsAtOnce = createContext(false)
+/** Where nothing waits for a later render: on paper, for example. */
+export const RendersAtOnce = createContext(false)
 
 // Drawing is slow: ten cards paint first, then their drawings.
 const DrawnLater = ({ movie }: { movie: ListedMovie }) => {
-  const isDue = useDeferredValue(true, use(DrawsAtOnce))
+  const isDue = useDeferredValue(true, use(RendersAtOnce))
   return isDue ? <DrawnPoster movie={movie} /> : null
 }
 

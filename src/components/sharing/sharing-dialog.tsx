@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { fileNameFor, listText } from '#domain/sharing/list-text.ts'
-import { sharedListOf } from '#domain/sharing/shared-list.ts'
+import { maxName, sharedListOf } from '#domain/sharing/shared-list.ts'
+import { formatList } from '#i18n/numbers.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogBody } from '#ui/dialog-parts.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
@@ -19,13 +20,20 @@ import { ShareOptions } from './share-options.tsx'
 const shownCanvas = { maxWidth: '100%', maxHeight: '45dvh', borderRadius: 12, marginInline: 'auto' }
 const hiddenCanvas = { display: 'none' }
 
-export const SharingDialog = ({ name: listName, movies, onClose }: ListToShare & { onClose: () => void }) => {
+interface SharingDialogProps extends ListToShare {
+  readonly onClose: () => void
+}
+
+export const SharingDialog = ({ name: listName, narrowedBy = [], movies, onClose }: SharingDialogProps) => {
   const app = useApp()
   const messages = useSectionMessages('sharing')
   const { app: appMessages, lists } = useMessages()
   const language = useValue(app.language.loaded)
   const { number } = useFormats()
-  const [name, setName] = useState(listName)
+  const [name, setName] = useState(() => {
+    const narrowed = narrowedBy.length === 0 ? listName : messages.narrowed(listName, formatList(language, narrowedBy))
+    return narrowed.length > maxName ? listName : narrowed
+  })
   const [note, setNote] = useState('')
   const [share, setShare] = useState<Share | null>(null)
   const canvas = useRef<HTMLCanvasElement>(null)

@@ -64,7 +64,7 @@ export const deDE = {
   rewatch: 'Erneut gesehen',
   empty: 'Dein Tagebuch ist leer. Markiere einen Film als gesehen oder trage eine Sichtung ein.',
   noMatch: 'Keine Sichtung passt zu diesen Filtern.',
-  clearFilters: 'Filter löschen',
+  clearFilters: 'Filter aufheben',
   ratings: 'Bewertungen',
   scale: 'Bewertungsskala',
   scales: {

@@ -21,7 +21,7 @@ export const esES: ListViewMessages = {
   orderChangedText: (title, place) => `${quoted(title)} está ahora en el puesto ${number(place)}.`,
   refused: 'No se ha podido cambiar el orden.',
   cover: 'Portada',
-  automatic: 'Lo último',
+  automatic: 'Últimas películas',
   coverOf: (title) => `Portada: ${quoted(title)}`,
   added: (date) => `Añadida: ${date}`,
 }

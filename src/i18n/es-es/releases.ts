@@ -25,7 +25,7 @@ export const esES = {
     return: (day) => `De nuevo en cines a partir del ${day}`,
   },
   sample: 'Datos de ejemplo, no fechas reales.',
-  save: 'Al calendario',
+  save: 'Guardar calendario',
   saveHint:
     'Un evento de todo el día por película: su próximo estreno. Si más adelante vuelves a importar el archivo, los eventos se actualizan.',
   addOne: (title) => `Añadir al calendario: ${title}`,

@@ -135,7 +135,7 @@ export const frFR: Messages = {
   },
   home: {
     tonight: 'Que regarder ce soir\u00a0?',
-    next: 'À voir ensuite',
+    next: 'De votre watchlist',
     welcome:
       'Gardez une trace des films à voir et de ceux que vous avez vus. Pour commencer, appuyez sur le + d’une affiche.',
     recommended: 'Recommandations',

@@ -9,7 +9,7 @@ export const itIT = {
   source: {
     label: 'Da',
     watchlist: 'Watchlist',
-    unlisted: 'Un film nuovo',
+    unlisted: 'Un nuovo film',
     friend: (name) => `Con ${name}`,
   },
   time: { label: 'Tempo', any: 'Ogni durata', upTo: (length) => `Fino a ${length}` },

@@ -112,7 +112,7 @@ export const jaJP: Messages = {
   },
   home: {
     tonight: '今夜は何を観る？',
-    next: '次に観る映画',
+    next: 'ウォッチリストから',
     welcome: '観たい映画と観た映画を記録できます。ポスターの + を押して始めましょう。',
     recommended: 'あなたへのおすすめ',
     seeAll: 'すべて見る',

@@ -112,7 +112,7 @@ export const koKR: Messages = {
   },
   home: {
     tonight: '오늘 밤 뭘 볼까요?',
-    next: '다음에 볼 영화',
+    next: '관심 목록에서',
     welcome: '보고 싶은 영화와 본 영화를 기록하세요. 포스터의 +를 눌러 시작하세요.',
     recommended: '맞춤 추천',
     seeAll: '모두 보기',

@@ -21,7 +21,7 @@ export const ruRU: ListViewMessages = {
   orderChangedText: (title, place) => `${quoted(title)} теперь на месте ${number(place)}.`,
   refused: 'Не удалось изменить порядок.',
   cover: 'Обложка',
-  automatic: 'Новые фильмы',
+  automatic: 'Последние фильмы',
   coverOf: (title) => `Обложка: ${quoted(title)}`,
   added: (date) => `Добавлен ${date}`,
 }

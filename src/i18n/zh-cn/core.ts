@@ -112,7 +112,7 @@ export const zhCN: Messages = {
   },
   home: {
     tonight: '今晚看什么？',
-    next: '接下来看',
+    next: '我想看的',
     welcome: '记录想看的电影和看过的电影。点海报上的 + 就能开始。',
     recommended: '为你推荐',
     seeAll: '查看全部',

@@ -1,7 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type CSSProperties, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { useViewingDate } from '#components/diary/use-viewing-date.ts'
-import { DrawsAtOnce } from '#components/pictures/poster.tsx'
+import { RendersAtOnce } from '#components/pictures/poster.tsx'
 import type { DiaryLine, DiaryRow } from '#domain/records/diary.ts'
 import { css } from '#styled/css'
 import { useIsPrinting } from '#ui/hooks/printing.ts'
@@ -55,13 +55,13 @@ const Row = ({ row: each }: { row: DiaryRow }) => {
 }
 
 const PrintedRows = ({ rows }: { rows: readonly DiaryRow[] }) => (
-  <DrawsAtOnce value={true}>
+  <RendersAtOnce value={true}>
     {rows.map((each, index) => (
       <div key={keyOf(each, index)} className={printed}>
         <Row row={each} />
       </div>
     ))}
-  </DrawsAtOnce>
+  </RendersAtOnce>
 )
 
 const RowsNearViewport = ({ rows }: { rows: readonly DiaryRow[] }) => {

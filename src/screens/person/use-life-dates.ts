@@ -2,8 +2,8 @@ import type { Person } from '#domain/movie/person.ts'
 import { ageAt, dayOf } from '#domain/values/day.ts'
 import { isoTimeOf } from '#domain/values/instant.ts'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useFormats } from '#wiring/app/use-formats.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
-import { useValue } from '#wiring/app/use-value.ts'
 
 interface LifeDates {
   readonly label: string
@@ -11,15 +11,11 @@ interface LifeDates {
 }
 
 export const useLifeDates = (person: Person | null): LifeDates => {
-  const { language, platform } = useApp()
+  const { platform } = useApp()
   const messages = useMessages().person
-  const locale = useValue(language.current)
+  const { longDate } = useFormats()
   if (!person) return { label: messages.born, dates: '' }
-  const { format } = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
-  const dateOf = (date: string) => {
-    const day = dayOf(date)
-    return day === null ? '' : format(day)
-  }
+  const dateOf = (date: string) => (dayOf(date) === null ? '' : longDate(date))
   const [born, died] = [dateOf(person.birthday), dateOf(person.deathday)]
   const age = ageAt(person.birthday, person.deathday || (isoTimeOf(platform.now()) ?? ''))
   if (died === '') return { label: messages.born, dates: age === null ? born : messages.aged(born, age) }

@@ -72,6 +72,7 @@ export const WatchedScreen = () => {
         }
         summary={summary}
         noMatch={messages.noMatch}
+        hasNotes
         empty={<Empty />}
         row={(item) => <WatchlistRow item={item} date={dateOf(item) ?? ''} isLeaving={leaving.has(item.movieId)} />}
         card={(item, eager) => (

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { Link } from 'react-router-dom'
 import { GenreBadge } from '#components/card/genre-badge.tsx'
 import { RatingPill } from '#components/card/rating-pill.tsx'
-import { DrawsAtOnce, Poster } from '#components/pictures/poster.tsx'
+import { Poster, RendersAtOnce } from '#components/pictures/poster.tsx'
 import { useModalLinks } from '#components/place/modal-state.ts'
 import { directorsOf } from '#domain/movie/credits.ts'
 import type { Movie } from '#domain/movie/movie.ts'
@@ -26,9 +26,9 @@ export const MovieHead = ({ movie, details, isComing }: MovieHeadProps) => {
   return (
     <div className={styles.head}>
       <div className={styles.poster}>
-        <DrawsAtOnce value={true}>
+        <RendersAtOnce value={true}>
           <Poster movie={movie} sizes="(min-width: 48rem) 11rem, 7rem" eager />
-        </DrawsAtOnce>
+        </RendersAtOnce>
       </div>
       <div className={styles.names}>
         <h2 className={styles.title} dir="auto">

@@ -23,7 +23,7 @@ export const ProviderSettings = () => {
   const app = useApp()
   const messages = useSectionMessages('settings')
   const settings = useValue(app.settings.current)
-  const language = useValue(app.language.current)
+  const language = useValue(app.language.loaded)
   const { note } = field()
   const id = useId()
   const { country, compare } = useFormats()
