@@ -101,6 +101,23 @@ test('a one-word genre is not broken on the smallest card', async ({ I }) => {
   expect(await genre.evaluate((badge) => badge.getClientRects().length + Math.round(badge.clientHeight / 20))).toBe(2)
 })
 
+test('the link beside a heading is one line that ends where the page does', async ({ I }) => {
+  await I.page.setViewportSize({ width: 390, height: 844 })
+  await I.open('/')
+  const link = places(I.page).main.getByRole('link', { name: 'See all' })
+  const [lines, arrow, poster] = await Promise.all([
+    link.evaluate((element) => {
+      const range = document.createRange()
+      range.selectNode(element.firstChild ?? element)
+      return range.getClientRects().length
+    }),
+    boxOf(link.locator('svg')),
+    boxOf(places(I.page).cards.nth(1)),
+  ])
+  expect(lines).toBe(1)
+  expect(Math.abs(arrow.x + arrow.width - poster.x - poster.width)).toBeLessThanOrEqual(1)
+})
+
 test('nothing stays hovered after a tap', async ({ I }) => {
   for (const path of ['/', '/watchlist', '/collections']) {
     await I.open(path)

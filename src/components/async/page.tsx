@@ -11,7 +11,7 @@ export const headingRow = css({
   columnGap: '3',
 })
 // Buttons are taller than the heading, which is at the same height on all pages.
-const beside = css({ marginBlock: '-2.5' })
+const beside = css({ display: 'contents', '& > *': { marginBlock: '-2.5' } })
 const heading = css({ textStyle: 'heading' })
 // Aligns the arrow, not the button's edge, with what is below.
 const withBack = css({ display: 'flex', alignItems: 'center', marginInlineStart: '-3', marginBlock: '-2.5' })

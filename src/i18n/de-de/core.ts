@@ -287,7 +287,7 @@ export const deDE: Messages = {
     watched: 'Gesehen',
     markWatched: 'Schon gesehen',
     markUnwatched: 'Als ungesehen markieren',
-    logAgain: 'Erneut gesehen',
+    logAgain: 'Nochmal',
     close: 'Schließen',
     more: ' …',
     inEnglish: 'Auf Englisch, weil es keinen deutschen Text gibt.',

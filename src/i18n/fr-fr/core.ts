@@ -500,7 +500,7 @@ export const frFR: Messages = {
         many: `${number(count)} de films vus`,
         other: `${number(count)} films vus`,
       }),
-    matching: (counted, count, term) => `${counted} (${number(count)} correspondant à ${quoted(term)})`,
+    matching: (counted, count, term) => `${counted} (${number(count)} avec ${quoted(term)})`,
     ofGenre: (counted, count, genre) => `${counted} (${number(count)} du genre ${genre})`,
     noMatch: (term) => `Aucun film vu ne correspond à ${quoted(term)}`,
     on: (date) => `Vu le ${date}`,

@@ -314,7 +314,7 @@ export const ptBR: Messages = {
     watched: 'Assistido',
     markWatched: 'Já assisti',
     markUnwatched: 'Marcar como não assistido',
-    logAgain: 'Vi de novo',
+    logAgain: 'De novo',
     close: 'Fechar',
     more: '…',
     inEnglish: 'Em inglês, porque não há texto em português.',

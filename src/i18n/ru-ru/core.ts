@@ -294,7 +294,7 @@ export const ruRU: Messages = {
     watched: 'Просмотрен',
     markWatched: 'Отметить просмотр',
     markUnwatched: 'Снять отметку о просмотре',
-    logAgain: 'Новый просмотр',
+    logAgain: 'Ещё раз',
     close: 'Закрыть',
     more: ' и др.',
     inEnglish: 'На английском: русского текста пока нет.',
