@@ -10,9 +10,9 @@ export const useDocument = ({ settings, language }: Pick<App, 'settings' | 'lang
   const current = settings.current.value
   const isPrinting = useIsPrinting()
   useSignalEffect(() => {
-    const { documentElement: page } = document
-    // Setting it computes all styles again, even if it is the same.
-    if (page.lang !== language.loaded.value) page.lang = language.loaded.value
+    const { documentElement: root } = document
+    // Setting it recalculates all styles, even to the same value.
+    if (root.lang !== language.loaded.value) root.lang = language.loaded.value
   })
   useEffect(() => {
     const light = window.matchMedia('(prefers-color-scheme: light)')

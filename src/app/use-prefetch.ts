@@ -7,7 +7,7 @@ import { useApp } from '#wiring/app/use-app.ts'
 import { preloadScreens } from './preload-screens.ts'
 import { preloadSearchResults } from './search/search-box.tsx'
 
-const delayMs = 60
+const hoverDelayMs = 60
 const afterStartMs = 2500
 const anyMovie = '/movie/1'
 
@@ -23,13 +23,12 @@ const load = (app: App, target: EventTarget | null): void => {
   void preloadScreens(app, pathname)
 }
 
-/** Each start cancels the one before it. */
-const delayedLoad = (app: App) => {
+const debouncedLoad = (app: App) => {
   let cancel = () => {}
   return {
     start: (find: () => EventTarget | null) => {
       cancel()
-      cancel = app.platform.timeout(() => load(app, find()), delayMs)
+      cancel = app.platform.timeout(() => load(app, find()), hoverDelayMs)
     },
     cancel: () => cancel(),
   }
@@ -48,7 +47,7 @@ export const usePrefetch = (): void => {
     return app.platform.timeout(loadWhatIsNext, afterStartMs)
   }, [app])
   useEffect(() => {
-    const [hovered, focused] = [delayedLoad(app), delayedLoad(app)]
+    const [hovered, focused] = [debouncedLoad(app), debouncedLoad(app)]
     const startHovered = () => hovered.start(() => document.querySelector('a[href]:hover'))
     const listeners = new AbortController()
     const options = { signal: listeners.signal, passive: true, capture: true }

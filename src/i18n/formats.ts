@@ -38,6 +38,8 @@ export const formatsOf = (locale: string) => {
     daysAgo: (days: number): string => ages().format(-days, 'day'),
     /** 'March 1, 2026' of YYYY-MM-DD. */
     longDate: date({ dateStyle: 'long' }),
+    /** 'Nov 23' of YYYY-MM-DD. */
+    dayAndMonth,
     /** 'Nov 23' of YYYY-MM-DD, with the year unless it is that of `today`. */
     shortDate: (day: string, today: string): string =>
       (day.slice(0, 4) === today.slice(0, 4) ? dayAndMonth : dayMonthAndYear)(day),

@@ -4,7 +4,7 @@ import { runtimeBucketOf } from '#domain/statistics/buckets.ts'
 import type { FilterName } from '#domain/statistics/viewing-filter.ts'
 import { dayOf, twoDigits } from '#domain/values/day.ts'
 import { once } from '#domain/values/once.ts'
-import { dateFormat } from '#i18n/formats.ts'
+import { dateFormat, type Formats } from '#i18n/formats.ts'
 import type { StatisticsMessages } from '#i18n/messages/statistics.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useFormats } from '#wiring/app/use-formats.ts'
@@ -36,9 +36,9 @@ const languageNames = (language: string, messages: LanguageMessages) => {
   }
 }
 
-const namesOf = (language: string, messages: LanguageMessages) => {
+const namesOf = (language: string, { shortMonth, dayAndMonth }: Formats, messages: LanguageMessages) => {
   const date = (parts: Intl.DateTimeFormatOptions) => dateFormat(language, parts)
-  const [longMonth, shortMonth] = [date({ month: 'long' }), date({ month: 'short' })]
+  const longMonth = date({ month: 'long' })
   const [longDay, shortDay] = [date({ weekday: 'long' }), date({ weekday: 'short' })]
   const dayIn = (month: number) => `2024-${twoDigits(month)}-01`
   // The first of January 2024 was a Monday.
@@ -55,7 +55,7 @@ const namesOf = (language: string, messages: LanguageMessages) => {
     /** YYYY-MM-DD, where there is little room. */
     mediumDate: date({ dateStyle: 'medium' }),
     /** Of a day of a known year. */
-    dayAndMonth: date({ month: 'short', day: 'numeric' }),
+    dayAndMonth,
     dates: (from: string, to: string) => range().formatRange(dayOf(from) ?? 0, dayOf(to) ?? 0),
     language: languageNames(language, messages),
   }
@@ -75,8 +75,9 @@ export const useViewingLabels = () => {
   const language = useValue(useApp().language.loaded)
   const genreName = useGenreName()
   const { numberOf } = useRatingText()
-  const { country, longDate, monthAndYear } = useFormats()
-  const names = useMemo(() => namesOf(language, messages), [language, messages])
+  const formats = useFormats()
+  const { country, longDate, monthAndYear } = formats
+  const names = useMemo(() => namesOf(language, formats, messages), [language, formats, messages])
 
   const runtime = (bucket: string): string => {
     const [least = '', most = ''] = bucket.split('-')

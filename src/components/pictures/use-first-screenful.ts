@@ -1,8 +1,8 @@
 import { useIsWide } from '#ui/hooks/use-screen-width.ts'
-import { firstScreenful } from './grid-pictures.ts'
 
+const narrowCount = 10
 /** Three rows of seven columns. */
-const firstWideScreenful = 21
+const wideCount = 21
 
-/** How many cards of a grid fit on the first screen: they are rendered before the others. */
-export const useFirstScreenful = (): number => (useIsWide() ? firstWideScreenful : firstScreenful)
+/** How many cards of a grid fit on the first screen: they are rendered before the others, and their pictures load eagerly. */
+export const useFirstScreenful = (): number => (useIsWide() ? wideCount : narrowCount)
