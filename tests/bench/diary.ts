@@ -1,9 +1,6 @@
-import { type Browser, chromium, type Page } from '@playwright/test'
-import { findBrowser } from '#tools/browser-path.ts'
-import { serveSite } from '#tools/site-server.ts'
-import { browserArguments, buildTestSites, testSites } from '#tools/test-sites.ts'
+import type { Browser, Page } from '@playwright/test'
 import { knowMovies } from '../faults/stored.ts'
-import { startCatalog } from '../support/catalog-server.ts'
+import { openKeyedSite } from './keyed-site.ts'
 import { givenLibrary } from './large-records.ts'
 import type { Line } from './table.ts'
 
@@ -44,20 +41,16 @@ const openDiary = async (browser: Browser, site: string): Promise<Page> => {
 
 /** How evenly the diary scrolls on a slow processor. */
 export async function* measureDiary(): AsyncGenerator<Line> {
-  await buildTestSites(['keyed'])
-  const catalog = await startCatalog({ pictures: true })
-  const site = await serveSite({ dir: testSites.keyed, port: 0, host: '127.0.0.1' })
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments(catalog.url) })
+  const { browser, url, close } = await openKeyedSite()
   try {
     yield `${viewings.toLocaleString('en-US')} viewings, ${wheelTurns} turns of the wheel of ${pixelsPerTurn} pixels, CPU x${slowdown}`
-    const page = await openDiary(browser, site.url)
+    const page = await openDiary(browser, url)
     const frames = (await framesOf(page)).toSorted((one, other) => one - other)
     yield { what: 'between two frames', values: frames }
     yield { what: 'of 100 frames, the fifth slowest', values: [frames[Math.floor(frames.length * 0.95)] ?? 0], bar: 33 }
     const scrolled = await page.evaluate(() => Math.round(scrollY))
     yield { what: 'pixels scrolled', values: [scrolled], unit: '' }
   } finally {
-    await browser.close()
-    await Promise.all([catalog.close(), site.close()])
+    await close()
   }
 }

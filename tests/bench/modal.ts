@@ -1,8 +1,5 @@
-import { type Browser, chromium, type Page } from '@playwright/test'
-import { findBrowser } from '#tools/browser-path.ts'
-import { serveSite } from '#tools/site-server.ts'
-import { browserArguments, buildTestSites, testSites } from '#tools/test-sites.ts'
-import { startCatalog } from '../support/catalog-server.ts'
+import type { Browser, Page } from '@playwright/test'
+import { openKeyedSite } from './keyed-site.ts'
 import type { Line } from './table.ts'
 
 const runs = 7
@@ -120,16 +117,13 @@ const open = async (browser: Browser, url: string, { isWarmed, slowdown }: Scena
 
 /** The time from the click on a card of Home to what the modal paints, after a hover and without. */
 export async function* measureModal(): AsyncGenerator<Line> {
-  await buildTestSites(['keyed'])
-  const catalog = await startCatalog({ delay, pictures: true })
-  const site = await serveSite({ dir: testSites.keyed, port: 0, host: '127.0.0.1' })
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments(catalog.url) })
+  const { browser, url, close } = await openKeyedSite(delay)
   try {
     yield `${runs} openings each; an answer of the provider takes ${delay} ms`
     for (const scenario of scenarios) {
       const openings: Opening[] = []
       for (let run = 0; run <= runs; run += 1) {
-        const seen = await open(browser, `${site.url}/`, scenario)
+        const seen = await open(browser, `${url}/`, scenario)
         // The first run warms up the servers and does not count.
         if (run > 0) openings.push(seen)
       }
@@ -142,7 +136,6 @@ export async function* measureModal(): AsyncGenerator<Line> {
       yield { what: `showed a placeholder, of ${runs}`, values: [waited], unit: 'times' }
     }
   } finally {
-    await browser.close()
-    await Promise.all([catalog.close(), site.close()])
+    await close()
   }
 }

@@ -1,10 +1,7 @@
-import { type Browser, chromium, type Page } from '@playwright/test'
-import { findBrowser } from '#tools/browser-path.ts'
-import { serveSite } from '#tools/site-server.ts'
-import { browserArguments, buildTestSites, testSites } from '#tools/test-sites.ts'
+import type { Browser, Page } from '@playwright/test'
 import { movieTitle } from '../faults/movies.ts'
 import { knowMovies } from '../faults/stored.ts'
-import { startCatalog } from '../support/catalog-server.ts'
+import { openKeyedSite } from './keyed-site.ts'
 import { givenLibrary } from './large-records.ts'
 import { type Line, median } from './table.ts'
 
@@ -140,16 +137,12 @@ async function* measure(
 
 /** The cost of a toggle and of a start as the library grows beyond what fits into local storage. */
 export async function* measureRecords(): AsyncGenerator<Line> {
-  await buildTestSites(['keyed'])
-  const catalog = await startCatalog({ pictures: true })
-  const site = await serveSite({ dir: testSites.keyed, port: 0, host: '127.0.0.1' })
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments(catalog.url) })
+  const { browser, url, close } = await openKeyedSite()
   try {
     yield `${toggles} toggles, ${starts} starts`
     let smaller: readonly number[] = []
-    for (const size of sizes) smaller = yield* measure(browser, site.url, size, smaller)
+    for (const size of sizes) smaller = yield* measure(browser, url, size, smaller)
   } finally {
-    await browser.close()
-    await Promise.all([catalog.close(), site.close()])
+    await close()
   }
 }

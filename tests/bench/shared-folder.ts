@@ -1,9 +1,6 @@
-import { chromium, type Page } from '@playwright/test'
-import { findBrowser } from '#tools/browser-path.ts'
-import { serveSite } from '#tools/site-server.ts'
-import { browserArguments, buildTestSites, testSites } from '#tools/test-sites.ts'
+import type { Page } from '@playwright/test'
 import { carryFolder, givenPicker } from '../browser/own-folder.ts'
-import { startCatalog } from '../support/catalog-server.ts'
+import { openKeyedSite } from './keyed-site.ts'
 import { givenLibrary } from './large-records.ts'
 import { observeToggles, toggleMovies } from './records.ts'
 import { linesOf, measured, newDevice, openSettings } from './sync-devices.ts'
@@ -26,12 +23,9 @@ const dialogButton = (page: Page, name: string) => page.getByRole('dialog').getB
 
 /** A large library put into a folder, and joined by an empty browser, with files of the browser's own. */
 export async function* measureSharedFolder(): AsyncGenerator<Line> {
-  await buildTestSites(['keyed'])
-  const catalog = await startCatalog({ pictures: true })
-  const site = await serveSite({ dir: testSites.keyed, port: 0, host: '127.0.0.1' })
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments(catalog.url) })
+  const { browser, url, close } = await openKeyedSite()
   const connecting = async () => {
-    const device = await newDevice(browser, site.url)
+    const device = await newDevice(browser, url)
     device.page.setDefaultTimeout(patience)
     await givenPicker(device.context)
     return device
@@ -68,7 +62,6 @@ export async function* measureSharedFolder(): AsyncGenerator<Line> {
     })
     yield* linesOf('and joined', joining)
   } finally {
-    await browser.close()
-    await Promise.all([catalog.close(), site.close()])
+    await close()
   }
 }

@@ -1,11 +1,8 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, type Page } from '@playwright/test'
-import { findBrowser } from '#tools/browser-path.ts'
-import { serveSite } from '#tools/site-server.ts'
-import { browserArguments, buildTestSites, testSites } from '#tools/test-sites.ts'
-import { startCatalog } from '../support/catalog-server.ts'
+import type { Page } from '@playwright/test'
+import { openKeyedSite } from './keyed-site.ts'
 import { givenLibrary } from './large-records.ts'
 import { linesOf, measured, newDevice, openSettings } from './sync-devices.ts'
 import type { Line } from './table.ts'
@@ -32,21 +29,18 @@ const merged = (page: Page) =>
 
 /** A large library sent to an empty browser, and sent again. */
 export async function* measureSync(): AsyncGenerator<Line> {
-  await buildTestSites(['keyed'])
   const folder = await mkdtemp(join(tmpdir(), 'matinee-sync-'))
   const file = join(folder, 'library.matinee')
-  const catalog = await startCatalog({ pictures: true })
-  const site = await serveSite({ dir: testSites.keyed, port: 0, host: '127.0.0.1' })
-  const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserArguments(catalog.url) })
+  const { browser, url, close } = await openKeyedSite()
   try {
-    const sender = await newDevice(browser, site.url)
+    const sender = await newDevice(browser, url)
     await givenLibrary(sender.page, movies, plays)
     await openSettings(sender.page)
     yield `${movies.toLocaleString('en-US')} movies, ${plays.toLocaleString('en-US')} viewings`
     yield* linesOf('sent', await measured(browser, sender, () => send(sender.page, file)))
     yield { what: 'the file', values: [(await stat(file)).size / 2 ** 20], unit: 'MiB', bar: fileBar }
     await sender.context.close()
-    const receiver = await newDevice(browser, site.url)
+    const receiver = await newDevice(browser, url)
     const { page } = receiver
     await openSettings(page)
     const join = page.getByRole('dialog').getByRole('button', { name: 'Join', exact: true })
@@ -67,8 +61,7 @@ export async function* measureSync(): AsyncGenerator<Line> {
     yield* linesOf('the same file again, read and merged', again)
     await receiver.context.close()
   } finally {
-    await browser.close()
-    await Promise.all([catalog.close(), site.close()])
+    await close()
     await rm(folder, { recursive: true, force: true })
   }
 }
