@@ -53,6 +53,7 @@ export default defineConfig(({ mode }) => ({
     hookTimeout: 60_000,
     isolate: false,
     maxWorkers: '100%',
+    setupFiles: ['tests/support/properties.ts'],
     projects: [
       { extends: true, test: { name: 'machines', environment: 'node', include: ['tests/machines/**/*.test.ts'] } },
       { extends: true, test: { name: 'rules', environment: 'node', include: ['tests/*.test.ts', rooms.node] } },
@@ -63,7 +64,7 @@ export default defineConfig(({ mode }) => ({
           name: 'screens',
           environment: 'jsdom',
           include: [rooms.dom],
-          setupFiles: ['tests/support/dom-setup.ts'],
+          setupFiles: ['tests/support/properties.ts', 'tests/support/dom-setup.ts'],
         },
       },
     ],

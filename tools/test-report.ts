@@ -9,6 +9,8 @@ export interface TestReport {
 export interface TimedTest {
   readonly name: string
   readonly milliseconds: number
+  /** It passed at the second try; the trace is the first one's. */
+  readonly flaky?: { readonly trace: string }
 }
 
 const readJson = <Report>(file: string): Report => JSON.parse(readFileSync(file, 'utf8')) as Report
@@ -37,7 +39,13 @@ interface PlaywrightSuite {
   readonly suites?: readonly PlaywrightSuite[]
   readonly specs?: readonly {
     readonly title: string
-    readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[]
+    readonly tests: readonly {
+      readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped'
+      readonly results: readonly {
+        readonly duration: number
+        readonly attachments: readonly { readonly name: string; readonly path?: string }[]
+      }[]
+    }[]
   }[]
 }
 
@@ -47,15 +55,25 @@ interface PlaywrightReport {
 }
 
 const testsOf = ({ title, suites = [], specs = [] }: PlaywrightSuite): readonly TimedTest[] => [
-  ...specs.map((spec) => ({
-    name: `${title}: ${spec.title}`,
-    milliseconds: spec.tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
-  })),
+  ...specs.flatMap((spec) =>
+    spec.tests.map(({ status, results }) => {
+      const trace = results.flatMap(({ attachments }) => attachments).find(({ name }) => name === 'trace')?.path
+      return {
+        name: `${title}: ${spec.title}`,
+        milliseconds: results.reduce((sum, { duration }) => sum + duration, 0),
+        ...(status === 'flaky' && { flaky: { trace: trace ?? '(there is none)' } }),
+      }
+    }),
+  ),
   ...suites.flatMap(testsOf),
 ]
 
-/** A test that passed only when repeated counts as failed. */
-export const readPlaywrightReport = (file: string): TestReport => {
+/** @param flakyFails whether a test that passed only at the second try counts as failed */
+export const readPlaywrightReport = (file: string, flakyFails: boolean): TestReport => {
   const { stats, suites } = readJson<PlaywrightReport>(file)
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky, tests: suites.flatMap(testsOf) }
+  return {
+    passed: stats.expected + (flakyFails ? 0 : stats.flaky),
+    failed: stats.unexpected + (flakyFails ? stats.flaky : 0),
+    tests: suites.flatMap(testsOf),
+  }
 }

@@ -4,8 +4,10 @@ import { buildSite, generateStyles, root } from './processes.ts'
 const folder = join(root, 'node_modules/.cache/matinee')
 
 export const testSites = {
-  keyed: join(folder, 'site-keyed'),
+  /** Without a key: the embedded catalog answers until the user stores one. */
   demo: join(folder, 'site-demo'),
+  /** With a key built in. */
+  keyed: join(folder, 'site-keyed'),
   /** The demo below a path, in a folder of that path. */
   below: join(folder, 'site-below/matinee'),
 } as const
@@ -13,8 +15,8 @@ export const testSites = {
 export type TestSite = keyof typeof testSites
 
 export const testBases: Readonly<Record<TestSite, string>> = {
-  keyed: '/',
   demo: '/',
+  keyed: '/',
   below: '/matinee/',
 }
 
@@ -23,24 +25,22 @@ const tmdbHost = 'tmdb.localhost'
 
 // Set rather than left out: a developer's .env must not reach the tests.
 const demo = {
-  VITE_TMDB_BASE_URL: 'https://api.themoviedb.org/3',
-  VITE_TMDB_IMAGE_URL: 'https://image.tmdb.org/t/p',
+  VITE_TMDB_BASE_URL: `http://${tmdbHost}/3`,
+  VITE_TMDB_IMAGE_URL: `http://${tmdbHost}/t/p`,
   VITE_TMDB_API_KEY: '',
 }
 
-const keyed = {
-  VITE_TMDB_BASE_URL: `http://${tmdbHost}/3`,
-  VITE_TMDB_IMAGE_URL: `http://${tmdbHost}/t/p`,
-  VITE_TMDB_API_KEY: 'a-test-key',
-}
+export const testKey = 'a-test-key'
+
+const keyed = { ...demo, VITE_TMDB_API_KEY: testKey }
 
 const environments: Readonly<Record<TestSite, Readonly<Record<string, string>>>> = {
-  keyed,
   demo,
+  keyed,
   below: demo,
 }
 
-export const buildTestSites = async (names: readonly TestSite[] = ['keyed', 'demo', 'below']): Promise<void> => {
+export const buildTestSites = async (names: readonly TestSite[] = ['demo', 'keyed', 'below']): Promise<void> => {
   await generateStyles()
   await Promise.all(names.map((name) => buildSite(testSites[name], environments[name], testBases[name])))
 }

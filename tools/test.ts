@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { type ChromiumProject, runChromium } from './browser.ts'
 import { budgetKib, budgetTable, measureBudget } from './budget.ts'
 import { runCarriers } from './carriers.ts'
@@ -24,6 +25,8 @@ interface Outcome extends TestReport {
 
 interface Step {
   readonly name: string
+  /** The most seconds it should take on two cores. */
+  readonly aim?: number
   readonly run: () => Promise<Outcome>
 }
 
@@ -32,6 +35,7 @@ type PlaywrightRun = (args: readonly string[], options: ProcessOptions) => Promi
 interface Result extends TestReport {
   readonly name: string
   readonly seconds: number
+  readonly aim: number
 }
 
 const nothing: Outcome = { passed: 0, failed: 0, tests: [], output: '' }
@@ -68,18 +72,78 @@ const script = (name: string, script: string): Step => ({
 
 const vitestReport = (reports: string): string => join(reports, 'vitest.json')
 
+const vitestStep = (reports: string): Step => ({
+  name: 'Rules, machines, records, components',
+  aim: 240,
+  async run() {
+    const file = vitestReport(reports)
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+    // What needs a program of its own has a step of its own.
+    const run = runCommand('vitest', ['run', '--project=!carriers', ...reporters])
+    return reported(await run, () => readVitestReport(file))
+  },
+})
+
+const buildStep = (names?: Parameters<typeof buildTestSites>[0]): Step => ({
+  name: 'Build',
+  async run() {
+    await buildTestSites(names)
+    return single({ code: 0, output: '' })
+  },
+})
+
+/** Expects the report of vitest. */
+const eventsStep = (reports: string): Step => ({
+  name: 'Events of machines',
+  async run() {
+    const unsent = await unsentEvents(vitestReport(reports))
+    return single({ code: unsent.length, output: `No test of a screen makes the app send:\n${unsent.join('\n')}\n` })
+  },
+})
+
+/** Expects the build. */
+const sizeStep: Step = {
+  name: 'Size of Home',
+  async run() {
+    const budget = measureBudget(testSites.demo)
+    return single({ code: budget.totalKib > budgetKib ? 1 : 0, output: `${budgetTable(budget)}\n` })
+  },
+}
+
 const inChromium =
   (...projects: readonly ChromiumProject[]): PlaywrightRun =>
   (args, options) =>
     runChromium(projects, args, options)
 
-const playwrightStep = (name: string, reports: string, run: PlaywrightRun, extraEnv: ChildVariables = {}): Step => ({
+interface PlaywrightStep {
+  readonly name: string
+  readonly reports: string
+  readonly run: PlaywrightRun
+  readonly args?: readonly string[]
+  readonly flakyFails?: boolean
+  readonly env?: ChildVariables
+  readonly aim?: number
+}
+
+const playwrightStep = ({
   name,
+  reports,
+  run,
+  args = [],
+  flakyFails = false,
+  env = {},
+  aim,
+}: PlaywrightStep): Step => ({
+  name,
+  ...(aim === undefined ? {} : { aim }),
   async run() {
     const file = join(reports, `${name}.json`)
-    const env = { ...extraEnv, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
-    const finished = await run(['--reporter=dot,json'], { env })
-    return finished ? reported(finished, () => readPlaywrightReport(file)) : nothing
+    // A folder for each step: Playwright empties it at the start, and it holds the traces of what failed.
+    const output = `--output=test-results/${name.toLowerCase().replaceAll(' ', '-')}`
+    const finished = await run(['--reporter=dot,json', output, ...args], {
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    })
+    return finished ? reported(finished, () => readPlaywrightReport(file, flakyFails)) : nothing
   },
 })
 
@@ -92,75 +156,68 @@ const carriersStep = (reports: string): Step => ({
   },
 })
 
-/** One group after the other; the steps of a group at the same time. */
-const steps = (reports: string, extra: readonly string[]): readonly (readonly Step[])[] => [
-  [
-    script('Types', 'check:types'),
-    script('Style', 'check:style'),
-    script('Unused code', 'check:unused'),
-    script('Lock file', 'check:lock'),
-  ],
-  [
-    {
-      name: 'Rules, machines, records, components',
-      async run() {
-        const file = vitestReport(reports)
-        const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-        return reported(await runCommand('vitest', ['run', ...reporters]), () => readVitestReport(file))
-      },
-    },
-    {
-      name: 'Build',
-      async run() {
-        await buildTestSites()
-        return single({ code: 0, output: '' })
-      },
-    },
-  ],
-  [
-    {
-      name: 'Events of machines',
-      async run() {
-        const unsent = await unsentEvents(vitestReport(reports))
-        return single({
-          code: unsent.length,
-          output: `No test of a screen makes the app send:\n${unsent.join('\n')}\n`,
-        })
-      },
-    },
-    {
-      name: 'Size of Home',
-      async run() {
-        const budget = measureBudget(testSites.keyed)
-        return single({ code: budget.totalKib > budgetKib ? 1 : 0, output: `${budgetTable(budget)}\n` })
-      },
-    },
-  ],
-  [playwrightStep('Browser journeys', reports, inChromium('journeys'))],
-  ...(extra.includes('release')
-    ? [[playwrightStep('Before a release, sample of faults', reports, inChromium('faults', 'release'))]]
-    : []),
-  ...(extra.includes('faults')
-    ? [[playwrightStep('All faults', reports, inChromium('faults'), { MATINEE_FAULTS: 'whole' })]]
-    : []),
-  ...(extra.includes('sync') ? [[carriersStep(reports)]] : []),
-  ...(extra.includes('engines') ? [[playwrightStep('Firefox and WebKit', reports, runEngines)]] : []),
+const checks: readonly Step[] = [
+  script('Types', 'check:types'),
+  script('Style', 'check:style'),
+  script('Unused code', 'check:unused'),
+  script('Lock file', 'check:lock'),
 ]
 
-const runStep = async ({ name, run }: Step): Promise<Result> => {
+/** One group after the other; the steps of a group at the same time. */
+type Groups = readonly (readonly Step[])[]
+
+const gateStep = (reports: string): Step =>
+  playwrightStep({
+    name: 'Gate in the browser',
+    reports,
+    run: inChromium('faults', 'journeys', 'release'),
+    args: ['--grep=@gate'],
+    aim: 240,
+  })
+
+/** The parts of `npm test`, which the workflow runs side by side. */
+const gateParts: Readonly<Record<string, (reports: string) => Groups>> = {
+  checks: () => [checks],
+  vitest: (reports) => [[vitestStep(reports)], [eventsStep(reports)]],
+  browser: (reports) => [[buildStep(['demo'])], [sizeStep], [gateStep(reports)]],
+}
+
+const gate = (reports: string): Groups => [
+  [...checks, buildStep(['demo'])],
+  [vitestStep(reports)],
+  [eventsStep(reports), sizeStep],
+  [gateStep(reports)],
+]
+
+/** Everything. What Playwright does not run is in the first shard. */
+const all = (reports: string, shard: string): Groups => {
+  const isFirst = shard.startsWith('1/')
+  // Where it is only one of many runs, a test that passes at its second try is a fault to look for.
+  const once = { reports, args: ['--fail-on-flaky-tests', `--shard=${shard}`], flakyFails: true }
+  return [
+    [...(isFirst ? checks : []), buildStep()],
+    ...(isFirst ? [[vitestStep(reports)], [eventsStep(reports), sizeStep], [carriersStep(reports)]] : []),
+    [playwrightStep({ ...once, name: 'Browser journeys', run: inChromium('journeys') })],
+    [playwrightStep({ ...once, name: 'Before a release', run: inChromium('release') })],
+    [playwrightStep({ ...once, name: 'All faults', run: inChromium('faults'), env: { MATINEE_FAULTS: 'whole' } })],
+    [playwrightStep({ ...once, name: 'Firefox and WebKit', run: runEngines })],
+  ]
+}
+
+const runStep = async ({ name, aim = Number.POSITIVE_INFINITY, run }: Step): Promise<Result> => {
   const started = performance.now()
   console.log(`${name} …`)
   const { output, ...report } = await run().catch((error: unknown) =>
     single({ code: 1, output: `${error instanceof Error ? error.message : error}\n` }),
   )
   if (report.failed) console.log(`\n${output.trimEnd()}\n`)
-  return { ...report, name, seconds: (performance.now() - started) / 1000 }
+  return { ...report, name, aim, seconds: (performance.now() - started) / 1000 }
 }
 
 const summary = (results: readonly Result[]): string => {
   const rows = results.map(
-    ({ name, passed, failed, seconds }) =>
-      `${name.padEnd(38)}${`${passed}`.padStart(7)}${`${failed}`.padStart(8)}${seconds.toFixed(1).padStart(9)}`,
+    ({ name, passed, failed, seconds, aim }) =>
+      `${name.padEnd(38)}${`${passed}`.padStart(7)}${`${failed}`.padStart(8)}${seconds.toFixed(1).padStart(9)}${seconds > aim ? `  over its aim of ${aim}` : ''}`,
   )
   return [`${'Step'.padEnd(38)}${'passed'.padStart(7)}${'failed'.padStart(8)}${'seconds'.padStart(9)}`, ...rows].join(
     '\n',
@@ -175,23 +232,53 @@ const slowest = (results: readonly Result[], count: number): string =>
     .map(({ name, milliseconds }) => `${(milliseconds / 1000).toFixed(1).padStart(6)} s  ${name}`)
     .join('\n')
 
+/** What needed a second try, each with its trace; '' when nothing did. */
+const flakyTests = (results: readonly Result[]): string => {
+  const lines = results
+    .flatMap(({ tests }) => tests)
+    .flatMap(({ name, flaky }) => (flaky ? [`  ${name}\n    npx playwright show-trace ${flaky.trace}`] : []))
+  return lines.length > 0 ? `\nPassed at the second try\n${lines.join('\n')}\n` : ''
+}
+
 const total = (results: readonly Result[], key: 'passed' | 'failed'): number =>
   results.reduce((sum, result) => sum + result[key], 0)
 
-/** `extra`: 'release' for what only a release needs, 'engines' for Firefox and WebKit, 'faults' for all faults, 'sync' for Syncthing. */
-export const main = async (extra: readonly string[]): Promise<number> => {
+const groupsFor = (args: readonly string[]): ((reports: string) => Groups) => {
+  const { values } = parseArgs({
+    args: [...args],
+    options: { all: { type: 'boolean' }, shard: { type: 'string' }, part: { type: 'string' } },
+  })
+  if (values.all) {
+    const seed = process.env['MATINEE_SEED'] ?? `${Date.now() % 2 ** 31}`
+    process.env['MATINEE_SEED'] = seed
+    console.log(`Properties and walks are drawn with the seed ${seed}: repeat them with MATINEE_SEED=${seed}`)
+    return (reports) => all(reports, values.shard ?? '1/1')
+  }
+  if (values.part === undefined) return gate
+  const part = gateParts[values.part]
+  if (!part) throw new Error(`${values.part} is none of ${Object.keys(gateParts).join(', ')}.`)
+  return part
+}
+
+/**
+ * Without arguments the gate. `--part=checks`, `--part=vitest` or `--part=browser` for a part of it; `--all` for
+ * everything, `--shard=1/4` for a fourth of that.
+ */
+export const main = async (args: readonly string[]): Promise<number> => {
   const started = performance.now()
   const reports = mkdtempSync(join(tmpdir(), 'matinee-test-'))
   const results: Result[] = []
   try {
+    const groups = groupsFor(args)
     await generateStyles()
-    for (const group of steps(reports, extra)) results.push(...(await Promise.all(group.map(runStep))))
+    for (const group of groups(reports)) results.push(...(await Promise.all(group.map(runStep))))
   } finally {
     rmSync(reports, { recursive: true, force: true })
   }
   const failed = total(results, 'failed')
   console.log(`\n${summary(results)}\n\nSlowest tests\n${slowest(results, 10)}`)
-  const minutes = ((performance.now() - started) / 60_000).toFixed(1)
-  console.log(`\n${total(results, 'passed')} passed, ${failed} failed in ${minutes} minutes`)
+  console.log(flakyTests(results))
+  console.log(`${((performance.now() - started) / 60_000).toFixed(1)} minutes`)
+  console.log(`${total(results, 'passed')} passed, ${failed} failed`)
   return failed > 0 ? 1 : 0
 }

@@ -10,7 +10,7 @@ test.use({ build: 'demo' })
 
 const links = (page: Page) => places(page).main.locator('a[href^="/collections/"]')
 
-test('a new collection keeps its description and its new name after a reload', async ({ I }) => {
+test('a new collection keeps its description and its new name after a reload', { tag: '@gate' }, async ({ I }) => {
   const dialog = (name: string) => I.page.getByRole('dialog', { name })
   await I.open('/collections')
   await I.see('0 collections')
@@ -37,7 +37,9 @@ test('a new collection keeps its description and its new name after a reload', a
   await I.seeHeading('SPACE')
 })
 
-test('a collection is put in order with the keyboard and by dragging, which is announced and kept', async ({ I }) => {
+test('a collection is put in order with the keyboard and by dragging, which is announced and kept', {
+  tag: '@gate',
+}, async ({ I }) => {
   await givenCollection(I.page, 7, 'Space', 'Interstellar', 'Alien', 'The Matrix')
   await I.open('/collections/7')
   await choose(I.page, 'Sort by', 'My Order')
@@ -75,7 +77,7 @@ test('a collection is put in order with the keyboard and by dragging, which is a
   await I.seeCards(third, second, first)
 })
 
-test('deleting a collection also deletes its movies and its stored list options', async ({ I }) => {
+test('deleting a collection also deletes its movies and its stored list options', { tag: '@gate' }, async ({ I }) => {
   await givenCollection(I.page, 7, 'Space', 'Interstellar', 'Alien')
   await I.open('/collections/7')
   await choose(I.page, 'Sort by', 'Title (A-Z)')

@@ -6,7 +6,7 @@ import { visitorOf } from './visitor.ts'
 
 test.use({ build: 'demo' })
 
-test('confirming the deletion deletes everything in both tabs, for good', async ({ I, context }) => {
+test('confirming the deletion deletes everything in both tabs, for good', { tag: '@gate' }, async ({ I, context }) => {
   await givenWatchlist(I.page, 'Alien', 'The Matrix ✓')
   await I.open('/watchlist')
   await I.seeCards('Alien', 'The Matrix')

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type RunningSite, serveSite } from '#tools/site-server.ts'
 import { testBases, testSites } from '#tools/test-sites.ts'
 import { copyAsRelease } from '../support/release.ts'
+import { siteOf } from './fixtures.ts'
 import { test as journey } from './journey.ts'
 
 /** A site of its own whose versions a test releases, and whose server it stops. */
@@ -26,12 +27,13 @@ export const test = journey.extend<DeploymentFixtures>({
   serviceWorkers: 'allow',
   deployment: async ({ build }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'matinee-releases-'))
-    let dir: string = testSites[build]
+    const site = siteOf(build)
+    let dir: string = testSites[site]
     const requests: string[] = []
     const serve = (port: number) =>
       serveSite({
         dir,
-        base: testBases[build],
+        base: testBases[site],
         port,
         host: '127.0.0.1',
         strict: true,
@@ -57,7 +59,7 @@ export const test = journey.extend<DeploymentFixtures>({
         await stop()
         dir = join(folder, version)
         await rm(dir, { recursive: true, force: true })
-        copyAsRelease(testSites[build], dir, version)
+        copyAsRelease(testSites[site], dir, version)
         for (const name of await readdir(join(dir, 'assets'))) {
           if (missing?.test(name)) await rm(join(dir, 'assets', name))
         }

@@ -52,7 +52,7 @@ const records = (page: Page) =>
     }
   })
 
-test('two devices keep one library over an evening, by files in both directions', async ({
+test('two devices keep one library over an evening, by files in both directions', { tag: '@gate' }, async ({
   I: laptop,
   browser,
   baseURL,

@@ -28,9 +28,9 @@ const seeViewings = (I: Visitor, ...expected: readonly string[]) =>
     )
     .toEqual(dates(...expected))
 
-test('a rating by keyboard and three viewings, edited, removed and undone, survive a restart, an export and an import', async ({
-  profile,
-}) => {
+test('a rating by keyboard and three viewings, edited, removed and undone, survive a restart, an export and an import', {
+  tag: '@gate',
+}, async ({ profile }) => {
   let I = visitorOf(await profile.open())
   const stars = () => I.page.getByRole('slider', { name: 'Your rating' })
   const seeStars = () => expect(stars()).toHaveAttribute('aria-valuetext', '4.5 of 5 stars')

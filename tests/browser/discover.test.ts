@@ -6,9 +6,9 @@ import { test } from './journey.ts'
 import { givenWatchlist, storedText } from './stored-watchlist.ts'
 import { cardTitles, places, scrollPosition } from './visitor.ts'
 
-test("'See all' on Home opens Trending; the address names the tab, and Back returns through the tabs", async ({
-  I,
-}) => {
+test("'See all' on Home opens Trending; the address names the tab, and Back returns through the tabs", {
+  tag: '@gate',
+}, async ({ I }) => {
   await I.open('/')
   await I.click('See all')
   await I.seeAddress('/discover?tab=trending')
@@ -83,7 +83,7 @@ test('a page number beyond the last opens the last page; an invalid one is ignor
   await expect(pager(I.page).getByRole('link', { name: 'Page 1', exact: true })).toHaveAttribute('aria-current', 'page')
 })
 
-test('genre, order and services are sent to TMDB and remembered', async ({ I, catalog }) => {
+test('genre, order and services are sent to TMDB and remembered', { tag: '@gate' }, async ({ I, catalog }) => {
   await I.open('/discover?tab=genre&page=2')
   await cardsOf(I.page)
   await choose(I.page, 'Genre', 'Horror')
@@ -139,7 +139,7 @@ test('services that fail to load can be requested again', async ({ I, catalog, e
   await expect(panel.getByRole('checkbox').first()).toBeAttached()
 })
 
-test('a page that fails to load says so, can be retried, and does not block the other tabs', async ({
+test('a page that fails to load says so, can be retried, and does not block the other tabs', { tag: '@gate' }, async ({
   I,
   catalog,
   expectConsole,

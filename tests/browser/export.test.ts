@@ -33,7 +33,7 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { versio
 
 const settings = { apiKey: 'my-secret-key', region: 'AT', includeAdult: false, theme: 'dark', keyShortcuts: false }
 
-test('an export contains everything but the key, and its date is remembered', async ({ I }) => {
+test('an export contains everything but the key, and its date is remembered', { tag: '@gate' }, async ({ I }) => {
   await givenWatchlist(I.page, 'Alien', 'The Matrix ✓', 'Interstellar')
   await I.page.clock.install({ time: new Date('2026-11-05T23:30:00.000Z') })
   await I.open('/settings')
@@ -105,7 +105,10 @@ test('7,000 movies are exported with titles in their own scripts', async ({ I })
   expect(bytes).toBeLessThan(64 * 1024 * 1024)
 })
 
-test('a failed write shows a banner whose export still contains everything', async ({ I, expectConsole }) => {
+test('a failed write shows a banner whose export still contains everything', { tag: '@gate' }, async ({
+  I,
+  expectConsole,
+}) => {
   expectConsole(/QuotaExceededError/)
   await I.page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }))
   await givenWatchlist(I.page, 'Alien')

@@ -4,9 +4,9 @@ import { places, scrollPosition, visitorOf } from './visitor.ts'
 
 test.use({ build: 'demo' })
 
-test('a first visitor finds a movie, adds it and marks it as watched, and it survives a restart of the browser', async ({
-  profile,
-}) => {
+test('a first visitor finds a movie, adds it and marks it as watched, and it survives a restart of the browser', {
+  tag: '@gate',
+}, async ({ profile }) => {
   const I = visitorOf(await profile.open())
   const { cards, modal } = places(I.page)
   await I.open('/')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
 import { runnerImport } from 'vite'
 import { type RunningSite, serveSite } from '#tools/site-server.ts'
-import { browserArguments, type TestSite, testBases, testSites } from '#tools/test-sites.ts'
+import { browserArguments, type TestSite, testBases, testKey, testSites } from '#tools/test-sites.ts'
 import type { CatalogServer, startCatalog } from '../support/catalog-server.ts'
 import { type ConsoleWatch, watchConsole } from './console-watch.ts'
 
@@ -14,9 +14,16 @@ export interface Profile {
   open(): Promise<Page>
 }
 
+/** What a test opens: a build, or 'own key': the one without a key, where the user has stored their own. */
+export type Build = TestSite | 'own key'
+
+export const siteOf = (build: Build): TestSite => (build === 'own key' ? 'demo' : build)
+
 interface Servers {
   readonly catalog: CatalogServer
-  readonly sites: Readonly<Record<TestSite, RunningSite>>
+  /** Serves a build of `npm run test:browser`; `npm test` makes 'demo' alone. */
+  serve(site: TestSite): Promise<RunningSite>
+  close(): Promise<unknown>
 }
 
 interface WorkerFixtures {
@@ -24,8 +31,8 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
-  /** The build under test: `test.use({ build: 'demo' })` for the one without a key. */
-  readonly build: TestSite
+  /** `test.use({ build: 'demo' })` for a user without a key, 'keyed' for what is about a built-in one. */
+  readonly build: Build
   /** The origin of the site, without a trailing slash; also the base URL of `page.goto`. */
   readonly site: string
   /** The fake TMDB server, without faults or recorded requests when a test starts. */
@@ -48,13 +55,38 @@ const startServers = async (): Promise<Servers> => {
       logLevel: 'error',
     },
   )
-  const serve = (site: TestSite) =>
-    serveSite({ dir: testSites[site], base: testBases[site], port: 0, host: '127.0.0.1', strict: true })
+  const catalog = await module.startCatalog({ pictures: true })
+  const sites = new Map<TestSite, Promise<RunningSite>>()
+  const start = (site: TestSite) => {
+    const started = serveSite({
+      dir: testSites[site],
+      base: testBases[site],
+      port: 0,
+      host: '127.0.0.1',
+      strict: true,
+    })
+    sites.set(site, started)
+    return started
+  }
   return {
-    catalog: await module.startCatalog({ pictures: true }),
-    sites: { keyed: await serve('keyed'), demo: await serve('demo'), below: await serve('below') },
+    catalog,
+    serve: (site) => sites.get(site) ?? start(site),
+    close: async () => {
+      const running = await Promise.all(sites.values())
+      await Promise.all([catalog, ...running].map((server) => server.close()))
+    },
   }
 }
+
+/** Before the first start, and where a test has stored no other settings. */
+const storeOwnKey = (context: BrowserContext) =>
+  context.addInitScript((apiKey) => {
+    try {
+      if (localStorage.getItem('settings') === null) localStorage.setItem('settings', JSON.stringify({ apiKey }))
+    } catch {
+      // A blank page, or a test of blocked storage.
+    }
+  }, testKey)
 
 const openProfile = (launch: (dir: string) => Promise<BrowserContext>): Profile & { end(): Promise<void> } => {
   let directory: string | undefined
@@ -79,7 +111,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({}, use) => {
       const servers = await startServers()
       await use(servers)
-      await Promise.all([servers.catalog, ...Object.values(servers.sites)].map((server) => server.close()))
+      await servers.close()
     },
     { scope: 'worker' },
   ],
@@ -89,8 +121,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  build: ['keyed', { option: true }],
-  site: async ({ build, servers }, use) => use(servers.sites[build].url),
+  build: ['own key', { option: true }],
+  site: async ({ build, servers }, use) => use((await servers.serve(siteOf(build))).url),
   baseURL: async ({ site }, use) => use(site),
   catalog: async ({ servers }, use) => {
     servers.catalog.heal()
@@ -108,12 +140,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
   expectConsole: async ({ consoleWatch }, use) => use(consoleWatch.expect),
-  context: async ({ context, consoleWatch, catalog: _healed }, use) => {
+  context: async ({ context, build, consoleWatch, catalog: _healed }, use) => {
     await consoleWatch.watch(context)
+    if (build === 'own key') await storeOwnKey(context)
     await use(context)
   },
   profile: async (
-    { playwright, baseURL, viewport, locale, timezoneId, colorScheme, consoleWatch, catalog: _healed },
+    { playwright, build, baseURL, viewport, locale, timezoneId, colorScheme, consoleWatch, catalog: _healed },
     use,
   ) => {
     const options: BrowserContextOptions = {
@@ -128,6 +161,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const profile = openProfile(async (dir) => {
       const context = await playwright.chromium.launchPersistentContext(dir, options)
       await consoleWatch.watch(context)
+      if (build === 'own key') await storeOwnKey(context)
       return context
     })
     await use(profile)

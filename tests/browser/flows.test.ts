@@ -21,7 +21,7 @@ const chart = (page: Page) => page.getByRole('img', { name: /^Chart of the/ })
 const lit = (page: Page) => chart(page).locator('[data-active] > [data-part=name]').allTextContents()
 
 test.describe('the page of flows', () => {
-  test('opens from Settings, lists every machine and opens one', async ({ I }) => {
+  test('opens from Settings, lists every machine and opens one', { tag: '@gate' }, async ({ I }) => {
     await I.open('/settings')
     await I.click('Flows')
     await I.seeHeading('Flows')
@@ -102,7 +102,9 @@ test.describe('the page of flows', () => {
   })
 })
 
-test('the running flows are shown beside the app while it is used, also with a dialog open', async ({ I }) => {
+test('the running flows are shown beside the app while it is used, also with a dialog open', { tag: '@gate' }, async ({
+  I,
+}) => {
   await I.open('/flows')
   await I.click('Watch alongside the app')
   const panel = I.page.getByRole('complementary', { name: 'Running flows' })
@@ -191,7 +193,7 @@ test.describe("Stately's inspector", () => {
   })
 })
 
-test('an ordinary visit loads neither the inspector nor the charts', async ({ I }) => {
+test('an ordinary visit loads neither the inspector nor the charts', { tag: '@gate' }, async ({ I }) => {
   const dir = join(testSites.demo, 'assets')
   const marked = readdirSync(dir)
     .filter((file) => file.endsWith('.js'))

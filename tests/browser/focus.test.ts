@@ -36,7 +36,7 @@ const seeFocusOn = (I: Visitor, role: 'button' | 'link', name: string | RegExp) 
   expect(I.page.getByRole(role, { name, exact: true })).toBeFocused()
 
 test.describe('the focus is not lost', () => {
-  test('when a movie opened by its address is closed', async ({ I }) => {
+  test('when a movie opened by its address is closed', { tag: '@gate' }, async ({ I }) => {
     await openMovieWholly(I, '/watchlist/movie/348', 'Alien')
     await I.press('Escape')
     await I.seeNoModal()
@@ -52,7 +52,7 @@ test.describe('the focus is not lost', () => {
     await seeFocusOn(I, 'button', 'Add to Collection')
   })
 
-  test('when cards are removed, down to the last, and restored', async ({ I }) => {
+  test('when cards are removed, down to the last, and restored', { tag: '@gate' }, async ({ I }) => {
     await givenWatchlist(I.page, 'Alien', 'The Matrix ✓', 'Interstellar')
     await openWholly(I, '/watchlist')
     await pressByKey(I, 'Remove The Matrix from watchlist')
@@ -67,7 +67,7 @@ test.describe('the focus is not lost', () => {
     await expect(places(I.page).main.locator(':focus')).toBeVisible()
   })
 
-  test('when a movie marked as watched leaves its tab', async ({ I }) => {
+  test('when a movie marked as watched leaves its tab', { tag: '@gate' }, async ({ I }) => {
     await givenWatchlist(I.page, 'Alien', 'The Matrix', 'Interstellar')
     await openWholly(I, '/watchlist?tab=unwatched')
     await pressByKey(I, 'Mark The Matrix as watched')

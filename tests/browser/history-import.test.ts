@@ -25,9 +25,17 @@ const exported = {
   'user-settings.json': { email: 'nobody@example.org' },
 }
 
+/** Values are texts, or are written as JSON. */
 const archive = (files: object): Buffer =>
   Buffer.from(
-    zipSync(Object.fromEntries(Object.entries(files).map(([name, rows]) => [name, strToU8(JSON.stringify(rows))]))),
+    zipSync(
+      Object.fromEntries(
+        Object.entries(files).map(([name, content]) => [
+          name,
+          strToU8(typeof content === 'string' ? content : JSON.stringify(content)),
+        ]),
+      ),
+    ),
   )
 
 const choose = (page: Page, name: string, buffer: Buffer) =>
@@ -44,10 +52,9 @@ const viewings = async (page: Page): Promise<readonly string[]> => {
     .toSorted()
 }
 
-test('an export of Trakt is matched and reviewed, one movie is decided on, and all of it is undone after a reload', async ({
-  I,
-  catalog,
-}) => {
+test('an export of Trakt is matched and reviewed, one movie is decided on, and all of it is undone after a reload', {
+  tag: '@gate',
+}, async ({ I, catalog }) => {
   const { page } = I
   const dialog = page.getByRole('dialog')
   await I.open('/settings')
@@ -75,4 +82,35 @@ test('an export of Trakt is matched and reviewed, one movie is decided on, and a
   await page.reload()
   await page.getByRole('button', { name: 'Undo Import' }).click()
   await expect.poll(() => viewings(page)).toEqual([])
+})
+
+const named = 'Date,Name,Year,Letterboxd URI'
+const letterboxd = {
+  'diary.csv': `${named},Rating,Rewatch,Tags,Watched Date\r\n2024-02-02,Alien,1979,https://boxd.it/a,4.5,,,2024-02-01\r\n`,
+  'ratings.csv': `${named},Rating\r\n2024-02-02,Alien,1979,https://boxd.it/b,4.5\r\n`,
+  'watched.csv': `${named}\r\n2024-02-02,Alien,1979,https://boxd.it/b\r\n`,
+  'watchlist.csv': `${named}\r\n2024-05-06,The Matrix,1999,https://boxd.it/c\r\n`,
+}
+
+test.describe('without a key', () => {
+  test.use({ build: 'demo' })
+
+  test('an export of Letterboxd is reviewed and imported, and undone', { tag: '@gate' }, async ({ I }) => {
+    const { page } = I
+    const dialog = page.getByRole('dialog')
+    await I.open('/settings')
+    await choose(page, 'letterboxd.zip', archive(letterboxd))
+    await expect(dialog.getByRole('heading', { name: 'Review your import' })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Import', exact: true }).click()
+    await expect(dialog.getByRole('heading', { name: 'Import complete' })).toBeVisible()
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect.poll(() => viewings(page)).toEqual(['Alien 2024-02-01 9'])
+    await I.goTo('Watchlist')
+    await I.seeCards('The Matrix', 'Alien')
+    await I.goTo('Settings')
+    await page.getByRole('button', { name: 'Undo Import' }).click()
+    await expect.poll(() => viewings(page)).toEqual([])
+    await I.goTo('Watchlist')
+    await I.see('Your watchlist is empty. Discover movies to add to your list!')
+  })
 })

@@ -84,21 +84,24 @@ const holdCode = (page: Page, until: Promise<unknown>) =>
     await route.continue()
   })
 
-for (const settings of [{}, { apiKey: ' my-own-key ', language: 'de-DE' }]) {
-  test(`with the settings ${JSON.stringify(settings)} the list is requested before the app's code has loaded`, async ({
-    I,
-    catalog,
-  }) => {
-    await givenStored(I.page, { settings: JSON.stringify(settings) })
-    await holdCode(I.page, I.page.waitForRequest(/\/trending\/movie\/week/))
-    await I.open('/')
-    await I.seeCardCount(20)
-    const lists = catalog.requests.filter(({ path }) => path === '/trending/movie/week')
-    expect(lists.map(({ query }) => [query['api_key'], query['language']])).toEqual([
-      [settings.apiKey?.trim() ?? 'a-test-key', settings.language ?? 'en-US'],
-    ])
-  })
-}
+test.describe('with a built-in key', () => {
+  test.use({ build: 'keyed' })
+  for (const settings of [{}, { apiKey: ' my-own-key ', language: 'de-DE' }]) {
+    test(`with the settings ${JSON.stringify(settings)} the list is requested before the app's code has loaded`, async ({
+      I,
+      catalog,
+    }) => {
+      await givenStored(I.page, { settings: JSON.stringify(settings) })
+      await holdCode(I.page, I.page.waitForRequest(/\/trending\/movie\/week/))
+      await I.open('/')
+      await I.seeCardCount(20)
+      const lists = catalog.requests.filter(({ path }) => path === '/trending/movie/week')
+      expect(lists.map(({ query }) => [query['api_key'], query['language']])).toEqual([
+        [settings.apiKey?.trim() ?? 'a-test-key', settings.language ?? 'en-US'],
+      ])
+    })
+  }
+})
 
 /** Opens Home but holds back the app's code until the returned function is called. */
 const openBeforeTheCode = async (I: Visitor) => {
@@ -183,7 +186,7 @@ test('no poster of an adult movie is shown before the code has loaded', async ({
 test.describe('without a key', () => {
   test.use({ build: 'demo' })
 
-  test('nothing is requested from any other host', async ({ I, site, catalog }) => {
+  test('nothing is requested from any other host', { tag: '@gate' }, async ({ I, site, catalog }) => {
     const asked: string[] = []
     I.page.on('request', (request) => asked.push(request.url()))
     await I.open('/movie/157336')
@@ -194,7 +197,7 @@ test.describe('without a key', () => {
   })
 })
 
-test('with a key the demo catalog is not loaded, and no cookie is sent', async ({ I, catalog }) => {
+test('with a key the demo catalog is not loaded, and no cookie is sent', { tag: '@gate' }, async ({ I, catalog }) => {
   const loaded: string[] = []
   I.page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
   const calls = () =>
@@ -214,7 +217,7 @@ test('with a key the demo catalog is not loaded, and no cookie is sent', async (
   await I.dontSee(/demo catalog/)
 })
 
-test('Home shows four rows in two to seven columns', async ({ I }) => {
+test('Home shows four rows in two to seven columns', { tag: '@gate' }, async ({ I }) => {
   await I.open('/')
   for (const [width, count] of [
     [639, 8],

@@ -43,7 +43,7 @@ const watchFrames = (page: Page) =>
 /** One bad file for each message; tests/commands/bad-files.test.ts reads them all. */
 const refusedFiles = [...new Map(badFiles.map((file) => [file.said, file])).values()]
 
-test('bad files are refused with a message for each reason, and change nothing', async ({ I }) => {
+test('bad files are refused with a message for each reason, and change nothing', { tag: '@gate' }, async ({ I }) => {
   await givenWatchlist(I.page, 'Alien', 'The Matrix ✓')
   await openSettings(I)
   const before = await stored(I, 'watchlist')
@@ -113,7 +113,9 @@ test('invalid rows are skipped, and the review says which and why', async ({ I }
   expect(names.map(({ name }) => name)).toEqual(['Space', 'SPACE (2)'])
 })
 
-test('an import merges or overwrites, survives a reload, and is undone in one step', async ({ I }) => {
+test('an import merges or overwrites, survives a reload, and is undone in one step', { tag: '@gate' }, async ({
+  I,
+}) => {
   await givenWatchlist(I.page, 'Alien', 'The Matrix ✓')
   await openSettings(I)
   const text = backup({ watchlist: [movie(348, 'Alien'), movie(438631, 'Dune')], settings: { region: 'FR' } })
@@ -135,7 +137,7 @@ test('an import merges or overwrites, survives a reload, and is undone in one st
   await I.seeCards('Alien', 'The Matrix')
 })
 
-test('a file dropped on the page is reviewed with the keyboard and canceled', async ({ I }) => {
+test('a file dropped on the page is reviewed with the keyboard and canceled', { tag: '@gate' }, async ({ I }) => {
   await openSettings(I)
   const data = await I.page.evaluateHandle(
     (text) => {
@@ -200,7 +202,7 @@ test('without a database, an import that does not fit cannot be confirmed, but a
   await expect.poll(async () => ((await stored(I, 'watchlist')) as readonly unknown[]).length).toBe(2500)
 })
 
-test('a failed write leaves every list unchanged', async ({ I, expectConsole }) => {
+test('a failed write leaves every list unchanged', { tag: '@gate' }, async ({ I, expectConsole }) => {
   expectConsole(/QuotaExceededError/)
   await givenWatchlist(I.page, 'Alien', 'The Matrix ✓')
   await openSettings(I)

@@ -39,10 +39,11 @@ export const judgeAsItStands = async (
 }
 
 /** Adds a test for each screen: axe finds nothing serious in any of its states, wide and narrow, dark and light. */
-export const judge = (screens: readonly JudgedScreen[]): void => {
+export const judge = (screens: readonly JudgedScreen[], inGate: readonly string[] = []): void => {
   for (const [screen, given, open, ...later] of screens) {
     const states: readonly State[] = [[screen, open], ...later]
-    test(`axe finds nothing serious in ${states.map(([name]) => name).join(', ')}`, async ({ I }) => {
+    const tag = inGate.includes(screen) ? ['@gate'] : []
+    test(`axe finds nothing serious in ${states.map(([name]) => name).join(', ')}`, { tag }, async ({ I }) => {
       await given(I)
       for (const [name, come] of states) {
         await test.step(name, async () => {

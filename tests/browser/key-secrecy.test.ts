@@ -43,7 +43,7 @@ const placesOf = (page: Page, text: string): Promise<readonly string[]> =>
     return found
   }, text)
 
-test('a personal key appears only in the settings and in requests to the provider', async ({
+test('a personal key appears only in the settings and in requests to the provider', { tag: '@gate' }, async ({
   I,
   catalog,
   expectConsole,

@@ -63,7 +63,7 @@ const pressEarly = async (I: Visitor, key: string) => {
   await I.open('/')
 }
 
-test('/ pressed before the app has loaded focuses its search box', async ({ I }) => {
+test('/ pressed before the app has loaded focuses its search box', { tag: '@gate' }, async ({ I }) => {
   await pressEarly(I, '/')
   await expect(places(I.page).search).toBeFocused()
   await expect(places(I.page).search).toHaveValue('')

@@ -34,10 +34,9 @@ const scrollBy = async (page: Page, pixels: number): Promise<number> => {
   return position
 }
 
-test('closing a movie opened from page 2 of a search restores the page and the exact scroll position', async ({
-  page,
-  context,
-}) => {
+test('closing a movie opened from page 2 of a search restores the page and the exact scroll position', {
+  tag: '@gate',
+}, async ({ page, context }) => {
   await withLibrary(context, 120, 0)
   await page.goto('/watchlist')
   await page.getByLabel('Search your watchlist...').fill('g')
@@ -163,7 +162,7 @@ test('removing the only movie of the last page while it is open returns to the p
   await expect(page.getByRole('link', { name: 'Page 3', exact: true })).toBeVisible()
 })
 
-test('changes in one tab appear in the other without a reload', async ({ page, context }) => {
+test('changes in one tab appear in the other without a reload', { tag: '@gate' }, async ({ page, context }) => {
   await withLibrary(context, 12, 2)
   await page.goto('/watchlist')
   const other = await context.newPage()
@@ -202,7 +201,7 @@ test('a focused button stays with its movie while another tab changes the list',
   expect(await button?.getAttribute('aria-label')).toBe(name)
 })
 
-test('with 5,000 movies the document contains only one page of cards', async ({ page, context }) => {
+test('with 5,000 movies the document contains only one page of cards', { tag: '@gate' }, async ({ page, context }) => {
   await withLibrary(context, 5000, 200)
   await page.goto('/watchlist')
   await expect(cards(page)).toHaveCount(10)

@@ -24,7 +24,7 @@ const seePath = async (I: Visitor, path: string) => {
 test.use({ build: 'demo' })
 
 test.describe('from a movie to a person and back', () => {
-  test('Back and Forward go through every step', async ({ I }) => {
+  test('Back and Forward go through every step', { tag: '@gate' }, async ({ I }) => {
     const { follow, seeTitle, press, tab } = inModal(I.page)
     await givenWatchlist(I.page, 'Alien', 'Interstellar')
     await I.open('/watchlist?tab=unwatched')
@@ -54,7 +54,9 @@ test.describe('from a movie to a person and back', () => {
     await I.seeAddress('/watchlist?tab=unwatched')
   })
 
-  test('closes to the list from any depth, with its scroll position and the focus on the card', async ({ I }) => {
+  test('closes to the list from any depth, with its scroll position and the focus on the card', {
+    tag: '@gate',
+  }, async ({ I }) => {
     const { follow, seeTitle } = inModal(I.page)
     await I.open('/')
     await I.seeCardCount(20)
@@ -74,7 +76,7 @@ test.describe('from a movie to a person and back', () => {
     await expect(card).toBeFocused()
   })
 
-  test('keeps the focus inside while one opens the other', async ({ I }) => {
+  test('keeps the focus inside while one opens the other', { tag: '@gate' }, async ({ I }) => {
     const { follow, seeTitle, modal } = inModal(I.page)
     await I.open('/movie/157336')
     await follow('Christopher Nolan')
@@ -129,7 +131,10 @@ test.describe('from a movie to a person and back', () => {
 test.describe('the trailer', () => {
   const play = (I: Visitor) => I.page.getByRole('button', { name: 'Play the trailer for Interstellar' })
 
-  test('plays over the movie in a sandboxed player, and returns the focus', async ({ I, context }) => {
+  test('plays over the movie in a sandboxed player, and returns the focus', { tag: '@gate' }, async ({
+    I,
+    context,
+  }) => {
     await answerForPlayer(context)
     await I.open('/movie/157336')
     await play(I).click()
@@ -169,7 +174,7 @@ test.describe('the trailer', () => {
 test.describe('the collections of a movie', () => {
   const dialog = (I: Visitor) => I.page.getByRole('dialog', { name: /^Add .* to a collection$/ })
 
-  test('can be created, chosen and removed with Undo', async ({ I }) => {
+  test('can be created, chosen and removed with Undo', { tag: '@gate' }, async ({ I }) => {
     const { press, modal } = inModal(I.page)
     await I.open('/movie/157336')
     await press('Add to Collection')

@@ -1,3 +1,4 @@
+import { testKey } from '#tools/test-sites.ts'
 import { expect } from './fixtures.ts'
 import { test } from './journey.ts'
 import { givenWatchlist } from './stored-watchlist.ts'
@@ -10,7 +11,10 @@ interface Shift {
   readonly currentRect: DOMRectReadOnly
 }
 
-test('a movie opened from a card shows the data of the card before any response', async ({ I, catalog }) => {
+test('a movie opened from a card shows the data of the card before any response', { tag: '@gate' }, async ({
+  I,
+  catalog,
+}) => {
   catalog.fail(/^\/movie\//, 'hang')
   await I.open('/')
   await I.openMovie('Oppenheimer')
@@ -20,10 +24,9 @@ test('a movie opened from a card shows the data of the card before any response'
   await expect(modal.getByRole('button', { name: 'Add Oppenheimer to watchlist' })).toBeEnabled()
 })
 
-test('hovering a card makes all three requests of its movie at once, and the click makes none', async ({
-  I,
-  catalog,
-}) => {
+test('hovering a card makes all three requests of its movie at once, and the click makes none', {
+  tag: '@gate',
+}, async ({ I, catalog }) => {
   const paths = () => catalog.requests.map(({ path }) => path).filter((path) => path.startsWith('/movie/'))
   await I.open('/')
   await I.seeCardCount(20)
@@ -189,9 +192,10 @@ for (const language of ['en-US', 'de-DE']) {
   test(`a movie opened by its address whose details are there before its code has poster and rating in its first frame, in ${language}`, async ({
     I,
   }) => {
-    await I.page.addInitScript((chosen) => {
-      localStorage.setItem('settings', JSON.stringify({ language: chosen }))
-    }, language)
+    await I.page.addInitScript(
+      (settings) => localStorage.setItem('settings', settings),
+      JSON.stringify({ apiKey: testKey, language }),
+    )
     await I.page.addInitScript(noteFirstFrame)
     const details = I.page.waitForResponse(/\/3\/movie\/157336\?/)
     await I.page.route(/\/assets\/movie-/, async (route) => {

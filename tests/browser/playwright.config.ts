@@ -8,8 +8,9 @@ export default defineConfig({
   outputDir: '../../test-results',
   fullyParallel: true,
   forbidOnly: process.env['CI'] === 'true',
-  // A journey waits for a third of its time.
-  workers: '150%',
+  workers: '100%',
+  // `npm test` lists what needed it, `npm run test:all` fails for it.
+  retries: 1,
   reporter: 'line',
   projects: [
     // First, because some of them take longest.
@@ -34,5 +35,6 @@ export default defineConfig({
     // Its own journeys allow it; in others it would answer what a journey stubs.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
+    trace: 'retain-on-first-failure',
   },
 })

@@ -7,9 +7,9 @@ import { givenWatchlist } from './stored-watchlist.ts'
 
 test.use({ build: 'demo' })
 
-test('a release that was to come is saved as a calendar, and is on Home once it is out, until it is dismissed', async ({
-  I,
-}) => {
+test('a release that was to come is saved as a calendar, and is on Home once it is out, until it is dismissed', {
+  tag: '@gate',
+}, async ({ I }) => {
   const { page } = I
   await givenWatchlist(page, 'Interstellar', 'Alien ✓')
   await page.clock.setFixedTime('2026-11-01T12:00:00Z')

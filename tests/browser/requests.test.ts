@@ -7,11 +7,9 @@ import { expect } from './fixtures.ts'
 import { test } from './journey.ts'
 import { places } from './visitor.ts'
 
-test('a visit requests TMDB as specified: GET, without a cookie, each call with its parameters', async ({
-  I,
-  catalog,
-  context,
-}) => {
+test('a visit requests TMDB as specified: GET, without a cookie, each call with its parameters', {
+  tag: '@gate',
+}, async ({ I, catalog, context }) => {
   await answerForPlayer(context)
   const { modal } = places(I.page)
   await I.open('/')
@@ -85,7 +83,9 @@ test('a visit requests TMDB as specified: GET, without a cookie, each call with 
   expect(pathsAsked('/watch/providers/movie')).toHaveLength(1)
 })
 
-test('Home requests few files of its own site, until the first poster and in total', async ({ I }) => {
+test('Home requests few files of its own site, until the first poster and in total', { tag: '@gate' }, async ({
+  I,
+}) => {
   await noteMarks(I.page)
   await I.open('/')
   await I.seeCardCount(20)

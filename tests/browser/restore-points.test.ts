@@ -22,7 +22,9 @@ const restoreAll = async (I: Visitor) => {
   await I.seeToast('Data restored', 'Your data is what it was then')
 }
 
-test('a daily restore point brings back all of it or only what is missing, and either is undone', async ({ I }) => {
+test('a daily restore point brings back all of it or only what is missing, and either is undone', {
+  tag: '@gate',
+}, async ({ I }) => {
   await givenWatchlist(I.page, 'Alien', 'The Matrix')
   await I.open('/settings')
   // It is made at a quiet moment, and listed from the next look on.

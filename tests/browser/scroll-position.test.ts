@@ -89,7 +89,7 @@ test('a page opened from Settings starts at its top', async ({ I }) => {
   await expect.poll(() => scrollPosition(I.page)).toBe(0)
 })
 
-test('closing a movie in any way leaves the scroll position of the list', async ({ I }) => {
+test('closing a movie in any way leaves the scroll position of the list', { tag: '@gate' }, async ({ I }) => {
   await I.open('/')
   await I.seeCardCount(20)
   await I.scrollTo(450)

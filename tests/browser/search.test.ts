@@ -5,9 +5,9 @@ import { test } from './journey.ts'
 import { givenCollection } from './stored-watchlist.ts'
 import { places } from './visitor.ts'
 
-test('with the keyboard alone: Tab to the search, type, arrow down, Enter opens, Escape closes and restores the focus', async ({
-  I,
-}) => {
+test('with the keyboard alone: Tab to the search, type, arrow down, Enter opens, Escape closes and restores the focus', {
+  tag: '@gate',
+}, async ({ I }) => {
   await I.open('/')
   await I.seeCardCount(20)
   const { search, results } = places(I.page)
@@ -89,7 +89,9 @@ test('people are found too, under the movies and above the results page', async 
   await expect(people).toBeVisible()
 })
 
-test('the query stays in the box on the results page, through Back, Forward and a reload', async ({ I }) => {
+test('the query stays in the box on the results page, through Back, Forward and a reload', { tag: '@gate' }, async ({
+  I,
+}) => {
   await I.open('/')
   const { search } = places(I.page)
   await I.search('alien')

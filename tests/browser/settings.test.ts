@@ -38,7 +38,7 @@ test.describe('the theme', () => {
     })
   }
 
-  test('applies at once, and from the first paint after a reload', async ({ I }) => {
+  test('applies at once, and from the first paint after a reload', { tag: '@gate' }, async ({ I }) => {
     await I.page.emulateMedia({ colorScheme: 'dark' })
     await watchThemes(I.page)
     await I.open('/settings')
@@ -60,7 +60,7 @@ test('no part of the page comes later and moves the others', async ({ I }) => {
   expect((await marksOf(I.page)).shift).toBe(0)
 })
 
-test('every change is saved at once and survives a reload; Reset undoes it', async ({ I }) => {
+test('every change is saved at once and survives a reload; Reset undoes it', { tag: '@gate' }, async ({ I }) => {
   await I.open('/settings')
   const adult = I.page.getByRole('checkbox', { name: 'Include adult content' })
   await I.page.getByText('Include adult content').click()
@@ -110,12 +110,16 @@ const saveKey = async (I: Visitor, key: string) => {
   await I.seeToast('Settings saved', 'API Key updated successfully')
 }
 
-test('a personal key takes precedence over the built-in one', async ({ I, catalog }) => {
-  await saveKey(I, 'my-own-key')
-  await I.goTo('Home')
-  await I.seeCardCount(20)
-  const [trending] = catalog.requests.filter(({ path }) => path === '/trending/movie/week')
-  expect(trending?.query['api_key']).toBe('my-own-key')
+test.describe('with a built-in key', () => {
+  test.use({ build: 'keyed' })
+
+  test('a personal key takes precedence over the built-in one', async ({ I, catalog }) => {
+    await saveKey(I, 'my-own-key')
+    await I.goTo('Home')
+    await I.seeCardCount(20)
+    const [trending] = catalog.requests.filter(({ path }) => path === '/trending/movie/week')
+    expect(trending?.query['api_key']).toBe('my-own-key')
+  })
 })
 
 test('a v4 token is sent as a bearer token, never as a key', async ({ I, catalog }) => {
@@ -129,7 +133,7 @@ test('a v4 token is sent as a bearer token, never as a key', async ({ I, catalog
   expect(trending?.query['api_key']).toBeUndefined()
 })
 
-test('a key that TMDB rejects is reported on the page and can be corrected in Settings', async ({
+test('a key that TMDB rejects is reported on the page and can be corrected in Settings', { tag: '@gate' }, async ({
   I,
   expectConsole,
 }) => {

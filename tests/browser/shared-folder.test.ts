@@ -28,7 +28,13 @@ const titles = (page: Page) =>
     return items.map(({ movie }) => movie.title).sort()
   })
 
-test('two devices keep together by a sealed folder', async ({ I: laptop, context, browser, baseURL, consoleWatch }) => {
+test('two devices keep together by a sealed folder', { tag: '@gate' }, async ({
+  I: laptop,
+  context,
+  browser,
+  baseURL,
+  consoleWatch,
+}) => {
   const other = await browser.newContext({
     ...(baseURL && { baseURL }),
     reducedMotion: 'reduce',
@@ -78,10 +84,9 @@ const removalsIn = async (page: Page): Promise<readonly string[]> =>
 
 const beSeenAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 
-test('two tabs write each change to the folder once, and one goes on when the other is closed', async ({
-  I: first,
-  context,
-}) => {
+test('two tabs write each change to the folder once, and one goes on when the other is closed', {
+  tag: '@gate',
+}, async ({ I: first, context }) => {
   await givenPicker(context)
   await givenWatchlist(first.page, 'Alien', 'The Matrix', 'Interstellar')
   await first.open('/')

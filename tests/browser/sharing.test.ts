@@ -6,11 +6,9 @@ import { visitorOf } from './visitor.ts'
 
 test.use({ build: 'demo' })
 
-test('a list travels in a link into another browser, which stores nothing until something is added', async ({
-  I,
-  browser,
-  site,
-}) => {
+test('a list travels in a link into another browser, which stores nothing until something is added', {
+  tag: '@gate',
+}, async ({ I, browser, site }) => {
   await givenWatchlist(I.page, 'Alien', 'The Matrix', 'Interstellar')
   await I.open('/watchlist')
   await I.page.getByRole('button', { name: 'Share', exact: true }).click()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { testKey } from '#tools/test-sites.ts'
 import { choose } from './choose.ts'
 import { cardsOf } from './discover-parts.ts'
 import { expect } from './fixtures.ts'
@@ -15,7 +16,7 @@ const names = (texts: Texts) =>
     .map((key) => key.replace(/\d{16}/, '[id]'))
     .toSorted()
 
-test('a visit is stored under the specified keys in the specified formats', async ({ I }) => {
+test('a visit is stored under the specified keys in the specified formats', { tag: '@gate' }, async ({ I }) => {
   await I.open('/')
   await I.seeCardCount(20)
   const [movie = ''] = await cardTitles(I.page)
@@ -104,7 +105,7 @@ test('a visit is stored under the specified keys in the specified formats', asyn
     lastSearchQuery: 'alien',
     selectedGenreId: '27',
     selectedWatchProviders: '[8]',
-    settings: '{"apiKey":"","includeAdult":true,"theme":"system","keyShortcuts":true}',
+    settings: `{"apiKey":"${testKey}","includeAdult":true,"theme":"system","keyShortcuts":true}`,
     watchedItemsPerPage: '30',
     watchedSortOrder: 'oldest-watched',
     watchlistItemsPerPage: '20',

@@ -4,7 +4,9 @@ import { givenWatchlist } from './stored-watchlist.ts'
 
 test.use({ build: 'demo' })
 
-test('three movies for tonight: each of the watchlist once, then all again; one of them opens', async ({ I }) => {
+test('three movies for tonight: each of the watchlist once, then all again; one of them opens', {
+  tag: '@gate',
+}, async ({ I }) => {
   const titles = ['Alien', 'The Matrix', 'Interstellar', 'The Dark Knight', 'Pulp Fiction'] as const
   await givenWatchlist(I.page, ...titles)
   await I.open('/watchlist')

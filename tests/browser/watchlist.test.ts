@@ -17,7 +17,7 @@ test('an empty watchlist says so and links to movies', async ({ I }) => {
   await I.seeAddress('/')
 })
 
-test('Undo in the toast of a removal restores the movie to its position', async ({ I }) => {
+test('Undo in the toast of a removal restores the movie to its position', { tag: '@gate' }, async ({ I }) => {
   await givenWatchlist(I.page, 'Alien', 'The Matrix ✓', 'Interstellar')
   await I.open('/watchlist')
   await I.seeCards('Alien', 'The Matrix', 'Interstellar')
@@ -32,7 +32,9 @@ test('Undo in the toast of a removal restores the movie to its position', async 
   await I.seeToast('Undone: Removed from Watchlist', 'The Matrix')
 })
 
-test('removals made while Undo is shown are undone together, also with the keyboard', async ({ I }) => {
+test('removals made while Undo is shown are undone together, also with the keyboard', { tag: '@gate' }, async ({
+  I,
+}) => {
   await givenWatchlist(I.page, 'Alien', 'The Matrix', 'Interstellar')
   await I.open('/watchlist')
   await seeKeysWork(I)
@@ -73,7 +75,7 @@ test('Undo in a toast over an open movie leaves the movie open', async ({ I }) =
   await I.seeCards('Alien')
 })
 
-test('a card on Home adds a movie, shows a green check, and removes it again', async ({ I }) => {
+test('a card on Home adds a movie, shows a green check, and removes it again', { tag: '@gate' }, async ({ I }) => {
   await I.open('/')
   const card = places(I.page).cards.first()
   await expect(card).toBeVisible()

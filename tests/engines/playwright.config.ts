@@ -7,6 +7,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   outputDir: '../../test-results/engines',
   forbidOnly: process.env['CI'] === 'true',
   workers: 2,
+  retries: 1,
   // Two browsers, and Chromium beside them, on two processors.
   timeout: 120_000,
   expect: { timeout: 30_000 },

@@ -75,7 +75,7 @@ for (const [name, damaged, isKeptAside] of tried) {
   })
 }
 
-test('local storage that is empty at the start is restored from the database', async ({ page }) => {
+test('local storage that is empty at the start is restored from the database', { tag: '@gate' }, async ({ page }) => {
   await givenMovies(page, 20)
   await page.goto(aside)
   await page.evaluate(() => localStorage.clear())

@@ -124,7 +124,7 @@ test('after any walk with two devices, both have what was done last on either', 
 }) => {
   test.skip(!isWhole, 'npm run test:faults walks for ten minutes.')
   test.setTimeout((minutes + 10) * 60_000)
-  console.log(`Walks with two devices for ${minutes} minutes, seed ${seed}: repeat them with WALK_SEED=${seed}`)
+  console.log(`Walks with two devices for ${minutes} minutes, seed ${seed}: repeat them with MATINEE_SEED=${seed}`)
   const browser = await playwright.chromium.launch(launchOptions)
   let [walks, taken] = [0, 0]
   const walk = fc.asyncProperty(fc.commands([...steps], { size: 'max', maxCommands: 30 }), async (commands) => {

@@ -146,7 +146,9 @@ for (const movies of scale.oneWrite.sizes) {
 
 for (const movies of scale.toggling.sizes) {
   const { runs, killed } = scale.toggling
-  test(`a browser killed while ${movies} movies are toggled has kept every saved change`, async ({ browsers }) => {
+  test(`a browser killed while ${movies} movies are toggled has kept every saved change`, { tag: '@gate' }, async ({
+    browsers,
+  }) => {
     const kills = spread(killed, runs).map((after) => () => toggleUntilKilled(browsers, movies, after))
     expectNoLoss(`Toggling among ${movies} movies`, await severalAtOnce(kills, scale.browsersAtOnce))
   })

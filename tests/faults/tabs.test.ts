@@ -38,10 +38,9 @@ for (const movies of scale.tabs.sizes) {
   })
 }
 
-test('a movie removed in one tab and toggled in another in the same millisecond is gone from both', async ({
-  page,
-  context,
-}) => {
+test('a movie removed in one tab and toggled in another in the same millisecond is gone from both', {
+  tag: '@gate',
+}, async ({ page, context }) => {
   await givenMovies(page, 100)
   const other = await context.newPage()
   await other.goto('/watchlist')

@@ -149,7 +149,7 @@ test('after any walk through the app, the records are what the person did, and e
 }) => {
   test.skip(!isWhole, 'npm run test:faults walks for ten minutes.')
   test.setTimeout((minutes + 10) * 60_000)
-  console.log(`Walks for ${minutes} minutes, seed ${seed}: repeat them with WALK_SEED=${seed}`)
+  console.log(`Walks for ${minutes} minutes, seed ${seed}: repeat them with MATINEE_SEED=${seed}`)
   const browser = await playwright.chromium.launch(launchOptions)
   let walks = 0
   const walk = fc.asyncProperty(fc.commands([...steps], { size: 'max', maxCommands: 30 }), async (commands) => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { givenFile, read, zip } from '#tests/support/history-files.ts'
+import { runs } from '#tests/support/properties.ts'
 
 const headers = [
   'Date,Name,Year,Letterboxd URI,Rating,Rewatch,Review,Tags,Watched Date',
@@ -89,7 +90,7 @@ describe('reading', () => {
           expect(named.title !== '' || named.tmdbId !== undefined || named.imdbId !== undefined).toBe(true)
         }
       }),
-      { numRuns: 600 },
+      { numRuns: runs(600) },
     )
   })
 
@@ -101,7 +102,7 @@ describe('reading', () => {
         damaged[place % damaged.length] = byte
         expect(['read', 'asked', 'refused']).toContain(read(givenFile('export.zip', damaged)).kind)
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   })
 })

@@ -219,4 +219,4 @@ const screens: readonly JudgedScreen[] = [
   ],
 ]
 
-judge(screens)
+judge(screens, ['Home', 'the statistics', 'Settings', 'a movie', 'Discover', 'the collections'])

@@ -51,7 +51,7 @@ for (const text of ['][', '[]', '"dark"']) {
   })
 }
 
-test('an unknown address shows the not-found page with a link to Home', async ({ I }) => {
+test('an unknown address shows the not-found page with a link to Home', { tag: '@gate' }, async ({ I }) => {
   for (const path of ['/nope', '/movie', '/watchlist/nope', '/settings/x/y']) {
     await test.step(path, async () => {
       await I.open(path)
@@ -101,7 +101,7 @@ test('a movie that TMDB does not know shows that it was not found', async ({ I, 
   await expect.poll(() => logged).toEqual(Array(3).fill('ProviderError: TMDB API error: 404 Not Found'))
 })
 
-test('when storage is blocked, the app says so and works until the page is closed', async ({ I }) => {
+test('when storage is blocked, the app says so and works until the page is closed', { tag: '@gate' }, async ({ I }) => {
   await I.page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
       Object.defineProperty(window, name, {
@@ -121,7 +121,10 @@ test('when storage is blocked, the app says so and works until the page is close
   await I.seeCards('Oppenheimer')
 })
 
-test('when storage is full, a change is refused with a message and nothing changes', async ({ I, expectConsole }) => {
+test('when storage is full, a change is refused with a message and nothing changes', { tag: '@gate' }, async ({
+  I,
+  expectConsole,
+}) => {
   expectConsole(/QuotaExceededError/)
   await givenWatchlist(I.page, 'Alien')
   await I.page.addInitScript(() => {

@@ -54,7 +54,10 @@ const toggleTwice = async (page: Page, movie: number) => {
   }
 }
 
-test('the last release, opened beside this build or after it, takes nothing away', async ({ page, openEarlier }) => {
+test('the last release, opened beside this build or after it, takes nothing away', { tag: '@gate' }, async ({
+  page,
+  openEarlier,
+}) => {
   await given(page)
   await page.goto('/watchlist')
   await seeBoth(page, 2)

@@ -28,8 +28,8 @@ const unpack = (dir: string): void => {
 /** Writes the files of the build that the tests have asked for. */
 export const keepEarlier = (): void => {
   if (!isKeeping) return
-  const names = [...asked].sort().filter((name) => existsSync(join(testSites.keyed, name)))
-  const files: Zippable = Object.fromEntries(names.map((name) => [name, readFileSync(join(testSites.keyed, name))]))
+  const names = [...asked].sort().filter((name) => existsSync(join(testSites.demo, name)))
+  const files: Zippable = Object.fromEntries(names.map((name) => [name, readFileSync(join(testSites.demo, name))]))
   writeFileSync(archive, zipSync(files, { level: 9, mtime: new Date('2026-01-01') }))
 }
 
@@ -58,7 +58,7 @@ interface EarlierFixtures {
 export const test = base.extend<EarlierFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's dependencies from its pattern.
   earlier: async ({}, use) => {
-    const dir = isKeeping ? testSites.keyed : await mkdtemp(join(tmpdir(), 'matinee-earlier-'))
+    const dir = isKeeping ? testSites.demo : await mkdtemp(join(tmpdir(), 'matinee-earlier-'))
     if (!isKeeping) unpack(dir)
     const onRequest = (path: string) => asked.add(path.slice(1))
     const earlier = await serveSite({ dir, port: 0, host: '127.0.0.1', strict: true, onRequest })
@@ -67,7 +67,7 @@ export const test = base.extend<EarlierFixtures>({
     if (!isKeeping) await rm(dir, { recursive: true, force: true })
   },
   site: async ({ servers, earlier }, use) => {
-    const server = await serveBoth(servers.sites.keyed.url, earlier.url)
+    const server = await serveBoth((await servers.serve('demo')).url, earlier.url)
     await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
     server.closeAllConnections()
     server.close()

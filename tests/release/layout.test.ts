@@ -6,9 +6,9 @@ import { places, type Visitor } from '../browser/visitor.ts'
 
 test.use({ build: 'demo' })
 
-test('on a phone, the diary is one tap away from any page, and the watched movies and the statistics two', async ({
-  I,
-}) => {
+test('on a phone, the diary is one tap away from any page, and the watched movies and the statistics two', {
+  tag: '@gate',
+}, async ({ I }) => {
   await I.page.setViewportSize({ width: 390, height: 844 })
   for (const path of ['/', '/discover', '/collections', '/settings']) {
     await I.open(path)
@@ -31,7 +31,9 @@ test('on a phone, Tonight is the first line of Home, and on the watchlist', asyn
   await I.seeHeading('What shall we watch tonight?')
 })
 
-test('shows a sidebar from 768 pixels on, and below that a bottom bar with Settings in the header', async ({ I }) => {
+test('shows a sidebar from 768 pixels on, and below that a bottom bar with Settings in the header', {
+  tag: '@gate',
+}, async ({ I }) => {
   await I.open('/watchlist')
   const links = places(I.page).navigation.getByRole('link')
   const progress = I.page.getByRole('progressbar', { name: 'Your progress' })

@@ -30,7 +30,7 @@ const failUntilReleased = async (I: Visitor, release: () => Promise<void>): Prom
   await pressRetry(I)
 }
 
-test('Retry requests a screen again whose code failed to load', async ({ I, withhold }) => {
+test('Retry requests a screen again whose code failed to load', { tag: '@gate' }, async ({ I, withhold }) => {
   const release = await withhold(/assets\/(discover|watchlist)-/)
   await I.open('/')
   await I.goTo('Watchlist')

@@ -16,11 +16,9 @@ const visitEverywhere = async (I: Visitor) => {
   }
 }
 
-test('pages that were open before still work offline, and the others come back with the network', async ({
-  I,
-  context,
-  consoleWatch,
-}) => {
+test('pages that were open before still work offline, and the others come back with the network', {
+  tag: '@gate',
+}, async ({ I, context, consoleWatch }) => {
   consoleWatch.expect(/TMDB API error: Network unreachable/, /ERR_INTERNET_DISCONNECTED/)
   // What draws a poster that was not loaded yet, as among the similar movies, is not loaded either.
   consoleWatch.allow(/dynamically imported module/)

@@ -155,7 +155,7 @@ test('a low screen shows the title of a movie below a picture as wide as the scr
   expect((await boxOf(modal)).width).toBe(picture.width)
 })
 
-test('the screens fit the page with text twice as large', async ({ I }) => {
+test('the screens fit the page with text twice as large', { tag: '@gate' }, async ({ I }) => {
   await I.page.setViewportSize({ width: 390, height: 900 })
   await givenWatchlist(I.page, 'Alien', 'The Matrix ✓', 'Interstellar')
   for (const path of ['/watchlist', '/collections', '/settings', '/movie/157336']) {

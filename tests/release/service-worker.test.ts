@@ -33,7 +33,11 @@ const chooseFile = (page: Page) =>
     buffer: Buffer.from(backup({ watchlist: [movie(1, 'Dune')] })),
   })
 
-test('a second visit needs no network, at any address and in any language', async ({ I, context, deployment }) => {
+test('a second visit needs no network, at any address and in any language', { tag: '@gate' }, async ({
+  I,
+  context,
+  deployment,
+}) => {
   await givenWatchlist(I.page, 'Alien', 'The Matrix')
   await I.open('/')
   await I.seeCardCount(20)
@@ -89,11 +93,9 @@ test('after the installation, a visit asks the server only whether there is a ne
   expect([...new Set(deployment.requests)].filter((path) => path !== '/service-worker.js')).toEqual([])
 })
 
-test('a new version waits until it is asked for, and a tab of the old one keeps working over two releases', async ({
-  I,
-  context,
-  deployment,
-}) => {
+test('a new version waits until it is asked for, and a tab of the old one keeps working over two releases', {
+  tag: '@gate',
+}, async ({ I, context, deployment }) => {
   await givenWatchlist(I.page, 'Alien')
   await I.open('/')
   await I.seeCardCount(20)

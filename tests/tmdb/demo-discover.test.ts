@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { runs } from '#tests/support/properties.ts'
 import { movies } from '#tmdb/demo/catalog.ts'
 import { createDemoHandler } from '#tmdb/demo/handler.ts'
 import { isAllowed } from '#tmdb/demo/responses.ts'
@@ -95,7 +96,7 @@ it('returns exactly the matching movies in the requested order, for any filters 
       expect(rows.map(({ id }) => id).sort()).toEqual(passing.map(({ id }) => id).sort())
       expect(isOrderedBy(rows, order)).toBe(true)
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   )
 })
 

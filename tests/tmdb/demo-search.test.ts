@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isOneEditApart, normalizeText } from '#domain/values/normalize-text.ts'
+import { runs } from '#tests/support/properties.ts'
 import { movies } from '#tmdb/demo/catalog.ts'
 import { searchMovies } from '#tmdb/demo/search.ts'
 import { ask, read, search } from './demo-responses.ts'
@@ -185,7 +186,7 @@ describe('every movie', () => {
       fc.property(typos, ({ movie, typed }) => {
         expect(searchMovies(typed ?? '')).toContain(movie)
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   })
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ProviderError } from '#domain/movie/provider-error.ts'
+import { runs } from '#tests/support/properties.ts'
 import type { Provider } from '#tmdb/provider.ts'
 import { listing, matrix, reading } from './reading.ts'
 
@@ -63,7 +64,7 @@ describe.each(calls)('a response to %s', (_, call) => {
         )
         expect(error === null || (error instanceof ProviderError && error.kind === 'malformed')).toBe(true)
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     )
   })
 })

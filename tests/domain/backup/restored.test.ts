@@ -11,6 +11,7 @@ import { withListedViewings } from '#domain/records/watch-history.ts'
 import { finish } from '#domain/values/steps.ts'
 import { libraries } from '#tests/support/arbitraries.ts'
 import { collectionsOf, contentsOf, linesOf, minute, watchlistOf } from '#tests/support/fixtures.ts'
+import { runs } from '#tests/support/properties.ts'
 
 const pointOf = (known: Partial<Library>): Incoming => {
   const text = backupText(backupOf({ ...emptyLibrary, ...known }, minute(0), { includeApiKey: false }))
@@ -43,7 +44,7 @@ describe('restoring everything', () => {
         expect(watchHistory.map(withListedViewings)).toEqual(history.map(withListedViewings))
         expect(settings).toEqual({ ...before, apiKey: now.settings.apiKey })
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     )
   })
 
@@ -53,7 +54,7 @@ describe('restoring everything', () => {
         const { everything, missing } = await compared(library, pointOf(library))
         expect([everything, missing].map(changesAnything)).toEqual([false, false])
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     )
   })
 
@@ -85,7 +86,7 @@ describe('restoring only what is missing', () => {
         const { missing } = await compared(now, pointOf({ ...then, watchHistory: [] }))
         expect(losesSomething({ ...missing, settings: [] })).toBe(false)
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     )
   })
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { canonicalText, sameContent } from '#domain/sync/content-order.ts'
+import { runs } from '#tests/support/properties.ts'
 
 /** With few names and few values, so that many of two are alike. */
 const values = fc.letrec<{ readonly value: unknown }>((tie) => ({
@@ -18,7 +19,7 @@ describe('two contents', () => {
       fc.property(values, values, (one, other) => {
         expect(sameContent(one, other)).toBe(canonicalText(one) === canonicalText(other))
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     )
   })
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { viewingOfMark } from '#domain/records/viewings.ts'
 import type { SyncRow } from '#domain/sync/sync-row.ts'
 import { isoTimeOf } from '#domain/values/instant.ts'
+import { runs } from '#tests/support/properties.ts'
 import { joining, SimulatedDevice } from './simulated-device.ts'
 
 const movie = (id: number) => ({ id, title: `Movie ${id}`, posterPath: null, releaseDate: '', runtime: 0, genres: [] })
@@ -134,7 +135,7 @@ describe('Devices that exchange files', () => {
         const [first, ...others] = devices.map((device) => device.content())
         for (const other of others) expect(other).toEqual(first)
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     )
   })
 

@@ -8,6 +8,7 @@ import { tableFile } from '#domain/takeout/table-file.ts'
 import { type TakenMovie, type Takeout, type TakeoutFile, takeoutOf } from '#domain/takeout/takeout.ts'
 import { traktFile } from '#domain/takeout/trakt-file.ts'
 import { givenFile, historyOf, read } from '#tests/support/history-files.ts'
+import { runs } from '#tests/support/properties.ts'
 import { leavingLibraries, saidIn, takeoutRead } from '#tests/support/takeouts.ts'
 import { entry, knownOf, libraryWith, wanted, watched } from './own-library.ts'
 
@@ -71,7 +72,7 @@ describe('what is taken elsewhere', () => {
         expect(saidIn(withLosses(takeoutRead(history), target))).toEqual(saidIn(withLosses(takeout, target)))
         expect([history.leftOut, history.notices]).toEqual([[], []])
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   })
 

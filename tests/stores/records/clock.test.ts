@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { setStatus } from '#domain/records/watchlist.ts'
 import type { Operation } from '#stores/records/record-state.ts'
 import { createRecords } from '#stores/records/records.ts'
+import { runs } from '#tests/support/properties.ts'
 import { adding, moviesIn, now, removing, watching } from '../library-language.ts'
 import { databaseWork, type SimulatedBrowser } from '../simulated-browser.ts'
 import { open, visited } from './visits.ts'
@@ -97,7 +98,7 @@ describe('without a database, for any clock changes', () => {
           expect(visit.records.library().watchlist).toEqual(inOrder)
         }
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     )
   }, 60_000)
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createRecords } from '#stores/records/records.ts'
+import { runs } from '#tests/support/properties.ts'
 import { QuotaExceededError } from '#tests/support/storage-quota.ts'
 import { adding, moviesIn, removing, watching } from '../library-language.ts'
 import { databaseWork, SimulatedBrowser } from '../simulated-browser.ts'
@@ -54,7 +55,7 @@ describe('a killed browser', () => {
           }
           expect(browser.errors).toEqual([])
         }),
-        { numRuns: 150 },
+        { numRuns: runs(150) },
       )
     },
     60_000,

@@ -10,6 +10,7 @@ import { addToWatchlist } from '#domain/records/watchlist.ts'
 import { readLibrary } from '#stores/records/record-rows.ts'
 import { applyOperation } from '#stores/records/record-state.ts'
 import { libraries } from '#tests/support/arbitraries.ts'
+import { runs } from '#tests/support/properties.ts'
 import { movie, now } from '../library-language.ts'
 
 const names = ['mood', 'id', 'extras', 'extra_field', 'movie_id', 'watchedOn', 'user_id', '__proto__']
@@ -45,7 +46,7 @@ describe('a change is in memory as the next visit reads it', () => {
         const after = applyOperation(before, (library) => restore(library, incoming, choice).library)
         expect(after).toEqual(storedAgain(after))
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     )
   })
 

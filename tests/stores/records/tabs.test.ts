@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Records } from '#stores/records/records.ts'
+import { runs } from '#tests/support/properties.ts'
 import { adding, itemOf, moviesIn, removing, watching } from '../library-language.ts'
 import { databaseWork } from '../simulated-browser.ts'
 import { anyTab, type BrowserStep, browserSteps, browserWith, databases, tabAt, take } from './several-tabs.ts'
@@ -50,7 +51,7 @@ describe.each(databases)('tabs %s', (_, database) => {
         expect(statusesIn(visitor.records)).toEqual(expected(steps))
         expect(browser.errors).toEqual([])
       }),
-      { numRuns: database === 'alone' ? 30 : 100 },
+      { numRuns: runs(database === 'alone' ? 30 : 100) },
     )
   }, 120_000)
 

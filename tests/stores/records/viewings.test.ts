@@ -6,6 +6,7 @@ import { viewingsOf } from '#domain/records/viewings.ts'
 import { putViewing, removeViewing, slimSnapshotOf } from '#domain/records/watch-history.ts'
 import type { Operation } from '#stores/records/record-state.ts'
 import type { Records } from '#stores/records/records.ts'
+import { runs } from '#tests/support/properties.ts'
 import { movie, now } from '../library-language.ts'
 import { databaseWork, SimulatedBrowser } from '../simulated-browser.ts'
 import { anyTab, type BrowserStep, browserSteps, browserWith, databases, tabAt, take } from './several-tabs.ts'
@@ -88,7 +89,7 @@ describe.each(databases)('viewings in tabs %s', (_, database) => {
         expect(visitor.records.library()).toEqual(first?.records.library())
         expect(browser.errors).toEqual([])
       }),
-      { numRuns: database === 'alone' ? 20 : 60 },
+      { numRuns: runs(database === 'alone' ? 20 : 60) },
     )
   }, 120_000)
 

@@ -4,6 +4,7 @@ import { createCollection, deleteCollection, editCollection } from '#domain/reco
 import type { Library } from '#domain/records/library.ts'
 import { viewingsOf } from '#domain/records/viewings.ts'
 import { isoTimeOf } from '#domain/values/instant.ts'
+import { runs } from '#tests/support/properties.ts'
 import { adding, movie, removing } from '../library-language.ts'
 import { type Device, listsOf, openDevice, type SentFile } from './device.ts'
 
@@ -108,7 +109,7 @@ describe('three browsers with their databases', () => {
         for (const other of others) expect(listsOf(other)).toEqual(listsOf(first))
         for (const { browser } of devices) expect(browser.errors).toEqual([])
       }),
-      { numRuns: 40 },
+      { numRuns: runs(40) },
     )
   })
 })

@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { viewingOfMark } from '#domain/records/viewings.ts'
 import { isoTimeOf } from '#domain/values/instant.ts'
 import type { WrittenRow } from '#stores/records/write-rows.ts'
+import { runs } from '#tests/support/properties.ts'
 import { Carrier, type Carrying } from './carrier.ts'
 import { LightDevice } from './light-device.ts'
 
 /** More of them find what is rare: `FOLDER_RUNS=1500 npx vitest run tests/sync/folder/model.test.ts`. */
-const runs = Number(process.env['FOLDER_RUNS'] ?? 60)
+const walks = Number(process.env['FOLDER_RUNS'] ?? runs(60))
 
 const start = 1_790_000_000_000
 const dayMs = 86_400_000
@@ -109,7 +110,7 @@ const settle = async (all: readonly LightDevice[], carrier: Carrier): Promise<vo
 
 describe('three devices whose folder a carrier brings from one to another', () => {
   it('come to the same records, whatever it delays, tears, duplicates and loses, and wherever they are killed', {
-    timeout: runs * 2000,
+    timeout: walks * 2000,
   }, async () => {
     const offsets = fc.tuple(...[0, 1, 2].map(() => fc.integer({ min: -twoYears, max: twoYears })))
     await fc.assert(
@@ -135,7 +136,7 @@ describe('three devices whose folder a carrier brings from one to another', () =
         const [first, ...others] = await Promise.all(all.map((device) => device.content()))
         for (const other of others) expect(other).toEqual(first)
       }),
-      { numRuns: runs },
+      { numRuns: walks },
     )
   })
 })
