@@ -78,15 +78,17 @@ const startServers = async (): Promise<Servers> => {
   }
 }
 
-/** Before the first start, and where a test has stored no other settings. */
-const storeOwnKey = (context: BrowserContext) =>
-  context.addInitScript((apiKey) => {
+/** Stores the user's own key before the start, where a test has stored no other settings, and the build is for it. */
+export const givenOwnKey = async (context: BrowserContext, build: Build): Promise<void> => {
+  if (build !== 'own key') return
+  await context.addInitScript((apiKey) => {
     try {
       if (localStorage.getItem('settings') === null) localStorage.setItem('settings', JSON.stringify({ apiKey }))
     } catch {
       // A blank page, or a test of blocked storage.
     }
   }, testKey)
+}
 
 const openProfile = (launch: (dir: string) => Promise<BrowserContext>): Profile & { end(): Promise<void> } => {
   let directory: string | undefined
@@ -142,7 +144,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   expectConsole: async ({ consoleWatch }, use) => use(consoleWatch.expect),
   context: async ({ context, build, consoleWatch, catalog: _healed }, use) => {
     await consoleWatch.watch(context)
-    if (build === 'own key') await storeOwnKey(context)
+    await givenOwnKey(context, build)
     await use(context)
   },
   profile: async (
@@ -161,7 +163,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const profile = openProfile(async (dir) => {
       const context = await playwright.chromium.launchPersistentContext(dir, options)
       await consoleWatch.watch(context)
-      if (build === 'own key') await storeOwnKey(context)
+      await givenOwnKey(context, build)
       return context
     })
     await use(profile)

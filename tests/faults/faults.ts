@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
-import { test as base, expect } from '../browser/fixtures.ts'
+import { test as base, expect, givenOwnKey } from '../browser/fixtures.ts'
 import { givenMovies, knowMovies } from './stored.ts'
 
 /** A browser running on a profile, with one tab. */
@@ -50,7 +50,7 @@ const processesOf = async (context: BrowserContext): Promise<readonly number[]> 
 }
 
 export const test = base.extend<FaultFixtures>({
-  browsers: async ({ playwright, site, viewport, locale, timezoneId, consoleWatch }, use) => {
+  browsers: async ({ playwright, build, site, viewport, locale, timezoneId, consoleWatch }, use) => {
     const running = new Set<RunningBrowser>()
     const directory = await mkdtemp(join(tmpdir(), 'matinee-faults-'))
     const templates = new Map<string, Promise<string>>()
@@ -70,6 +70,7 @@ export const test = base.extend<FaultFixtures>({
         ...(timezoneId !== undefined && { timezoneId }),
       })
       await consoleWatch.watch(context)
+      await givenOwnKey(context, build)
       await knowMovies(context)
       const browser: RunningBrowser = {
         context,
