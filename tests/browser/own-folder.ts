@@ -17,9 +17,14 @@ export const filesIn = (page: Page): Promise<readonly CarriedFile[]> =>
     const folder = await cloud.getDirectoryHandle('matinee', { create: true })
     const files: (readonly [string, string])[] = []
     for await (const name of folder.keys()) {
-      const file = await (await folder.getFileHandle(name)).getFile()
-      const bytes = new Uint8Array(await file.arrayBuffer())
-      files.push([name, Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')])
+      try {
+        const file = await (await folder.getFileHandle(name)).getFile()
+        const bytes = new Uint8Array(await file.arrayBuffer())
+        files.push([name, Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')])
+      } catch (error) {
+        // The app may rename or delete a file that has just been listed.
+        if (!(error instanceof DOMException && error.name === 'NotFoundError')) throw error
+      }
     }
     return files
   })
