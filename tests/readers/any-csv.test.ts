@@ -142,6 +142,7 @@ describe('any CSV', () => {
     expect(questionIn(givenFile('netflix.csv', either.bytes)).dateOrder).toEqual({
       samples: ['3/4/2020', '5/6/2020', '1/1/2020'],
       suggested: 'day first',
+      readings: { 'day first': '2020-04-03', 'month first': '2020-03-04' },
     })
     expect(questionIn(dates).dateOrder).toBeUndefined()
     expect(acceptedLines(dates)).toEqual(['Alien: viewed 2020-04-03', 'Dune: viewed 2020-06-13'])

@@ -2,7 +2,7 @@ import { tagsFrom } from '#domain/records/tags.ts'
 import type { JsonObject } from '#domain/values/schema.ts'
 import { plainTextOf, ratingFrom, textOf } from '../fields.ts'
 import { firstRecord, hasAll, objectIn, recordsIn } from '../json.ts'
-import type { Reader, ReadingContext } from '../reader.ts'
+import type { FileContext, Reader } from '../reader.ts'
 import type { FileRows } from '../rows.ts'
 import { noteFact, ratingFact, statusFact, viewingAt } from '../status.ts'
 
@@ -13,7 +13,7 @@ const finishedAt = (record: JsonObject): readonly unknown[] =>
     .filter(({ type, data }) => textOf(type) === 'STATUS_CHANGED' && textOf(data).includes('FINISHED'))
     .map((activity) => activity['customDate'] ?? activity['createdAt'])
 
-const addRecord = (line: number, record: JsonObject, rows: FileRows, { dates }: ReadingContext) => {
+const addRecord = (line: number, record: JsonObject, rows: FileRows, { dates }: FileContext) => {
   const content = objectIn(record, 'content')
   const title = textOf(content['title'])
   if (textOf(content['type']) !== 'movie') return rows.leaveOut(line, 'not a movie', title)
@@ -51,7 +51,7 @@ export const watcharr: Reader = {
   read: (files, context) => {
     for (const file of files) {
       const rows = context.file(file.path, 'watcharr')
-      for (const [line, record] of recordsIn(file.json())) addRecord(line, record, rows, context)
+      for (const [line, record] of recordsIn(file.json())) addRecord(line, record, rows, context.inFile(file))
     }
   },
 }
