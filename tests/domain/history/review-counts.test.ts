@@ -44,6 +44,7 @@ const resolved = resolveMovies(moviesIn(history.rows), {
   matches: new Map(moviesIn(history.rows).map(({ key, title }) => [key, matchOf(title)])),
   choices: new Map(),
   alwaysReviewed: new Set(),
+  seenOn: new Map(),
 })
 const movies = new Map(resolved.flatMap(({ named, movie }) => (movie ? [[named.key, movie] as const] : [])))
 const planFor = (library: Library) => planHistory(library, { history, movies, precedences: defaultPrecedences }, now)
@@ -157,6 +158,7 @@ describe('the review of an import', () => {
       matches: new Map(),
       choices: new Map(),
       alwaysReviewed: alwaysReviewed(netflix),
+      seenOn: new Map(),
     })
     const plan = planHistory(
       emptyLibrary,
@@ -208,6 +210,7 @@ describe('the review of an import', () => {
         matches: new Map([[named.key, { kind: 'not found', ...(isDemo && { isDemo }) }]]),
         choices: new Map(),
         alwaysReviewed: new Set(),
+        seenOn: new Map(),
       })[0]?.state
     expect([stateOf(true), stateOf()]).toEqual(['not in demo', 'not found'])
   })
