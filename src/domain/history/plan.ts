@@ -76,7 +76,7 @@ export function* planHistoryInSteps(library: Library, given: HistoryImport, now:
     if (index % moviesPerStep === moviesPerStep - 1) yield
     const before = entryBefore(movie.id, entries.get(movie.id))
     const viewings = planViewings(before, facts, precedences.viewings, now)
-    const own = planMovie(viewings.entry, facts, precedences, now)
+    const own = planMovie(before, viewings.entry, facts, precedences, now)
     keepEntry(movie, before, own.entry)
     const { entry } = own
     const isChanged = viewings.entry !== before
