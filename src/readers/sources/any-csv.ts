@@ -49,7 +49,7 @@ const scaleQuestion = (table: Table, fields: Fields): Pick<FileQuestion, 'rating
     0,
     ...valuesOf(table, fields, 'rating')
       .map(givenRating)
-      .filter((rating) => rating > 0),
+      .flatMap(({ given, scale }) => (scale === undefined && given > 0 ? [given] : [])),
   )
   const suggested: GivenScale = highest > 10 ? 100 : highest > 5 ? 10 : 5
   return highest > 0 ? { ratingScale: { highest, suggested } } : {}
