@@ -32,6 +32,11 @@ describe('Watcharr', () => {
     ])
   })
 
+  it('reads an activity once that is in the record twice', () => {
+    const activity = { id: 3, type: 'IMPORTED_ADDED_WATCHED', createdAt, customDate: first, countAsPlay: true }
+    expect(linesIn(record(activity, activity))).toEqual(['Inception tmdb 27205: seen, viewed 2015-03-04T20:00Z'])
+  })
+
   it('takes the day of an import, or of another status, for no viewing', () => {
     const imported = { type: 'IMPORTED_WATCHED', createdAt, data }
     const planned = { type: 'ADDED_WATCHED', createdAt, customDate: first, data: '{"status":"PLANNED"}' }

@@ -70,15 +70,31 @@ const addRecord = (line: number, record: JsonObject, rows: FileRows, { facts, re
 
 type FactsOf = (record: JsonObject, line: number) => Facts
 
+/** Pages may overlap: a play with an id that was read before is the same one. */
+const onceEach = () => {
+  const known = new Set<string>()
+  return (record: JsonObject): boolean => {
+    const id = hasAll(record, 'watched_at') ? textOf(record['id']) : ''
+    if (id === '') return true
+    const isFirst = !known.has(id)
+    known.add(id)
+    return isFirst
+  }
+}
+
 const readAll = (
   files: readonly SourceFile[],
   context: ReadingContext,
   factsFor: (context: FileContext) => FactsOf,
 ): void => {
+  const isFirst = onceEach()
   for (const file of files) {
     const rows = context.file(file.path, 'trakt')
     const factsOf = factsFor(context.inFile(file))
-    for (const [line, record] of recordsIn(file.json())) addRecord(line, record, rows, factsOf(record, line))
+    for (const [line, record] of recordsIn(file.json())) {
+      if (isFirst(record)) addRecord(line, record, rows, factsOf(record, line))
+      else rows.leaveOut(line, 'repeated', titleOf(record))
+    }
   }
 }
 

@@ -22,7 +22,9 @@ const watchedIn = (activity: JsonObject): unknown => {
 
 /** Newer exports say which activities count as plays. */
 const timesOf = (record: JsonObject): readonly unknown[] => {
-  const activities = recordsIn(record['activity']).map(([, activity]) => activity)
+  const all = recordsIn(record['activity']).map(([, activity]) => activity)
+  const ids = all.map(({ id }) => textOf(id))
+  const activities = all.filter((_, index) => ids[index] === '' || ids.indexOf(ids[index] ?? '') === index)
   const plays = activities.filter(({ countAsPlay }) => countAsPlay === true)
   return plays.length > 0
     ? plays.map(({ customDate, createdAt }) => customDate ?? createdAt)
