@@ -210,8 +210,8 @@ describe('any CSV', () => {
   })
 
   it('of unknown headers is shown too', () => {
-    const file = csv('filmy.csv', 'Nazwa,Rok', 'Obcy,1979')
+    const file = csv('filmy.csv', 'Cím,Év', 'Idegen,1979')
     expect(questionIn(file).columns?.map(({ field }) => field)).toEqual([null, null])
-    expect(acceptedLines(file, { columns: ['title', 'year'], meaning: 'watched' })).toEqual(['Obcy 1979: seen'])
+    expect(acceptedLines(file, { columns: ['title', 'year'], meaning: 'watched' })).toEqual(['Idegen 1979: seen'])
   })
 })
