@@ -1,4 +1,4 @@
-import { choicesOf, onlySuggestions } from '#domain/history/decisions.ts'
+import { acceptedSuggestions, choicesOf } from '#domain/history/decisions.ts'
 import { failedReading, historyImportSetup } from './history-import-setup.ts'
 import type { HistoryImportContext, HistoryImportEvent } from './history-import-types.ts'
 
@@ -97,7 +97,10 @@ export const reviewing = historyImportSetup.createStateConfig({
         },
         'only suggestions accepted': {
           target: 'overview.planning again',
-          actions: { type: 'keep choices', params: ({ context }) => ({ choices: onlySuggestions(context.decisions) }) },
+          actions: {
+            type: 'keep choices',
+            params: ({ context, event }) => ({ choices: acceptedSuggestions(context.decisions, event.keys) }),
+          },
         },
         'overview opened': { target: 'overview.planning again' },
       },

@@ -114,7 +114,7 @@ export type HistoryImportEvent =
   | { readonly type: 'movie decided'; readonly choice: Choice; readonly isForAlike: boolean }
   | { readonly type: 'movie skipped' }
   | { readonly type: 'previous movie opened' }
-  | { readonly type: 'only suggestions accepted' }
+  | { readonly type: 'only suggestions accepted'; readonly keys: readonly string[] }
   | { readonly type: 'precedence chosen'; readonly kind: HistoryKind; readonly precedence: Precedence }
   /** Whether movies that are watched go back to the watchlist. */
   | { readonly type: 'seeing again chosen'; readonly isWanted: boolean }

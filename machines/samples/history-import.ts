@@ -54,7 +54,7 @@ export const sample = sampleOf<typeof historyImportMachine>({
     { type: 'movie decided', choice: { kind: 'none' }, isForAlike: true },
     { type: 'movie skipped' },
     { type: 'previous movie opened' },
-    { type: 'only suggestions accepted' },
+    { type: 'only suggestions accepted', keys: [] },
     { type: 'precedence chosen', kind: 'ratings', precedence: 'newer' },
     { type: 'seeing again chosen', isWanted: false },
     { type: 'confirmed' },

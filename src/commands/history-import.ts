@@ -1,3 +1,4 @@
+import { generateNKeysBetween as keysBetween } from 'fractional-indexing'
 import type { WritingOutcome } from '#domain/history/course.ts'
 import { type HistoryImport, type HistoryPlan, planHistory, planHistoryInSteps } from '#domain/history/plan.ts'
 import { summaryOf } from '#domain/history/review-counts.ts'
@@ -21,18 +22,19 @@ export const createHistoryCommands = (dependencies: Dependencies): HistoryComman
   const { records, slices, usedSpace, now } = dependencies
   const time = () => isoTimeOf(now()) ?? unknownTime
   return {
-    plan: (given, options) => finishInSlices(planHistoryInSteps(records.library(), given, time()), slices(options)),
+    plan: (given, options) =>
+      finishInSlices(planHistoryInSteps(records.library(), { ...given, keysBetween }, time()), slices(options)),
     write: async (given, fileName) => {
       const writtenAt = time()
       const before = records.library()
-      const plan = await finishInSlices(planHistoryInSteps(before, given, writtenAt), slices())
+      const plan = await finishInSlices(planHistoryInSteps(before, { ...given, keysBetween }, writtenAt), slices())
       const { library: after } = plan
       const excess = await excessOf(before, after, records.hasDatabase.peek() ? null : usedSpace(), slices())
       if (excess > 0) return { kind: 'does not fit', excess }
       const isWritten = await writeImport(dependencies, {
         before,
         after,
-        planAgain: (library) => planHistory(library, given, writtenAt).library,
+        planAgain: (library) => planHistory(library, { ...given, keysBetween }, writtenAt).library,
         origin: 'import',
         about: (from, to) => ({
           watchlistItems: to.watchlist.length - from.watchlist.length,

@@ -18,15 +18,32 @@ const newlinesIn = (text: string, start: number, end: number): number => {
   return count
 }
 
+// No title has it, or a title may have it once, but not each line of a file.
+const otherDelimiter = /[^\p{L}\p{M}\p{N}\s"'’.,:;!?&()[\]{}/\\*+#@%$€£_=<>–—-]/gu
+
+/** A sign that each of the first lines has, and equally often. */
+const rareDelimiter = (lines: readonly string[]): string | undefined => {
+  const [first = '', ...others] = lines
+  const countIn = (line: string, sign: string) => line.split(sign).length
+  const signs = [...new Set(first.match(otherDelimiter) ?? [])]
+  return signs.find((sign) => others.length > 0 && others.every((line) => countIn(line, sign) === countIn(first, sign)))
+}
+
 /** The one that parts the first line that any of them parts, which is the header or a preamble. */
 const delimiterOf = (text: string): string => {
-  for (const line of text.split('\n', 5)) {
+  const lines = text.split('\n', 5).filter((line) => line.trim() !== '')
+  for (const [index, line] of lines.entries()) {
     const counts = delimiters.map((delimiter) => rowExtents(line, delimiter).next().value?.columns ?? 0)
     const most = Math.max(...counts)
+    const rare = index === 0 && most <= 1 ? rareDelimiter(lines) : undefined
+    if (rare) return rare
     if (most > 1) return delimiters[counts.indexOf(most)] ?? ','
   }
   return ','
 }
+
+/** As spreadsheets write it, and want it, above a table. */
+const delimiterLine = /^"?sep=(.)"?\n/i
 
 const cellsOf = (row: string, delimiter: string): readonly string[] =>
   row.includes('"') ? (parse<string[]>(row, { delimiter, newline: '\n' }).data[0] ?? []) : row.split(delimiter)
@@ -43,18 +60,20 @@ const withinLimits = (row: CsvRow): CsvRow =>
     ? { line: row.line, cells: row.cells.map((cell) => shorten(cell, maxTitle)), isBroken: true }
     : row
 
-/** Rows as they are; an empty line is a row of one empty cell. Comma, semicolon, tab or bar separated. */
+/** Rows as they are; an empty line is a row of one empty cell. Separated by commas, semicolons, tabs, bars or any one sign; a first line such as `sep=;` names it. */
 export const parseCsv = (given: string): readonly CsvRow[] => {
   const text = given.replace(/\r\n?/g, '\n')
-  const delimiter = delimiterOf(text)
+  const [stated = '', sign] = delimiterLine.exec(text) ?? []
+  const table = text.slice(stated.length)
+  const delimiter = sign ?? delimiterOf(table)
   const rows: CsvRow[] = []
-  let line = 1
-  for (const { start, end, isBroken } of rowExtents(text, delimiter)) {
+  let line = stated === '' ? 1 : 2
+  for (const { start, end, isBroken } of rowExtents(table, delimiter)) {
     if (rows.length > 2 * maxRows) throw new TableTooLarge('too many rows')
-    const row = text.slice(start, end)
+    const row = table.slice(start, end)
     const read = isBroken ? brokenLine(row, delimiter) : { cells: cellsOf(row, delimiter) }
     rows.push(withinLimits({ line, ...read }))
-    line += 1 + newlinesIn(text, start, end)
+    line += 1 + newlinesIn(table, start, end)
   }
   return rows.at(-1)?.cells.join('') === '' ? rows.slice(0, -1) : rows
 }

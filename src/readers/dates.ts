@@ -1,34 +1,71 @@
 import type { DateOrder } from '#domain/history/questions.ts'
+import { languages } from '#domain/movie/languages.ts'
 import { dateProblem } from '#domain/records/viewing-dates.ts'
 import { daysAfter, twoDigits } from '#domain/values/day.ts'
 import { type IsoTime, isoTimeFrom, isoTimeOf } from '#domain/values/instant.ts'
+import { once } from '#domain/values/once.ts'
 import { knownMinuteOf, type WatchedAt } from '#domain/values/watched-at.ts'
 import { isAbsent, type Read, textOf } from './fields.ts'
 
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-const dayOf = (year: string, month: string | number, day: string): string =>
-  `${year.padStart(4, '20')}-${twoDigits(month)}-${twoDigits(day)}`
+export const orders: readonly DateOrder[] = ['day first', 'month first']
 
-const numericDay = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})(?!\d)/
-const yearFirst = /^(\d{4})([./-])(\d{1,2})\2(\d{1,2})(?!\d)/
+const plainWord = (word: string): string =>
+  word
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\p{M}.]/gu, '')
+
+/** The names of the months in the app's languages, as they stand alone and beside a day. */
+const monthNames = once((): ReadonlyMap<string, number> => {
+  const names = new Map<string, number>([['sept', 9]])
+  for (const language of languages) {
+    for (const form of [{ month: 'long' }, { month: 'short' }] as const) {
+      for (const options of [form, { ...form, day: 'numeric' }] as const) {
+        const format = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' })
+        for (let month = 1; month <= 12; month += 1) {
+          // biome-ignore lint/style/noRestrictedGlobals: it names a given month and never asks the clock
+          const parts = format.formatToParts(Date.UTC(2024, month - 1, 15))
+          const name = plainWord(parts.find(({ type }) => type === 'month')?.value ?? '')
+          if (/^\p{L}+$/u.test(name)) names.set(name, month)
+        }
+      }
+    }
+  }
+  return names
+})
+
+const monthOf = (word: string): number => monthNames().get(plainWord(word)) ?? 0
+
+/** A year of two digits is the latest that has begun: in 2026, '26' is 2026 and '27' is 1927. */
+const fullYear = (year: string, today: string): string => {
+  if (year.length > 2) return year
+  const century = Number(today.slice(0, 2))
+  return `${Number(year) > Number(today.slice(2, 4)) ? century - 1 : century}${year}`
+}
+
+const numericDay = /^(\d{1,2})([./-])\s?(\d{1,2})\2\s?(\d{4}|\d{2})(?!\d)/
+/** Also 2024年1月5日, 2024년 1월 5일 and '2024. 1. 5.' */
+const yearFirst = /^(\d{4})\s*[./年년-]\s*(\d{1,2})\s*[./月월-]\s*(\d{1,2})(?!\d)[日일.]?/
+const compact = /^(\d{4})(\d{2})(\d{2})(?![\d.])/
+const weekday = String.raw`(?:\p{L}+\.?,?\s+)?`
+const dayThenMonth = new RegExp(
+  String.raw`^${weekday}(\d{1,2})(?:st|nd|rd|th|er|º|ª|\.)?[\s-]+(?:de\s+|of\s+)?(\p{L}+)\.?,?[\s-]+(?:del?\s+)?(\d{4}|\d{2})(?![\d:])(?:\s*г\.?)?`,
+  'iu',
+)
+const monthThenDay = new RegExp(
+  String.raw`^${weekday}(\p{L}+)\.?[\s-]+(\d{1,2})(?:st|nd|rd|th)?,?[\s-]+(\d{4})(?!\d)`,
+  'iu',
+)
+const yearThenMonth = /^(\d{4})[\s-](\p{L}+)\.?[\s-](\d{1,2})(?!\d)/iu
 /** As IMDb wrote it until 2017: Fri Nov  7 09:07:24 2014. */
-const unixDay = /^[a-z]{3} ([a-z]{3}) +(\d{1,2}) ([\d:]{8}) (\d{4})$/i
+const unixDay = /^\p{L}{3} (\p{L}{3}) +(\d{1,2}) ([\d:]{8}) (\d{4})$/iu
 
 /** For times that are in UTC and do not say so. */
 export const inUtc = (time: string): string =>
   time.replace(/^(\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}(?:\.\d+)?)(?: \+0000)?(?: UTC)?$/, '$1Z')
 
+/** Whether day or month may come first in it, as in 4/3/2020. */
 export const isNumericDay = (text: string): boolean => numericDay.test(text.trim())
-
-/** Whether day or month is first in dates such as 4/3/2020; null where nothing tells. */
-export const dateOrderIn = (texts: readonly string[]): DateOrder | null => {
-  for (const text of texts) {
-    const [, first, sign, second] = numericDay.exec(text.trim()) ?? []
-    if (sign === '.' || Number(first) > 12) return 'day first'
-    if (Number(second) > 12) return 'month first'
-  }
-  return null
-}
 
 interface GivenDate {
   readonly day: string
@@ -36,81 +73,109 @@ interface GivenDate {
   readonly time: string
 }
 
-const givenDate = (text: string, order: DateOrder): GivenDate | null => {
+type Parts = readonly [year: string, month: string | number, day: string]
+
+const partsIn = (text: string, order: DateOrder): readonly [Parts, rest: string] | null => {
   const unix = unixDay.exec(text)
-  if (unix) {
-    const [, month = '', day = '', time = '', year = ''] = unix
-    return { day: dayOf(year, months.indexOf(month.toLowerCase()) + 1, day), time: `${time}Z` }
-  }
-  const iso = yearFirst.exec(text)
-  if (iso) return { day: dayOf(iso[1] ?? '', iso[3] ?? '', iso[4] ?? ''), time: text.slice(iso[0].length) }
+  if (unix) return [[unix[4] ?? '', monthOf(unix[1] ?? ''), unix[2] ?? ''], `${unix[3]}Z`]
+  const ordered = yearFirst.exec(text) ?? compact.exec(text)
+  if (ordered) return [[ordered[1] ?? '', ordered[2] ?? '', ordered[3] ?? ''], text.slice(ordered[0].length)]
   const numeric = numericDay.exec(text)
-  if (!numeric) return null
-  const [whole, first = '', , second = '', year = ''] = numeric
-  const [month, day] = order === 'day first' ? [second, first] : [first, second]
-  return { day: dayOf(year, month, day), time: text.slice(whole.length) }
+  if (numeric) {
+    const [whole, first = '', , second = '', year = ''] = numeric
+    const [month, day] = order === 'day first' ? [second, first] : [first, second]
+    return [[year, month, day], text.slice(whole.length)]
+  }
+  const named = dayThenMonth.exec(text)
+  if (named) return [[named[3] ?? '', monthOf(named[2] ?? ''), named[1] ?? ''], text.slice(named[0].length)]
+  const american = monthThenDay.exec(text)
+  if (american)
+    return [[american[3] ?? '', monthOf(american[1] ?? ''), american[2] ?? ''], text.slice(american[0].length)]
+  const sorted = yearThenMonth.exec(text)
+  return sorted && [[sorted[1] ?? '', monthOf(sorted[2] ?? ''), sorted[3] ?? ''], text.slice(sorted[0].length)]
+}
+
+const givenDate = (text: string, order: DateOrder, today: string): GivenDate | null => {
+  const found = partsIn(text, order)
+  if (!found) return null
+  const [[year, month, day], time] = found
+  return { day: `${fullYear(year, today)}-${twoDigits(month)}-${twoDigits(day)}`, time }
 }
 
 const dayLength = 10
 const millisecondsLength = 4
 // Programs that keep days only write them as midnight.
-const midnight = /^00:00(:00(\.0+)?)?$/
-const timeOfDay = /^(\d{2}:\d{2})(:\d{2})?(\.\d+)?$/
-const zoneAtEnd = / ?(Z|UTC|[+-]\d{2}:?\d{2})$/i
+const midnight = /^0?0:00(:00(\.0+)?)?$/
+const timeOfDay = /^(\d{1,2}):(\d{2})(:\d{2})?(\.\d+)?\s*([ap])?\.?\s*(?:m\.?)?$/i
+const zoneAtEnd = / ?(Z|UTC|GMT|[+-]\d{2}:?\d{2})$/i
 
-const isoTimeWith = (day: string, rest: string): IsoTime | null | 'day alone' => {
-  const text = rest.replace(/^[T, ]+/, '')
+const hourIn = (hour: string, half: string | undefined): number => {
+  if (!half) return Number(hour)
+  return (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0)
+}
+
+/** A clock that cannot be read leaves the day. */
+const isoTimeWith = (day: string, rest: string): IsoTime | null => {
+  const text = rest.replace(/^[T,\s]+/, '').trim()
   const zone = zoneAtEnd.exec(text)?.[1] ?? ''
   const time = text.replace(zoneAtEnd, '')
-  if (time === '' || (midnight.test(time) && !/[1-9]/.test(zone))) return 'day alone'
-  const [, minute, second = ':00', fraction = ''] = timeOfDay.exec(time) ?? []
-  if (!minute) return null
-  const offset = /^(Z|UTC)$/i.test(zone) ? 'Z' : zone.replace(/(\d{2}):?(\d{2})$/, '$1:$2')
-  return isoTimeFrom(`${day}T${minute}${second}${fraction.slice(0, millisecondsLength)}${offset}`)
+  if (midnight.test(time) && !/[1-9]/.test(zone)) return null
+  const [, hour, minute = '', second = ':00', fraction = '', half] = timeOfDay.exec(time) ?? []
+  if (!hour) return null
+  const offset = /^(Z|UTC|GMT)$/i.test(zone) ? 'Z' : zone.replace(/(\d{2}):?(\d{2})$/, '$1:$2')
+  const clock = `${twoDigits(hourIn(hour, half))}:${minute}${second}${fraction.slice(0, millisecondsLength)}`
+  return isoTimeFrom(`${day}T${clock}${offset}`)
+}
+
+/** It may be tomorrow where the file was written. */
+const latestFrom = (today: string): string => daysAfter(today, 1)
+
+/** The day of a text in one order of day and month; null where that order gives none that has been. */
+export const createDayReader = (today: string) => {
+  const latest = latestFrom(today)
+  return (text: string, order: DateOrder): string | null => {
+    const given = givenDate(text.trim(), order, today)
+    return given && dateProblem(given.day, latest) === null ? given.day : null
+  }
 }
 
 export interface DateReader {
   /** A day, or a minute where the time of day is known. */
-  readonly watchedAt: (value: unknown, order?: DateOrder) => Read<WatchedAt | null>
+  readonly watchedAt: (value: unknown) => Read<WatchedAt | null>
   /** Midnight is a minute too. */
   readonly minute: (value: unknown) => Read<WatchedAt | null>
-  readonly time: (value: unknown, order?: DateOrder) => Read<IsoTime | null>
+  /** Of a day alone, its noon where the user is. */
+  readonly time: (value: unknown) => Read<IsoTime | null>
 }
 
-/** `today` is the person's local date. */
-export const createDateReader = (today: string): DateReader => {
-  // It may be tomorrow where the file was written.
-  const latest = daysAfter(today, 1)
-  const read = (
-    value: unknown,
-    order: DateOrder,
-  ): Read<{ readonly day: string; readonly time: IsoTime | null } | null> => {
+/** Reads the days and clocks of one file. `today` is the user's local date. */
+export const createDateReader = (today: string, order: DateOrder): DateReader => {
+  const latest = latestFrom(today)
+  const read = (value: unknown): Read<{ readonly day: string; readonly time: IsoTime | null } | null> => {
     const text = typeof value === 'number' ? (isoTimeOf(value) ?? '') : textOf(value)
     if (isAbsent(text) || text.startsWith('1970-01-01')) return { value: null }
-    const given = givenDate(text, order)
+    const given = givenDate(text, order, today)
     const problem = given && dateProblem(given.day, latest)
     if (problem === 'in the future') return { value: null, doubt: 'date in the future' }
-    const time = given && isoTimeWith(given.day, given.time)
-    if (!given || problem || !time) return { value: null, doubt: 'wrong date' }
-    return { value: { day: given.day, time: time === 'day alone' ? null : time } }
+    if (!given || problem) return { value: null, doubt: 'wrong date' }
+    return { value: { day: given.day, time: isoTimeWith(given.day, given.time) } }
   }
   return {
-    watchedAt: (value, order = 'day first') => {
-      const { value: date, ...doubt } = read(value, order)
+    watchedAt: (value) => {
+      const { value: date, ...doubt } = read(value)
       return { value: date && (date.time === null ? date.day : knownMinuteOf(date.time)), ...doubt }
     },
     minute: (value) => {
-      const { value: date, ...doubt } = read(value, 'day first')
-      const isMidnight = date?.time === null && textOf(value).length > dayLength
+      const { value: date, ...doubt } = read(value)
+      const isMidnight = date?.time === null && /[T ]00:00/.test(textOf(value).slice(dayLength))
       return {
         value: date && (isMidnight ? `${date.day}T00:00Z` : date.time === null ? date.day : knownMinuteOf(date.time)),
         ...doubt,
       }
     },
-    time: (value, order = 'day first') => {
-      const { value: date, ...doubt } = read(value, order)
-      // Noon is on that day in nearly every time zone.
-      return { value: date && (date.time ?? `${date.day}T12:00:00.000Z`), ...doubt }
+    time: (value) => {
+      const { value: date, ...doubt } = read(value)
+      return { value: date && (date.time ?? isoTimeFrom(`${date.day}T12:00:00`)), ...doubt }
     },
   }
 }

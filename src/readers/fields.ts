@@ -44,17 +44,31 @@ export const yearFrom = (value: unknown): number | undefined => {
 const starsIn = (text: string): number =>
   [...text].filter((sign) => sign === '★').length + (text.includes('½') ? 0.5 : 0)
 
-/** On the scale of the file, from `4.5`, `4,5` or `★★★★½`; NaN for other text. */
-export const givenRating = (text: string): number =>
-  /[★½]/.test(text) ? starsIn(text) : Number(text.replace(',', '.'))
+const numberIn = (text: string): number => Number(text.replace(',', '.'))
 
-/** Rounded to an integer from 1 to 10. */
+interface GivenRating {
+  /** NaN for other text. */
+  readonly given: number
+  /** Where the rating itself names it, as in '8/10' and '85 %'. */
+  readonly scale?: number
+}
+
+/** From `4.5`, `4,5`, `9/10`, `85 %` or `★★★★½`. */
+export const givenRating = (text: string): GivenRating => {
+  if (/[★½]/.test(text)) return { given: starsIn(text) }
+  const [, given, best] = /^([\d.,]+)\s*(?:\/|of|out of|von|sur|de|di|из)\s*(\d+)$/i.exec(text) ?? []
+  if (given && best) return { given: numberIn(given), scale: numberIn(best) }
+  const [, percent] = /^([\d.,]+)\s*%$/.exec(text) ?? []
+  return percent ? { given: numberIn(percent), scale: 100 } : { given: numberIn(text) }
+}
+
+/** Rounded to an integer from 1 to 10, halves upwards. `scale` is that of the file. */
 export const ratingFrom = (value: unknown, scale: GivenScale = 10): Read<number | undefined> => {
   const text = textOf(value)
   if (isAbsent(text)) return { value: undefined }
-  const given = givenRating(text)
+  const { given, scale: own = scale } = givenRating(text)
   if (given === 0) return { value: undefined }
-  const rating = (given * 10) / scale
+  const rating = (given * 10) / own
   if (rating > 10) return { value: undefined, doubt: 'rating above scale' }
   if (!(rating > 0)) return { value: undefined, doubt: 'wrong rating' }
   const rounded = Math.max(1, Math.round(rating))

@@ -1,13 +1,14 @@
-import type { FileQuestion, HistoryAnswers } from '#domain/history/questions.ts'
+import type { DateOrder, FileQuestion, HistoryAnswers } from '#domain/history/questions.ts'
 import type { FileProblem, HistoryAnswersGiven, HistoryReading } from '#domain/history/reading.ts'
 import { ArchiveError, isArchive } from './archive.ts'
+import { dateColumnsIn, orderQuestion, toldOrder } from './date-order.ts'
 import { createDateReader } from './dates.ts'
 import { decode } from './decode.ts'
 import { maxBytes, TableTooLarge } from './limits.ts'
 import { membersToRead } from './members.ts'
 import type { GivenFile } from './messages.ts'
 import { isBackup } from './read-backup-file.ts'
-import type { Reader, ReadingContext } from './reader.ts'
+import type { FileContext, Reader, ReadingContext } from './reader.ts'
 import { readers } from './readers.ts'
 import { createCollector } from './rows.ts'
 import { type SourceFile, sourceFile } from './source-file.ts'
@@ -68,6 +69,30 @@ const withinLimits = <Result>({ path }: SourceFile, read: () => Result): Result 
   }
 }
 
+/**
+ * Files that were exported together and saved by one program have one order of day and month: what one of them tells holds
+ * for those that tell nothing.
+ */
+const fileContexts = (files: readonly SourceFile[], context: ReadingContext): ReadingContext['inFile'] => {
+  const { today } = context
+  const columns = new Map(files.map((file) => [file, dateColumnsIn(file.table())]))
+  const told = files.flatMap((file) => toldOrder(columns.get(file) ?? [], today).order ?? [])
+  const [shared] = new Set(told).size === 1 ? told : []
+  const orders = new Map<SourceFile, DateOrder>()
+  for (const file of files) {
+    const own = columns.get(file) ?? []
+    const question = orderQuestion(own, today)
+    const { order, isContradicted } = toldOrder(own, today)
+    const known = order ?? context.answersTo(file).dateOrder ?? (isContradicted ? undefined : shared)
+    if (question && !known) context.ask(file, { dateOrder: question })
+    orders.set(file, known ?? 'day first')
+  }
+  return (file): FileContext => {
+    const own = context.inFile(file)
+    return { ...own, inFile: () => own, dates: createDateReader(today, orders.get(file) ?? 'day first') }
+  }
+}
+
 const readGroup = (files: readonly SourceFile[], context: ReadingContext): number => {
   const bySource = new Map<Reader, SourceFile[]>()
   for (const file of files) {
@@ -80,7 +105,9 @@ const readGroup = (files: readonly SourceFile[], context: ReadingContext): numbe
   for (const [reader, own] of bySource) {
     const unsure = own.filter(({ encoding }) => encoding !== undefined)
     for (const file of unsure) if (file.encoding) context.ask(file, { encoding: file.encoding })
-    if (unsure.length === 0) reader.read(own, context)
+    if (unsure.length > 0) continue
+    const inFile = reader === anyCsv ? context.inFile : fileContexts(own, context)
+    reader.read(own, { ...context, inFile })
   }
   return bySource.size
 }
@@ -98,13 +125,17 @@ const read = (
   let recognized = 0
   for (const [index, group] of groups.entries()) {
     onProgress((index + 1) / (groups.length + 1))
-    recognized += readGroup(group, {
+    const context: ReadingContext = {
       ...collector,
       today,
-      dates: createDateReader(today),
+      inFile: (file, columns = []) => {
+        const order = toldOrder(columns, today).order ?? answers[file.path]?.dateOrder
+        return { ...context, dates: createDateReader(today, order ?? 'day first') }
+      },
       answersTo: ({ path }) => answers[path] ?? {},
       ask: ({ path }, question) => void questions.push({ file: path, ...question }),
-    })
+    }
+    recognized += readGroup(group, context)
   }
   if (recognized === 0) {
     const series = collector.history().notices.find(({ kind }) => kind === 'series')

@@ -1,16 +1,22 @@
 import type { FileAnswers, FileQuestion } from '#domain/history/questions.ts'
 import type { HistorySource } from '#domain/history/read-history.ts'
+import type { DateColumn } from './date-order.ts'
 import type { DateReader } from './dates.ts'
 import type { Collector } from './rows.ts'
 import type { SourceFile } from './source-file.ts'
 
 export interface ReadingContext extends Collector {
-  /** The person's local date. */
+  /** The user's local date. */
   readonly today: string
-  readonly dates: DateReader
+  /** The dates of a file are written in one order of day and month, which the file tells or the user says. */
+  readonly inFile: (file: SourceFile, columns?: readonly DateColumn[]) => FileContext
   readonly answersTo: (file: SourceFile) => FileAnswers
   /** What is read from a file with an open question does not count. */
   readonly ask: (file: SourceFile, question: Omit<FileQuestion, 'file'>) => void
+}
+
+export interface FileContext extends ReadingContext {
+  readonly dates: DateReader
 }
 
 export interface Reader {

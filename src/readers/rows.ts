@@ -61,9 +61,23 @@ export interface Collector {
 
 const doubtsOf = (reads: readonly Read<unknown>[]): readonly RowDoubt[] => reads.flatMap(({ doubt }) => doubt ?? [])
 
+const yearInTitle = /^(.*\S)\s*[([](\d{4})[)\]]$/
+const articleAtEnd = /^(.+), (the|an?|l[ae]s?|der|die|das|el|los|il|lo|une?)$/i
+
+/** 'Matrix, The (1999)' is 'The Matrix' of 1999; a year that is not the row's is part of the title. */
+const titleAndYear = (given: GivenMovie): { readonly title: string; readonly year: number | undefined } => {
+  const [text, stated] = [textOf(given.title), yearFrom(given.year)]
+  const [, before, inBrackets] = yearInTitle.exec(text) ?? []
+  const year = yearFrom(inBrackets)
+  const isParted = before !== undefined && year !== undefined && (stated ?? year) === year
+  const title = (isParted ? before : text).replace(articleAtEnd, '$2 $1')
+  return { title, year: isParted ? year : stated }
+}
+
 const movieOf = (given: GivenMovie, keySuffix: string) => {
   const [tmdbId, imdbId] = [tmdbIdFrom(given.tmdb), imdbIdFrom(given.imdb)]
-  const [title, originalTitle, year] = [textOf(given.title), textOf(given.originalTitle), yearFrom(given.year)]
+  const originalTitle = textOf(given.originalTitle)
+  const { title, year } = titleAndYear(given)
   const hasId = (tmdbId.value ?? imdbId.value) !== undefined
   const named: Movie = {
     ...(tmdbId.value !== undefined && { tmdbId: tmdbId.value }),

@@ -90,13 +90,14 @@ describe('the movies in doubt', () => {
     expect([flow.shown(), flow.done]).toEqual(['Heat', ['Psycho 1: none', 'Psycho 2: none']])
   })
 
-  it('with one likely suggestion are accepted together', async () => {
+  it('with a sure suggestion are accepted together, but those that were taken out', async () => {
     const flow = await start(
-      resolved('Alien 1', 'in doubt', [alien]),
+      { ...resolved('Alien 1', 'in doubt', [alien]), suggestion: alien },
       resolved('Heat'),
-      resolved('Alien 2', 'in doubt', [alien]),
+      { ...resolved('Alien 2', 'in doubt', [alien]), suggestion: alien },
+      { ...resolved('Alien 3', 'in doubt', [alien]), suggestion: alien },
     )
-    await flow.tell({ type: 'only suggestions accepted' })
+    await flow.tell({ type: 'only suggestions accepted', keys: ['Alien 1', 'Heat', 'Alien 2'] })
     expect([flow.state(), flow.done]).toEqual([inOverview, ['Alien 1: movie', 'Alien 2: movie', 'plan newer']])
   })
 

@@ -124,10 +124,47 @@ describe('any CSV', () => {
     ['7,5', 10, '★8'],
     ['85', 100, '★9'],
     ['★★★½', 5, '★7'],
+    ['8/10', 5, '★8'],
+    ['4.5/5', 10, '★9'],
+    ['4,25 / 5', 10, '★9'],
+    ['7 out of 10', 5, '★7'],
+    ['85 %', 10, '★9'],
   ])('reads the rating %s of %s', (rating, ratingScale, stars) => {
     const file = givenFile('mine.csv', `Title;Rating\nAlien;${rating}\n`)
     const answers = { 'mine.csv': { columns: ['title', 'rating'], ratingScale } as const }
     expect(linesIn(file, answers)[0]?.startsWith(`Alien: seen, ${stars}`)).toBe(true)
+  })
+
+  it('does not ask for a scale that the ratings name', () => {
+    const file = csv(
+      'mine.csv',
+      'Title,Year,TMDB ID,My Rating',
+      'Inception,2010,27205,8/10',
+      'The Matrix,1999,603,10/10',
+    )
+    expect(questionIn(file).ratingScale).toBeUndefined()
+    expect(acceptedLines(file)).toEqual(['Inception 2010 tmdb 27205: seen, ★8', 'The Matrix 1999 tmdb 603: seen, ★10'])
+  })
+
+  it('has years in its titles, articles after them, and brackets that belong to them', () => {
+    const titles = [
+      'Se7en (1995)',
+      '"Matrix, The (1999)"',
+      'Psycho [1998]',
+      '(500) Days of Summer (2009)',
+      '1917 (2019)',
+    ]
+    const file = csv('movies.csv', 'movieId,title,genres', ...titles.map((title) => `1,${title},Crime`))
+    expect(acceptedLines(file, { meaning: 'watched' })).toEqual([
+      'Se7en 1995: seen',
+      'The Matrix 1999: seen',
+      'Psycho 1998: seen',
+      '(500) Days of Summer 2009: seen',
+      '1917 2019: seen',
+    ])
+    expect(
+      acceptedLines(csv('mine.csv', 'Title,Year', 'Alien (1979),1979', '2012 (2009),2012'), { meaning: 'watched' }),
+    ).toEqual(['Alien 1979: seen', '2012 (2009) 2012: seen'])
   })
 
   it('says which ratings are above the scale', () => {
@@ -142,6 +179,7 @@ describe('any CSV', () => {
     expect(questionIn(givenFile('netflix.csv', either.bytes)).dateOrder).toEqual({
       samples: ['3/4/2020', '5/6/2020', '1/1/2020'],
       suggested: 'day first',
+      readings: { 'day first': '2020-04-03', 'month first': '2020-03-04' },
     })
     expect(questionIn(dates).dateOrder).toBeUndefined()
     expect(acceptedLines(dates)).toEqual(['Alien: viewed 2020-04-03', 'Dune: viewed 2020-06-13'])
@@ -172,8 +210,8 @@ describe('any CSV', () => {
   })
 
   it('of unknown headers is shown too', () => {
-    const file = csv('filmy.csv', 'Nazwa,Rok', 'Obcy,1979')
+    const file = csv('filmy.csv', 'Cím,Év', 'Idegen,1979')
     expect(questionIn(file).columns?.map(({ field }) => field)).toEqual([null, null])
-    expect(acceptedLines(file, { columns: ['title', 'year'], meaning: 'watched' })).toEqual(['Obcy 1979: seen'])
+    expect(acceptedLines(file, { columns: ['title', 'year'], meaning: 'watched' })).toEqual(['Idegen 1979: seen'])
   })
 })

@@ -18,7 +18,16 @@ describe('Netflix', () => {
     const name = 'NetflixViewingHistory.csv'
     expect(read(file)).toEqual({
       kind: 'asked',
-      questions: [{ file: name, dateOrder: { samples: ['4/3/20', '3/11/20', '3/2/20'], suggested: 'month first' } }],
+      questions: [
+        {
+          file: name,
+          dateOrder: {
+            samples: ['4/3/20', '3/11/20', '3/2/20'],
+            suggested: 'month first',
+            readings: { 'day first': '2020-03-04', 'month first': '2020-04-03' },
+          },
+        },
+      ],
     })
     expect(linesIn(file, { [name]: { dateOrder: 'day first' } })).toEqual([
       'Roma: viewed 2020-03-04',

@@ -147,44 +147,6 @@ describe('Movary', () => {
   })
 })
 
-it('Watcharr: reads status, thoughts and tags, and 0 as no rating', () => {
-  const named = (tmdbId: number, title: string, type = 'movie') => ({
-    tmdbId,
-    title,
-    type,
-    imdb_id: '',
-    release_date: '1979-05-25T00:00:00Z',
-  })
-  const finished = { type: 'STATUS_CHANGED', data: 'FINISHED', createdAt: '2024-01-02T12:51:09.869791123Z' }
-  const history = historyOf(
-    json('watcharr.json', [
-      {
-        status: 'FINISHED',
-        rating: 9,
-        thoughts: 'Good',
-        createdAt: '2024-06-08T12:51:09.869791Z',
-        content: named(348, 'Alien'),
-        activity: [finished],
-        tags: [{ name: 'space' }],
-      },
-      {
-        status: 'PLANNED',
-        rating: 0,
-        thoughts: '',
-        createdAt: '2024-06-08T12:51:09.869791123Z',
-        content: named(1, 'Dune'),
-        activity: [],
-      },
-      { status: 'FINISHED', rating: 10, content: named(2, 'Ted Lasso', 'tv') },
-    ]),
-  )
-  expect(linesOf(history)).toEqual([
-    'Alien 1979 tmdb 348: seen, viewed 2024-01-02T12:51Z, ★9, "Good", [space]',
-    'Dune 1979 tmdb 1: want-to-watch since 2024-06-08T12:51:09.869Z',
-  ])
-  expect(leftOutOf(history)).toEqual(['Ted Lasso: not a movie'])
-})
-
 it.each([
   ['one movie', (movie: object) => movie],
   ['a graph', (movie: object) => ({ '@context': 'https://schema.org', '@graph': [movie] })],

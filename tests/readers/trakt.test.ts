@@ -8,8 +8,9 @@ const movie = (title: string, year: number, tmdb: unknown, imdb?: string) => ({
 })
 const alien = movie('Alien', 1979, 348, 'tt0078748')
 const dune = movie('Dune', 2021, 438631)
+const playIds = Array.from({ length: 1000 }, (_, index) => index + 1).values()
 const viewing = (named: unknown, watched_at: unknown = '2020-01-02T23:39:10.000Z') => ({
-  id: 7,
+  id: playIds.next().value,
   watched_at,
   action: 'scrobble',
   type: 'movie',
@@ -65,6 +66,17 @@ describe('Trakt', () => {
     ['yesterday', 'viewed once (wrong date)'],
   ])('reads a viewing at %j as %s', (time, line) => {
     expect(linesIn(json('watched-history.json', [viewing(alien, time)]))).toEqual([`${named}: ${line}`])
+  })
+
+  it('counts a play once whose record is in the file, or in two pages, twice', () => {
+    const play = viewing(alien)
+    const history = historyOf(
+      zip({ 'watched-history-1.json': [play, play], 'watched-history-2.json': [play, viewing(alien)] }),
+    )
+    expect(linesOf(history)).toEqual(
+      Array.from({ length: 2 }, () => 'Alien 1979 tmdb 348 tt0078748: viewed 2020-01-02T23:39Z'),
+    )
+    expect(leftOutOf(history)).toEqual(['Alien: repeated', 'Alien: repeated'])
   })
 
   it('reads pages in the order of their numbers, and names one that is missing', () => {

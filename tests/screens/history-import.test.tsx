@@ -118,8 +118,13 @@ describe('importing the history of another tracker', () => {
     expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled()
   })
 
-  it('accepts together only suggestions of about the year', async () => {
-    const found = { Psycho: [539, 'Psycho', 1960], Obcy: [348, 'Alien', 1979], Matriks: [603, 'The Matrix', 1999] }
+  it('shows which movies would be accepted together, and accepts those that stay', async () => {
+    const found = {
+      X: [385687, 'Fast X', 2023],
+      'Lion King': [8587, 'The Lion King', 1994],
+      Matrix: [603, 'The Matrix', 1999],
+      Alien: [348, 'The Alien', 1979],
+    }
     const listed = new Map(
       Object.entries(found).map(([query, [id, title, year]]) => [query, { id, title, release_date: `${year}-06-01` }]),
     )
@@ -129,14 +134,20 @@ describe('importing the history of another tracker', () => {
           Response.json({ page: 1, results: [listed.get(new URL(url).searchParams.get('query') ?? '')] }),
       },
     })
-    await choose('Title,Year,WatchedDate\nPsycho,1998,2021-01-01\nObcy,1979,2021-01-02\nMatriks,1999,2021-01-03\n')
+    await choose(
+      'Title,Year,WatchedDate\nX,2022,2024-01-01\nLion King,1994,2021-01-02\nMatrix,1999,2021-01-03\nAlien,1979,2021-01-04\n',
+    )
     await match()
-    await I.click('button', 'Decide on 3 movies')
+    await I.click('button', 'Decide on 4 movies')
+    await I.click('button', 'Accept the only suggestion for 3 movies')
+    await I.see('checkbox', 'Lion King 1994 → The Lion King 1994')
+    expect(screen.queryByRole('checkbox', { name: /Fast X/ })).toBeNull()
+    await I.click('checkbox', 'Alien 1979 → The Alien 1979')
     await I.click('button', 'Accept the only suggestion for 2 movies')
-    await I.see('button', 'Decide on 1 movie')
+    await I.see('button', 'Decide on 2 movies')
     await I.click('button', 'Import')
     await I.see('heading', 'Import complete')
-    expect(plays().map(([title]) => title)).toEqual(['Alien', 'The Matrix'])
+    expect(plays().map(([title]) => title)).toEqual(['The Lion King', 'The Matrix'])
   })
 
   it('that was put off is neither discarded by another file unasked, nor by one that cannot be read', async () => {

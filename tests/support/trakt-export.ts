@@ -3,7 +3,8 @@ import { listed } from './wire-movies.ts'
 
 const firstId = 8_000_000
 const titleOf = (number: number): string => `Film ${number}`
-const yearOf = (number: number): number => 1950 + (number % 75)
+/** All are out before 2005, when the first of them is seen. */
+const yearOf = (number: number): number => 1930 + (number % 75)
 const imdbIdOf = (number: number): string => `tt${firstId + number}`
 
 /** A third of the movies have TMDB's id, a third IMDb's, a third none. */

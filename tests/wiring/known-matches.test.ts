@@ -60,7 +60,7 @@ const trakt = (movies: number) => historyOf({ name: 'trakt.zip', bytes: new Uint
 const imdb = historyOf(
   csv('ratings.csv', 'Const,Your Rating,Date Rated,Title,URL,Title Type', 'tt8000001,9,2024-01-01,Film 1,,Movie'),
 )
-const titles = historyOf(csv('mine.csv', 'Date,Name,Year,Letterboxd URI,Rating', '2020-05-02,Film 5,1955,,4'))
+const titles = historyOf(csv('mine.csv', 'Date,Name,Year,Letterboxd URI,Rating', '2020-05-02,Film 5,1935,,4'))
 
 describe('an import of what was imported before', () => {
   it('asks TMDB nothing', async () => {

@@ -1,5 +1,5 @@
 import { normalizeText } from '../values/normalize-text.ts'
-import { type Choice, type DecidableState, onlySuggestion, type ResolvedMovie, withChoice } from './resolve.ts'
+import { type Choice, type DecidableState, type ResolvedMovie, withChoice } from './resolve.ts'
 
 /** Movies that the person decides on one after another. */
 export interface Decisions {
@@ -41,13 +41,16 @@ export const choicesOf = (decisions: Decisions, choice: Choice, isForAlike: bool
   return new Map(decided.map(({ named }) => [named.key, choice]))
 }
 
-/** Of the movies that have one likely suggestion. */
-export const onlySuggestions = ({ movies }: Decisions): Choices =>
+/** The movies whose suggestions can be accepted together. */
+export const withSuggestions = ({ movies }: Decisions): readonly ResolvedMovie[] =>
+  movies.filter(({ state, suggestion }) => state === 'in doubt' && suggestion !== undefined)
+
+/** Of the movies with these keys. */
+export const acceptedSuggestions = (decisions: Decisions, keys: readonly string[]): Choices =>
   new Map(
-    movies.flatMap((each) => {
-      const movie = onlySuggestion(each)
-      return movie ? [[each.named.key, { kind: 'movie', movie }] as const] : []
-    }),
+    withSuggestions(decisions).flatMap(({ named, suggestion }) =>
+      suggestion && keys.includes(named.key) ? [[named.key, { kind: 'movie', movie: suggestion }] as const] : [],
+    ),
   )
 
 /** The next movie that they are not about is shown. */

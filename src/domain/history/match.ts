@@ -63,9 +63,18 @@ export const doubtAbout = (candidates: readonly Candidate[]): Match => {
   }
 }
 
-/** Whether a suggestion may be taken without a look at it. */
-export const isLikely = (named: NamedMovie, movie: MovieSnapshot): boolean =>
-  named.year === undefined ? hasTitle(named, [movie.title]) : yearsApart(named, { movie }) <= 1
+const articles = /^(?:the|an?|l[eao]s?|el|il|gli|os?|as|der|die|das|une?) (?=.)/
+
+/** Without articles: 'Matrix, The' and 'The Matrix' are one. */
+const foldedTitle = (title: string): string =>
+  normalizeTitle(title.replace(/^(.+), (\p{L}{1,3})$/u, '$2 $1')).replace(articles, '')
+
+/** Whether a movie has the title, and within a year the year, that the file names. */
+export const isNamed = (named: NamedMovie, movie: MovieSnapshot): boolean =>
+  [named.title, named.originalTitle ?? ''].some(
+    (title) => title !== '' && foldedTitle(title) === foldedTitle(movie.title),
+  ) &&
+  (named.year === undefined || yearsApart(named, { movie }) <= 1)
 
 /** From a search in the year that the file names. Null when a search without the year has to decide. */
 export const matchInYear = (named: NamedMovie, candidates: readonly Candidate[]): Match | null => {

@@ -40,6 +40,9 @@ const importedNth = (movieId: MovieId, { id, watchedAt }: Viewing): number => {
   return -1
 }
 
+export const isUneditedImport = (movieId: MovieId, viewing: Viewing): boolean =>
+  viewing.createdAt === viewing.lastModified && importedNth(movieId, viewing) >= 0
+
 type Content = ViewingDetails & Pick<Viewing, 'watchedAt'>
 
 const isBare = (viewing: Content): boolean => viewing.watchedAt === null && !hasContent(viewing)

@@ -1,12 +1,13 @@
 import { type LinkedRecords, withCounts } from '../lists/collection-links.ts'
-import type { MovieSnapshot } from '../movie/movie.ts'
+import { inHandOrder, type KeysBetween, positionsFollowing } from '../lists/hand-order.ts'
+import type { MovieId, MovieSnapshot } from '../movie/movie.ts'
 import { normalizeName, uniqueName } from '../records/collections.ts'
 import type { Collection, CollectionLink, Library } from '../records/library.ts'
 import { visibleLinks } from '../records/visible-links.ts'
 import type { RecordId } from '../values/ids.ts'
 import type { IsoTime } from '../values/instant.ts'
 import { type GivenFact, ofKind, type PlannedFact } from './planned.ts'
-import type { HistoryList } from './read-history.ts'
+import type { HistoryList, ReadHistory } from './read-history.ts'
 import { freeIdOf, idOfText } from './record-ids.ts'
 
 export interface MovieOfFile {
@@ -26,9 +27,14 @@ interface Targets {
 
 /**
  * A list becomes the collection that an earlier import of it made, else the one of its name, else a new one. Two lists
- * of one name stay two.
+ * of one name stay two. One of whose movies none comes in is not made.
  */
-const targetsOf = (present: readonly Collection[], lists: readonly HistoryList[], now: IsoTime): Targets => {
+const targetsOf = (
+  present: readonly Collection[],
+  lists: readonly HistoryList[],
+  isLeftOut: (list: string) => boolean,
+  now: IsoTime,
+): Targets => {
   const collections = [...present]
   const byList = new Map<string, RecordId>()
   const used = new Set<RecordId>()
@@ -42,6 +48,7 @@ const targetsOf = (present: readonly Collection[], lists: readonly HistoryList[]
     const known =
       collections.find((collection) => collection.id === id) ??
       collections.find((collection) => normalizeName(collection.name) === normalized && !used.has(collection.id))
+    if (!known && isLeftOut(listId)) continue
     used.add(known?.id ?? id)
     byList.set(listId, known?.id ?? id)
     if (known) continue
@@ -61,15 +68,55 @@ const targetsOf = (present: readonly Collection[], lists: readonly HistoryList[]
 
 const keyOf = (collectionId: RecordId, movieId: number): string => `${collectionId}/${movieId}`
 
-type Place = Pick<CollectionLink, 'collectionId' | 'movie' | 'addedAt'> & { readonly position: number }
+interface Place extends Pick<CollectionLink, 'collectionId' | 'movie' | 'addedAt'> {
+  readonly isNew: boolean
+  readonly position: number
+  readonly row: number
+}
+
+const inOrderOfFile = (one: Place, other: Place): number =>
+  one.position === other.position ? one.row - other.row : one.position - other.position
+
+/** With the places that the files give to the movies of each collection that gets any. */
+const placed = (
+  links: readonly CollectionLink[],
+  places: readonly Place[],
+  keysBetween: KeysBetween,
+): readonly CollectionLink[] => {
+  const orders = new Map<RecordId, MovieId[]>()
+  for (const { collectionId, movie } of places) {
+    orders.set(collectionId, [...(orders.get(collectionId) ?? []), movie.id])
+  }
+  const added = new Set(places.filter(({ isNew }) => isNew).map((place) => keyOf(place.collectionId, place.movie.id)))
+  const positions = new Map<string, string>()
+  for (const [collectionId, order] of orders) {
+    const isAdded = (movieId: MovieId) => added.has(keyOf(collectionId, movieId))
+    if (!order.some(isAdded)) continue
+    const own = links.filter((link) => link.collectionId === collectionId)
+    const before = inHandOrder.sorted(own.filter(({ movieId }) => !isAdded(movieId)))
+    for (const [movieId, position] of positionsFollowing(before, order, keysBetween)) {
+      positions.set(keyOf(collectionId, movieId), position)
+    }
+  }
+  return links.map((link) => {
+    const position = positions.get(keyOf(link.collectionId, link.movieId))
+    return position === undefined ? link : { ...link, position }
+  })
+}
 
 export const planCollections = (
   { collections: present, collectionMovies }: Pick<Library, 'collections' | 'collectionMovies'>,
-  lists: readonly HistoryList[],
+  { lists, rows }: Pick<ReadHistory, 'lists' | 'rows'>,
   movies: readonly MovieOfFile[],
+  keysBetween: KeysBetween,
   now: IsoTime,
 ): PlannedCollections => {
-  const { collections, byList } = targetsOf(present, lists, now)
+  const filled = new Set(movies.flatMap(({ facts }) => ofKind(facts, 'listed').map(({ fact }) => fact.list)))
+  const named = new Set(
+    rows.flatMap(({ facts }) => facts.flatMap((fact) => (fact.kind === 'listed' ? [fact.list] : []))),
+  )
+  const isLeftOut = (list: string) => named.has(list) && !filled.has(list)
+  const { collections, byList } = targetsOf(present, lists, isLeftOut, now)
   const there = new Set(
     visibleLinks({ collections: present, collectionMovies }).map((link) => keyOf(link.collectionId, link.movieId)),
   )
@@ -84,28 +131,27 @@ export const planCollections = (
       const key = keyOf(collectionId, movie.id)
       const outcome = there.has(key) ? 'there' : added.has(key) ? 'repeated' : 'new'
       planned.push({ row, kind: 'collections', outcome })
-      if (outcome !== 'new') continue
+      if (outcome === 'repeated') continue
       added.add(key)
-      // It is stored still, and shows again with its collection.
-      if (kept.has(key)) continue
       const position = fact.position ?? Number.POSITIVE_INFINITY
-      places.push({ collectionId, movie, addedAt: fact.addedAt ?? now, position })
+      // What is kept is stored still, and shows again with its collection.
+      places.push({ collectionId, movie, addedAt: fact.addedAt ?? now, position, row, isNew: !kept.has(key) })
     }
   }
   const created = collections.length - present.length
-  if (created === 0 && places.length === 0) return { collections: present, collectionMovies, planned, created }
+  const inOrder = places.toSorted(inOrderOfFile)
+  const fresh = inOrder.filter(({ isNew }) => isNew)
+  if (created === 0 && fresh.length === 0) return { collections: present, collectionMovies, planned, created }
   const taken = new Set(collectionMovies.map(({ id }) => id))
-  const links = places
-    .toSorted((one, other) => (one.position === other.position ? 0 : one.position - other.position))
-    .map(({ collectionId, movie, addedAt }): CollectionLink => {
-      const id = freeIdOf(`link ${collectionId} ${movie.id}`, taken)
-      return { id, movieId: movie.id, collectionId, movie, addedAt }
-    })
+  const links = fresh.map(({ collectionId, movie, addedAt }): CollectionLink => {
+    const id = freeIdOf(`link ${collectionId} ${movie.id}`, taken)
+    return { id, movieId: movie.id, collectionId, movie, addedAt }
+  })
   const changed = new Set(links.map(({ collectionId }) => collectionId))
   const updated = collections.map((collection) =>
     changed.has(collection.id) ? { ...collection, lastUpdatedAt: now } : collection,
   )
-  const linked = [...collectionMovies, ...links]
+  const linked = placed([...collectionMovies, ...links], inOrder, keysBetween)
   return {
     collections: withCounts({ collections: updated, collectionMovies: linked }),
     collectionMovies: linked,

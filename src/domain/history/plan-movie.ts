@@ -1,5 +1,7 @@
+import { newestFirst } from '../records/viewings.ts'
 import type { MovieHistory } from '../records/watch-history.ts'
 import type { IsoTime } from '../values/instant.ts'
+import { isUneditedImport } from './pair-viewings.ts'
 import { type FactOutcome, type GivenFact, isTakenOver, ofKind, type PlannedFact, type Precedences } from './planned.ts'
 import type { HistoryFact } from './read-history.ts'
 
@@ -17,10 +19,23 @@ const latestOf = (ratings: readonly GivenFact<Rating>[]): GivenFact<Rating> | un
     undefined,
   )
 
-const ratingOutcome = (before: MovieHistory, { rating, ratedAt }: Rating, { ratings }: Precedences): FactOutcome => {
-  if (before.rating === undefined) return 'new'
-  if (before.rating === rating) return 'there'
-  return isTakenOver(ratings, ratedAt, before.ratedAt ?? before.lastModified) ? 'changed' : 'kept'
+interface OwnRating {
+  readonly rating: number
+  readonly time: IsoTime | undefined
+}
+
+/** The rating that shows, unless it is that of a viewing that an import made and nobody edited: that one was of its day. */
+export const ownRating = (entry: MovieHistory): OwnRating | null => {
+  if (entry.rating !== undefined) return { rating: entry.rating, time: entry.ratedAt ?? entry.lastModified }
+  const newest = entry.plays.filter(({ rating }) => rating !== undefined).toSorted(newestFirst)[0]
+  if (newest?.rating === undefined || isUneditedImport(entry.movieId, newest)) return null
+  return { rating: newest.rating, time: newest.lastModified }
+}
+
+const ratingOutcome = (own: OwnRating | null, { rating, ratedAt }: Rating, { ratings }: Precedences): FactOutcome => {
+  if (!own) return 'new'
+  if (own.rating === rating) return 'there'
+  return isTakenOver(ratings, ratedAt, own.time) ? 'changed' : 'kept'
 }
 
 const withRating = (entry: MovieHistory, { rating, ratedAt }: Rating): MovieHistory => {
@@ -28,16 +43,22 @@ const withRating = (entry: MovieHistory, { rating, ratedAt }: Rating): MovieHist
   return { ...others, rating, ...(ratedAt !== null && { ratedAt }) }
 }
 
-const planRatings = (before: MovieHistory, facts: readonly GivenFact[], precedences: Precedences): PlannedMovie => {
+const planRatings = (
+  before: MovieHistory,
+  own: OwnRating | null,
+  facts: readonly GivenFact[],
+  precedences: Precedences,
+): PlannedMovie => {
   const ratings = ofKind(facts, 'rating')
   const latest = latestOf(ratings)
-  const outcome = latest && ratingOutcome(before, latest.fact, precedences)
+  const outcome = latest && ratingOutcome(own, latest.fact, precedences)
   const isTaken = outcome === 'new' || outcome === 'changed'
   const rated = latest && isTaken ? withRating(before, latest.fact) : before
+  const shown = isTaken ? rated.rating : (own?.rating ?? rated.rating)
   const likes = ofKind(facts, 'liked')
   const planned = [
     ...ratings.map((given): PlannedFact => {
-      const isOther = given !== latest && given.fact.rating !== rated.rating
+      const isOther = given !== latest && given.fact.rating !== shown
       return {
         row: given.row,
         kind: 'ratings',
@@ -79,13 +100,15 @@ const planNotes = (before: MovieHistory, facts: readonly GivenFact[], { notes }:
   return { entry: takesNote || newTags.length > 0 ? entry : before, planned }
 }
 
+/** `ours` is the movie before the import, `before` with the viewings of the import. */
 export const planMovie = (
+  ours: MovieHistory,
   before: MovieHistory,
   facts: readonly GivenFact[],
   precedences: Precedences,
   now: IsoTime,
 ): PlannedMovie => {
-  const rated = planRatings(before, facts, precedences)
+  const rated = planRatings(before, ownRating(ours), facts, precedences)
   const noted = planNotes(rated.entry, facts, precedences)
   const entry = noted.entry === before ? before : { ...noted.entry, lastModified: now }
   return { entry, planned: [...rated.planned, ...noted.planned] }

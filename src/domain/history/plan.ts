@@ -1,3 +1,4 @@
+import type { KeysBetween } from '../lists/hand-order.ts'
 import type { MovieId, MovieSnapshot } from '../movie/movie.ts'
 import type { Library, WatchHistoryEntry, WatchlistItem } from '../records/library.ts'
 import { entryWith, type MovieHistory, slimSnapshotOf, withListedViewings } from '../records/watch-history.ts'
@@ -20,6 +21,10 @@ export interface HistoryImport {
   readonly precedences: Precedences
   /** Movies that are watched and on the file's watchlist go back to it, unwatched. */
   readonly wantsAgain?: boolean
+}
+
+interface Planning extends HistoryImport {
+  readonly keysBetween: KeysBetween
 }
 
 export interface WishesAgain {
@@ -55,8 +60,8 @@ const entryBefore = (movieId: MovieId, before: WatchHistoryEntry | undefined): M
 const moviesPerStep = 100
 
 /** Pure: the same import of the same library at the same time gives the same records, ids included. */
-export function* planHistoryInSteps(library: Library, given: HistoryImport, now: IsoTime): Steps<HistoryPlan> {
-  const { precedences, history, wantsAgain = false } = given
+export function* planHistoryInSteps(library: Library, given: Planning, now: IsoTime): Steps<HistoryPlan> {
+  const { precedences, history, keysBetween, wantsAgain = false } = given
   const known = moviesOf(given)
   yield
   const entries = new Map(library.watchHistory.map((entry) => [entry.movieId, entry]))
@@ -76,7 +81,7 @@ export function* planHistoryInSteps(library: Library, given: HistoryImport, now:
     if (index % moviesPerStep === moviesPerStep - 1) yield
     const before = entryBefore(movie.id, entries.get(movie.id))
     const viewings = planViewings(before, facts, precedences.viewings, now)
-    const own = planMovie(viewings.entry, facts, precedences, now)
+    const own = planMovie(before, viewings.entry, facts, precedences, now)
     keepEntry(movie, before, own.entry)
     const { entry } = own
     const isChanged = viewings.entry !== before
@@ -97,7 +102,7 @@ export function* planHistoryInSteps(library: Library, given: HistoryImport, now:
     planned.push(...withRepeats([...seen, ...own.planned, ...watchlist.planned], before))
   }
   yield
-  const collections = planCollections(library, history.lists, known, now)
+  const collections = planCollections(library, history, known, keysBetween, now)
   planned.push(...collections.planned)
   const after = {
     watchHistory: keptIfSame(library.watchHistory, [...entries.values()]),
@@ -108,7 +113,7 @@ export function* planHistoryInSteps(library: Library, given: HistoryImport, now:
   return { library: withLists(library, after), planned, createdCollections: collections.created, wishesAgain: wishes }
 }
 
-export const planHistory = (library: Library, given: HistoryImport, now: IsoTime): HistoryPlan =>
+export const planHistory = (library: Library, given: Planning, now: IsoTime): HistoryPlan =>
   finish(planHistoryInSteps(library, given, now))
 
 type Planned = Pick<Library, 'watchHistory' | 'watchlist' | 'collections' | 'collectionMovies'>

@@ -30,6 +30,13 @@ export interface EncodingQuestion {
 
 export type DateOrder = 'day first' | 'month first'
 
+export interface DateOrderQuestion {
+  readonly samples: readonly string[]
+  readonly suggested: DateOrder
+  /** A day of the file, YYYY-MM-DD, in each order; '' where that order gives none. */
+  readonly readings: Readonly<Record<DateOrder, string>>
+}
+
 /** What it means that a movie is in a file that says nothing else of it, such as a list of titles. */
 export type RowMeaning = 'watched' | 'watchlist' | 'liked' | 'list'
 
@@ -48,7 +55,7 @@ export interface FileQuestion {
   readonly encoding?: EncodingQuestion
   readonly columns?: readonly CsvColumn[]
   readonly ratingScale?: { readonly highest: number; readonly suggested: GivenScale }
-  readonly dateOrder?: { readonly samples: readonly string[]; readonly suggested: DateOrder }
+  readonly dateOrder?: DateOrderQuestion
   readonly meaning?: { readonly suggested: RowMeaning }
   /** Of one account; the one with the most rows is the first. */
   readonly profiles?: readonly string[]

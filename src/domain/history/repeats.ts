@@ -1,9 +1,10 @@
 import type { MovieHistory } from '../records/watch-history.ts'
+import { ownRating } from './plan-movie.ts'
 import type { HistoryKind, PlannedFact } from './planned.ts'
 
 const hadNone = (kind: HistoryKind, before: MovieHistory): boolean => {
   if (kind === 'viewings') return before.plays.length === 0
-  if (kind === 'ratings') return before.rating === undefined && before.liked !== true
+  if (kind === 'ratings') return ownRating(before) === null && before.liked !== true
   return kind === 'notes' && !before.note && !before.tags?.length
 }
 

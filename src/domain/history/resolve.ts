@@ -1,5 +1,6 @@
 import type { MovieSnapshot } from '../movie/movie.ts'
-import { isLikely, type Match } from './match.ts'
+import { dayOf, daysAfter } from '../values/day.ts'
+import { isNamed, type Match, maxCandidates } from './match.ts'
 import type { NamedMovie, ReadHistory } from './read-history.ts'
 
 export type Choice = { readonly kind: 'movie'; readonly movie: MovieSnapshot } | { readonly kind: 'none' }
@@ -33,6 +34,8 @@ export interface ResolvedMovie {
   readonly state: MovieState
   readonly movie: MovieSnapshot | null
   readonly candidates: readonly MovieSnapshot[]
+  /** What can be accepted together with the suggestions for other movies. */
+  readonly suggestion?: MovieSnapshot
 }
 
 export interface Answered {
@@ -40,6 +43,44 @@ export interface Answered {
   readonly choices: ReadonlyMap<string, Choice>
   /** A match of these movies counts only once the person has confirmed it. */
   readonly alwaysReviewed: ReadonlySet<string>
+  /** The first day on which the file has each movie seen, by its key. */
+  readonly seenOn: ReadonlyMap<string, string>
+}
+
+export const firstDaysOf = ({ rows }: Pick<ReadHistory, 'rows'>): ReadonlyMap<string, string> => {
+  const days = new Map<string, string>()
+  for (const { named, facts } of rows) {
+    for (const fact of facts) {
+      const day = fact.kind === 'viewing' ? fact.watchedAt?.slice(0, 10) : undefined
+      const known = days.get(named.key)
+      if (day && (known === undefined || day < known)) days.set(named.key, day)
+    }
+  }
+  return days
+}
+
+const daysBeforeRelease = 366
+
+/** Festivals and previews come before a release, but not by more than a year. */
+const isSeenTooEarly = ({ releaseDate }: MovieSnapshot, seenOn: string | undefined): boolean =>
+  seenOn !== undefined && dayOf(releaseDate) !== null && daysAfter(seenOn, daysBeforeRelease) < releaseDate
+
+const isOutOn = ({ releaseDate }: MovieSnapshot, seenOn: string | undefined): boolean =>
+  seenOn === undefined || (releaseDate !== '' && releaseDate <= seenOn)
+
+/**
+ * Of a movie with a year, the only candidate, if it has the title and the year; of one without, the only movie of that title
+ * that was out on the day it was seen.
+ */
+const suggestionIn = (named: NamedMovie, match: Match, seenOn: string | undefined): MovieSnapshot | undefined => {
+  if (match.kind === 'found') return isOutOn(match.movie, seenOn) ? match.movie : undefined
+  if (match.kind !== 'in doubt' || match.candidates.length === maxCandidates) return undefined
+  if (named.year !== undefined && match.candidates.length > 1) return undefined
+  const [only, ...others] = match.candidates.filter(
+    (movie) =>
+      isNamed(named, movie) && (named.year === undefined ? isOutOn(movie, seenOn) : !isSeenTooEarly(movie, seenOn)),
+  )
+  return others.length === 0 ? only : undefined
 }
 
 const candidatesIn = (match: Match | undefined): readonly MovieSnapshot[] => {
@@ -55,17 +96,23 @@ export const withChoice = (
     ? { named, state: 'found', movie: choice.movie, candidates }
     : { named, state: 'none of these', movie: null, candidates }
 
-const resolve = (named: NamedMovie, { matches, choices, alwaysReviewed: reviewed }: Answered): ResolvedMovie => {
+const resolve = (
+  named: NamedMovie,
+  { matches, choices, alwaysReviewed: reviewed, seenOn }: Answered,
+): ResolvedMovie => {
   const match = matches.get(named.key)
   const choice = choices.get(named.key)
   const candidates = candidatesIn(match)
   if (choice) return withChoice({ named, candidates }, choice)
   if (!match) return { named, state: named.isSeries ? 'not a movie' : 'unanswered', movie: null, candidates }
   if (match.kind === 'not found' && match.isDemo) return { named, state: 'not in demo', movie: null, candidates }
-  if (match.kind !== 'found') return { named, state: match.kind, movie: null, candidates }
-  return reviewed.has(named.key)
-    ? { named, state: 'in doubt', movie: null, candidates }
-    : { named, state: 'found', movie: match.movie, candidates }
+  const day = seenOn.get(named.key)
+  const isFound = match.kind === 'found' && !reviewed.has(named.key) && !isSeenTooEarly(match.movie, day)
+  if (isFound) return { named, state: 'found', movie: match.movie, candidates }
+  const state = match.kind === 'found' ? 'in doubt' : match.kind
+  // Sure of the movie, but not of the day.
+  const suggestion = match.kind === 'found' && !reviewed.has(named.key) ? undefined : suggestionIn(named, match, day)
+  return { named, state, movie: null, candidates, ...(suggestion && { suggestion }) }
 }
 
 export const resolveMovies = (movies: readonly NamedMovie[], answered: Answered): readonly ResolvedMovie[] =>
@@ -74,9 +121,3 @@ export const resolveMovies = (movies: readonly NamedMovie[], answered: Answered)
 /** By the key of the movie. */
 export const foundMovies = (movies: readonly ResolvedMovie[]): ReadonlyMap<string, MovieSnapshot> =>
   new Map(movies.flatMap(({ named, movie }) => (movie ? [[named.key, movie] as const] : [])))
-
-/** The suggestion that can be accepted together with those for other movies. */
-export const onlySuggestion = ({ named, state, candidates }: ResolvedMovie): MovieSnapshot | null => {
-  const [only, ...others] = candidates
-  return state === 'in doubt' && only && others.length === 0 && isLikely(named, only) ? only : null
-}

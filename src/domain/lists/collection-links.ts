@@ -4,6 +4,7 @@ import type { Collection, CollectionLink, Library } from '../records/library.ts'
 import type { RecordId } from '../values/ids.ts'
 import type { IsoTime } from '../values/instant.ts'
 import { by, codeUnits, descending } from '../values/sorting.ts'
+import { inHandOrder } from './hand-order.ts'
 
 type Links = readonly CollectionLink[]
 export type LinkedRecords = Pick<Library, 'collections' | 'collectionMovies'>
@@ -19,7 +20,7 @@ export type LinkAdditions =
   | CollectionNotFound
 
 export interface CollectionSummary extends Collection {
-  /** The chosen cover and the latest movies with a poster, up to five. */
+  /** The chosen cover and the movies with a poster, in the user's order or else the latest first, up to five. */
   readonly covers: readonly MovieSnapshot[]
 }
 
@@ -112,10 +113,12 @@ const maxCovers = 5
 const latestFirst = by((link: CollectionLink) => link.addedAt, descending(codeUnits))
 
 const coversOf = (links: Links, chosen: string | null): readonly MovieSnapshot[] => {
-  const latest = latestFirst.sorted(links.filter((link) => link.movie.posterPath !== null).reverse())
+  const pictured = links.filter((link) => link.movie.posterPath !== null)
+  const isOrdered = links.some(({ position }) => position !== undefined)
+  const sorted = isOrdered ? inHandOrder.sorted(pictured) : latestFirst.sorted(pictured.reverse())
   const isChosen = (link: CollectionLink) => chosen !== null && link.movie.posterPath === chosen
-  const [first] = latest.filter(isChosen)
-  const covers = first ? [first, ...latest.filter((link) => link !== first)] : latest
+  const [first] = sorted.filter(isChosen)
+  const covers = first ? [first, ...sorted.filter((link) => link !== first)] : sorted
   return covers.slice(0, maxCovers).map((link) => link.movie)
 }
 

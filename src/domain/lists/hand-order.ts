@@ -13,7 +13,7 @@ export type Positions = ReadonlyMap<MovieId, string>
 export const positionKey = ({ position, addedAt }: CollectionLink): string =>
   position === undefined ? `1${addedAt}` : `0${position}`
 
-const inHandOrder = by(positionKey, codeUnits)
+export const inHandOrder = by(positionKey, codeUnits)
 
 const withKeys = (links: Links, keys: readonly string[]): Positions =>
   new Map(links.map(({ movieId }, index) => [movieId, keys[index] ?? '']))
@@ -40,6 +40,40 @@ export const positionsFor = (links: Links, movieId: MovieId, index: number, keys
     // Two devices can give two movies one position.
     return numbered(others.toSpliced(index, 0, moved), keysBetween)
   }
+}
+
+/**
+ * The positions that put new movies beside those of one collection, which are given in their order: where another order has
+ * them, unless it contradicts that of the collection; then after all others.
+ */
+export const positionsFollowing = (links: Links, order: readonly MovieId[], keysBetween: KeysBetween): Positions => {
+  const known = new Set(links.map(({ movieId }) => movieId))
+  const place = new Map(order.map((movieId, index) => [movieId, index]))
+  const shared = links.flatMap(({ movieId }) => place.get(movieId) ?? [])
+  const isSameOrder = shared.every((index, at) => at === 0 || index > (shared[at - 1] ?? index))
+  const sequence = links.map(({ movieId }) => movieId)
+  for (const [index, movieId] of order.entries()) {
+    if (known.has(movieId)) continue
+    const before = order[index - 1]
+    const at = !isSameOrder ? sequence.length : before === undefined ? 0 : sequence.indexOf(before) + 1
+    sequence.splice(shared.length === 0 && index === 0 ? sequence.length : at, 0, movieId)
+  }
+  const keys = keysBetween(null, null, sequence.length)
+  const positions = new Map(links.map(({ movieId, position }) => [movieId, position]))
+  const isPlaced = links.every(({ position }) => position !== undefined)
+  const isAtEnd = sequence.slice(0, links.length).every((movieId) => known.has(movieId))
+  const last = links.at(-1)?.position ?? null
+  if (isPlaced && isAtEnd && last !== null) {
+    const added = sequence.slice(links.length)
+    const following = keysBetween(last, null, added.length)
+    return new Map(added.map((movieId, index) => [movieId, following[index] ?? '']))
+  }
+  return new Map(
+    sequence.flatMap((movieId, index) => {
+      const key = keys[index] ?? ''
+      return positions.get(movieId) === key ? [] : [[movieId, key] as const]
+    }),
+  )
 }
 
 /** The same links when nothing changes. */

@@ -2,9 +2,10 @@ import type { ColumnField, FileAnswers, FileQuestion, GivenScale } from '#domain
 import type { HistoryFact } from '#domain/history/read-history.ts'
 import { tagsFrom } from '#domain/records/tags.ts'
 import { isObject } from '#domain/values/schema.ts'
-import { type DateReader, dateOrderIn, isNumericDay } from '../dates.ts'
+import { type DateColumn, orderQuestion } from '../date-order.ts'
+import { type DateReader, isNumericDay } from '../dates.ts'
 import { givenRating, isNo, isYes, plainTextOf, ratingFrom, textOf } from '../fields.ts'
-import { maxColumns, maxShown, shorten, TableTooLarge } from '../limits.ts'
+import { maxColumns, TableTooLarge } from '../limits.ts'
 import { factOf, listNameOf } from '../meaning.ts'
 import type { Reader, ReadingContext } from '../reader.ts'
 import type { FileRows, GivenRow } from '../rows.ts'
@@ -48,29 +49,27 @@ const scaleQuestion = (table: Table, fields: Fields): Pick<FileQuestion, 'rating
     0,
     ...valuesOf(table, fields, 'rating')
       .map(givenRating)
-      .filter((rating) => rating > 0),
+      .flatMap(({ given, scale }) => (scale === undefined && given > 0 ? [given] : [])),
   )
   const suggested: GivenScale = highest > 10 ? 100 : highest > 5 ? 10 : 5
   return highest > 0 ? { ratingScale: { highest, suggested } } : {}
 }
 
-const datesIn = (table: Table, fields: Fields): readonly string[] =>
-  (['watched at', 'rated at', 'watchlist'] as const).flatMap((field) =>
-    valuesOf(table, fields, field).filter(isNumericDay),
-  )
+const datesIn = (table: Table, fields: Fields): readonly DateColumn[] =>
+  (['watched at', 'rated at', 'watchlist'] as const).map((field) => valuesOf(table, fields, field).filter(isNumericDay))
 
-const dateQuestion = (dates: readonly string[]): Pick<FileQuestion, 'dateOrder'> =>
-  dates.length > 0 && dateOrderIn(dates) === null
-    ? { dateOrder: { samples: dates.slice(0, 3).map((date) => shorten(date, maxShown)), suggested: 'day first' } }
-    : {}
+const dateQuestion = (columns: readonly DateColumn[], today: string): Pick<FileQuestion, 'dateOrder'> => {
+  const dateOrder = orderQuestion(columns, today)
+  return dateOrder ? { dateOrder } : {}
+}
 
-const openQuestion = (table: Table, answers: FileAnswers): Omit<FileQuestion, 'file'> => {
+const openQuestion = (table: Table, answers: FileAnswers, today: string): Omit<FileQuestion, 'file'> => {
   const columns = guessColumns(table)
   const fields = answers.columns ?? columns.map(({ field }) => field)
   return {
     ...(!answers.columns && { columns }),
     ...(!answers.ratingScale && scaleQuestion(table, fields)),
-    ...(!answers.dateOrder && dateQuestion(datesIn(table, fields))),
+    ...(!answers.dateOrder && dateQuestion(datesIn(table, fields), today)),
     ...(!(isStated(fields) || answers.meaning) && { meaning: { suggested: 'watched' } as const }),
   }
 }
@@ -94,9 +93,9 @@ const rowOf = (row: TableRow, { fields, answers, dates, listId, path }: CsvReadi
   const cell = (field: ColumnField): string => row.cells[fields.indexOf(field)]?.trim() ?? ''
   const [watched, wanted] = [cell('watched at'), cell('watchlist')]
   const isWatchedFlag = isYes(watched) || isNo(watched)
-  const watchedAt = dates.watchedAt(isWatchedFlag ? '' : watched, answers.dateOrder)
-  const addedAt = dates.time(isYes(wanted) || isNo(wanted) ? '' : wanted, answers.dateOrder)
-  const ratedAt = dates.time(cell('rated at'), answers.dateOrder)
+  const watchedAt = dates.watchedAt(isWatchedFlag ? '' : watched)
+  const addedAt = dates.time(isYes(wanted) || isNo(wanted) ? '' : wanted)
+  const ratedAt = dates.time(cell('rated at'))
   const rating = ratingFrom(cell('rating'), answers.ratingScale)
   const { note, tags } = ownTextOf(cell)
   const isWanted = wanted !== '' && !isNo(wanted)
@@ -167,7 +166,7 @@ const addRow = (row: TableRow, reading: CsvReading, rows: FileRows): void => {
 const readTable = (file: SourceFile, context: ReadingContext): void => {
   const table = tableIn(file)
   const answers = context.answersTo(file)
-  const question = openQuestion(table, answers)
+  const question = openQuestion(table, answers, context.today)
   if (Object.keys(question).length > 0) {
     context.ask(file, question)
     return
@@ -175,11 +174,10 @@ const readTable = (file: SourceFile, context: ReadingContext): void => {
   const { path } = file
   if (answers.meaning === 'list') context.list({ id: path, name: listNameOf(path), description: '', createdAt: null })
   const fields = answers.columns ?? []
-  const order = dateOrderIn(datesIn(table, fields)) ?? answers.dateOrder
   const reading = {
     fields,
-    answers: order ? { ...answers, dateOrder: order } : answers,
-    dates: context.dates,
+    answers,
+    dates: context.inFile(file, datesIn(table, fields)).dates,
     listId: listsOf(path, context),
     path,
   }

@@ -1,7 +1,7 @@
 import type { HistoryFact } from '#domain/history/read-history.ts'
 import { plainTextOf, ratingFrom, textOf, yearFrom } from '../fields.ts'
 import { factOf, meaningOf } from '../meaning.ts'
-import type { Reader, ReadingContext } from '../reader.ts'
+import type { FileContext, Reader } from '../reader.ts'
 import type { FileRows } from '../rows.ts'
 import type { SourceFile } from '../source-file.ts'
 import type { TableRow } from '../table.ts'
@@ -9,7 +9,7 @@ import type { TableRow } from '../table.ts'
 type FactFor = (row: TableRow) => HistoryFact
 
 /** A rating says nothing of the file: lists and the watchlist hold rated movies too. */
-const factsFor = (file: SourceFile, context: ReadingContext): FactFor | undefined => {
+const factsFor = (file: SourceFile, context: FileContext): FactFor | undefined => {
   const table = file.table()
   if (!(table.has('position') || table.has('created'))) return () => ({ kind: 'seen' })
   const isNamed = /watchlist/i.test(file.path)
@@ -23,7 +23,7 @@ const factsFor = (file: SourceFile, context: ReadingContext): FactFor | undefine
   }
 }
 
-const addRow = (row: TableRow, rows: FileRows, factFor: FactFor, { dates }: ReadingContext) => {
+const addRow = (row: TableRow, rows: FileRows, factFor: FactFor, { dates }: FileContext) => {
   const title = textOf(row.cell('title'))
   const year = yearFrom(row.cell('year'))
   const id = row.cell('const', 'url')
@@ -50,10 +50,11 @@ export const imdb: Reader = {
     file.table().has('const') && ['title', 'yourrating', 'yourated'].some((name) => file.table().has(name)),
   read: (files, context) => {
     for (const file of files) {
-      const factFor = factsFor(file, context)
+      const own = context.inFile(file)
+      const factFor = factsFor(file, own)
       if (!factFor) continue
       const rows = context.file(file.path, 'imdb')
-      for (const row of file.table().rows) addRow(row, rows, factFor, context)
+      for (const row of file.table().rows) addRow(row, rows, factFor, own)
     }
   },
 }

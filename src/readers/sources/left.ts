@@ -1,6 +1,6 @@
 import { type LeftColumn, leftColumns } from '#domain/history/left-csv.ts'
 import { isNo, isYes } from '../fields.ts'
-import type { Reader, ReadingContext } from '../reader.ts'
+import type { FileContext, Reader } from '../reader.ts'
 import type { FileRows } from '../rows.ts'
 import { type AddList, cellsOf, factIn, listsOf } from '../said-facts.ts'
 import type { SourceFile } from '../source-file.ts'
@@ -20,7 +20,7 @@ const groupsIn = (file: SourceFile): readonly (readonly TableRow[])[] => {
   return groups
 }
 
-const addGroup = (group: readonly TableRow[], rows: FileRows, addList: AddList, context: ReadingContext): void => {
+const addGroup = (group: readonly TableRow[], rows: FileRows, addList: AddList, context: FileContext): void => {
   const [first] = group
   if (!first) return
   const cell = cellsOf(first)
@@ -59,9 +59,10 @@ export const left: Reader = {
     for (const file of files) {
       const rows = context.file(file.path, 'csv')
       const addList = listsOf(file.path, context)
+      const own = context.inFile(file)
       for (const group of groupsIn(file)) {
         const [first] = group
-        if (group.every(({ isReadable }) => isReadable)) addGroup(group, rows, addList, context)
+        if (group.every(({ isReadable }) => isReadable)) addGroup(group, rows, addList, own)
         else if (first) rows.leaveOut(first.line, 'unreadable', first.cell('title'))
       }
     }

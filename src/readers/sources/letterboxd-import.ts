@@ -2,7 +2,7 @@ import type { HistoryFact } from '#domain/history/read-history.ts'
 import { tagsFrom } from '#domain/records/tags.ts'
 import { isYes, plainTextOf, ratingFrom } from '../fields.ts'
 import { factOf, listNameOf, meaningOf } from '../meaning.ts'
-import type { Reader, ReadingContext } from '../reader.ts'
+import type { FileContext, Reader, ReadingContext } from '../reader.ts'
 import type { GivenMovie, GivenRow } from '../rows.ts'
 import type { SourceFile } from '../source-file.ts'
 import type { TableRow } from '../table.ts'
@@ -16,7 +16,7 @@ const namedIn = (row: TableRow): GivenMovie => ({
 })
 
 /** What stands in a row with a date is about that viewing, else about the movie. */
-const historyRow = (row: TableRow, { dates }: ReadingContext): GivenRow => {
+const historyRow = (row: TableRow, { dates }: FileContext): GivenRow => {
   const watchedAt = dates.watchedAt(row.cell('watcheddate'))
   const rating = row.cell('rating10') ? ratingFrom(row.cell('rating10')) : ratingFrom(row.cell('rating'), 5)
   const note = plainTextOf(row.cell('review'))
@@ -57,9 +57,10 @@ const readFile = (file: SourceFile, context: ReadingContext): void => {
   const meaning = isHistory(file) ? 'watched' : listMeaning(file, context)
   if (!meaning) return
   const rows = context.file(file.path, 'letterboxd')
+  const own = context.inFile(file)
   for (const row of file.table().rows) {
     if (!row.isReadable) rows.leaveOut(row.line, 'unreadable', row.cell('title'))
-    else if (isHistory(file)) rows.add(historyRow(row, context))
+    else if (isHistory(file)) rows.add(historyRow(row, own))
     else rows.add({ line: row.line, named: namedIn(row), facts: [factOf(meaning, file.path, row.line)] })
   }
 }

@@ -3,7 +3,7 @@ import { tagsFrom } from '#domain/records/tags.ts'
 import type { CsvRow } from '../csv.ts'
 import { isYes, plainTextOf, ratingFrom, textOf, yearFrom } from '../fields.ts'
 import { factOf, listNameOf, meaningOf } from '../meaning.ts'
-import type { Reader, ReadingContext } from '../reader.ts'
+import type { FileContext, Reader, ReadingContext } from '../reader.ts'
 import type { FileRows } from '../rows.ts'
 import { baseName, type SourceFile } from '../source-file.ts'
 import { normalizeHeader, type TableRow, tableOf } from '../table.ts'
@@ -50,7 +50,7 @@ const moviesByLink = () => {
   }
 }
 
-type ReadRow = (row: TableRow, rows: FileRows) => void
+type ReadRow = (row: TableRow, rows: FileRows, context: FileContext) => void
 
 const addTo = (rows: FileRows, row: TableRow, facts: readonly (HistoryFact | false)[], more: object = {}): void => {
   const [title, year] = [textOf(row.cell('name')), yearFrom(row.cell('year'))]
@@ -66,12 +66,13 @@ interface Parts {
 
 const eachRow = ({ context }: Parts, file: SourceFile, read: ReadRow): void => {
   const rows = context.file(file.path, 'letterboxd')
-  for (const row of file.table().rows) read(row, rows)
+  const own = context.inFile(file)
+  for (const row of file.table().rows) read(row, rows, own)
 }
 
 const filesOf = ({ files }: Parts, part: Part): readonly SourceFile[] => files.filter((file) => partOf(file) === part)
 
-const viewingOf = (row: TableRow, review: string, { dates }: ReadingContext) => {
+const viewingOf = (row: TableRow, review: string, { dates }: FileContext) => {
   const watchedAt = dates.watchedAt(row.cell('watcheddate'))
   const rating = ratingFrom(row.cell('rating'), 5)
   const tags = tagsFrom(row.cell('tags'))
@@ -120,8 +121,8 @@ const readDiary = (parts: Parts): ReadonlySet<TableRow> => {
   const rowsIn = (part: Part) => filesOf(parts, part).flatMap((file) => file.table().rows)
   const reviews = joinReviews(rowsIn('diary'), rowsIn('reviews'))
   for (const file of filesOf(parts, 'diary')) {
-    eachRow(parts, file, (row, rows) => {
-      const { viewing, reads } = viewingOf(row, reviews.get(row)?.cell('review') ?? '', parts.context)
+    eachRow(parts, file, (row, rows, context) => {
+      const { viewing, reads } = viewingOf(row, reviews.get(row)?.cell('review') ?? '', context)
       addTo(rows, row, [viewing], { reads })
     })
   }
@@ -131,9 +132,9 @@ const readDiary = (parts: Parts): ReadonlySet<TableRow> => {
 /** Those of diary entries are the entries' notes; the rest may have no viewing. */
 const readReviews = (parts: Parts, inDiary: ReadonlySet<TableRow>): void => {
   for (const file of filesOf(parts, 'reviews')) {
-    eachRow(parts, file, (row, rows) => {
+    eachRow(parts, file, (row, rows, context) => {
       if (inDiary.has(row)) return rows.addToAnother()
-      const { viewing, note, tags, rating, reads } = viewingOf(row, row.cell('review'), parts.context)
+      const { viewing, note, tags, rating, reads } = viewingOf(row, row.cell('review'), context)
       const isDated = row.cell('watcheddate') !== ''
       const facts: readonly (HistoryFact | false)[] = isDated
         ? [viewing]
@@ -149,9 +150,9 @@ const readReviews = (parts: Parts, inDiary: ReadonlySet<TableRow>): void => {
 
 const readRatings = (parts: Parts): void => {
   for (const file of filesOf(parts, 'ratings')) {
-    eachRow(parts, file, (row, rows) => {
+    eachRow(parts, file, (row, rows, { dates }) => {
       const rating = ratingFrom(row.cell('rating'), 5)
-      const ratedAt = parts.context.dates.time(row.cell('date'))
+      const ratedAt = dates.time(row.cell('date'))
       const facts: readonly (HistoryFact | false)[] = [
         rating.value !== undefined && { kind: 'rating', rating: rating.value, ratedAt: ratedAt.value },
         { kind: 'seen' },
@@ -161,9 +162,11 @@ const readRatings = (parts: Parts): void => {
   }
 }
 
-const readPlain = (parts: Parts, part: Part, factFor: (row: TableRow) => HistoryFact): void => {
+const readPlain = (parts: Parts, part: Part, factFor: (row: TableRow, context: FileContext) => HistoryFact): void => {
   for (const file of filesOf(parts, part)) {
-    eachRow(parts, file, (row, rows) => addTo(rows, row, [factFor(row)], { keySuffix: parts.suffixOf(row) }))
+    eachRow(parts, file, (row, rows, context) =>
+      addTo(rows, row, [factFor(row, context)], { keySuffix: parts.suffixOf(row) }),
+    )
   }
 }
 
@@ -181,7 +184,7 @@ const readLists = (parts: Parts): void => {
     const head = listHead(file)
     const [about] = tableOf(file.csv().slice(head, head + 2)).rows
     const name = about?.cell('name') || listNameOf(file.path)
-    const createdAt = context.dates.time(about?.cell('date')).value
+    const createdAt = context.inFile(file).dates.time(about?.cell('date')).value
     context.list({ id: file.path, name, description: plainTextOf(about?.cell('description')), createdAt })
     const rows = context.file(file.path, 'letterboxd')
     for (const row of tableOf(file.csv().slice(head + 2)).rows) {
@@ -200,13 +203,13 @@ export const letterboxd: Reader = {
   read: (files, context) => {
     const parts: Parts = { files, context, suffixOf: moviesByLink() }
     readReviews(parts, readDiary(parts))
-    readPlain(parts, 'watched', (row) => {
-      const addedAt = context.dates.time(row.cell('date')).value
+    readPlain(parts, 'watched', (row, { dates }) => {
+      const addedAt = dates.time(row.cell('date')).value
       return { kind: 'seen', ...(addedAt && { addedAt }) }
     })
     readRatings(parts)
-    readPlain(parts, 'watchlist', (row) => {
-      return { kind: 'watchlist', addedAt: context.dates.time(row.cell('date')).value, status: 'want-to-watch' }
+    readPlain(parts, 'watchlist', (row, { dates }) => {
+      return { kind: 'watchlist', addedAt: dates.time(row.cell('date')).value, status: 'want-to-watch' }
     })
     readPlain(parts, 'likes', () => ({ kind: 'liked' }))
     readUnnamed(parts)

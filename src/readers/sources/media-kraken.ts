@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from '#domain/values/schema.ts'
 import { textOf } from '../fields.ts'
 import { linkedRecords, recordsIn } from '../json.ts'
-import type { Reader, ReadingContext } from '../reader.ts'
+import type { FileContext, Reader } from '../reader.ts'
 import type { FileRows } from '../rows.ts'
 import { viewingAt } from '../status.ts'
 
@@ -16,7 +16,7 @@ const isOfType = (record: JsonObject, type: string): boolean =>
 const dateOf = (action: JsonObject): unknown =>
   plainValue(action['startTime'] ?? action['endTime'] ?? action['purl:created'] ?? action['created'])
 
-const addRecord = (line: number, record: JsonObject, rows: FileRows, { dates }: ReadingContext) => {
+const addRecord = (line: number, record: JsonObject, rows: FileRows, { dates }: FileContext) => {
   const title = textOf(plainValue(record['name']))
   if (!isOfType(record, 'Movie')) return rows.leaveOut(line, 'not a movie', title)
   const links = listOf(record['sameAs']).map(textOf)
@@ -43,7 +43,8 @@ export const mediaKraken: Reader = {
   read: (files, context) => {
     for (const file of files) {
       const rows = context.file(file.path, 'media-kraken')
-      for (const [line, record] of recordsIn(linkedRecords(file.json()))) addRecord(line, record, rows, context)
+      const own = context.inFile(file)
+      for (const [line, record] of recordsIn(linkedRecords(file.json()))) addRecord(line, record, rows, own)
     }
   },
 }

@@ -1,7 +1,7 @@
 import type { HistoryFact } from '#domain/history/read-history.ts'
 import { tagsFrom } from '#domain/records/tags.ts'
 import { plainTextOf, type Read, ratingFrom, textOf } from '../fields.ts'
-import type { Reader, ReadingContext } from '../reader.ts'
+import type { FileContext, Reader } from '../reader.ts'
 import { ratingFact } from '../status.ts'
 import type { Table, TableRow } from '../table.ts'
 
@@ -11,7 +11,7 @@ interface Facts {
 }
 
 /** One line for each viewing; those of one day are equal. A viewing without a date is one at an unknown time. */
-const viewingIn = (row: TableRow, { dates }: ReadingContext): Facts => {
+const viewingIn = (row: TableRow, { dates }: FileContext): Facts => {
   const read = dates.watchedAt(row.cell('watchedat'))
   const note = plainTextOf(row.cell('comment'))
   const tags = tagsFrom(row.cell('location'))
@@ -29,12 +29,12 @@ const ratingIn = (row: TableRow): Facts => {
   return { facts: [{ kind: 'seen' }, ratingFact(read.value, null)], read }
 }
 
-const wishIn = (row: TableRow, { dates }: ReadingContext): Facts => {
+const wishIn = (row: TableRow, { dates }: FileContext): Facts => {
   const read = dates.time(row.cell('addedat'))
   return { facts: [{ kind: 'watchlist', addedAt: read.value, status: 'want-to-watch' }], read }
 }
 
-const partOf = (table: Table): ((row: TableRow, context: ReadingContext) => Facts) | null => {
+const partOf = (table: Table): ((row: TableRow, context: FileContext) => Facts) | null => {
   if (!table.has('title', 'year', 'tmdbid', 'imdbid')) return null
   if (table.has('watchedat', 'comment')) return viewingIn
   if (table.has('userrating')) return ratingIn
@@ -48,6 +48,7 @@ export const movary: Reader = {
     for (const file of files) {
       const rows = context.file(file.path, 'movary')
       const factsIn = partOf(file.table())
+      const own = context.inFile(file)
       for (const row of file.table().rows) {
         const title = textOf(row.cell('title'))
         if (!(row.isReadable && factsIn)) {
@@ -55,7 +56,7 @@ export const movary: Reader = {
           continue
         }
         const [tmdb, imdb, year] = [row.cell('tmdbid'), row.cell('imdbid'), row.cell('year')]
-        const { facts, read } = factsIn(row, context)
+        const { facts, read } = factsIn(row, own)
         rows.add({
           line: row.line,
           named: { tmdb, imdb, title, year, isMovie: true },

@@ -1,7 +1,5 @@
-import type { DateOrder } from '#domain/history/questions.ts'
-import { dateOrderIn, inUtc, isNumericDay } from '../dates.ts'
+import { inUtc } from '../dates.ts'
 import { ratingFrom, textOf } from '../fields.ts'
-import { maxShown, shorten } from '../limits.ts'
 import type { Reader, ReadingContext } from '../reader.ts'
 import type { FileRows, GivenMovie } from '../rows.ts'
 import type { SourceFile } from '../source-file.ts'
@@ -16,18 +14,6 @@ const isRatings = (file: SourceFile): boolean => file.table().has('profilename',
 const isMyList = (file: SourceFile): boolean => file.table().has('profilename', 'titlename', 'utctitleadddate')
 
 const dateIn = (row: TableRow): string => row.cell('date', 'starttime')
-
-const newestFirst = (days: readonly string[]): boolean =>
-  days.every((day, index) => index === 0 || day <= (days[index - 1] ?? day))
-
-/** The rows are in order, which tells which part is the month where no day is after the 12th. */
-const suggestedOrder = (dates: readonly string[], { dates: reader }: ReadingContext): DateOrder => {
-  const inOrder = (order: DateOrder) => {
-    const days = dates.map((date) => reader.watchedAt(date, order).value ?? '')
-    return newestFirst(days) || newestFirst([...days].reverse())
-  }
-  return inOrder('month first') && !inOrder('day first') ? 'month first' : 'day first'
-}
 
 const seasonOrSeries =
   /(?:^|:)\s*(?:(?:limited |mini)series|miniserie|season|series|kausi|temporada|staffel|saison|stagione|seizoen|s[äe]song|sesong|sezon|сезон)\s*\d*\s*(?::|$|\d)|시즌|シーズン|第\s*\d+\s*[季集話]/iu
@@ -46,19 +32,6 @@ const shortestViewing = 15
 const isTrailer = (row: TableRow): boolean =>
   row.cell('supplementalvideotype') !== '' ||
   (row.cell('duration') !== '' && minutesIn(row.cell('duration')) < shortestViewing)
-
-const orderFor = (file: SourceFile, context: ReadingContext): DateOrder | undefined => {
-  const dates = file.table().rows.map(dateIn).filter(isNumericDay)
-  const order = dateOrderIn(dates) ?? context.answersTo(file).dateOrder
-  if (order || dates.length === 0) return order ?? 'day first'
-  context.ask(file, {
-    dateOrder: {
-      samples: dates.slice(0, 3).map((date) => shorten(date, maxShown)),
-      suggested: suggestedOrder(dates, context),
-    },
-  })
-  return undefined
-}
 
 const profileIn = (row: TableRow): string => row.cell('profilename')
 
@@ -102,12 +75,11 @@ const eachMovie = (
 }
 
 const readViewings = (file: SourceFile, context: NetflixContext): void => {
-  const order = orderFor(file, context)
-  if (!order) return
+  const { dates } = context.inFile(file)
   const known = new Set<string>()
   eachMovie(file, context, (named, row, rows) => {
     const { title } = named
-    const watchedAt = context.dates.watchedAt(inUtc(dateIn(row)), order)
+    const watchedAt = dates.watchedAt(inUtc(dateIn(row)))
     const viewing = `${title} ${watchedAt.value?.slice(0, 10)}`
     if (isTrailer(row)) return rows.leaveOut(row.line, 'nothing said', title)
     if (known.has(viewing)) return rows.leaveOut(row.line, 'repeated', title)
@@ -126,11 +98,12 @@ const starsIn = (row: TableRow): string => row.cell('starvalue').replace(/^(?:0|
 const thumbsIn = (row: TableRow): number =>
   /^star/i.test(row.cell('ratingtype')) ? 0 : Number(row.cell('thumbsvalue'))
 
-const readRatings = (file: SourceFile, context: NetflixContext): void =>
+const readRatings = (file: SourceFile, context: NetflixContext): void => {
+  const { dates } = context.inFile(file)
   eachMovie(file, context, (named, row, rows) => {
     const rating = ratingFrom(starsIn(row), 5)
     const thumbs = thumbsIn(row)
-    const ratedAt = context.dates.time(inUtc(row.cell('eventutcts')))
+    const ratedAt = dates.time(inUtc(row.cell('eventutcts')))
     if (rating.value === undefined && thumbs === 1) return rows.leaveOut(row.line, 'thumbs down', named.title)
     rows.add({
       line: row.line,
@@ -142,10 +115,12 @@ const readRatings = (file: SourceFile, context: NetflixContext): void =>
       reads: [rating, ratedAt],
     })
   })
+}
 
-const readMyList = (file: SourceFile, context: NetflixContext): void =>
+const readMyList = (file: SourceFile, context: NetflixContext): void => {
+  const { dates } = context.inFile(file)
   eachMovie(file, context, (named, row, rows) => {
-    const addedAt = context.dates.time(inUtc(row.cell('utctitleadddate')))
+    const addedAt = dates.time(inUtc(row.cell('utctitleadddate')))
     rows.add({
       line: row.line,
       named,
@@ -153,6 +128,7 @@ const readMyList = (file: SourceFile, context: NetflixContext): void =>
       reads: [addedAt],
     })
   })
+}
 
 /** Titles alone, of movies and episodes. */
 export const netflix: Reader = {

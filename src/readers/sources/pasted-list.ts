@@ -69,9 +69,13 @@ const looksLikeTitles = (text: string): boolean => {
   return isPlain && 2 * short.length > lines.length
 }
 
+/** A file that calls itself a table, and is none that can be read, is not taken for titles: its cells may be private. */
+const isOtherTable = (file: SourceFile): boolean => /\.(?:csv|tsv)$/i.test(file.path) && file.table().header.length > 1
+
 export const pastedList: Reader = {
   source: 'list',
-  recognizes: ({ path, text }) => !/\.(?:json|html?|xml|pdf)$/.test(baseName(path)) && looksLikeTitles(text),
+  recognizes: (file) =>
+    !(/\.(?:json|html?|xml|pdf)$/.test(baseName(file.path)) || isOtherTable(file)) && looksLikeTitles(file.text),
   read: (files, context) => {
     for (const file of files) readLines(file, context)
   },

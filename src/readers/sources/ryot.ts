@@ -3,7 +3,7 @@ import type { HistoryFact } from '#domain/history/read-history.ts'
 import { isObject, type JsonObject } from '#domain/values/schema.ts'
 import { plainTextOf, ratingFrom, textOf } from '../fields.ts'
 import { hasAll, objectIn, recordsIn } from '../json.ts'
-import type { Reader, ReadingContext } from '../reader.ts'
+import type { FileContext, Reader, ReadingContext } from '../reader.ts'
 import type { FileRows } from '../rows.ts'
 import type { SourceFile } from '../source-file.ts'
 import { noteFact, ratingFact, viewingAt } from '../status.ts'
@@ -38,7 +38,7 @@ const listsOf = (path: string, { list }: ReadingContext) => {
 const collectionFacts = (
   record: JsonObject,
   listId: (collection: JsonObject) => string,
-  { dates }: ReadingContext,
+  { dates }: FileContext,
 ): readonly HistoryFact[] =>
   recordsIn(record['collections']).flatMap(([, collection]): readonly HistoryFact[] => {
     const name = textOf(collection['collection_name']).toLowerCase()
@@ -55,7 +55,7 @@ const addRecord = (
   rows: FileRows,
   listId: (collection: JsonObject) => string,
   scale: GivenScale | undefined,
-  context: ReadingContext,
+  context: FileContext,
 ) => {
   const title = textOf(record['title'] ?? record['source_id'])
   if (textOf(record['lot']).toLowerCase() !== 'movie') return rows.leaveOut(line, 'not a movie', title)
@@ -98,7 +98,8 @@ export const ryot: Reader = {
         context.ask(file, { ratingScale: { highest, suggested: suggestedScale(highest) } })
       const rows = context.file(file.path, 'ryot')
       const listId = listsOf(file.path, context)
-      for (const record of recordsIn(mediaIn(file))) addRecord(record, rows, listId, ratingScale, context)
+      const own = context.inFile(file)
+      for (const record of recordsIn(mediaIn(file))) addRecord(record, rows, listId, ratingScale, own)
     }
   },
 }

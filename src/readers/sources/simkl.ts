@@ -14,7 +14,7 @@ const isJson = (file: SourceFile): boolean =>
   recordsIn(moviesIn(file)).some(([, record]) => hasAll(record, 'status') && hasAll(objectIn(record, 'movie'), 'ids'))
 
 const readJson = (file: SourceFile, context: ReadingContext): void => {
-  const { dates } = context
+  const { dates } = context.inFile(file)
   const rows = context.file(file.path, 'simkl')
   for (const [line, record] of recordsIn(moviesIn(file))) {
     const movie = objectIn(record, 'movie')
@@ -46,6 +46,7 @@ const leaveOutSeries = ({ json }: SourceFile, rows: ReturnType<ReadingContext['f
 }
 
 const readTable = (file: SourceFile, context: ReadingContext): void => {
+  const { dates } = context.inFile(file)
   const rows = context.file(file.path, 'simkl')
   for (const row of file.table().rows) {
     const title = textOf(row.cell('title'))
@@ -53,7 +54,7 @@ const readTable = (file: SourceFile, context: ReadingContext): void => {
     else if (row.cell('type').toLowerCase() !== 'movie') rows.leaveOut(row.line, 'not a movie', title)
     else {
       const [tmdb, imdb, year] = [row.cell('tmdb'), row.cell('imdb'), row.cell('year')]
-      const watchedAt = context.dates.watchedAt(row.cell('watcheddate'))
+      const watchedAt = dates.watchedAt(row.cell('watcheddate'))
       const rating = ratingFrom(row.cell('rating'))
       rows.add({
         line: row.line,

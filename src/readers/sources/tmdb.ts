@@ -1,7 +1,7 @@
 import type { HistoryFact } from '#domain/history/read-history.ts'
 import { ratingFrom, textOf } from '../fields.ts'
 import { factOf, meaningOf } from '../meaning.ts'
-import type { Reader, ReadingContext } from '../reader.ts'
+import type { FileContext, Reader, ReadingContext } from '../reader.ts'
 import type { FileRows } from '../rows.ts'
 import type { SourceFile } from '../source-file.ts'
 import type { TableRow } from '../table.ts'
@@ -15,7 +15,7 @@ const factsFor = (file: SourceFile, context: ReadingContext) => {
   return meaningOf(file, context, 'watchlist')
 }
 
-const addRow = (row: TableRow, rows: FileRows, factFor: (row: TableRow) => HistoryFact, { dates }: ReadingContext) => {
+const addRow = (row: TableRow, rows: FileRows, factFor: (row: TableRow) => HistoryFact, { dates }: FileContext) => {
   const title = textOf(row.cell('name'))
   if (!row.isReadable) return rows.leaveOut(row.line, 'unreadable', title)
   if (row.cell('type').toLowerCase() !== 'movie') return rows.leaveOut(row.line, 'not a movie', title)
@@ -48,7 +48,8 @@ export const tmdb: Reader = {
       const meaning = factsFor(file, context)
       if (!meaning) continue
       const rows = context.file(file.path, 'tmdb')
-      for (const row of file.table().rows) addRow(row, rows, () => factOf(meaning, file.path, row.line), context)
+      const own = context.inFile(file)
+      for (const row of file.table().rows) addRow(row, rows, () => factOf(meaning, file.path, row.line), own)
     }
   },
 }

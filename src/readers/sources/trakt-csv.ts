@@ -1,11 +1,11 @@
 import type { HistoryFact } from '#domain/history/read-history.ts'
 import { ratingFrom } from '../fields.ts'
-import type { Reader, ReadingContext } from '../reader.ts'
+import type { FileContext, Reader } from '../reader.ts'
 import type { GivenRow } from '../rows.ts'
 import { timeIn } from '../said-facts.ts'
 import type { TableRow } from '../table.ts'
 
-const rowOf = (row: TableRow, { dates }: ReadingContext): GivenRow => {
+const rowOf = (row: TableRow, { dates }: FileContext): GivenRow => {
   const watched = row.cell('watchedat')
   const watchedAt = dates.minute(watched)
   const listed = row.cell('watchlistedat')
@@ -38,10 +38,11 @@ export const traktCsv: Reader = {
   read: (files, context) => {
     for (const file of files) {
       const rows = context.file(file.path, 'trakt')
+      const own = context.inFile(file)
       for (const row of file.table().rows) {
         const isMovie = /^(?:movie)?$/i.test(row.cell('type'))
         if (!row.isReadable) rows.leaveOut(row.line, 'unreadable', row.cell('title'))
-        else if (isMovie) rows.add(rowOf(row, context))
+        else if (isMovie) rows.add(rowOf(row, own))
         else rows.leaveOut(row.line, 'not a movie', row.cell('title'))
       }
     }

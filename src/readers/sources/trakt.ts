@@ -2,7 +2,7 @@ import type { HistoryFact, RowReason } from '#domain/history/read-history.ts'
 import type { JsonObject } from '#domain/values/schema.ts'
 import { plainTextOf, type Read, ratingFrom, textOf } from '../fields.ts'
 import { firstRecord, hasAll, objectIn, recordsIn } from '../json.ts'
-import type { Reader, ReadingContext } from '../reader.ts'
+import type { FileContext, Reader, ReadingContext } from '../reader.ts'
 import type { FileRows } from '../rows.ts'
 import { baseName, type SourceFile } from '../source-file.ts'
 import { factsOfList, pageOf, readLists, stemOf, withoutPage } from './trakt-lists.ts'
@@ -70,15 +70,36 @@ const addRecord = (line: number, record: JsonObject, rows: FileRows, { facts, re
 
 type FactsOf = (record: JsonObject, line: number) => Facts
 
-const readAll = (files: readonly SourceFile[], context: ReadingContext, factsOf: FactsOf): void => {
+/** Pages may overlap: a play with an id that was read before is the same one. */
+const onceEach = () => {
+  const known = new Set<string>()
+  return (record: JsonObject): boolean => {
+    const id = hasAll(record, 'watched_at') ? textOf(record['id']) : ''
+    if (id === '') return true
+    const isFirst = !known.has(id)
+    known.add(id)
+    return isFirst
+  }
+}
+
+const readAll = (
+  files: readonly SourceFile[],
+  context: ReadingContext,
+  factsFor: (context: FileContext) => FactsOf,
+): void => {
+  const isFirst = onceEach()
   for (const file of files) {
     const rows = context.file(file.path, 'trakt')
-    for (const [line, record] of recordsIn(file.json())) addRecord(line, record, rows, factsOf(record, line))
+    const factsOf = factsFor(context.inFile(file))
+    for (const [line, record] of recordsIn(file.json())) {
+      if (isFirst(record)) addRecord(line, record, rows, factsOf(record, line))
+      else rows.leaveOut(line, 'repeated', titleOf(record))
+    }
   }
 }
 
 const historyFacts =
-  ({ dates }: ReadingContext): FactsOf =>
+  ({ dates }: FileContext): FactsOf =>
   (record) => {
     const watchedAt = dates.minute(record['watched_at'])
     return { facts: [{ kind: 'viewing', watchedAt: watchedAt.value }], reads: [watchedAt] }
@@ -88,7 +109,7 @@ const mostViewings = 200
 
 /** The plays of a movie together: only the last has a date. */
 const aggregateFacts =
-  ({ dates }: ReadingContext): FactsOf =>
+  ({ dates }: FileContext): FactsOf =>
   (record) => {
     const watchedAt = dates.minute(record['last_watched_at'])
     const plays = Math.min(Number(record['plays']) || 1, mostViewings)
@@ -99,7 +120,7 @@ const aggregateFacts =
   }
 
 const ratingFacts =
-  ({ dates }: ReadingContext): FactsOf =>
+  ({ dates }: FileContext): FactsOf =>
   (record) => {
     const rating = ratingFrom(record['rating'])
     const ratedAt = dates.time(record['rated_at'])
@@ -162,22 +183,24 @@ export const trakt: Reader = {
     reportErrors(filesOf('errors'), context)
     reportMissingPages(inOrder, context)
     const history = filesOf('history')
-    readAll(history, context, historyFacts(context))
+    readAll(history, context, historyFacts)
     // Each play of the aggregates is in the history.
-    if (history.length === 0) readAll(filesOf('aggregate'), context, aggregateFacts(context))
-    readAll(filesOf('ratings'), context, ratingFacts(context))
+    if (history.length === 0) readAll(filesOf('aggregate'), context, aggregateFacts)
+    readAll(filesOf('ratings'), context, ratingFacts)
     const lists = readLists(filesOf('lists'), context)
     for (const file of filesOf('list items')) {
       const factFor = factsOfList(file, lists, context)
       if (factFor)
-        readAll([file], context, (record, line) => ({ facts: [factFor(record, line), noteFact(record['notes'])] }))
+        readAll([file], context, () => (record, line) => ({
+          facts: [factFor(record, line), noteFact(record['notes'])],
+        }))
     }
-    readAll([...filesOf('comments'), ...filesOf('notes')], context, commentFacts)
+    readAll([...filesOf('comments'), ...filesOf('notes')], context, () => commentFacts)
     const collected = filesOf('collection')
     if (collected.length > 0) {
       context.list({ id: 'collection', name: 'Trakt Collection', description: '', createdAt: null })
-      readAll(collected, context, (record) => {
-        const addedAt = context.dates.time(record['collected_at']).value
+      readAll(collected, context, ({ dates }) => (record) => {
+        const addedAt = dates.time(record['collected_at']).value
         return { facts: [{ kind: 'listed', list: 'collection', position: null, addedAt }] }
       })
     }

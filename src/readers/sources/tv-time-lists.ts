@@ -2,7 +2,7 @@ import type { HistoryFact } from '#domain/history/read-history.ts'
 import { inUtc } from '../dates.ts'
 import { plainTextOf, textOf } from '../fields.ts'
 import { firstRecord, hasAll, recordsIn } from '../json.ts'
-import type { ReadingContext } from '../reader.ts'
+import type { FileContext } from '../reader.ts'
 import type { GivenMovie } from '../rows.ts'
 import type { SourceFile } from '../source-file.ts'
 
@@ -86,7 +86,7 @@ const isFavorites = ({ id }: GivenList): boolean => /^favorite-/.test(id)
 export const readListFile = (
   file: SourceFile,
   movieOf: (uuid: string) => GivenMovie | undefined,
-  { file: createFile, list: addList, dates }: ReadingContext,
+  { file: createFile, list: addList, dates }: FileContext,
 ): void => {
   const rows = createFile(file.path, 'tv-time')
   for (const list of listsIn(file)) {

@@ -2,7 +2,7 @@ import type { HistoryFact } from '#domain/history/read-history.ts'
 import { inUtc } from '../dates.ts'
 import { isYes, textOf } from '../fields.ts'
 import { firstRecord, hasAll, objectIn, recordsIn } from '../json.ts'
-import type { Reader, ReadingContext } from '../reader.ts'
+import type { FileContext, Reader, ReadingContext } from '../reader.ts'
 import type { FileRows, GivenMovie } from '../rows.ts'
 import type { SourceFile } from '../source-file.ts'
 import { undatedViewings } from '../status.ts'
@@ -25,7 +25,7 @@ const movieIn = (cell: Cell): GivenMovie => ({
 })
 
 /** As people's own tools exported it. */
-const addExported = (line: number, cell: Cell, rows: FileRows, { dates }: ReadingContext): void => {
+const addExported = (line: number, cell: Cell, rows: FileRows, { dates }: FileContext): void => {
   const watchedAt = dates.watchedAt(inUtc(cell('watchedat')))
   const wish: HistoryFact = {
     kind: 'watchlist',
@@ -46,7 +46,7 @@ const addExported = (line: number, cell: Cell, rows: FileRows, { dates }: Readin
 }
 
 /** A record of the archive that it sent to its members. */
-const addTracked = (line: number, cell: Cell, rows: FileRows, { dates }: ReadingContext) => {
+const addTracked = (line: number, cell: Cell, rows: FileRows, { dates }: FileContext) => {
   if (cell('entitytype') !== 'movie') return rows.leaveOut(line, 'not a movie', cell('seriesname') || cell('moviename'))
   const type = cell('type')
   const watchedAt = dates.watchedAt(inUtc(cell('watchdate') || cell('createdat')))
@@ -81,9 +81,10 @@ const rowsOf = (file: SourceFile): readonly Row[] => (isJson(file) ? jsonRows(fi
 
 const readMovies = (file: SourceFile, context: ReadingContext): void => {
   const rows = context.file(file.path, 'tv-time')
+  const own = context.inFile(file)
   const add = isTracking(file) ? addTracked : addExported
   for (const { line, cell, isReadable } of rowsOf(file)) {
-    if (isReadable) add(line, cell, rows, context)
+    if (isReadable) add(line, cell, rows, own)
     else rows.leaveOut(line, 'unreadable', cell('title') || cell('moviename'))
   }
 }
@@ -98,6 +99,6 @@ export const tvTime: Reader = {
     const movies = files.filter((file) => !isListFile(file))
     for (const file of movies) readMovies(file, context)
     const known = moviesByUuid(movies)
-    for (const file of files) if (isListFile(file)) readListFile(file, (uuid) => known.get(uuid), context)
+    for (const file of files) if (isListFile(file)) readListFile(file, (uuid) => known.get(uuid), context.inFile(file))
   },
 }

@@ -2,24 +2,42 @@ import { tagsFrom } from '#domain/records/tags.ts'
 import type { JsonObject } from '#domain/values/schema.ts'
 import { plainTextOf, ratingFrom, textOf } from '../fields.ts'
 import { firstRecord, hasAll, objectIn, recordsIn } from '../json.ts'
-import type { Reader, ReadingContext } from '../reader.ts'
+import type { FileContext, Reader } from '../reader.ts'
 import type { FileRows } from '../rows.ts'
 import { noteFact, ratingFact, statusFact, viewingAt } from '../status.ts'
 
-/** When it was set to finished, or as what the person said it was. */
-const finishedAt = (record: JsonObject): readonly unknown[] =>
-  recordsIn(record['activity'])
-    .map(([, activity]) => activity)
-    .filter(({ type, data }) => textOf(type) === 'STATUS_CHANGED' && textOf(data).includes('FINISHED'))
-    .map((activity) => activity['customDate'] ?? activity['createdAt'])
+const isFinished = ({ data }: JsonObject): boolean => textOf(data).includes('FINISHED')
 
-const addRecord = (line: number, record: JsonObject, rows: FileRows, { dates }: ReadingContext) => {
+/**
+ * When an activity says the movie was watched; null for one that does not. An import into Watcharr keeps the original day as
+ * the activity's own, while its creation is the day of the import.
+ */
+const watchedIn = (activity: JsonObject): unknown => {
+  const { type, customDate, createdAt } = activity
+  if (/^IMPORTED_ADDED_WATCHED(?:_JF|_PLEX)?$/.test(textOf(type))) return customDate ?? null
+  if (!isFinished(activity)) return null
+  if (/^(?:IMPORTED|ADDED)_WATCHED(?:_JF|_PLEX)?$/.test(textOf(type))) return customDate ?? null
+  return /^STATUS_CHANGED(?:_AUTO)?$/.test(textOf(type)) ? (customDate ?? createdAt) : null
+}
+
+/** Newer exports say which activities count as plays. */
+const timesOf = (record: JsonObject): readonly unknown[] => {
+  const all = recordsIn(record['activity']).map(([, activity]) => activity)
+  const ids = all.map(({ id }) => textOf(id))
+  const activities = all.filter((_, index) => ids[index] === '' || ids.indexOf(ids[index] ?? '') === index)
+  const plays = activities.filter(({ countAsPlay }) => countAsPlay === true)
+  return plays.length > 0
+    ? plays.map(({ customDate, createdAt }) => customDate ?? createdAt)
+    : activities.map(watchedIn).filter((time) => time !== null && time !== undefined)
+}
+
+const addRecord = (line: number, record: JsonObject, rows: FileRows, { dates }: FileContext) => {
   const content = objectIn(record, 'content')
   const title = textOf(content['title'])
   if (textOf(content['type']) !== 'movie') return rows.leaveOut(line, 'not a movie', title)
   const rating = ratingFrom(record['rating'])
   const addedAt = dates.time(record['createdAt']).value
-  const viewings = finishedAt(record).map((time) => viewingAt(dates.watchedAt(time).value))
+  const times = timesOf(record).map((time) => dates.watchedAt(time))
   const tags = recordsIn(record['tags']).flatMap(([, tag]) => tagsFrom(textOf(tag['name'])))
   const status = statusFact(textOf(record['status']), { viewing: { watchedAt: null }, addedAt })
   rows.add({
@@ -33,12 +51,12 @@ const addRecord = (line: number, record: JsonObject, rows: FileRows, { dates }: 
     },
     facts: [
       status,
-      ...viewings,
+      ...times.map(({ value }) => viewingAt(value)),
       ratingFact(rating.value, null),
       noteFact(plainTextOf(record['thoughts'])),
       tags.length > 0 && { kind: 'tags', tags },
     ],
-    reads: [rating],
+    reads: [rating, ...times],
   })
 }
 
@@ -51,7 +69,7 @@ export const watcharr: Reader = {
   read: (files, context) => {
     for (const file of files) {
       const rows = context.file(file.path, 'watcharr')
-      for (const [line, record] of recordsIn(file.json())) addRecord(line, record, rows, context)
+      for (const [line, record] of recordsIn(file.json())) addRecord(line, record, rows, context.inFile(file))
     }
   },
 }

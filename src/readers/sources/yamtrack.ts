@@ -1,5 +1,5 @@
 import { plainTextOf, ratingFrom, textOf } from '../fields.ts'
-import type { Reader, ReadingContext } from '../reader.ts'
+import type { FileContext, Reader } from '../reader.ts'
 import type { FileRows } from '../rows.ts'
 import { noteFact, ratingFact, statusFact, undatedViewings } from '../status.ts'
 import type { TableRow } from '../table.ts'
@@ -15,7 +15,7 @@ const movieIn = (row: TableRow) => {
   }
 }
 
-const addMedia = (row: TableRow, rows: FileRows, { dates }: ReadingContext): void => {
+const addMedia = (row: TableRow, rows: FileRows, { dates }: FileContext): void => {
   const watchedAt = dates.watchedAt(row.cell('enddate', 'watchdate', 'progressedat', 'progresschanged'))
   const rating = ratingFrom(row.cell('score'))
   const note = plainTextOf(row.cell('notes'))
@@ -38,13 +38,13 @@ const addMedia = (row: TableRow, rows: FileRows, { dates }: ReadingContext): voi
 }
 
 /** Floppy's lists: a row with the list, then one for each movie. */
-const addListed = (row: TableRow, rows: FileRows, id: string, { dates }: ReadingContext): void => {
+const addListed = (row: TableRow, rows: FileRows, id: string, { dates }: FileContext): void => {
   const addedAt = dates.time(row.cell('listitemdateadded')).value
   const listed = { kind: 'listed', list: id, position: null, addedAt } as const
   rows.add({ line: row.line, named: movieIn(row), facts: [listed] })
 }
 
-const addRow = (row: TableRow, rows: FileRows, path: string, context: ReadingContext): void => {
+const addRow = (row: TableRow, rows: FileRows, path: string, context: FileContext): void => {
   const list = `${path} ${row.cell('listuid', 'listname')}`
   const type = row.cell('rowtype').toLowerCase()
   if (!row.isReadable) rows.leaveOut(row.line, 'unreadable', textOf(row.cell('title')))
@@ -63,7 +63,8 @@ export const yamtrack: Reader = {
   read: (files, context) => {
     for (const file of files) {
       const rows = context.file(file.path, 'yamtrack')
-      for (const row of file.table().rows) addRow(row, rows, file.path, context)
+      const own = context.inFile(file)
+      for (const row of file.table().rows) addRow(row, rows, file.path, own)
     }
   },
 }

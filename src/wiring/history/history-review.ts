@@ -1,7 +1,7 @@
 import type { PendingImport } from '#domain/history/course.ts'
 import { moviesIn } from '#domain/history/match-movies.ts'
 import type { ReadHistory } from '#domain/history/read-history.ts'
-import { alwaysReviewed, type ResolvedMovie, resolveMovies } from '#domain/history/resolve.ts'
+import { alwaysReviewed, firstDaysOf, type ResolvedMovie, resolveMovies } from '#domain/history/resolve.ts'
 import type { PendingHistory } from '#stores/pending-history.ts'
 
 /** The movies of the pending import with their matches and the person's choices so far. */
@@ -13,6 +13,7 @@ export const pendingMoviesOf = (
     matches,
     choices: choices.peek(),
     alwaysReviewed: alwaysReviewed(history),
+    seenOn: firstDaysOf(history),
   })
 
 /** Null when nothing is pending. */

@@ -1,3 +1,4 @@
+import { generateNKeysBetween as keysBetween } from 'fractional-indexing'
 import { type HistoryPlan, planHistory } from '#domain/history/plan.ts'
 import { defaultPrecedences, type Precedence } from '#domain/history/planned.ts'
 import type { HistoryFact, HistoryList, HistoryRow } from '#domain/history/read-history.ts'
@@ -30,7 +31,7 @@ export const planOf = (files: Readonly<Record<string, readonly Said[]>>, given: 
   const rows = Object.entries(files).flatMap(([file, said]) => said.map((line, index) => row(file, line, index)))
   const movies = new Map(rows.map(({ named }) => [named.key, snapshot(named.title)]))
   const precedences = { ...defaultPrecedences, viewings: wins, ratings: wins, notes: wins, watchlist: wins }
-  return planHistory(library, { history: { rows, lists }, movies, precedences, wantsAgain }, at)
+  return planHistory(library, { history: { rows, lists }, movies, precedences, wantsAgain, keysBetween }, at)
 }
 
 export const seen = (watchedAt: string | null, own: Pick<Viewing, 'rating' | 'note' | 'tags'> = {}): HistoryFact => ({

@@ -1,9 +1,10 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Precedence } from '#domain/history/planned.ts'
 import type { HistoryFact } from '#domain/history/read-history.ts'
-import { emptyLibrary } from '#domain/records/library.ts'
+import { emptyLibrary, type Library } from '#domain/records/library.ts'
 import { ratingOf } from '#domain/records/viewings.ts'
-import { slimSnapshotOf } from '#domain/records/watch-history.ts'
+import { putViewing, slimSnapshotOf } from '#domain/records/watch-history.ts'
 import { idOf, linesOf, snapshot, watchlistOf } from '../../support/fixtures.ts'
 import { now, outcomesIn, planOf, rated, seen, viewingsIn, wanted } from './plan-language.ts'
 
@@ -19,6 +20,48 @@ describe('ratings', () => {
     const plan = planOf({ file: [['Alien', rated(9, time)]] }, { library, wins })
     expect(plan.library.watchHistory.map(ratingOf)).toEqual([expected])
     expect(outcomesIn(plan)).toEqual([`ratings ${outcome}`])
+  })
+
+  const logged = (rating: number, at: string): Library => {
+    const viewing = { id: 7, watchedAt: at.slice(0, 10), rating, createdAt: at, lastModified: at }
+    return { ...emptyLibrary, watchHistory: putViewing([], { movie: snapshot('Alien'), viewing }) }
+  }
+
+  it.each<readonly [Precedence, string | null, number, string]>([
+    ['newer', '2021-01-20T12:00:00.000Z', 9, 'kept'],
+    ['newer', null, 9, 'kept'],
+    ['newer', '2026-11-19T12:00:00.000Z', 10, 'changed'],
+    ['file', '2021-01-20T12:00:00.000Z', 10, 'changed'],
+    ['mine', '2026-11-19T12:00:00.000Z', 9, 'kept'],
+  ])(
+    'given when a viewing was logged count like those by the stars: %s wins, one of %s gives %i',
+    (wins, time, expected, outcome) => {
+      const library = logged(9, '2026-11-01T20:00:00.000Z')
+      const plan = planOf({ ratings: [['Alien', rated(10, time)]] }, { library, wins })
+      expect(plan.library.watchHistory.map(ratingOf)).toEqual([expected])
+      expect(outcomesIn(plan)).toEqual([`ratings ${outcome}`])
+    },
+  )
+
+  it('that the user wrote later than the row stay, whatever the file says', () => {
+    const day = fc
+      .integer({ min: 1, max: 28 })
+      .map((number) => `2026-10-${String(number).padStart(2, '0')}T12:00:00.000Z`)
+    const rating = fc.integer({ min: 1, max: 10 })
+    fc.assert(
+      fc.property(rating, day, rating, fc.option(day), fc.boolean(), (ours, at, theirs, ratedAt, isOfViewing) => {
+        const library = isOfViewing ? logged(ours, at) : planOf({ mine: [['Alien', rated(ours, at)]] }, { at }).library
+        const facts = {
+          viewings: [['Alien', seen('2026-10-01', { rating: theirs })]],
+          ratings: [['Alien', rated(theirs, ratedAt)]],
+        } as const
+        const { watchHistory } = planOf(facts, { library }).library
+        const isNewer = ratedAt !== null && ratedAt > at
+        expect(watchHistory.map(({ rating: own, plays }) => own ?? plays?.find(({ id }) => id === 7)?.rating)).toEqual([
+          isNewer ? theirs : ours,
+        ])
+      }),
+    )
   })
 
   it('of the day stay with the viewing, that of the movie is the current one', () => {

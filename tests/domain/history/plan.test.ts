@@ -1,8 +1,10 @@
+import { generateNKeysBetween as keysBetween } from 'fractional-indexing'
 import { describe, expect, it } from 'vitest'
 import { planHistory } from '#domain/history/plan.ts'
 import { defaultPrecedences as precedences } from '#domain/history/planned.ts'
+import { inHandOrder, positionsFor, withPositions } from '#domain/lists/hand-order.ts'
 import { deleteCollection } from '#domain/records/collections.ts'
-import { emptyLibrary } from '#domain/records/library.ts'
+import { emptyLibrary, type Library } from '#domain/records/library.ts'
 import { changeEntry } from '#domain/records/watch-history.ts'
 import { collectionsOf, contentsOf, idOf, snapshot, watchlistOf } from '../../support/fixtures.ts'
 import {
@@ -121,6 +123,46 @@ describe('lists', () => {
     expect(plan.createdCollections).toBe(2)
   })
 
+  const placedIn = ({ collectionMovies }: Library) =>
+    inHandOrder.sorted([...collectionMovies].reverse()).map(({ movie }) => movie.title)
+  const four: readonly string[] = ['2001', 'The Shining', 'Totoro', 'The Goonies']
+  const rowsOf = (...titles: readonly string[]) =>
+    titles.map((title): Said => [title, on('Best', four.indexOf(title) + 1)])
+  const best = { lists: [list('Best')] }
+
+  it('keep the order of the file as their own, also without positions, and with rows that are decided later', () => {
+    expect(placedIn(planOf({ a: rowsOf('Totoro', '2001', 'The Goonies', 'The Shining') }, best).library)).toEqual(four)
+    const unplaced = four.map((title): Said => [title, on('Best')])
+    expect(placedIn(planOf({ a: unplaced }, best).library)).toEqual(four)
+    const { library } = planOf({ a: rowsOf('2001', 'Totoro') }, best)
+    expect(placedIn(planOf({ a: rowsOf(...four) }, { ...best, library }).library)).toEqual(four)
+    const whole = planOf({ a: rowsOf(...four) }, best).library
+    expect(planOf({ a: rowsOf(...four) }, { ...best, library: whole }).library).toBe(whole)
+  })
+
+  it('leave an order that the user arranged, and put new movies after it in the order of the file', () => {
+    const { library } = planOf({ a: rowsOf('2001', 'Totoro') }, best)
+    const [link] = library.collectionMovies
+    const links = library.collectionMovies
+    const positions = positionsFor(links, idOf('Totoro'), 0, keysBetween)
+    const arranged = { ...library, collectionMovies: withPositions(links, link?.collectionId ?? 0, positions) }
+    const plan = planOf({ a: rowsOf(...four) }, { ...best, library: arranged })
+    expect(placedIn(plan.library)).toEqual(['Totoro', '2001', 'The Shining', 'The Goonies'])
+  })
+
+  it('of whose movies none comes in are not made, until one does', () => {
+    const lists = [list('Best'), list('Empty')]
+    const rows = [row('a', ['Heat', on('Best', 1)], 0)]
+    const given = { history: { rows, lists }, precedences, keysBetween }
+    const nothing = planHistory(emptyLibrary, { ...given, movies: new Map() }, now)
+    expect([contentsOf(nothing.library), nothing.createdCollections]).toEqual([{ Empty: [] }, 1])
+    const movies = new Map(rows.map(({ named }) => [named.key, snapshot(named.title)]))
+    expect(contentsOf(planHistory(nothing.library, { ...given, movies }, later).library)).toEqual({
+      Empty: [],
+      Best: ['Heat'],
+    })
+  })
+
   it('of one name stay two, and join a collection of the same name in another case', () => {
     const library = { ...emptyLibrary, ...collectionsOf({ NOIR: ['Laura'] }) }
     const lists = [list('1', 'Noir'), list('2', 'Noir')]
@@ -184,7 +226,11 @@ describe('an import', () => {
   it('brings a movie once that the file has under two ids', () => {
     const rows = [row('a', ['Alien', seen('2020-05-01')], 0), row('a', ['Alien (old id)', rated(9)], 1)]
     const movies = new Map(rows.map(({ named }) => [named.key, snapshot('Alien')]))
-    const { library } = planHistory(emptyLibrary, { history: { rows, lists: [] }, movies, precedences }, now)
+    const { library } = planHistory(
+      emptyLibrary,
+      { history: { rows, lists: [] }, movies, precedences, keysBetween },
+      now,
+    )
     expect(library.watchHistory.map(({ movieId, rating, plays }) => [movieId, rating, plays?.length])).toEqual([
       [idOf('Alien'), 9, 1],
     ])
@@ -192,7 +238,7 @@ describe('an import', () => {
 
   it('leaves out movies that were not found', () => {
     const rows = [row('a', ['Alien', seen('2020-05-01')], 0)]
-    const given = { history: { rows, lists: [] }, movies: new Map(), precedences }
+    const given = { history: { rows, lists: [] }, movies: new Map(), precedences, keysBetween }
     expect(planHistory(emptyLibrary, given, now)).toEqual({
       library: emptyLibrary,
       planned: [],

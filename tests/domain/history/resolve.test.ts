@@ -16,7 +16,7 @@ const statesOf = (history: typeof netflix) => {
   const matches = new Map(
     movies.map(({ key, title }): [string, Match] => [key, { kind: 'found', movie: snapshot(title) }]),
   )
-  const answered = { matches, choices: new Map(), alwaysReviewed: alwaysReviewed(history) }
+  const answered = { matches, choices: new Map(), alwaysReviewed: alwaysReviewed(history), seenOn: new Map() }
   return resolveMovies(movies, answered).map(({ named, state }) => `${named.title} ${state}`)
 }
 

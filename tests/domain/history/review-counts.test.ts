@@ -1,3 +1,4 @@
+import { generateNKeysBetween as keysBetween } from 'fractional-indexing'
 import { describe, expect, it } from 'vitest'
 import type { Match } from '#domain/history/match.ts'
 import { moviesIn } from '#domain/history/match-movies.ts'
@@ -44,9 +45,11 @@ const resolved = resolveMovies(moviesIn(history.rows), {
   matches: new Map(moviesIn(history.rows).map(({ key, title }) => [key, matchOf(title)])),
   choices: new Map(),
   alwaysReviewed: new Set(),
+  seenOn: new Map(),
 })
 const movies = new Map(resolved.flatMap(({ named, movie }) => (movie ? [[named.key, movie] as const] : [])))
-const planFor = (library: Library) => planHistory(library, { history, movies, precedences: defaultPrecedences }, now)
+const planFor = (library: Library) =>
+  planHistory(library, { history, movies, precedences: defaultPrecedences, keysBetween }, now)
 
 const outcomes = (planned: readonly PlannedFact[]) => {
   const counts: Record<string, number> = {}
@@ -75,7 +78,7 @@ describe('the review of an import', () => {
       const read = historyOf(files)
       const known = new Map(read.rows.map(({ named }) => [named.key, snapshot(named.title)]))
       const importInto = (library: Library) =>
-        planHistory(library, { history: read, movies: known, precedences: defaultPrecedences }, now)
+        planHistory(library, { history: read, movies: known, precedences: defaultPrecedences, keysBetween }, now)
       const first = importInto(emptyLibrary)
       return [outcomes(first.planned), outcomes(importInto(first.library).planned)]
     }
@@ -143,7 +146,7 @@ describe('the review of an import', () => {
     const known = new Map(wishes.rows.map(({ named }) => [named.key, snapshot('Jaws')]))
     const { planned } = planHistory(
       emptyLibrary,
-      { history: wishes, movies: known, precedences: defaultPrecedences },
+      { history: wishes, movies: known, precedences: defaultPrecedences, keysBetween },
       now,
     )
     expect(outcomes(planned)).toEqual({ 'watchlist new': 1, 'watchlist repeated': 1 })
@@ -157,10 +160,11 @@ describe('the review of an import', () => {
       matches: new Map(),
       choices: new Map(),
       alwaysReviewed: alwaysReviewed(netflix),
+      seenOn: new Map(),
     })
     const plan = planHistory(
       emptyLibrary,
-      { history: netflix, movies: new Map(), precedences: defaultPrecedences },
+      { history: netflix, movies: new Map(), precedences: defaultPrecedences, keysBetween },
       now,
     )
     expect(countReview(netflix, unanswered, plan).movies).toEqual({ in: 0, there: 0, open: 1, out: 0 })
@@ -208,6 +212,7 @@ describe('the review of an import', () => {
         matches: new Map([[named.key, { kind: 'not found', ...(isDemo && { isDemo }) }]]),
         choices: new Map(),
         alwaysReviewed: new Set(),
+        seenOn: new Map(),
       })[0]?.state
     expect([stateOf(true), stateOf()]).toEqual(['not in demo', 'not found'])
   })

@@ -114,6 +114,18 @@ describe('collection summaries', () => {
     expect(withCounts(records)).toBe(records.collections)
   })
 
+  it('with an order of their own have its first movies as covers', () => {
+    const records = collectionsOf({ Best: ['Alien', 'Heat', 'Dune'] })
+    const keys = ['b', 'c', 'a']
+    const collectionMovies = records.collectionMovies.map((link, index) => ({
+      ...link,
+      movie: { ...link.movie, posterPath: `/${link.movieId}.jpg` },
+      position: keys[index] ?? '',
+    }))
+    const [best] = collectionSummaries({ ...records, collectionMovies })
+    expect(best?.covers.map(({ title }) => title)).toEqual(['Dune', 'Alien', 'Heat'])
+  })
+
   it('have the latest movies with a poster as covers, up to five', () => {
     const poster = { posterPath: '/poster.jpg' }
     const withPoster = (title: string, minutes: number) => withMovie(title, poster.posterPath, minutes)

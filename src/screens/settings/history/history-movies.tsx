@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { MovieSearch } from '#components/search/movie-search.tsx'
-import { alikeMovies, onlySuggestions, shownMovie } from '#domain/history/decisions.ts'
+import { alikeMovies, shownMovie, withSuggestions } from '#domain/history/decisions.ts'
 import { lightSnapshotOf } from '#domain/history/match.ts'
 import type { HistoryRow } from '#domain/history/read-history.ts'
 import type { Choice, ResolvedMovie } from '#domain/history/resolve.ts'
@@ -13,6 +13,7 @@ import { Choice as ChoiceField } from '#ui/fields/choice.tsx'
 import type { HistoryImportSnapshot, SendToHistory } from '#wiring/flows/history-import.ts'
 import { row } from '../row.ts'
 import { MovieCandidates } from './movie-candidates.tsx'
+import { MoviePairs } from './movie-pairs.tsx'
 import { note, stack } from './styles.ts'
 import { useFactText } from './use-fact-text.ts'
 
@@ -26,19 +27,29 @@ interface HistoryMoviesProps {
 export const HistoryMovies = ({ snapshot, send }: HistoryMoviesProps) => {
   const { movies: messages } = useSectionMessages('history')
   const { decisions, pending } = snapshot.context
-  const onlyOnes = useMemo(() => onlySuggestions(decisions).size, [decisions])
+  const suggested = useMemo(() => withSuggestions(decisions), [decisions])
+  const [isPairing, setPairing] = useState(false)
   const alike = useMemo(() => alikeMovies(decisions).length, [decisions])
   const shown = shownMovie(decisions)
   if (!shown) return null
+  if (isPairing) {
+    return (
+      <MoviePairs
+        movies={suggested}
+        onAccept={(keys) => send({ type: 'only suggestions accepted', keys })}
+        onClose={() => setPairing(false)}
+      />
+    )
+  }
   return (
     <>
       <div className={row}>
         <span className={note} aria-live="polite">
           {messages.position(decisions.index + 1, decisions.movies.length)}
         </span>
-        {onlyOnes > 1 ? (
-          <Button variant="link" onClick={() => send({ type: 'only suggestions accepted' })}>
-            {messages.onlyOnes(onlyOnes)}
+        {suggested.length > 1 ? (
+          <Button variant="link" onClick={() => setPairing(true)}>
+            {messages.onlyOnes(suggested.length)}
           </Button>
         ) : null}
       </div>

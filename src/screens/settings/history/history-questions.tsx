@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { useViewingDate } from '#components/diary/use-viewing-date.ts'
 import {
   type DateOrder,
   type Encoding,
@@ -95,6 +96,7 @@ interface QuestionProps {
 const Question = ({ question, answers, isDisabled, isRefused, onAnswer }: QuestionProps) => {
   const { questions: messages } = useSectionMessages('history')
   const language = useValue(useApp().language.current)
+  const dateOf = useViewingDate()
   const { file, encoding, ratingScale, dateOrder, meaning, profiles } = question
   return (
     <>
@@ -126,7 +128,10 @@ const Question = ({ question, answers, isDisabled, isRefused, onAnswer }: Questi
       {dateOrder ? (
         <Options
           legend={messages.dates(formatList(language, dateOrder.samples))}
-          options={orders.map((order) => ({ value: order, text: messages[order] }))}
+          options={orders.map((order) => ({
+            value: order,
+            text: `${messages[order]} · ${dateOf(dateOrder.readings[order] || null)}`,
+          }))}
           chosen={answers.dateOrder}
           isDisabled={isDisabled}
           onChoose={(chosen) => onAnswer({ dateOrder: chosen })}
