@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { watchlistOf } from '#tests/support/fixtures.ts'
+import { idOf, minute, watchlistOf } from '#tests/support/fixtures.ts'
 import { renderApp } from '#tests/support/test-app.tsx'
 import { settingsCommands } from '#wiring/commands/settings-commands.ts'
 
@@ -31,5 +31,34 @@ describe('Watched Movies', () => {
   ])('shows the empty message at %s', async (path, lines, message) => {
     const { I } = await renderApp({ path, stored: { watchlist: watchlistOf(...lines) } })
     expect(await I.seeText(message)).toBeInTheDocument()
+  })
+
+  it('says what else was seen, which together is what the statistics count', async () => {
+    const viewing = (title: string) => ({
+      movieId: idOf(title),
+      watchedAt: '2025-12-03',
+      plays: [{ id: 1, watchedAt: '2025-12-03', createdAt: minute(1), lastModified: minute(1) }],
+    })
+    const { I } = await renderApp({
+      path: '/watched',
+      stored: {
+        watchlist: watchlistOf('Alien ✓', 'Dune', 'Heat ✓', 'Jaws'),
+        'watch-history': [viewing('Alien'), viewing('Dune'), viewing('Ran')],
+      },
+    })
+    await I.seeText('2 movies watched')
+    await I.see('link', '1 on no list')
+    await I.click('link', '1 to watch again')
+    await I.see('button', 'Remove filter: Seen before')
+    expect(screen.getAllByRole('article')).toHaveLength(1)
+    await I.click('link', 'Watched')
+    await I.click('link', '1 on no list')
+    await I.see('button', 'Remove filter: On no list')
+    expect(screen.getAllByRole('article')).toHaveLength(1)
+    await I.click('link', 'Statistics')
+    await I.seeText('4')
+    await I.click('link', /^1 movie was marked as watched without a viewing/)
+    await I.see('button', 'Remove filter: Without a viewing')
+    expect(screen.getAllByRole('article')).toHaveLength(1)
   })
 })
