@@ -44,6 +44,7 @@ export const deDE = {
   noDate: 'Ohne Datum',
   edit: (date) => `Sichtung bearbeiten: ${date}`,
   remove: (date) => `Sichtung entfernen: ${date}`,
+  stillWatched: { question: 'Weiterhin gesehen, ohne Datum?', yes: 'Ja, gesehen', no: 'Nein' },
   more: 'Mehr anzeigen',
   less: 'Weniger anzeigen',
   ratedMovie: (title) => `Deine Bewertung von ${quoted(title)}`,

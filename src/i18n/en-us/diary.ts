@@ -45,6 +45,7 @@ export const enUS = {
   noDate: 'No date',
   edit: (date: string) => `Edit viewing: ${date}`,
   remove: (date: string) => `Remove viewing: ${date}`,
+  stillWatched: { question: 'Still watched, without a date?', yes: 'Yes, still watched', no: 'No' },
   more: 'Show more',
   less: 'Show less',
   ratedMovie: (title: string) => `Your rating of ${title}`,

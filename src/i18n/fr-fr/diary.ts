@@ -44,6 +44,7 @@ export const frFR = {
   noDate: 'Sans date',
   edit: (date) => `Modifier le visionnage\u00a0: ${date}`,
   remove: (date) => `Retirer le visionnage\u00a0: ${date}`,
+  stillWatched: { question: 'Toujours vu, sans date\u202f?', yes: 'Oui, vu', no: 'Non' },
   more: 'Afficher plus',
   less: 'Afficher moins',
   ratedMovie: (title) => `Votre note pour ${quoted(title)}`,

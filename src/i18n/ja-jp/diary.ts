@@ -44,6 +44,7 @@ export const jaJP = {
   noDate: '日付なし',
   edit: (date) => `視聴記録を編集：${date}`,
   remove: (date) => `視聴記録を削除：${date}`,
+  stillWatched: { question: '日付なしで視聴済みのままにしますか？', yes: '視聴済みのままにする', no: 'いいえ' },
   more: 'もっと見る',
   less: '折りたたむ',
   ratedMovie: (title) => `${movie(title)}の自分の評価`,

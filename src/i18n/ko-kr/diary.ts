@@ -44,6 +44,7 @@ export const koKR = {
   noDate: '날짜 없음',
   edit: (date) => `감상 기록 편집: ${date}`,
   remove: (date) => `감상 기록 삭제: ${date}`,
+  stillWatched: { question: '날짜 없이 본 영화로 둘까요?', yes: '본 영화로 두기', no: '아니요' },
   more: '더 보기',
   less: '접기',
   ratedMovie: (title) => `${movie(title)} 내 평점`,

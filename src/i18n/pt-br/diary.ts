@@ -45,6 +45,7 @@ export const ptBR = {
   noDate: 'Sem data',
   edit: (date) => `Editar sessão: ${date}`,
   remove: (date) => `Remover sessão: ${date}`,
+  stillWatched: { question: 'Continua como assistido, sem data?', yes: 'Sim, assistido', no: 'Não' },
   more: 'Mostrar mais',
   less: 'Mostrar menos',
   ratedMovie: (title) => `Sua nota para ${quoted(title)}`,

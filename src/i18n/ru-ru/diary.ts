@@ -44,6 +44,7 @@ export const ruRU = {
   noDate: 'Без даты',
   edit: (date) => `Изменить просмотр: ${date}`,
   remove: (date) => `Удалить просмотр: ${date}`,
+  stillWatched: { question: 'Оставить просмотренным, без даты?', yes: 'Да, просмотрен', no: 'Нет' },
   more: 'Показать полностью',
   less: 'Свернуть',
   ratedMovie: (title) => `Ваша оценка фильма ${quoted(title)}`,

@@ -44,6 +44,7 @@ export const zhCN = {
   noDate: '无日期',
   edit: (date) => `编辑观影记录：${date}`,
   remove: (date) => `删除观影记录：${date}`,
+  stillWatched: { question: '仍标记为看过，不带日期？', yes: '仍为看过', no: '否' },
   more: '展开',
   less: '收起',
   ratedMovie: (title) => `你对${movie(title)}的评分`,

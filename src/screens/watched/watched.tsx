@@ -18,6 +18,7 @@ import { useListLocation } from '#components/place/use-list-location.ts'
 import { isWatchedOrder, itemsOnTab, watchedSortings } from '#domain/lists/movie-list.ts'
 import { sectionPath } from '#domain/movie/addresses.ts'
 import { seenCounts } from '#domain/records/seen-movies.ts'
+import { withLastViewing } from '#domain/records/watched-time.ts'
 import { allTime } from '#domain/statistics/period.ts'
 import { viewingsHref } from '#domain/statistics/viewing-filter.ts'
 import { css } from '#styled/css'
@@ -44,7 +45,12 @@ export const WatchedScreen = () => {
   const { order } = view
   const { compare } = useFormats()
   const facts = useSortingFacts(order)
-  const watched = useComputed(() => itemsOnTab(lists.watchlist.items.value, 'watched'))
+  const watched = useComputed(() => {
+    const entries = lists.diary.byMovie.value
+    return itemsOnTab(lists.watchlist.items.value, 'watched').map((item) =>
+      withLastViewing(item, entries.get(item.movieId)),
+    )
+  })
   const sorted = useSortedList(
     watched,
     useMemo(() => watchedSortings(compare, facts)[order], [compare, facts, order]),

@@ -3,9 +3,16 @@ import type { Library, SlimSnapshot, Viewing } from '#domain/records/library.ts'
 import { changeMovie, type MovieChange } from '#domain/records/movie-changes.ts'
 import { type ViewingDetails, viewingDetails } from '#domain/records/viewing-details.ts'
 import { viewingOfMark, viewingsOf } from '#domain/records/viewings.ts'
-import { historyEntryOf, putViewing, removeViewing } from '#domain/records/watch-history.ts'
+import { hasViewings, historyEntryOf, putViewing, removeViewing } from '#domain/records/watch-history.ts'
 import { withWatchedTime } from '#domain/records/watched-time.ts'
-import { addToWatchlist, isWatched, replaceItem, setStatus, watchlistItemOf } from '#domain/records/watchlist.ts'
+import {
+  addToWatchlist,
+  isWatched,
+  removeFromWatchlist,
+  replaceItem,
+  setStatus,
+  watchlistItemOf,
+} from '#domain/records/watchlist.ts'
 import { nextRecordId, type RecordId } from '#domain/values/ids.ts'
 import { operationContext } from '../records/operation-context.ts'
 import type { Records } from '../records/records.ts'
@@ -21,7 +28,11 @@ export interface DiaryStore {
   /** Adds a viewing, and marks the movie as watched. */
   readonly log: (movie: MovieSnapshot, fields: ViewingFields) => Promise<boolean>
   readonly edit: (movie: SlimSnapshot, viewing: Viewing, fields: ViewingFields) => Promise<boolean>
-  readonly remove: (movieId: MovieId, id: RecordId) => Promise<boolean>
+  /**
+   * Without its last viewing a watched movie has no date. Where it is not `isStillWatched`, it becomes unwatched, or leaves the
+   * watchlist if that viewing had put it there.
+   */
+  readonly remove: (movieId: MovieId, id: RecordId, isStillWatched?: boolean) => Promise<boolean>
 }
 
 const fieldsOf = ({ watchedAt, ...said }: ViewingFields): Omit<ViewingFields, 'liked'> => ({
@@ -92,6 +103,26 @@ export const createDiaryStore = (records: Records, world: WatchlistWorld): Diary
         withLike(putViewing(before, { movie, viewing: edited }), movie, fields, now),
       )
     },
-    remove: (movieId, id) => changeViewings(movieId, (before) => removeViewing(before, movieId, id)),
+    remove: (movieId, id, isStillWatched = true) => {
+      const { now } = operationContext(world)
+      return records.change((library) => {
+        const before = historyEntryOf(library.watchHistory, movieId)
+        const removed = before && viewingsOf(before).find((viewing) => viewing.id === id)
+        const item = watchlistItemOf(library.watchlist, movieId)
+        const watchHistory = removeViewing(library.watchHistory, movieId, id)
+        const { watchlist } = library
+        if (!removed || !item || !isWatched(item) || hasViewings(watchHistory, movieId)) {
+          return withWatchedTime({ ...library, watchHistory }, movieId)
+        }
+        if (isStillWatched) {
+          return { ...library, watchHistory, watchlist: replaceItem(watchlist, { ...item, watchedAt: null }) }
+        }
+        const isOfViewing = item.addedAt === removed.createdAt
+        const unwatched = isOfViewing
+          ? removeFromWatchlist(watchlist, movieId)
+          : setStatus(watchlist, movieId, 'want-to-watch', now)
+        return { ...library, watchHistory, watchlist: unwatched }
+      })
+    },
   }
 }

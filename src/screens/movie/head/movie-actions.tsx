@@ -1,9 +1,11 @@
 import { CalendarPlus, Check, ChevronDown, Eye, EyeOff, Plus } from 'lucide-react'
 import type { MouseEvent } from 'react'
+import { useDiaryEntry } from '#components/card/use-diary-entry.ts'
 import { useOwnRating } from '#components/card/use-own-rating.ts'
 import { useWatchlistItem } from '#components/card/use-watchlist-item.ts'
 import { useShortDay } from '#components/diary/use-short-day.ts'
 import { type Movie, snapshotOf } from '#domain/movie/movie.ts'
+import { withLastViewing } from '#domain/records/watched-time.ts'
 import { isWatched } from '#domain/records/watchlist.ts'
 import { Button } from '#ui/button.tsx'
 import { Menu } from '#ui/menu.tsx'
@@ -23,7 +25,9 @@ const StateButton = ({ movie }: { movie: Movie }) => {
   const { commands, view } = useApp()
   const messages = useMessages().movie
   const dayOf = useShortDay()
-  const item = useWatchlistItem(movie.id)
+  const listed = useWatchlistItem(movie.id)
+  const entry = useDiaryEntry(movie.id)
+  const item = listed && withLastViewing(listed, entry)
   const isSeen = item !== undefined && isWatched(item)
   const menu = [
     {
