@@ -44,7 +44,7 @@ export const esES = {
   noDate: 'Sin fecha',
   edit: (date) => `Editar visionado: ${date}`,
   remove: (date) => `Eliminar visionado: ${date}`,
-  stillWatched: { question: '¿Sigue como vista, sin fecha?', yes: 'Sí, vista', no: 'No' },
+  stillWatched: { question: '¿Sigue como vista, sin fecha?', yes: 'Sí, vista', no: 'No, no vista' },
   more: 'Mostrar más',
   less: 'Mostrar menos',
   ratedMovie: (title) => `Tu valoración de ${quoted(title)}`,

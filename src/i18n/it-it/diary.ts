@@ -44,7 +44,7 @@ export const itIT = {
   noDate: 'Senza data',
   edit: (date) => `Modifica visione: ${date}`,
   remove: (date) => `Rimuovi visione: ${date}`,
-  stillWatched: { question: 'Resta visto, senza data?', yes: 'Sì, visto', no: 'No' },
+  stillWatched: { question: 'Resta visto, senza data?', yes: 'Sì, visto', no: 'No, non visto' },
   more: 'Mostra di più',
   less: 'Mostra meno',
   ratedMovie: (title) => `Il tuo voto per ${quoted(title)}`,
