@@ -1,3 +1,4 @@
+import { isOnlyMarking, type Removal } from '#domain/lists/removal.ts'
 import { type Movie, type MovieId, type MovieSnapshot, snapshotOf } from '#domain/movie/movie.ts'
 import { hasViewings } from '#domain/records/watch-history.ts'
 import { isWatched, watchlistItemOf } from '#domain/records/watchlist.ts'
@@ -9,7 +10,9 @@ import type { UndoHistory } from './undo.ts'
 export interface WatchlistCommands {
   /** Cards and the modal have different error messages. */
   readonly add: (movie: Movie, from: 'card' | 'modal') => void
+  /** Asks first where a watched movie would take more along than what marking it made. */
   readonly remove: (...ids: readonly MovieId[]) => void
+  readonly confirmRemoval: (removal: Removal) => void
   /** Adds a movie that is not in the watchlist. */
   readonly markWatched: (movie: MovieSnapshot) => void
   /** Adds the parts of a series, with one Undo for all of them. */
@@ -21,12 +24,14 @@ interface WatchlistDependencies {
   readonly watchlist: WatchlistStore
   readonly messages: () => Messages
   readonly undoHistory: UndoHistory
+  readonly ask: (removal: Removal) => void
 }
 
 export const createWatchlistCommands = ({
   watchlist,
   messages,
   undoHistory,
+  ask,
 }: WatchlistDependencies): WatchlistCommands => {
   const mark: WatchlistCommands['mark'] = (ids, status) => {
     const before = ids
@@ -49,6 +54,22 @@ export const createWatchlistCommands = ({
       ...(status === 'watched' && before.length === 1 ? { rated: first.movie } : {}),
     })
   }
+  const confirmRemoval: WatchlistCommands['confirmRemoval'] = ({ movieIds, title: subject, entries }) => {
+    const { errors, toasts: toastMessages } = messages()
+    const { title, description, several } = toastMessages.removed
+    const undoable = {
+      kind: 'removed from watchlist',
+      title,
+      description: (count: number) => (count === 1 ? description(subject) : several(count)),
+      subject,
+      count: movieIds.length,
+      failureMessage: errors.addFromCard,
+      merges: true,
+    }
+    const act = () => watchlist.remove(movieIds, entries)
+    void undoHistory.perform(act, undoable, { refused: errors.removeFromWatchlist })
+  }
+
   return {
     add: (movie, from) => {
       if (watchlistItemOf(watchlist.items.peek(), movie.id)) return
@@ -72,19 +93,13 @@ export const createWatchlistCommands = ({
       const removed = ids.flatMap((id) => items.get(id) ?? [])
       const [first] = removed
       if (!first) return
-      const { errors, toasts: toastMessages } = messages()
-      const { title, description, several } = toastMessages.removed
-      const undoable = {
-        kind: 'removed from watchlist',
-        title,
-        description: (count: number) => (count === 1 ? description(first.movie.title) : several(count)),
-        subject: first.movie.title,
-        count: removed.length,
-        failureMessage: errors.addFromCard,
-        merges: true,
-      }
-      void undoHistory.perform(() => watchlist.remove(...ids), undoable, { refused: errors.removeFromWatchlist })
+      const watched = new Set(removed.filter(isWatched).map(({ movieId }) => movieId))
+      const entries = watchlist.history.peek().filter(({ movieId }) => watched.has(movieId))
+      const removal = { movieIds: removed.map(({ movieId }) => movieId), title: first.movie.title, entries }
+      if (entries.every(isOnlyMarking)) confirmRemoval(removal)
+      else ask(removal)
     },
+    confirmRemoval,
     markWatched: (movie) => {
       if (watchlist.byMovie.peek().get(movie.id)) return mark([movie.id], 'watched')
       const { errors, toasts: toastMessages } = messages()

@@ -44,6 +44,23 @@ export const esES = {
   noDate: 'Sin fecha',
   edit: (date) => `Editar visionado: ${date}`,
   remove: (date) => `Eliminar visionado: ${date}`,
+  removal: {
+    title: (title) => `¿Quitar ${quoted(title)}?`,
+    several: (count) =>
+      plural(count, {
+        one: `¿Quitar ${number(count)} película?`,
+        many: `¿Quitar ${number(count)} de películas?`,
+        other: `¿Quitar ${number(count)} películas?`,
+      }),
+    confirm: (things) => `Quitar con ${things}`,
+    rating: 'tu valoración',
+    ratings: 'tus valoraciones',
+    like: 'tu «me gusta»',
+    likes: 'tus «me gusta»',
+    note: 'tu nota',
+    notes: 'tus notas',
+    tags: 'tus etiquetas',
+  },
   stillWatched: { question: '¿Sigue como vista, sin fecha?', yes: 'Sí, vista', no: 'No, no vista' },
   more: 'Mostrar más',
   less: 'Mostrar menos',

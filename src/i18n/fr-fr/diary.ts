@@ -44,6 +44,23 @@ export const frFR = {
   noDate: 'Sans date',
   edit: (date) => `Modifier le visionnage\u00a0: ${date}`,
   remove: (date) => `Retirer le visionnage\u00a0: ${date}`,
+  removal: {
+    title: (title) => `Retirer ${quoted(title)}\u202f?`,
+    several: (count) =>
+      plural(count, {
+        one: `Retirer ${number(count)} film\u202f?`,
+        many: `Retirer ${number(count)} de films\u202f?`,
+        other: `Retirer ${number(count)} films\u202f?`,
+      }),
+    confirm: (things) => `Retirer avec ${things}`,
+    rating: 'votre note',
+    ratings: 'vos notes',
+    like: 'votre cœur',
+    likes: 'vos cœurs',
+    note: 'votre commentaire',
+    notes: 'vos commentaires',
+    tags: 'vos étiquettes',
+  },
   stillWatched: { question: 'Toujours vu, sans date\u202f?', yes: 'Oui, vu', no: 'Non' },
   more: 'Afficher plus',
   less: 'Afficher moins',

@@ -44,6 +44,23 @@ export const itIT = {
   noDate: 'Senza data',
   edit: (date) => `Modifica visione: ${date}`,
   remove: (date) => `Rimuovi visione: ${date}`,
+  removal: {
+    title: (title) => `Rimuovere ${quoted(title)}?`,
+    several: (count) =>
+      plural(count, {
+        one: `Rimuovere ${number(count)} film?`,
+        many: `Rimuovere ${number(count)} di film?`,
+        other: `Rimuovere ${number(count)} film?`,
+      }),
+    confirm: (things) => `Rimuovi con ${things}`,
+    rating: 'il tuo voto',
+    ratings: 'i tuoi voti',
+    like: 'il tuo «Mi piace»',
+    likes: 'i tuoi «Mi piace»',
+    note: 'la tua nota',
+    notes: 'le tue note',
+    tags: 'i tuoi tag',
+  },
   stillWatched: { question: 'Resta visto, senza data?', yes: 'Sì, visto', no: 'No, non visto' },
   more: 'Mostra di più',
   less: 'Mostra meno',

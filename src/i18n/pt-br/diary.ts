@@ -45,6 +45,23 @@ export const ptBR = {
   noDate: 'Sem data',
   edit: (date) => `Editar sessão: ${date}`,
   remove: (date) => `Remover sessão: ${date}`,
+  removal: {
+    title: (title) => `Remover ${quoted(title)}?`,
+    several: (count) =>
+      plural(count, {
+        one: `Remover ${number(count)} filme?`,
+        many: `Remover ${number(count)} de filmes?`,
+        other: `Remover ${number(count)} filmes?`,
+      }),
+    confirm: (things) => `Remover com ${things}`,
+    rating: 'sua avaliação',
+    ratings: 'suas avaliações',
+    like: 'sua curtida',
+    likes: 'suas curtidas',
+    note: 'sua nota',
+    notes: 'suas notas',
+    tags: 'suas tags',
+  },
   stillWatched: { question: 'Continua como assistido, sem data?', yes: 'Sim, assistido', no: 'Não' },
   more: 'Mostrar mais',
   less: 'Mostrar menos',

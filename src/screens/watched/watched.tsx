@@ -87,9 +87,12 @@ export const WatchedScreen = () => {
         noMatch={messages.noMatch}
         hasNotes
         empty={<Empty />}
-        row={(item) => <WatchlistRow item={item} date={dateOf(item) ?? ''} isLeaving={leaving.has(item.movieId)} />}
+        row={(item) => (
+          <WatchlistRow isOnWatched item={item} date={dateOf(item) ?? ''} isLeaving={leaving.has(item.movieId)} />
+        )}
         card={(item, eager) => (
           <WatchlistCard
+            isOnWatched
             item={item}
             progress={100}
             note={dateOf(item)}

@@ -1,7 +1,8 @@
-import { CalendarPlus, Check, ChevronDown, Eye, EyeOff, Plus } from 'lucide-react'
+import { CalendarPlus, Check, ChevronDown, Eye, Plus } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { useDiaryEntry } from '#components/card/use-diary-entry.ts'
 import { useOwnRating } from '#components/card/use-own-rating.ts'
+import { useStateMenu } from '#components/card/use-state-menu.tsx'
 import { useWatchlistItem } from '#components/card/use-watchlist-item.ts'
 import { useShortDay } from '#components/diary/use-short-day.ts'
 import { type Movie, snapshotOf } from '#domain/movie/movie.ts'
@@ -22,29 +23,14 @@ export const MovieActions = ({ movie }: { movie: Movie }) => (
 )
 
 const StateButton = ({ movie }: { movie: Movie }) => {
-  const { commands, view } = useApp()
+  const { commands } = useApp()
   const messages = useMessages().movie
   const dayOf = useShortDay()
   const listed = useWatchlistItem(movie.id)
   const entry = useDiaryEntry(movie.id)
   const item = listed && withLastViewing(listed, entry)
   const isSeen = item !== undefined && isWatched(item)
-  const menu = [
-    {
-      id: 'unwatched',
-      label: messages.markUnwatched,
-      icon: <EyeOff aria-hidden="true" />,
-      onChoose: () => commands.watchlist.mark([movie.id], 'want-to-watch'),
-    },
-    {
-      id: 'log',
-      label: messages.logAgain,
-      icon: <CalendarPlus aria-hidden="true" />,
-      onChoose: () => {
-        view.loggedMovie.value = snapshotOf(movie)
-      },
-    },
-  ]
+  const menu = useStateMenu(snapshotOf(movie))
   const addOrRemove = () => {
     if (item) commands.watchlist.remove(movie.id)
     else commands.watchlist.add(movie, 'modal')
