@@ -15,6 +15,8 @@ export interface WatchlistCommands {
   readonly confirmRemoval: (removal: Removal) => void
   /** Adds a movie that is not in the watchlist. */
   readonly markWatched: (movie: MovieSnapshot) => void
+  /** Adds a movie that has viewings and is on no list to the watched ones, without a new viewing. */
+  readonly addSeen: (movie: MovieSnapshot) => void
   /** Adds the parts of a series, with one Undo for all of them. */
   readonly addAll: (movies: readonly Movie[]) => void
   readonly mark: (ids: readonly MovieId[], status: 'watched' | 'want-to-watch') => void
@@ -70,6 +72,22 @@ export const createWatchlistCommands = ({
     void undoHistory.perform(act, undoable, { refused: errors.removeFromWatchlist })
   }
 
+  /** Of a movie that is on no list. */
+  const addWatched = (movie: MovieSnapshot, act: () => Promise<boolean>): void => {
+    const { card, errors, toasts: toastMessages } = messages()
+    const undoable = {
+      kind: 'added watched',
+      title: toastMessages.marked.watched,
+      description: () => card.watched(movie.title),
+      subject: movie.title,
+      count: 1,
+      failureMessage: errors.removeFromWatchlist,
+      merges: false,
+      rated: movie,
+    }
+    void undoHistory.perform(act, undoable, { refused: errors.addFromCard })
+  }
+
   return {
     add: (movie, from) => {
       if (watchlistItemOf(watchlist.items.peek(), movie.id)) return
@@ -102,20 +120,9 @@ export const createWatchlistCommands = ({
     confirmRemoval,
     markWatched: (movie) => {
       if (watchlist.byMovie.peek().get(movie.id)) return mark([movie.id], 'watched')
-      const { errors, toasts: toastMessages } = messages()
-      const { marked } = toastMessages
-      const undoable = {
-        kind: 'added watched',
-        title: marked.watched,
-        description: () => marked.description(movie.title),
-        subject: movie.title,
-        count: 1,
-        failureMessage: errors.removeFromWatchlist,
-        merges: false,
-        rated: movie,
-      }
-      void undoHistory.perform(() => watchlist.add(movie, 'watched'), undoable, { refused: errors.addFromCard })
+      addWatched(movie, () => watchlist.add(movie, 'watched'))
     },
+    addSeen: (movie) => addWatched(movie, () => watchlist.addSeen(movie)),
     mark,
     addAll: (movies) => {
       const { errors, lists, toasts: toastMessages } = messages()

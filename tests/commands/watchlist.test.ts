@@ -178,7 +178,7 @@ describe('marking a movie as watched', () => {
     expect([I.list(), I.history().length, I.messages]).toEqual([
       ['Alien', 'Dune ✓'],
       1,
-      ['Marked as Watched / Dune has been updated in your watchlist'],
+      ['Marked as Watched / You have watched Dune'],
     ])
     I.undo()
     expect([I.list(), I.history()]).toEqual([['Alien'], []])

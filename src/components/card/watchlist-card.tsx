@@ -4,6 +4,7 @@ import { isWatched, watchProgressOf } from '#domain/records/watchlist.ts'
 import { css } from '#styled/css'
 import { ServiceMark } from '../services/service-mark.tsx'
 import { MovieCard } from './movie-card.tsx'
+import { useSeenNote } from './use-state-text.ts'
 import { RemoveButton, StateButton, WatchedToggle } from './watchlist-buttons.tsx'
 
 interface WatchlistCardProps {
@@ -29,23 +30,26 @@ export const WatchlistCard = memo(
     eager = false,
     isLeaving = false,
     isOnWatched = false,
-  }: WatchlistCardProps) => (
-    <div className={card} inert={isLeaving}>
-      <MovieCard
-        movie={item.movie}
-        progress={progress > 0 ? progress : undefined}
-        note={note}
-        start={
-          isOnWatched ? (
-            <StateButton movie={item.movie} />
-          ) : (
-            <WatchedToggle movie={item.movie} watched={isWatched(item)} />
-          )
-        }
-        end={isOnWatched ? null : <RemoveButton movie={item.movie} />}
-        eager={eager}
-        onPicture={<ServiceMark id={item.movieId} />}
-      />
-    </div>
-  ),
+  }: WatchlistCardProps) => {
+    const seenNote = useSeenNote(item.movieId)
+    return (
+      <div className={card} inert={isLeaving}>
+        <MovieCard
+          movie={item.movie}
+          progress={progress > 0 ? progress : undefined}
+          note={note ?? seenNote}
+          start={
+            isOnWatched ? (
+              <StateButton movie={item.movie} />
+            ) : (
+              <WatchedToggle movie={item.movie} watched={isWatched(item)} />
+            )
+          }
+          end={isOnWatched ? null : <RemoveButton movie={item.movie} />}
+          eager={eager}
+          onPicture={<ServiceMark id={item.movieId} />}
+        />
+      </div>
+    )
+  },
 )

@@ -3,8 +3,8 @@ import type { WatchlistItem } from '#domain/records/library.ts'
 import { isWatched } from '#domain/records/watchlist.ts'
 import { css } from '#styled/css'
 import { useSectionMessages } from '../async/use-section-messages.ts'
+import { useShortDay } from '../card/use-short-day.ts'
 import { RemoveButton, StateButton, WatchedToggle } from '../card/watchlist-buttons.tsx'
-import { useShortDay } from '../diary/use-short-day.ts'
 import { MovieRow } from './movie-row.tsx'
 
 interface WatchlistRowProps {

@@ -4,15 +4,8 @@ import { changeMovie, type MovieChange } from '#domain/records/movie-changes.ts'
 import { type ViewingDetails, viewingDetails } from '#domain/records/viewing-details.ts'
 import { viewingOfMark, viewingsOf } from '#domain/records/viewings.ts'
 import { hasViewings, historyEntryOf, putViewing, removeViewing } from '#domain/records/watch-history.ts'
-import { withWatchedTime } from '#domain/records/watched-time.ts'
-import {
-  addToWatchlist,
-  isWatched,
-  removeFromWatchlist,
-  replaceItem,
-  setStatus,
-  watchlistItemOf,
-} from '#domain/records/watchlist.ts'
+import { markedAsSeen, withWatchedTime } from '#domain/records/watched-time.ts'
+import { isWatched, removeFromWatchlist, replaceItem, setStatus, watchlistItemOf } from '#domain/records/watchlist.ts'
 import { nextRecordId, type RecordId } from '#domain/values/ids.ts'
 import { operationContext } from '../records/operation-context.ts'
 import type { Records } from '../records/records.ts'
@@ -39,20 +32,6 @@ const fieldsOf = ({ watchedAt, ...said }: ViewingFields): Omit<ViewingFields, 'l
   watchedAt,
   ...viewingDetails(said),
 })
-
-interface Marking {
-  readonly id: RecordId
-  readonly now: string
-}
-
-const withWatched = (library: Library, movie: MovieSnapshot, { id, now }: Marking): Library => {
-  const before = watchlistItemOf(library.watchlist, movie.id)
-  if (before && isWatched(before)) return library
-  const listed = before ? library.watchlist : addToWatchlist(library.watchlist, movie, { id, now })
-  const marked = setStatus(listed, movie.id, 'watched', now)
-  const item = watchlistItemOf(marked, movie.id)
-  return { ...library, watchlist: item ? replaceItem(marked, { ...item, watchedAt: null }) : marked }
-}
 
 export const createDiaryStore = (records: Records, world: WatchlistWorld): DiaryStore => {
   const change = (next: (before: Library['watchHistory']) => Library['watchHistory']) =>
@@ -90,7 +69,7 @@ export const createDiaryStore = (records: Records, world: WatchlistWorld): Diary
       const id = newIdFor(movie.id, now)
       const viewing: Viewing = { id, ...fieldsOf(fields), createdAt: now, lastModified: now }
       return records.change((library) => {
-        const marked = withWatched(library, movie, { id: idIn(library), now })
+        const marked = markedAsSeen(library, movie, { id: idIn(library), now })
         const watchHistory = withLike(putViewing(marked.watchHistory, { movie, viewing }), movie, fields, now)
         return withWatchedTime({ ...marked, watchHistory }, movie.id)
       })

@@ -5,6 +5,7 @@ import type { Watchlist, WatchlistItem, WatchStatus } from '#domain/records/libr
 import type { MovieMap } from '#domain/records/movie-index.ts'
 import { changeMovies, type MovieRecords } from '#domain/records/movie-records.ts'
 import { forgetWatched, recordWatched, type WatchHistory } from '#domain/records/watch-history.ts'
+import { markedAsSeen } from '#domain/records/watched-time.ts'
 import {
   addToWatchlist,
   setStatus,
@@ -33,6 +34,8 @@ export interface WatchlistStore {
   readonly counts: ReadonlySignal<WatchlistCounts>
   readonly history: ReadonlySignal<WatchHistory>
   readonly add: (movie: MovieSnapshot, status?: WatchStatus) => Promise<boolean>
+  /** As watched, without a new viewing. */
+  readonly addSeen: (movie: MovieSnapshot) => Promise<boolean>
   /** `entries` are those of the watched movies, as they were when they were counted: they go too. */
   readonly remove: (movieIds: readonly MovieId[], entries?: WatchHistory) => Promise<boolean>
   readonly setStatus: (movieIds: readonly MovieId[], status: WatchStatus) => Promise<boolean>
@@ -85,6 +88,10 @@ export const createWatchlistStore = (records: Records, world: WatchlistWorld): W
           ...(status === 'watched' ? withHistory(library, watchlist, movie.id, today) : { watchlist }),
         }
       })
+    },
+    addSeen: (movie) => {
+      const { now, idIn } = operationContext(world)
+      return records.change((library) => markedAsSeen(library, movie, { id: idIn(library), now }))
     },
     remove: (movieIds, entries = []) => {
       const { now } = operationContext(world)
