@@ -18,8 +18,6 @@ export const movieState = (item: WatchlistItem | undefined, entry: Entry | undef
   return item ? 'wanted' : null
 }
 
-export const isSeen = (state: MovieState): boolean => state !== null && state !== 'wanted'
-
 const viewed = (history: readonly Entry[]): readonly Entry[] => history.filter((entry) => viewingsOf(entry).length > 0)
 
 export const seenMovies = ({ watchlist, watchHistory }: SeenLists): ReadonlySet<MovieId> =>

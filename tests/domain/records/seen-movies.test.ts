@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { WatchHistoryEntry } from '#domain/records/library.ts'
-import { isSeen, movieState, seenCounts, seenMovies } from '#domain/records/seen-movies.ts'
+import { movieState, seenCounts, seenMovies } from '#domain/records/seen-movies.ts'
 import { watchlistItemOf } from '#domain/records/watchlist.ts'
 import { idOf, minute, watchlistOf } from '#tests/support/fixtures.ts'
 
@@ -74,14 +74,12 @@ describe('what was seen', () => {
           return count === null ? [] : [entryOf(title, count)]
         })
         const seen = seenMovies({ watchlist: list, watchHistory: history })
-        const single = titles.map(idOf).filter((id) =>
-          isSeen(
-            movieState(
-              watchlistItemOf(list, id),
-              history.find(({ movieId }) => movieId === id),
-            ),
-          ),
-        )
+        const isSeen = (id: number): boolean => {
+          const entry = history.find(({ movieId }) => movieId === id)
+          const state = movieState(watchlistItemOf(list, id), entry)
+          return state !== null && state !== 'wanted'
+        }
+        const single = titles.map(idOf).filter(isSeen)
         const counts = seenCounts({ watchlist: list, watchHistory: history })
         expect([...seen].sort()).toEqual([...single].sort())
         expect(counts.watched + counts['to watch again'] + counts['on no list']).toBe(seen.size)
