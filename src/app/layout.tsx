@@ -16,6 +16,7 @@ import { LogRequest } from './notices/log-request.tsx'
 import { NewVersionNotice } from './notices/new-version-notice.tsx'
 import { OfflineNotice } from './notices/offline-notice.tsx'
 import { RecordsNotice } from './notices/records-notice.tsx'
+import { RemovalRequest } from './notices/removal-request.tsx'
 import { SearchBox } from './search/search-box.tsx'
 
 const shell = css({
@@ -129,6 +130,7 @@ export const Layout = () => {
       </div>
       <BottomBar />
       <LogRequest />
+      <RemovalRequest />
     </>
   )
 }

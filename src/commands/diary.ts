@@ -13,7 +13,8 @@ export interface DiaryCommands {
   readonly annotate: (movie: SlimSnapshot, note: string, tags: readonly string[]) => void
   readonly log: (movie: MovieSnapshot, fields: ViewingFields) => Promise<boolean>
   readonly edit: (movie: SlimSnapshot, viewing: Viewing, fields: ViewingFields) => Promise<boolean>
-  readonly remove: (movie: SlimSnapshot, viewing: Viewing) => void
+  /** Whether the movie stays watched matters where it is its last viewing. */
+  readonly remove: (movie: SlimSnapshot, viewing: Viewing, isStillWatched?: boolean) => void
 }
 
 type DiaryToast = keyof DiaryMessages['toasts']
@@ -56,7 +57,7 @@ export const createDiaryCommands = ({ diary, messages, undoHistory }: DiaryDepen
     log: (movie, fields) => announce({ toast: 'logged', movie, act: () => diary.log(movie, fields) }),
     edit: (movie, viewing, fields) =>
       announce({ toast: 'edited', movie, act: () => diary.edit(movie, viewing, fields) }),
-    remove: (movie, viewing) =>
-      void announce({ toast: 'removed', movie, act: () => diary.remove(movie.id, viewing.id) }),
+    remove: (movie, viewing, isStillWatched) =>
+      void announce({ toast: 'removed', movie, act: () => diary.remove(movie.id, viewing.id, isStillWatched) }),
   }
 }

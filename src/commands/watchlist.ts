@@ -1,3 +1,4 @@
+import { isOnlyMarking, type Removal } from '#domain/lists/removal.ts'
 import { type Movie, type MovieId, type MovieSnapshot, snapshotOf } from '#domain/movie/movie.ts'
 import { hasViewings } from '#domain/records/watch-history.ts'
 import { isWatched, watchlistItemOf } from '#domain/records/watchlist.ts'
@@ -9,9 +10,13 @@ import type { UndoHistory } from './undo.ts'
 export interface WatchlistCommands {
   /** Cards and the modal have different error messages. */
   readonly add: (movie: Movie, from: 'card' | 'modal') => void
+  /** Asks first where a watched movie would take more along than what marking it made. */
   readonly remove: (...ids: readonly MovieId[]) => void
+  readonly confirmRemoval: (removal: Removal) => void
   /** Adds a movie that is not in the watchlist. */
   readonly markWatched: (movie: MovieSnapshot) => void
+  /** Adds a movie that has viewings and is on no list to the watched ones, without a new viewing. */
+  readonly addSeen: (movie: MovieSnapshot) => void
   /** Adds the parts of a series, with one Undo for all of them. */
   readonly addAll: (movies: readonly Movie[]) => void
   readonly mark: (ids: readonly MovieId[], status: 'watched' | 'want-to-watch') => void
@@ -21,12 +26,14 @@ interface WatchlistDependencies {
   readonly watchlist: WatchlistStore
   readonly messages: () => Messages
   readonly undoHistory: UndoHistory
+  readonly ask: (removal: Removal) => void
 }
 
 export const createWatchlistCommands = ({
   watchlist,
   messages,
   undoHistory,
+  ask,
 }: WatchlistDependencies): WatchlistCommands => {
   const mark: WatchlistCommands['mark'] = (ids, status) => {
     const before = ids
@@ -49,6 +56,38 @@ export const createWatchlistCommands = ({
       ...(status === 'watched' && before.length === 1 ? { rated: first.movie } : {}),
     })
   }
+  const confirmRemoval: WatchlistCommands['confirmRemoval'] = ({ movieIds, title: subject, entries }) => {
+    const { errors, toasts: toastMessages } = messages()
+    const { title, description, several } = toastMessages.removed
+    const undoable = {
+      kind: 'removed from watchlist',
+      title,
+      description: (count: number) => (count === 1 ? description(subject) : several(count)),
+      subject,
+      count: movieIds.length,
+      failureMessage: errors.addFromCard,
+      merges: true,
+    }
+    const act = () => watchlist.remove(movieIds, entries)
+    void undoHistory.perform(act, undoable, { refused: errors.removeFromWatchlist })
+  }
+
+  /** Of a movie that is on no list. */
+  const addWatched = (movie: MovieSnapshot, act: () => Promise<boolean>): void => {
+    const { card, errors, toasts: toastMessages } = messages()
+    const undoable = {
+      kind: 'added watched',
+      title: toastMessages.marked.watched,
+      description: () => card.watched(movie.title),
+      subject: movie.title,
+      count: 1,
+      failureMessage: errors.removeFromWatchlist,
+      merges: false,
+      rated: movie,
+    }
+    void undoHistory.perform(act, undoable, { refused: errors.addFromCard })
+  }
+
   return {
     add: (movie, from) => {
       if (watchlistItemOf(watchlist.items.peek(), movie.id)) return
@@ -72,35 +111,18 @@ export const createWatchlistCommands = ({
       const removed = ids.flatMap((id) => items.get(id) ?? [])
       const [first] = removed
       if (!first) return
-      const { errors, toasts: toastMessages } = messages()
-      const { title, description, several } = toastMessages.removed
-      const undoable = {
-        kind: 'removed from watchlist',
-        title,
-        description: (count: number) => (count === 1 ? description(first.movie.title) : several(count)),
-        subject: first.movie.title,
-        count: removed.length,
-        failureMessage: errors.addFromCard,
-        merges: true,
-      }
-      void undoHistory.perform(() => watchlist.remove(...ids), undoable, { refused: errors.removeFromWatchlist })
+      const watched = new Set(removed.filter(isWatched).map(({ movieId }) => movieId))
+      const entries = watchlist.history.peek().filter(({ movieId }) => watched.has(movieId))
+      const removal = { movieIds: removed.map(({ movieId }) => movieId), title: first.movie.title, entries }
+      if (entries.every(isOnlyMarking)) confirmRemoval(removal)
+      else ask(removal)
     },
+    confirmRemoval,
     markWatched: (movie) => {
       if (watchlist.byMovie.peek().get(movie.id)) return mark([movie.id], 'watched')
-      const { errors, toasts: toastMessages } = messages()
-      const { marked } = toastMessages
-      const undoable = {
-        kind: 'added watched',
-        title: marked.watched,
-        description: () => marked.description(movie.title),
-        subject: movie.title,
-        count: 1,
-        failureMessage: errors.removeFromWatchlist,
-        merges: false,
-        rated: movie,
-      }
-      void undoHistory.perform(() => watchlist.add(movie, 'watched'), undoable, { refused: errors.addFromCard })
+      addWatched(movie, () => watchlist.add(movie, 'watched'))
     },
+    addSeen: (movie) => addWatched(movie, () => watchlist.addSeen(movie)),
     mark,
     addAll: (movies) => {
       const { errors, lists, toasts: toastMessages } = messages()

@@ -41,7 +41,7 @@ export const collectionsWith = (
   onTestFinished(records.close)
   return {
     ...createCollectionCommands({ ...shared, collections, library: records.library }),
-    watchlist: createWatchlistCommands({ ...shared, watchlist: createWatchlistStore(records, world) }),
+    watchlist: createWatchlistCommands({ ...shared, watchlist: createWatchlistStore(records, world), ask: () => {} }),
     undo: undoHistory.undo,
     clock,
     toast: () => toasts.current.peek(),

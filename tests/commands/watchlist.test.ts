@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { removalCounts } from '#domain/lists/removal.ts'
 import { snapshotOf } from '#domain/movie/movie.ts'
+import { changeMovie } from '#domain/records/movie-changes.ts'
 import { viewingsOf } from '#domain/records/viewings.ts'
-import { idOf, movie } from '#tests/support/fixtures.ts'
+import { putViewing } from '#domain/records/watch-history.ts'
+import { idOf, minute, movie } from '#tests/support/fixtures.ts'
 import { commandsOver } from './command-language.ts'
 
 describe('adding to the watchlist', () => {
@@ -42,6 +45,65 @@ describe('removing from the watchlist', () => {
     expect(I.list()).toEqual(['Dune'])
     expect(I.messages).toEqual(['Removed from Watchlist / Alien has been removed from your watchlist'])
     expect([I.toasts.current.peek()?.duration, I.toasts.current.peek()?.action?.label]).toEqual([3000, 'Undo'])
+  })
+
+  it('takes what marking a watched movie made along unasked, and brings it back', () => {
+    const I = commandsOver('Alien')
+    I.mark([idOf('Alien')], 'watched')
+    const before = I.history()
+    I.remove(idOf('Alien'))
+    expect([I.list(), I.history(), I.asked]).toEqual([[], [], []])
+    I.undo()
+    expect([I.list(), I.history()]).toEqual([['Alien ✓'], before])
+  })
+
+  it('of watched movies asks before anything else goes, once for all of them', () => {
+    const I = commandsOver('Alien', 'Dune', 'Heat')
+    const ids = ['Alien', 'Dune', 'Heat'].map(idOf)
+    I.mark(ids.slice(0, 2), 'watched')
+    I.changeHistory((history) =>
+      changeMovie(history, snapshotOf(movie('Alien')), { rating: 9, note: 'Dark.' }, minute(9)),
+    )
+    const before = I.history()
+    I.remove(...ids)
+    expect([I.list(), I.history(), I.asked.length]).toEqual([['Alien ✓', 'Dune ✓', 'Heat'], before, 1])
+    const [removal] = I.asked
+    if (!removal) throw new Error('Nothing was asked.')
+    expect(removalCounts(removal.entries)).toEqual({ viewings: 2, ratings: 1, likes: 0, notes: 1, tags: 0 })
+    I.confirmRemoval(removal)
+    expect([I.list(), I.history()]).toEqual([[], []])
+    expect(I.messages.at(-1)).toBe('Removed from Watchlist / 3 movies have been removed from your watchlist')
+    I.undo()
+    expect([I.list(), I.history()]).toEqual([['Alien ✓', 'Dune ✓', 'Heat'], before])
+  })
+
+  it('leaves what another tab wrote while it was asked', () => {
+    const I = commandsOver('Alien')
+    const [alien, id] = [snapshotOf(movie('Alien')), idOf('Alien')]
+    I.mark([id], 'watched')
+    I.changeHistory((history) => changeMovie(history, alien, { rating: 9 }, minute(9)))
+    I.remove(id)
+    I.changeHistory((history) => changeMovie(history, alien, { note: 'Dark.' }, minute(10)))
+    for (const removal of I.asked) I.confirmRemoval(removal)
+    expect(I.list()).toEqual([])
+    expect(I.history().map(({ rating, note, plays }) => [rating, note, plays])).toEqual([[undefined, 'Dark.', []]])
+  })
+
+  it('makes a movie to watch again watched as before, unasked and without a new viewing', () => {
+    const I = commandsOver('Alien ✓')
+    const id = idOf('Alien')
+    I.changeHistory((history) =>
+      putViewing(history, {
+        movie: snapshotOf(movie('Alien')),
+        viewing: { id: 1, watchedAt: '2025-11-03', rating: 9, createdAt: minute(1), lastModified: minute(1) },
+      }),
+    )
+    I.mark([id], 'want-to-watch')
+    const before = I.history()
+    I.remove(id)
+    expect([I.list(), I.history(), I.asked]).toEqual([['Alien ✓'], before, []])
+    I.undo()
+    expect([I.list(), I.history()]).toEqual([['Alien'], before])
   })
 
   it('silently ignores a movie that is not in it', () => {
@@ -116,7 +178,7 @@ describe('marking a movie as watched', () => {
     expect([I.list(), I.history().length, I.messages]).toEqual([
       ['Alien', 'Dune ✓'],
       1,
-      ['Marked as Watched / Dune has been updated in your watchlist'],
+      ['Marked as Watched / You have watched Dune'],
     ])
     I.undo()
     expect([I.list(), I.history()]).toEqual([['Alien'], []])

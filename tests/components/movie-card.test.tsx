@@ -153,7 +153,7 @@ describe('a card of a movie from the provider', () => {
   it('adds and marks as watched with one click, and undoes both with one Undo', async () => {
     const { I, app } = await renderApp({ answers: { [trendingPath]: titles('Alien') } })
     await I.click('button', 'Mark Alien as watched')
-    expect(await I.seeToast()).toEqual(['Marked as Watched', 'Alien has been updated in your watchlist'])
+    expect(await I.seeToast()).toEqual(['Marked as Watched', 'You have watched Alien'])
     expect(app.lists.watchlist.counts.peek()).toEqual({ watched: 1, unwatched: 0, percent: 100 })
     await I.click('button', 'Undo')
     expect(app.lists.watchlist.items.peek()).toEqual([])

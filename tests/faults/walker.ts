@@ -125,11 +125,15 @@ export const walkerIn = async (context: BrowserContext) => {
       await chooseDate(I, date)
       await saveViewing(I, diary.editViewing)
     },
-    removeViewing: ({ page }: Visitor, index: number) =>
-      places(page)
-        .modal.getByRole('button', { name: /^Remove viewing: / })
-        .nth(index)
-        .click(),
+    async removeViewing({ page }: Visitor, index: number) {
+      const buttons = places(page).modal.getByRole('button', { name: /^Remove viewing: / })
+      const isLast = (await buttons.count()) === 1
+      const isWatched = await places(page)
+        .modal.getByRole('button', { name: /^Watched/ })
+        .isVisible()
+      await buttons.nth(index).click()
+      if (isLast && isWatched) await page.getByRole('button', { name: diary.stillWatched.yes }).click()
+    },
     /** As many stars, or none for 0. */
     async rate(I: Visitor, stars: number) {
       await places(I.page).modal.getByRole('slider', { name: diary.yourRating }).focus()

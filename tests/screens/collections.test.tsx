@@ -190,7 +190,7 @@ describe('one collection', () => {
   it('marks a movie as watched on its card, which adds it to the watchlist', async () => {
     const { I, app } = await visit((id) => `/collections/${id('Space')}`, { Space: ['Alien'] })
     await I.click('button', 'Mark Alien as watched')
-    expect(await I.seeToast()).toEqual(['Marked as Watched', 'Alien has been updated in your watchlist'])
+    expect(await I.seeToast()).toEqual(['Marked as Watched', 'You have watched Alien'])
     expect(linesOf(app.lists.watchlist.items.peek())).toEqual(['Alien ✓'])
     await I.click('button', 'Undo')
     await until(() => app.lists.watchlist.items.peek().length === 0)

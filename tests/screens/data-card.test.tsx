@@ -128,7 +128,7 @@ describe('the Data card', () => {
     const { factOf, app, storage } = await openData({ stored: { watchlist: watchlistOf('Alien') } })
     await app.records.ready
     storage.refusal = new Error('The disk is broken.')
-    expect(await app.lists.watchlist.remove(idOf('Alien'))).toBe(true)
+    expect(await app.lists.watchlist.remove([idOf('Alien')])).toBe(true)
     const said = 'This browser no longer saves to local storage, so your changes are saved only in its database.'
     await until(() => factOf('Backup copy') === said)
     expect(screen.getAllByText(said)).toHaveLength(1)

@@ -103,7 +103,7 @@ describe('importing', () => {
     await choose(fileOf(good))
     await I.click('button', 'Import')
     await I.seeText(/^Last import/)
-    await app.lists.watchlist.remove(idOf('Alien'))
+    await app.lists.watchlist.remove([idOf('Alien')])
     await I.click('button', 'Undo Import')
     await until(() => lines().join() === 'Dune')
   })

@@ -82,7 +82,7 @@ describe('joining another library', () => {
       options: { stored: { watchlist: watchlistOf('Alien ✓') } },
       merge: async () => {
         const [movie] = app.records.library().watchlist
-        if (movie) await app.lists.watchlist.remove(movie.movieId)
+        if (movie) await app.lists.watchlist.remove([movie.movieId])
         return { kind: 'merged', outcome: { added: 0, changed: 0, removed: 1, waiting: 0 } }
       },
     })

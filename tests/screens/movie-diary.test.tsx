@@ -193,7 +193,7 @@ describe('viewings', () => {
 
   it('are edited and removed, each with Undo', async () => {
     const test = await open()
-    const { I, viewings } = test
+    const { I, app, viewings } = test
     await log(test, '2025-12-31')
     const before = viewings()
     await I.click('button', 'Edit viewing: December 31, 2025')
@@ -206,9 +206,15 @@ describe('viewings', () => {
     fireEvent.click(await I.see('button', 'Undo'))
     expect(viewings()).toEqual(before)
     await I.click('button', 'Remove viewing: December 31, 2025')
+    expect([I.sees('dialog', 'Still watched, without a date?'), viewings()]).toEqual([true, before])
+    await I.click('button', 'Yes, still watched')
     expect(viewings()).toEqual([])
+    expect((await I.see('button', /^Watched/)).textContent).not.toContain('Dec')
     await I.press('{Control>}z{/Control}')
     expect(viewings()).toEqual(before)
+    await I.click('button', 'Remove viewing: December 31, 2025')
+    await I.click('button', 'No')
+    expect([viewings(), app.records.watchlist.peek()]).toEqual([[], []])
   })
 
   it('stay in the dialog when the browser refuses them', async () => {

@@ -23,7 +23,7 @@ describe('the movie modal', () => {
     const { I, app } = await openAlien()
     await I.click('button', 'Mark as Watched')
     await I.see('button', /^Watched/)
-    expect(await I.seeToast()).toEqual(['Marked as Watched', 'Alien has been updated in your watchlist'])
+    expect(await I.seeToast()).toEqual(['Marked as Watched', 'You have watched Alien'])
     expect(app.lists.watchlist.items.peek().map(({ movie, status }) => [movie.title, status])).toEqual([
       ['Alien', 'watched'],
     ])

@@ -103,7 +103,7 @@ describe('the first addition of a visit', () => {
     void watchlist.add(snapshot('Alien'))
     void watchlist.setStatus([idOf('Alien')], 'watched')
     void settings.change({ field: 'theme', value: 'dark' })
-    void watchlist.remove(idOf('Alien'))
+    void watchlist.remove([idOf('Alien')])
     expect([requests(), records.library().watchlist]).toEqual([0, []])
   })
 })

@@ -3,6 +3,7 @@ import { type Movie, snapshotOf } from '#domain/movie/movie.ts'
 import { AddButton } from './add-button.tsx'
 import { HideAction } from './hide-action.tsx'
 import { MovieCard, type MovieCardProps } from './movie-card.tsx'
+import { useSeenNote } from './use-state-text.ts'
 import { WatchedButton } from './watchlist-buttons.tsx'
 
 interface RecommendedCardProps
@@ -11,12 +12,16 @@ interface RecommendedCardProps
 }
 
 /** Without `memo`, a movie that is opened over the page renders all cards. */
-export const RecommendedCard = memo(({ movie, ...rest }: RecommendedCardProps) => (
-  <MovieCard
-    movie={movie}
-    start={<WatchedButton movie={snapshotOf(movie)} />}
-    end={<AddButton movie={movie} />}
-    action={<HideAction movie={movie} />}
-    {...rest}
-  />
-))
+export const RecommendedCard = memo(({ movie, note, ...rest }: RecommendedCardProps) => {
+  const seenNote = useSeenNote(movie.id)
+  return (
+    <MovieCard
+      movie={movie}
+      note={note ?? seenNote}
+      start={<WatchedButton movie={snapshotOf(movie)} />}
+      end={<AddButton movie={movie} />}
+      action={<HideAction movie={movie} />}
+      {...rest}
+    />
+  )
+})

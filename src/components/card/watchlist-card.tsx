@@ -4,7 +4,8 @@ import { isWatched, watchProgressOf } from '#domain/records/watchlist.ts'
 import { css } from '#styled/css'
 import { ServiceMark } from '../services/service-mark.tsx'
 import { MovieCard } from './movie-card.tsx'
-import { RemoveButton, WatchedToggle } from './watchlist-buttons.tsx'
+import { useSeenNote } from './use-state-text.ts'
+import { RemoveButton, StateButton, WatchedToggle } from './watchlist-buttons.tsx'
 
 interface WatchlistCardProps {
   readonly item: WatchlistItem
@@ -14,23 +15,41 @@ interface WatchlistCardProps {
   readonly eager?: boolean
   /** True once the movie no longer matches the list. */
   readonly isLeaving?: boolean
+  /** On the page of watched movies: no button removes there. */
+  readonly isOnWatched?: boolean
 }
 
 const card = css({ transitionProperty: 'opacity', transitionDuration: 'fast', '&[inert]': { opacity: '0.4' } })
 
 /** Without `memo`, one toggle renders all cards. */
 export const WatchlistCard = memo(
-  ({ item, progress = watchProgressOf(item), note, eager = false, isLeaving = false }: WatchlistCardProps) => (
-    <div className={card} inert={isLeaving}>
-      <MovieCard
-        movie={item.movie}
-        progress={progress > 0 ? progress : undefined}
-        note={note}
-        start={<WatchedToggle movie={item.movie} watched={isWatched(item)} />}
-        end={<RemoveButton movie={item.movie} />}
-        eager={eager}
-        onPicture={<ServiceMark id={item.movieId} />}
-      />
-    </div>
-  ),
+  ({
+    item,
+    progress = watchProgressOf(item),
+    note,
+    eager = false,
+    isLeaving = false,
+    isOnWatched = false,
+  }: WatchlistCardProps) => {
+    const seenNote = useSeenNote(item.movieId)
+    return (
+      <div className={card} inert={isLeaving}>
+        <MovieCard
+          movie={item.movie}
+          progress={progress > 0 ? progress : undefined}
+          note={note ?? seenNote}
+          start={
+            isOnWatched ? (
+              <StateButton movie={item.movie} />
+            ) : (
+              <WatchedToggle movie={item.movie} watched={isWatched(item)} />
+            )
+          }
+          end={isOnWatched ? null : <RemoveButton movie={item.movie} />}
+          eager={eager}
+          onPicture={<ServiceMark id={item.movieId} />}
+        />
+      </div>
+    )
+  },
 )

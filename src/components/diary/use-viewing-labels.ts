@@ -93,6 +93,7 @@ export const useViewingLabels = () => {
       weekday: () => names.weekday(Number(value) || 1),
       day: () => longDate(value),
       undated: () => filters.undated,
+      unlisted: () => filters.unlisted,
       rewatch: () => filters.rewatch,
       rated: () => filters.rated,
       own: () => filters.own(numberOf(Number(value))),

@@ -51,7 +51,8 @@ const useLabels = (filter: MovieFilter, friend: Friend | undefined): MovieFilter
   const { memory } = useApp()
   const formats = useFormats()
   const scale = useValue(memory.preferences.ratingScale.value)
-  const { decimal } = useMessages().card
+  const { card, seen } = useMessages()
+  const { decimal } = card
   const genreName = useGenreName()
   return useMemo(() => {
     const { genres, mode } = genreChoiceFrom(filter.genre)
@@ -65,8 +66,9 @@ const useLabels = (filter: MovieFilter, friend: Friend | undefined): MovieFilter
       tag: filter.tag,
       service,
       friend: friend?.name ?? '',
+      viewings: filter.viewings && (filter.viewings === 'some' ? seen.before : seen.withoutViewing),
     }
-  }, [filter, formats, scale, decimal, genreName, service, friend])
+  }, [filter, formats, scale, decimal, genreName, service, friend, seen])
 }
 
 /** The movies that the conditions in the address match, and the label of each condition. */
@@ -82,7 +84,9 @@ export const useMovieFilter = <Movie extends FilteredMovie>(
   )
   const filter = useKept(friend ? given : { ...given, friend: '' }, isSameFilter)
   const wanted = useWanted(friend)
-  const entries = useValue(filter.rating === '' && filter.tag === '' ? none : lists.diary.byMovie)
+  const entries = useValue(
+    filter.rating === '' && filter.tag === '' && filter.viewings === '' ? none : lists.diary.byMovie,
+  )
   const mine = useValue(settings.myServices)
   const known = useKnownAvailability(filter.service !== '')
   const needsRuntimes = filter.runtime !== '' || order.startsWith('runtime')

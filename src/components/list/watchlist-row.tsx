@@ -3,8 +3,8 @@ import type { WatchlistItem } from '#domain/records/library.ts'
 import { isWatched } from '#domain/records/watchlist.ts'
 import { css } from '#styled/css'
 import { useSectionMessages } from '../async/use-section-messages.ts'
-import { RemoveButton, WatchedToggle } from '../card/watchlist-buttons.tsx'
-import { useShortDay } from '../diary/use-short-day.ts'
+import { useShortDay } from '../card/use-short-day.ts'
+import { RemoveButton, StateButton, WatchedToggle } from '../card/watchlist-buttons.tsx'
 import { MovieRow } from './movie-row.tsx'
 
 interface WatchlistRowProps {
@@ -13,12 +13,14 @@ interface WatchlistRowProps {
   readonly date?: string | undefined
   /** True once the movie no longer matches the list. */
   readonly isLeaving?: boolean
+  /** On the page of watched movies: no button removes there. */
+  readonly isOnWatched?: boolean
 }
 
 const row = css({ transitionProperty: 'opacity', transitionDuration: 'fast', '&[inert]': { opacity: '0.4' } })
 
 /** Without `memo`, one toggle renders all rows. */
-export const WatchlistRow = memo(({ item, date, isLeaving = false }: WatchlistRowProps) => {
+export const WatchlistRow = memo(({ item, date, isLeaving = false, isOnWatched = false }: WatchlistRowProps) => {
   const { added } = useSectionMessages('listView')
   const dayOf = useShortDay()
   return (
@@ -27,10 +29,14 @@ export const WatchlistRow = memo(({ item, date, isLeaving = false }: WatchlistRo
         movie={item.movie}
         date={date ?? added(dayOf(item.addedAt))}
         actions={
-          <>
-            <WatchedToggle movie={item.movie} watched={isWatched(item)} />
-            <RemoveButton movie={item.movie} />
-          </>
+          isOnWatched ? (
+            <StateButton movie={item.movie} />
+          ) : (
+            <>
+              <WatchedToggle movie={item.movie} watched={isWatched(item)} />
+              <RemoveButton movie={item.movie} />
+            </>
+          )
         }
       />
     </div>

@@ -71,6 +71,13 @@ const conditions = {
     return isTmdbId(id) ? ({ movieId }, { availability }) => isOnAny(availability.get(movieId), [id]) : null
   },
   friend: (text) => (/^[1-9]\d{0,15}$/.test(text) ? ({ movieId }, { wanted }) => wanted.has(movieId) : null),
+  viewings: (text) => {
+    if (text !== 'some' && text !== 'none') return null
+    return ({ movieId }, { entries }) => {
+      const entry = entries.get(movieId)
+      return (entry !== undefined && viewingsOf(entry).length > 0) === (text === 'some')
+    }
+  },
 } as const satisfies Record<string, (text: string) => Test | null>
 
 export type Condition = keyof typeof conditions
@@ -82,12 +89,22 @@ export const movieConditions = [
   'tag',
   'service',
   'friend',
+  'viewings',
 ] as const satisfies readonly Condition[]
 
 /** The text of each condition as in the address, '' without. */
 export type MovieFilter = Readonly<Record<Condition, string>>
 
-export const noFilter: MovieFilter = { genre: '', year: '', runtime: '', rating: '', tag: '', service: '', friend: '' }
+export const noFilter: MovieFilter = {
+  genre: '',
+  year: '',
+  runtime: '',
+  rating: '',
+  tag: '',
+  service: '',
+  friend: '',
+  viewings: '',
+}
 
 export const movieFilterFrom = (parameter: (name: string) => string): MovieFilter => {
   const textOf = (name: Condition) => (conditions[name](parameter(name)) === null ? '' : parameter(name))
@@ -99,6 +116,7 @@ export const movieFilterFrom = (parameter: (name: string) => string): MovieFilte
     tag: textOf('tag'),
     service: textOf('service'),
     friend: textOf('friend'),
+    viewings: textOf('viewings'),
   }
 }
 

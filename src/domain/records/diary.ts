@@ -17,6 +17,7 @@ export interface DiaryLine {
   readonly note: string
   readonly tags: readonly string[]
   readonly companions: readonly string[]
+  readonly isOnWatchlist: boolean
 }
 
 type Records = Pick<Library, 'watchHistory' | 'watchlist' | 'collections' | 'collectionMovies'>
@@ -30,7 +31,7 @@ const unknownMovie = (id: MovieId): SlimSnapshot => ({
   genres: [],
 })
 
-const linesOf = (entry: WatchHistoryEntry, movie: SlimSnapshot): readonly DiaryLine[] => {
+const linesOf = (entry: WatchHistoryEntry, movie: SlimSnapshot, isOnWatchlist: boolean): readonly DiaryLine[] => {
   const plays = [...viewingsOf(entry)].sort(newestFirst)
   return plays.map((viewing, index) => ({
     movie,
@@ -42,6 +43,7 @@ const linesOf = (entry: WatchHistoryEntry, movie: SlimSnapshot): readonly DiaryL
     note: viewing.note ?? '',
     tags: [...new Set([...(viewing.tags ?? []), ...(entry.tags ?? [])])],
     companions: viewing.companions ?? [],
+    isOnWatchlist,
   }))
 }
 
@@ -49,8 +51,12 @@ const linesOf = (entry: WatchHistoryEntry, movie: SlimSnapshot): readonly DiaryL
 export const diaryLines = (records: Records): readonly DiaryLine[] => {
   const known = new Map<MovieId, SlimSnapshot>()
   for (const { movieId, movie } of [...visibleLinks(records), ...records.watchlist]) known.set(movieId, movie)
+  const listed = new Set(records.watchlist.map(({ movieId }) => movieId))
   return records.watchHistory
-    .flatMap((entry) => linesOf(entry, entry.movie ?? known.get(entry.movieId) ?? unknownMovie(entry.movieId)))
+    .flatMap((entry) => {
+      const { movieId: id, movie = known.get(id) ?? unknownMovie(id) } = entry
+      return linesOf(entry, movie, listed.has(id))
+    })
     .sort((one, other) => newestFirst(one.viewing, other.viewing))
 }
 

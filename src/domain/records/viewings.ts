@@ -28,7 +28,8 @@ export const viewingsOf = ({ movieId, watchedAt, plays }: Entry): readonly Viewi
 export const hasContent = ({ rating, note, tags, companions }: ViewingDetails): boolean =>
   rating !== undefined || Boolean(note) || (tags?.length ?? 0) > 0 || (companions?.length ?? 0) > 0
 
-const isUntouchedMark = (viewing: Viewing, movieId: MovieId): boolean =>
+/** Whether marking the movie made the viewing, and nothing was added to it. */
+export const isUntouchedMark = (viewing: Viewing, movieId: MovieId): boolean =>
   viewing.id === idOfMark(movieId, viewing.createdAt) &&
   viewing.createdAt === viewing.lastModified &&
   !hasContent(viewing)

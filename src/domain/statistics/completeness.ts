@@ -17,15 +17,6 @@ export interface CollectionShare extends Omit<Share, 'unreleased'> {
   readonly name: string
 }
 
-export const watchedIds = ({
-  watchlist,
-  watchHistory,
-}: Pick<Library, 'watchlist' | 'watchHistory'>): ReadonlySet<MovieId> =>
-  new Set([
-    ...watchlist.filter(isWatched).map(({ movieId }) => movieId),
-    ...watchHistory.filter((entry) => viewingsOf(entry).length > 0).map(({ movieId }) => movieId),
-  ])
-
 /** `today` is YYYY-MM-DD. */
 export const shareOf = (
   movies: readonly Pick<Movie, 'id' | 'releaseDate'>[],

@@ -1,15 +1,19 @@
 import type { KnownFacts } from '../movie/movie-facts.ts'
 import type { Viewing } from '../records/library.ts'
+import { seenCounts } from '../records/seen-movies.ts'
 import { newestFirst, viewingsOf } from '../records/viewings.ts'
 import { localDayOf } from '../values/day.ts'
 import { finish, type Steps } from '../values/steps.ts'
 import { type DayStatistics, dayStatistics, type Tally } from './days.ts'
 import { detailsOf, listedMovies, type ViewingRecords } from './movie-details.ts'
 import { createMovieTallies, type MovieTallies, mostFirst } from './movie-tallies.ts'
-import { isInPeriod, type Period } from './period.ts'
+import { isAllTime, isInPeriod, type Period } from './period.ts'
 
 export interface Statistics extends DayStatistics, MovieTallies {
+  /** With a viewing. */
   readonly movies: number
+  /** Marked as watched without a viewing, which belong to no period but all time. */
+  readonly moviesWithoutViewing: number
   readonly viewings: number
   readonly undated: number
   /** Of the viewings whose movie's runtime is known. */
@@ -38,6 +42,7 @@ const moviesPerStep = 250
 export function* computeStatistics(records: ViewingRecords, facts: KnownFacts, period: Period): Steps<Statistics> {
   const { watchHistory } = records
   const listed = listedMovies(records)
+  const moviesWithoutViewing = isAllTime(period) ? seenCounts(records).withoutViewing : 0
   yield
   const tallies = createMovieTallies()
   const byDay = new Map<string, number>()
@@ -79,6 +84,7 @@ export function* computeStatistics(records: ViewingRecords, facts: KnownFacts, p
   yield
   return {
     ...totals,
+    moviesWithoutViewing,
     ratedMovies,
     averageRating: ratedMovies === 0 ? null : ratingSum / ratedMovies,
     moviesWithoutFacts,

@@ -16,6 +16,7 @@ const filters = {
   weekday: (value, { day }) => day !== null && String(weekdayOf(day)) === value,
   day: (value, { day }) => day === value,
   undated: (_, { day }) => day === null,
+  unlisted: (_, { isOnWatchlist }) => !isOnWatchlist,
   rewatch: (_, { isRewatch }) => isRewatch,
   rated: (_, __, movie) => movie !== undefined && movie.rating !== null,
   own: (value, _, movie) => String(movie?.rating ?? '') === value,

@@ -100,6 +100,21 @@ export const deDE: Messages = {
     markUnwatched: (title) => `${quoted(title)} als ungesehen markieren`,
     progress: (title, share) => `${quoted(title)}: ${percent(share)} gesehen`,
   },
+  seen: {
+    again: 'Nochmal ansehen',
+    times: (count) =>
+      count === 1 ? 'einmal gesehen' : count === 2 ? 'zweimal gesehen' : `${number(count)}-mal gesehen`,
+    last: (seen, date) => `${seen}, zuletzt am ${date}`,
+    seen: 'Bereits gesehen',
+    seenLast: (date) => `Bereits gesehen · zuletzt am ${date}`,
+    addToWatched: 'Zu den gesehenen Filmen',
+    watchAgain: 'Nochmal sehen',
+    before: 'Bereits gesehen',
+    withoutViewing: 'Ohne Sichtung',
+    also: 'Ebenfalls gesehen:',
+    toWatchAgain: (count) => `${number(count)} zum Wiedersehen`,
+    onNoList: (count) => `${number(count)} auf keiner Liste`,
+  },
   search: {
     label: 'Filme suchen',
     placeholder: 'Filme suchen …',

@@ -44,6 +44,23 @@ export const deDE = {
   noDate: 'Ohne Datum',
   edit: (date) => `Sichtung bearbeiten: ${date}`,
   remove: (date) => `Sichtung entfernen: ${date}`,
+  removal: {
+    title: (title) => `${quoted(title)} entfernen?`,
+    several: (count) =>
+      plural(count, {
+        one: `${number(count)} Film entfernen?`,
+        other: `${number(count)} Filme entfernen?`,
+      }),
+    confirm: (things) => `Entfernen, samt: ${things}`,
+    rating: 'deine Bewertung',
+    ratings: 'deine Bewertungen',
+    like: 'dein Herz',
+    likes: 'deine Herzen',
+    note: 'deine Notiz',
+    notes: 'deine Notizen',
+    tags: 'deine Tags',
+  },
+  stillWatched: { question: 'Weiterhin gesehen, ohne Datum?', yes: 'Ja, gesehen', no: 'Nein' },
   more: 'Mehr anzeigen',
   less: 'Weniger anzeigen',
   ratedMovie: (title) => `Deine Bewertung von ${quoted(title)}`,

@@ -72,6 +72,7 @@ export const deDE = {
     rated: 'Von dir bewertet',
     undated: 'Ohne Datum',
     rewatch: 'Erneut gesehen',
+    unlisted: 'Auf keiner Liste',
     since: (date) => `Ab ${date}`,
     until: (date) => `Bis ${date}`,
     unknownPerson: 'Eine Person',
@@ -80,6 +81,11 @@ export const deDE = {
     plural(count, {
       one: `${number(count)} Sichtung hat kein Datum: Sie zählt in den Summen, aber nicht in den Diagrammen nach Tag, Monat und Jahr.`,
       other: `${number(count)} Sichtungen haben kein Datum: Sie zählen in den Summen, aber nicht in den Diagrammen nach Tag, Monat und Jahr.`,
+    }),
+  withoutViewing: (count) =>
+    plural(count, {
+      one: `${number(count)} Film wurde ohne Sichtung als gesehen markiert: Er zählt in der Summe, aber nicht in den Diagrammen.`,
+      other: `${number(count)} Filme wurden ohne Sichtung als gesehen markiert: Sie zählen in der Summe, aber nicht in den Diagrammen.`,
     }),
   unknownRuntimes: (count) =>
     plural(count, {

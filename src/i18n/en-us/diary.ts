@@ -45,6 +45,23 @@ export const enUS = {
   noDate: 'No date',
   edit: (date: string) => `Edit viewing: ${date}`,
   remove: (date: string) => `Remove viewing: ${date}`,
+  removal: {
+    title: (title: string) => `Remove "${title}"?`,
+    several: (count: number) =>
+      plural(count, {
+        one: `Remove ${number(count)} movie?`,
+        other: `Remove ${number(count)} movies?`,
+      }),
+    confirm: (things: string) => `Remove with ${things}`,
+    rating: 'your rating',
+    ratings: 'your ratings',
+    like: 'your like',
+    likes: 'your likes',
+    note: 'your note',
+    notes: 'your notes',
+    tags: 'your tags',
+  },
+  stillWatched: { question: 'Still watched, without a date?', yes: 'Yes, still watched', no: 'No' },
   more: 'Show more',
   less: 'Show less',
   ratedMovie: (title: string) => `Your rating of ${title}`,

@@ -77,6 +77,7 @@ export const enUS = {
     rated: 'Rated by you',
     undated: 'Without a date',
     rewatch: 'Rewatches',
+    unlisted: 'On no list',
     since: (date: string) => `Since ${date}`,
     until: (date: string) => `Until ${date}`,
     unknownPerson: 'One person',
@@ -85,6 +86,11 @@ export const enUS = {
     plural(count, {
       one: `${number(count)} viewing has no date: it counts in the totals, but not in the charts of days, months and years.`,
       other: `${number(count)} viewings have no date: they count in the totals, but not in the charts of days, months and years.`,
+    }),
+  withoutViewing: (count: number) =>
+    plural(count, {
+      one: `${number(count)} movie was marked as watched without a viewing: it counts in the total, but not in the charts.`,
+      other: `${number(count)} movies were marked as watched without a viewing: they count in the total, but not in the charts.`,
     }),
   unknownRuntimes: (count: number) =>
     plural(count, {

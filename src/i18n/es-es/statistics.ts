@@ -84,6 +84,7 @@ export const esES = {
     rated: 'Valoradas por ti',
     undated: 'Sin fecha',
     rewatch: 'Vistas otra vez',
+    unlisted: 'En ninguna lista',
     since: (date) => `Desde el ${date}`,
     until: (date) => `Hasta el ${date}`,
     unknownPerson: 'una persona',
@@ -93,6 +94,12 @@ export const esES = {
       one: `${number(count)} visionado no tiene fecha: cuenta en los totales, pero no en los gráficos por día, mes y año.`,
       many: `${number(count)} de visionados no tienen fecha: cuentan en los totales, pero no en los gráficos por día, mes y año.`,
       other: `${number(count)} visionados no tienen fecha: cuentan en los totales, pero no en los gráficos por día, mes y año.`,
+    }),
+  withoutViewing: (count) =>
+    plural(count, {
+      one: `${number(count)} película está marcada como vista sin visionado: cuenta en el total, pero no en los gráficos.`,
+      many: `${number(count)} de películas están marcadas como vistas sin visionado: cuentan en el total, pero no en los gráficos.`,
+      other: `${number(count)} películas están marcadas como vistas sin visionado: cuentan en el total, pero no en los gráficos.`,
     }),
   unknownRuntimes: (count) =>
     plural(count, {

@@ -88,6 +88,7 @@ export const frFR = {
     rated: 'Notés par vous',
     undated: 'Sans date',
     rewatch: 'Revus',
+    unlisted: 'Sur aucune liste',
     since: (date) => `Depuis le ${date}`,
     until: (date) => `Jusqu’au ${date}`,
     unknownPerson: 'une personne',
@@ -97,6 +98,12 @@ export const frFR = {
       one: `${number(count)} visionnage n’a pas de date\u00a0: il compte dans les totaux, mais pas dans les graphiques par jour, mois et année.`,
       many: `${number(count)} de visionnages n’ont pas de date\u00a0: ils comptent dans les totaux, mais pas dans les graphiques par jour, mois et année.`,
       other: `${number(count)} visionnages n’ont pas de date\u00a0: ils comptent dans les totaux, mais pas dans les graphiques par jour, mois et année.`,
+    }),
+  withoutViewing: (count) =>
+    plural(count, {
+      one: `${number(count)} film est marqué comme vu sans visionnage\u00a0: il compte dans le total, mais pas dans les graphiques.`,
+      many: `${number(count)} de films sont marqués comme vus sans visionnage\u00a0: ils comptent dans le total, mais pas dans les graphiques.`,
+      other: `${number(count)} films sont marqués comme vus sans visionnage\u00a0: ils comptent dans le total, mais pas dans les graphiques.`,
     }),
   unknownRuntimes: (count) =>
     plural(count, {

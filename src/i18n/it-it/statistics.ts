@@ -88,6 +88,7 @@ export const itIT = {
     rated: 'Votati da te',
     undated: 'Senza data',
     rewatch: 'Rivisti',
+    unlisted: 'In nessuna lista',
     since: (date) => `Dal ${date}`,
     until: (date) => `Fino al ${date}`,
     unknownPerson: 'una persona',
@@ -97,6 +98,12 @@ export const itIT = {
       one: `${number(count)} visione è senza data: conta nei totali, ma non nei grafici per giorno, mese e anno.`,
       many: `${number(count)} di visioni sono senza data: contano nei totali, ma non nei grafici per giorno, mese e anno.`,
       other: `${number(count)} visioni sono senza data: contano nei totali, ma non nei grafici per giorno, mese e anno.`,
+    }),
+  withoutViewing: (count) =>
+    plural(count, {
+      one: `${number(count)} film è segnato come visto senza una visione: conta nel totale, ma non nei grafici.`,
+      many: `${number(count)} di film sono segnati come visti senza una visione: contano nel totale, ma non nei grafici.`,
+      other: `${number(count)} film sono segnati come visti senza una visione: contano nel totale, ma non nei grafici.`,
     }),
   unknownRuntimes: (count) =>
     plural(count, {

@@ -72,12 +72,15 @@ export const jaJP = {
     rated: '自分が評価',
     undated: '日付なし',
     rewatch: '再視聴',
+    unlisted: 'リスト外',
     since: (date) => `${date}から`,
     until: (date) => `${date}まで`,
     unknownPerson: '不明な人物',
   },
   undated: (count) =>
     `日付のない視聴が${number(count)}回あります。合計には含まれますが、日・月・年のグラフには含まれません。`,
+  withoutViewing: (count) =>
+    `視聴記録なしで視聴済みにした映画が${number(count)}本あります。合計には含まれますが、グラフには含まれません。`,
   unknownRuntimes: (count) => `上映時間が不明な視聴が${number(count)}回あるため、時間は実際より少なめです。`,
   facts: {
     label: '詳細を読み込み中',

@@ -72,12 +72,15 @@ export const koKR = {
     rated: '내가 평가함',
     undated: '날짜 없음',
     rewatch: '다시 봄',
+    unlisted: '목록에 없음',
     since: (date) => `${date}부터`,
     until: (date) => `${date}까지`,
     unknownPerson: '알 수 없는 인물',
   },
   undated: (count) =>
     `날짜가 없는 감상이 ${number(count)}회 있습니다. 합계에는 포함되지만 일, 월, 연도 차트에는 포함되지 않습니다.`,
+  withoutViewing: (count) =>
+    `감상 기록 없이 본 영화로 표시한 영화가 ${number(count)}편 있습니다. 합계에는 포함되지만 차트에는 포함되지 않습니다.`,
   unknownRuntimes: (count) => `감상 ${number(count)}회의 상영 시간을 알 수 없어 시간이 실제보다 적습니다.`,
   facts: {
     label: '상세 정보 불러오는 중',

@@ -84,6 +84,7 @@ export const ptBR = {
     rated: 'Com sua nota',
     undated: 'Sem data',
     rewatch: 'Reassistidos',
+    unlisted: 'Em nenhuma lista',
     since: (date) => `Desde ${date}`,
     until: (date) => `Até ${date}`,
     unknownPerson: 'uma pessoa',
@@ -93,6 +94,12 @@ export const ptBR = {
       one: `${number(count)} sessão não tem data: ela conta nos totais, mas não nos gráficos por dia, mês e ano.`,
       many: `${number(count)} de sessões não têm data: elas contam nos totais, mas não nos gráficos por dia, mês e ano.`,
       other: `${number(count)} sessões não têm data: elas contam nos totais, mas não nos gráficos por dia, mês e ano.`,
+    }),
+  withoutViewing: (count) =>
+    plural(count, {
+      one: `${number(count)} filme foi marcado como assistido sem sessão: ele conta no total, mas não nos gráficos.`,
+      many: `${number(count)} de filmes foram marcados como assistidos sem sessão: eles contam no total, mas não nos gráficos.`,
+      other: `${number(count)} filmes foram marcados como assistidos sem sessão: eles contam no total, mas não nos gráficos.`,
     }),
   unknownRuntimes: (count) =>
     plural(count, {

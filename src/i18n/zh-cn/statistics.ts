@@ -72,11 +72,13 @@ export const zhCN = {
     rated: '你评过分',
     undated: '无日期',
     rewatch: '重看',
+    unlisted: '不在列表中',
     since: (date) => `${date} 起`,
     until: (date) => `截至 ${date}`,
     unknownPerson: '未知人物',
   },
   undated: (count) => `${number(count)} 次观看没有日期：计入总计，但不计入按日、月、年的图表。`,
+  withoutViewing: (count) => `${number(count)} 部电影标记为看过但没有观看记录：计入总计，但不计入图表。`,
   unknownRuntimes: (count) => `${number(count)} 次观看的片长未知，因此小时数偏少。`,
   facts: {
     label: '正在加载详情',

@@ -1,6 +1,6 @@
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { useShortDay } from '#components/card/use-short-day.ts'
 import { WatchedButton } from '#components/card/watchlist-buttons.tsx'
-import { useShortDay } from '#components/diary/use-short-day.ts'
 import { MovieRow } from '#components/list/movie-row.tsx'
 import type { CollectionLink } from '#domain/records/library.ts'
 import { RemoveFromCollection } from './remove-from-collection.tsx'

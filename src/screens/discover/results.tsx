@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef } from 'react'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { GridCard, MovieGrid } from '#components/card/movie-grid.tsx'
 import { RecommendedCard } from '#components/card/recommended-card.tsx'
+import { useSeenMovies } from '#components/diary/use-seen-movies.ts'
 import { Pager } from '#components/list/pager.tsx'
 import { useFirstScreenful } from '#components/pictures/use-first-screenful.ts'
 import type { DiscoverTab } from '#domain/movie/discover-location.ts'
@@ -15,7 +16,6 @@ import { AllHidden } from './all-hidden.tsx'
 import { Empty } from './empty.tsx'
 import { type Listing, pageQuery } from './page-query.ts'
 import { useMoviePage } from './use-movie-page.ts'
-import { useSeen } from './use-seen.ts'
 
 const results = css({ scrollMarginTop: '2' })
 
@@ -37,7 +37,7 @@ export const Results = ({ listing, page: requestedPage, hrefFor, onPage, clearSe
   const messages = useMessages().discover
   const { page, totalPages, results: loadedMovies } = useMoviePage(listing, requestedPage)
   const isHiding = useValue(memory.preferences.hideSeen.value) && listing.tab !== 'search'
-  const seen = useSeen(isHiding)
+  const seen = useSeenMovies(isHiding)
   const screenful = useFirstScreenful()
   const hidden = useValue(lists.hidden.ids)
   const isSearch = listing.tab === 'search'

@@ -1,7 +1,7 @@
 import { useModalQuery } from '#components/async/use-modal-query.ts'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { SeenShare } from '#components/diary/seen-share.tsx'
-import { useWatchedIds } from '#components/diary/use-watched-ids.ts'
+import { useSeenMovies } from '#components/diary/use-seen-movies.ts'
 import { directedMovies, type PersonCredits } from '#domain/movie/person.ts'
 import { shareOf } from '#domain/statistics/completeness.ts'
 import { useApp } from '#wiring/app/use-app.ts'
@@ -22,7 +22,7 @@ const Shares = ({ credits: { cast, crew } }: { credits: PersonCredits }) => {
   const { platform } = useApp()
   const messages = useMessages().person
   const { unreleased } = useSectionMessages('statistics')
-  const watched = useWatchedIds()
+  const watched = useSeenMovies()
   return [
     { label: messages.acting(), share: shareOf(cast, watched, platform.today()) },
     { label: messages.directing(), share: shareOf(directedMovies(crew), watched, platform.today()) },

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { queryString, sectionPath } from '#domain/movie/addresses.ts'
 import { allTime } from '#domain/statistics/period.ts'
 import type { Statistics } from '#domain/statistics/statistics.ts'
 import { viewingsHref } from '#domain/statistics/viewing-filter.ts'
@@ -19,13 +20,20 @@ interface NotesProps {
 }
 
 /** What the numbers leave out. */
-export const Notes = ({ of: { undated, viewingsWithoutRuntime }, isLoading }: NotesProps) => {
+export const Notes = ({ of: { undated, moviesWithoutViewing, viewingsWithoutRuntime }, isLoading }: NotesProps) => {
   const messages = useSectionMessages('statistics')
   return (
     <div className={notes}>
       {undated === 0 ? null : (
         <p>
           <Link to={viewingsHref(allTime, { undated: '1' })}>{messages.undated(undated)}</Link>
+        </p>
+      )}
+      {moviesWithoutViewing === 0 ? null : (
+        <p>
+          <Link to={`${sectionPath({ kind: 'watched' })}${queryString({ viewings: 'none' })}`}>
+            {messages.withoutViewing(moviesWithoutViewing)}
+          </Link>
         </p>
       )}
       {viewingsWithoutRuntime === 0 || isLoading ? null : <p>{messages.unknownRuntimes(viewingsWithoutRuntime)}</p>}

@@ -8,7 +8,8 @@ import { useViewingRecords } from '#components/diary/use-viewing-records.ts'
 import { WatchedTabs } from '#components/diary/watched-tabs.tsx'
 import { NewcomerLinks } from '#components/list/guide-link.tsx'
 import { useListLocation } from '#components/place/use-list-location.ts'
-import { moviesToKnow, watchedIds } from '#domain/statistics/completeness.ts'
+import { seenMovies } from '#domain/records/seen-movies.ts'
+import { moviesToKnow } from '#domain/statistics/completeness.ts'
 import { allTime, isAllTime, type Period, periodFrom, yearOfPeriod } from '#domain/statistics/period.ts'
 import type { Statistics } from '#domain/statistics/statistics.ts'
 import { css } from '#styled/css'
@@ -99,7 +100,7 @@ interface NumbersProps {
 const Numbers = ({ all, of, period, loaded, movies }: NumbersProps) => {
   const { charts, few } = useSectionMessages('statistics')
   const records = useViewingRecords()
-  const watched = useMemo(() => watchedIds(records), [records])
+  const watched = useMemo(() => seenMovies(records), [records])
   const isFew = of.movies < fewestMovies
   const isLoading = loaded.state === 'looking' || loaded.state === 'loading'
   return (

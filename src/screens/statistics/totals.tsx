@@ -94,7 +94,7 @@ export const Totals = ({ of, period, isLoading }: TotalsProps) => {
   const days = Math.round(minutes / minutesPerDay)
   return (
     <ul className={list} aria-label={totals.label}>
-      <Tile label={totals.movies} value={number(of.movies)} href={all} />
+      <Tile label={totals.movies} value={number(of.movies + of.moviesWithoutViewing)} href={all} />
       <Tile label={totals.viewings} value={number(of.viewings)} href={all} />
       <Tile
         label={totals.hours}

@@ -1,6 +1,6 @@
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { useShortDay } from '#components/card/use-short-day.ts'
 import { useRatingText } from '#components/diary/use-rating-text.ts'
-import { useShortDay } from '#components/diary/use-short-day.ts'
 import type { TonightReason } from '#domain/tonight/tonight-reason.ts'
 import { useTexts } from './use-texts.ts'
 

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { useShortDay } from '#components/diary/use-short-day.ts'
+import { useShortDay } from '#components/card/use-short-day.ts'
 import type { WatchlistItem } from '#domain/records/library.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 

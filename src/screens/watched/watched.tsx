@@ -1,6 +1,7 @@
 import { useComputed } from '@preact/signals-react'
 import { Eye } from 'lucide-react'
 import { useMemo } from 'react'
+import { Link } from 'react-router-dom'
 import { lazyComponent } from '#components/async/lazy-component.tsx'
 import { Page } from '#components/async/page.tsx'
 import { WatchlistCard } from '#components/card/watchlist-card.tsx'
@@ -15,11 +16,18 @@ import { useSortingFacts } from '#components/list/use-sorting-facts.ts'
 import { useWatchlistPolling } from '#components/list/use-watchlist-polling.ts'
 import { useListLocation } from '#components/place/use-list-location.ts'
 import { isWatchedOrder, itemsOnTab, watchedSortings } from '#domain/lists/movie-list.ts'
+import { sectionPath } from '#domain/movie/addresses.ts'
+import { seenCounts } from '#domain/records/seen-movies.ts'
+import { withLastViewing } from '#domain/records/watched-time.ts'
+import { allTime } from '#domain/statistics/period.ts'
+import { viewingsHref } from '#domain/statistics/viewing-filter.ts'
+import { css } from '#styled/css'
 import { Notice } from '#ui/notice.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useFormats } from '#wiring/app/use-formats.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useSortedList } from '#wiring/app/use-sorted-list.ts'
+import { useValue } from '#wiring/app/use-value.ts'
 import { useWatchedDate } from './use-watched-date.ts'
 
 const WatchlistRow = lazyComponent(() =>
@@ -37,7 +45,12 @@ export const WatchedScreen = () => {
   const { order } = view
   const { compare } = useFormats()
   const facts = useSortingFacts(order)
-  const watched = useComputed(() => itemsOnTab(lists.watchlist.items.value, 'watched'))
+  const watched = useComputed(() => {
+    const entries = lists.diary.byMovie.value
+    return itemsOnTab(lists.watchlist.items.value, 'watched').map((item) =>
+      withLastViewing(item, entries.get(item.movieId)),
+    )
+  })
   const sorted = useSortedList(
     watched,
     useMemo(() => watchedSortings(compare, facts)[order], [compare, facts, order]),
@@ -74,9 +87,12 @@ export const WatchedScreen = () => {
         noMatch={messages.noMatch}
         hasNotes
         empty={<Empty />}
-        row={(item) => <WatchlistRow item={item} date={dateOf(item) ?? ''} isLeaving={leaving.has(item.movieId)} />}
+        row={(item) => (
+          <WatchlistRow isOnWatched item={item} date={dateOf(item) ?? ''} isLeaving={leaving.has(item.movieId)} />
+        )}
         card={(item, eager) => (
           <WatchlistCard
+            isOnWatched
             item={item}
             progress={100}
             note={dateOf(item)}
@@ -87,7 +103,39 @@ export const WatchedScreen = () => {
         bulkActions={bulkActions}
       />
       {dialog}
+      <AlsoSeen />
     </Page>
+  )
+}
+
+const also = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '1.5',
+  marginTop: '6',
+  textStyle: 'note',
+  color: 'fg.muted',
+  '& a + a::before': { content: '"·"', marginInlineEnd: '1.5', display: 'inline-block' },
+  '& a': { textDecoration: 'underline', textUnderlineOffset: '2px', _hover: { color: 'fg' } },
+})
+
+/** What the list leaves out of all that was seen. */
+const AlsoSeen = () => {
+  const { records } = useApp()
+  const { seen } = useMessages()
+  const counts = useValue(
+    useComputed(() => seenCounts({ watchlist: records.watchlist.value, watchHistory: records.watchHistory.value })),
+  )
+  const [again, unlisted] = [counts['to watch again'], counts['on no list']]
+  if (again + unlisted === 0) return null
+  return (
+    <p className={also}>
+      {seen.also}
+      {again === 0 ? null : (
+        <Link to={`${sectionPath({ kind: 'watchlist' })}?tab=unwatched&viewings=some`}>{seen.toWatchAgain(again)}</Link>
+      )}
+      {unlisted === 0 ? null : <Link to={viewingsHref(allTime, { unlisted: '1' })}>{seen.onNoList(unlisted)}</Link>}
+    </p>
   )
 }
 

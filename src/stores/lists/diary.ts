@@ -3,9 +3,9 @@ import type { Library, SlimSnapshot, Viewing } from '#domain/records/library.ts'
 import { changeMovie, type MovieChange } from '#domain/records/movie-changes.ts'
 import { type ViewingDetails, viewingDetails } from '#domain/records/viewing-details.ts'
 import { viewingOfMark, viewingsOf } from '#domain/records/viewings.ts'
-import { historyEntryOf, putViewing, removeViewing } from '#domain/records/watch-history.ts'
-import { withWatchedTime } from '#domain/records/watched-time.ts'
-import { addToWatchlist, isWatched, replaceItem, setStatus, watchlistItemOf } from '#domain/records/watchlist.ts'
+import { hasViewings, historyEntryOf, putViewing, removeViewing } from '#domain/records/watch-history.ts'
+import { markedAsSeen, withWatchedTime } from '#domain/records/watched-time.ts'
+import { isWatched, removeFromWatchlist, replaceItem, setStatus, watchlistItemOf } from '#domain/records/watchlist.ts'
 import { nextRecordId, type RecordId } from '#domain/values/ids.ts'
 import { operationContext } from '../records/operation-context.ts'
 import type { Records } from '../records/records.ts'
@@ -21,27 +21,17 @@ export interface DiaryStore {
   /** Adds a viewing, and marks the movie as watched. */
   readonly log: (movie: MovieSnapshot, fields: ViewingFields) => Promise<boolean>
   readonly edit: (movie: SlimSnapshot, viewing: Viewing, fields: ViewingFields) => Promise<boolean>
-  readonly remove: (movieId: MovieId, id: RecordId) => Promise<boolean>
+  /**
+   * Without its last viewing a watched movie has no date. Where it is not `isStillWatched`, it becomes unwatched, or leaves the
+   * watchlist if that viewing had put it there.
+   */
+  readonly remove: (movieId: MovieId, id: RecordId, isStillWatched?: boolean) => Promise<boolean>
 }
 
 const fieldsOf = ({ watchedAt, ...said }: ViewingFields): Omit<ViewingFields, 'liked'> => ({
   watchedAt,
   ...viewingDetails(said),
 })
-
-interface Marking {
-  readonly id: RecordId
-  readonly now: string
-}
-
-const withWatched = (library: Library, movie: MovieSnapshot, { id, now }: Marking): Library => {
-  const before = watchlistItemOf(library.watchlist, movie.id)
-  if (before && isWatched(before)) return library
-  const listed = before ? library.watchlist : addToWatchlist(library.watchlist, movie, { id, now })
-  const marked = setStatus(listed, movie.id, 'watched', now)
-  const item = watchlistItemOf(marked, movie.id)
-  return { ...library, watchlist: item ? replaceItem(marked, { ...item, watchedAt: null }) : marked }
-}
 
 export const createDiaryStore = (records: Records, world: WatchlistWorld): DiaryStore => {
   const change = (next: (before: Library['watchHistory']) => Library['watchHistory']) =>
@@ -79,7 +69,7 @@ export const createDiaryStore = (records: Records, world: WatchlistWorld): Diary
       const id = newIdFor(movie.id, now)
       const viewing: Viewing = { id, ...fieldsOf(fields), createdAt: now, lastModified: now }
       return records.change((library) => {
-        const marked = withWatched(library, movie, { id: idIn(library), now })
+        const marked = markedAsSeen(library, movie, { id: idIn(library), now })
         const watchHistory = withLike(putViewing(marked.watchHistory, { movie, viewing }), movie, fields, now)
         return withWatchedTime({ ...marked, watchHistory }, movie.id)
       })
@@ -92,6 +82,26 @@ export const createDiaryStore = (records: Records, world: WatchlistWorld): Diary
         withLike(putViewing(before, { movie, viewing: edited }), movie, fields, now),
       )
     },
-    remove: (movieId, id) => changeViewings(movieId, (before) => removeViewing(before, movieId, id)),
+    remove: (movieId, id, isStillWatched = true) => {
+      const { now } = operationContext(world)
+      return records.change((library) => {
+        const before = historyEntryOf(library.watchHistory, movieId)
+        const removed = before && viewingsOf(before).find((viewing) => viewing.id === id)
+        const item = watchlistItemOf(library.watchlist, movieId)
+        const watchHistory = removeViewing(library.watchHistory, movieId, id)
+        const { watchlist } = library
+        if (!removed || !item || !isWatched(item) || hasViewings(watchHistory, movieId)) {
+          return withWatchedTime({ ...library, watchHistory }, movieId)
+        }
+        if (isStillWatched) {
+          return { ...library, watchHistory, watchlist: replaceItem(watchlist, { ...item, watchedAt: null }) }
+        }
+        const isOfViewing = item.addedAt === removed.createdAt
+        const unwatched = isOfViewing
+          ? removeFromWatchlist(watchlist, movieId)
+          : setStatus(watchlist, movieId, 'want-to-watch', now)
+        return { ...library, watchHistory, watchlist: unwatched }
+      })
+    },
   }
 }

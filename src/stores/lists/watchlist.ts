@@ -1,12 +1,13 @@
 import type { ReadonlySignal } from '@preact/signals-core'
+import { takenOffWatchlist } from '#domain/lists/removal.ts'
 import type { MovieId, MovieSnapshot } from '#domain/movie/movie.ts'
 import type { Watchlist, WatchlistItem, WatchStatus } from '#domain/records/library.ts'
 import type { MovieMap } from '#domain/records/movie-index.ts'
 import { changeMovies, type MovieRecords } from '#domain/records/movie-records.ts'
 import { forgetWatched, recordWatched, type WatchHistory } from '#domain/records/watch-history.ts'
+import { markedAsSeen } from '#domain/records/watched-time.ts'
 import {
   addToWatchlist,
-  removeFromWatchlist,
   setStatus,
   watchedCount,
   watchedShare,
@@ -33,7 +34,10 @@ export interface WatchlistStore {
   readonly counts: ReadonlySignal<WatchlistCounts>
   readonly history: ReadonlySignal<WatchHistory>
   readonly add: (movie: MovieSnapshot, status?: WatchStatus) => Promise<boolean>
-  readonly remove: (...movieIds: readonly MovieId[]) => Promise<boolean>
+  /** As watched, without a new viewing. */
+  readonly addSeen: (movie: MovieSnapshot) => Promise<boolean>
+  /** `entries` are those of the watched movies, as they were when they were counted: they go too. */
+  readonly remove: (movieIds: readonly MovieId[], entries?: WatchHistory) => Promise<boolean>
   readonly setStatus: (movieIds: readonly MovieId[], status: WatchStatus) => Promise<boolean>
 }
 
@@ -85,8 +89,17 @@ export const createWatchlistStore = (records: Records, world: WatchlistWorld): W
         }
       })
     },
-    remove: (...movieIds) =>
-      records.change((library) => ({ ...library, watchlist: removeFromWatchlist(library.watchlist, ...movieIds) })),
+    addSeen: (movie) => {
+      const { now, idIn } = operationContext(world)
+      return records.change((library) => markedAsSeen(library, movie, { id: idIn(library), now }))
+    },
+    remove: (movieIds, entries = []) => {
+      const { now } = operationContext(world)
+      const counted = new Map(entries.map((entry) => [entry.movieId, entry]))
+      return records.change((library) =>
+        changeMovies(library, movieIds, (movie, id) => takenOffWatchlist(movie, id, { now, counted: counted.get(id) })),
+      )
+    },
     setStatus: (movieIds, status) => {
       const { now } = operationContext(world)
       const today = world.today()

@@ -58,10 +58,7 @@ const gatherUnlisted = async (app: App, { conditions, page }: Gathering, signal:
   )
   const results = new Map([first, ...others].flatMap((each) => each.results.map((movie) => [movie.id, movie])))
   const library = app.records.library()
-  const own = new Set([
-    ...ownMovies(library).map(({ id }) => id),
-    ...seenMovies(library.watchlist, library.watchHistory),
-  ])
+  const own = new Set([...ownMovies(library).map(({ id }) => id), ...seenMovies(library)])
   // The provider has applied the condition about services already.
   const services = conditions.services.length > 0 ? conditions.services : null
   return {
@@ -78,7 +75,7 @@ const listed = (app: App, source: Listed) => {
   const { watchlist, watchHistory } = app.records.library()
   if (source.kind === 'watchlist') return watchlist.filter((item) => !isWatched(item))
   const links = linksOf(app.lists.collections.links.peek(), source.id)
-  const seen = seenMovies(watchlist, watchHistory)
+  const seen = seenMovies({ watchlist, watchHistory })
   const unseen = links.filter(({ movieId }) => !seen.has(movieId))
   // A collection of which everything was seen is one to see again.
   return unseen.length > 0 ? unseen : links

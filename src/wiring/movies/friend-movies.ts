@@ -27,7 +27,7 @@ export const moviesWithFriend = (app: App, id: RecordId): readonly FriendsMovie[
   const wanted = new Set(friend.movies.map((movie) => movie.id))
   const known = new Map(ownMovies(library).map((movie) => [movie.id, movie]))
   const own = library.watchlist.filter((item) => !isWatched(item))
-  const seen = seenMovies(library.watchlist, library.watchHistory)
+  const seen = seenMovies(library)
   const isMine = new Set(own.map(({ movieId }) => movieId))
   const theirs = friend.movies.filter((movie) => !isMine.has(movie.id) && !seen.has(movie.id))
   return [

@@ -7,12 +7,19 @@ export const createCommands = ({
   records,
   platform,
   language,
-  view: { toasts },
+  view: { toasts, removal },
 }: Pick<App, 'lists' | 'records' | 'platform' | 'language' | 'view'>): Commands => {
   const messages = () => language.messages.peek()
   const undoHistory = createUndoHistory({ record: records.recorded, toasts, messages, now: platform.now })
   return {
-    watchlist: createWatchlistCommands({ watchlist, messages, undoHistory }),
+    watchlist: createWatchlistCommands({
+      watchlist,
+      messages,
+      undoHistory,
+      ask: (asked) => {
+        removal.value = asked
+      },
+    }),
     undo: undoHistory.undo,
     redo: undoHistory.redo,
     undoHistory,

@@ -52,7 +52,7 @@ describe('a page of movies', () => {
 describe('the movies that a user has seen', () => {
   it('are those marked watched, and those watched before they were removed from the watchlist', () => {
     const history = [{ movieId: idOf('Heat'), watchedAt: minute(1) }]
-    const seen = seenMovies(watchlistOf('Alien', 'Arrival ✓', 'Dune ½'), history)
+    const seen = seenMovies({ watchlist: watchlistOf('Alien', 'Arrival ✓', 'Dune ½'), watchHistory: history })
     expect([...seen]).toEqual([idOf('Arrival'), idOf('Heat')])
   })
 })

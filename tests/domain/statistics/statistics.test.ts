@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { MovieFacts } from '#domain/movie/movie-facts.ts'
 import { emptyLibrary, type Viewing, type WatchHistoryEntry } from '#domain/records/library.ts'
+import { seenMovies } from '#domain/records/seen-movies.ts'
 import { slimSnapshotOf } from '#domain/records/watch-history.ts'
 import { halfYearsOf, weekdayOf, weeksOf } from '#domain/statistics/calendar.ts'
-import { collectionShares, watchedIds, watchlistAmount } from '#domain/statistics/completeness.ts'
+import { collectionShares, watchlistAmount } from '#domain/statistics/completeness.ts'
 import { allTime, periodFrom, yearPeriod } from '#domain/statistics/period.ts'
 import { statisticsOf } from '#domain/statistics/statistics.ts'
 import { collectionsOf, idOf, minute, recordId, snapshot, watchlistOf } from '#tests/support/fixtures.ts'
@@ -177,7 +178,7 @@ describe('completeness', () => {
   }
 
   it('is how many movies of a collection were watched', () => {
-    expect(collectionShares(records, watchedIds(records))).toEqual([
+    expect(collectionShares(records, seenMovies(records))).toEqual([
       { id: recordId(1), name: 'All', watched: 1, total: 1 },
       { id: recordId(0), name: 'Space', watched: 1, total: 2 },
     ])

@@ -11,6 +11,15 @@ import { SimulatedBrowser } from '../simulated-browser.ts'
 const now = '2026-09-21T14:13:20.000Z'
 const id = 1_790_000_000_000_500
 
+const wanted = {
+  id,
+  movieId: 1,
+  userId: 1,
+  status: 'want-to-watch',
+  favorite: false,
+  watchedAt: null,
+} as const
+
 const start = () => {
   const tab = new SimulatedBrowser().openTab()
   const world = { ...tab.world, today: () => '2026-09-21' }
@@ -99,6 +108,40 @@ describe('a viewing', () => {
   })
 })
 
+describe('the last viewing of a movie that is no longer watched without it', () => {
+  it('takes the movie off the watchlist if it had put it there', () => {
+    const { diary, records, statuses } = start()
+    void diary.log(movie(1), { watchedAt: '2023-05-20' })
+    const before = records.library()
+    const { made } = records.recorded(() => diary.remove(1, id, false))
+    expect([records.watchHistory.peek(), statuses()]).toEqual([[], []])
+    void made.revert()
+    expect(records.library()).toEqual(before)
+  })
+
+  it('leaves a movie that was on the watchlist before it as unwatched', () => {
+    const { diary, records, statuses } = start()
+    void records.change((library) => ({
+      ...library,
+      watchlist: [{ ...wanted, movie: movie(1), addedAt: '2026-09-01T00:00:00.000Z' }],
+    }))
+    void diary.log(movie(1), { watchedAt: '2023-05-20' })
+    void diary.remove(1, id, false)
+    expect(statuses()).toEqual([[1, 'want-to-watch', null]])
+  })
+
+  it('is not asked about while another is left, nor of a movie that is not watched', () => {
+    const { diary, watchlist, viewings, statuses } = start()
+    void diary.log(movie(1), { watchedAt: '2023-05-20' })
+    void diary.log(movie(1), { watchedAt: '2024-05-20' })
+    void diary.remove(1, id, false)
+    expect(statuses()).toEqual([[1, 'watched', '2024-05-20T10:00:00.000Z']])
+    void watchlist.setStatus([1], 'want-to-watch')
+    void diary.remove(1, id + 1, false)
+    expect([viewings(), statuses()]).toEqual([[], [[1, 'want-to-watch', null]]])
+  })
+})
+
 describe('a viewing that says whether the movie is liked', () => {
   const liked = ({ records }: ReturnType<typeof start>) => records.watchHistory.peek()[0]?.liked
 
@@ -146,10 +189,19 @@ describe('the time of a watched movie, by which lists are sorted,', () => {
     expect([viewings(), watchedAt()]).toEqual([[[1, '2026-08-01', null]], '2026-08-01T10:00:00.000Z'])
   })
 
-  it('stays while no viewing has a date', () => {
+  it('is unknown while no viewing has a date', () => {
     const { diary, mark, watchedAt } = marked()
     void diary.edit(movie(1), mark, { watchedAt: null })
-    expect(watchedAt()).toBe(now)
+    expect(watchedAt()).toBeNull()
+  })
+
+  it('is unknown without a viewing, where the movie is still watched', () => {
+    const { diary, mark, records, viewings, statuses } = marked()
+    const before = records.library()
+    const { made } = records.recorded(() => diary.remove(1, mark.id))
+    expect([viewings(), statuses()]).toEqual([[], [[1, 'watched', null]]])
+    void made.revert()
+    expect(records.library()).toEqual(before)
   })
 
   it('does not keep the viewing of a mark that is taken away', () => {

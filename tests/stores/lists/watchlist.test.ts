@@ -105,7 +105,7 @@ describe('the watchlist', () => {
     void watchlist.add(movie(1))
     void watchlist.add(movie(2))
     const before = watchlist.items.value
-    const { made } = records.recorded(() => watchlist.remove(1))
+    const { made } = records.recorded(() => watchlist.remove([1]))
     expect(watchlist.items.value.map((item) => item.movieId)).toEqual([2])
     void made.revert()
     await browser.settle()

@@ -1,6 +1,7 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { useWatchlistStatus } from '#components/card/use-watchlist-item.ts'
 import { CompanionNames } from '#components/diary/companion-names.tsx'
 import { FoldedText } from '#components/diary/folded-text.tsx'
 import { Stars } from '#components/diary/stars.tsx'
@@ -11,7 +12,9 @@ import type { MovieSnapshot } from '#domain/movie/movie.ts'
 import type { Viewing, WatchHistoryEntry } from '#domain/records/library.ts'
 import { newestFirst, viewingsOf } from '#domain/records/viewings.ts'
 import { css } from '#styled/css'
-import { IconButton } from '#ui/button.tsx'
+import { Button, IconButton } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
 import { styles } from '../movie-styles.ts'
 import { TagList } from './tag-list.tsx'
 
@@ -30,13 +33,42 @@ const item = css({
 })
 const head = css({ display: 'flex', alignItems: 'center', columnGap: '3' })
 const facts = css({ display: 'flex', flexWrap: 'wrap', columnGap: '3', flexGrow: '1', minWidth: '0' })
+const asked = css({ color: 'fg.muted', overflowWrap: 'anywhere' })
 const buttons = css({ display: 'flex', flexShrink: '0', marginInlineEnd: '-3' })
+
+interface StillWatchedProps {
+  readonly title: string
+  readonly onAnswer: (isStillWatched: boolean) => void
+  readonly onClose: () => void
+}
+
+/** Asked before a watched movie loses its last viewing. */
+const StillWatched = ({ title, onAnswer, onClose }: StillWatchedProps) => {
+  const { stillWatched } = useSectionMessages('diary')
+  return (
+    <Dialog open onClose={onClose} label={stillWatched.question} size="small">
+      <DialogBody title={stillWatched.question}>
+        <p className={asked} dir="auto">
+          {title}
+        </p>
+        <DialogActions>
+          <Button onClick={() => onAnswer(false)}>{stillWatched.no}</Button>
+          <Button variant="solid" onClick={() => onAnswer(true)}>
+            {stillWatched.yes}
+          </Button>
+        </DialogActions>
+      </DialogBody>
+    </Dialog>
+  )
+}
 
 export const Viewings = ({ movie, entry }: { movie: MovieSnapshot; entry: WatchHistoryEntry }) => {
   const messages = useSectionMessages('diary')
   const commands = useDiaryCommands()
   const dateOf = useViewingDate()
+  const isWatched = useWatchlistStatus(movie.id) === 'watched'
   const [edited, setEdited] = useState<Viewing | null>(null)
+  const [lastOne, setLastOne] = useState<Viewing | null>(null)
   const plays = [...viewingsOf(entry)].sort(newestFirst)
   if (plays.length === 0) return null
   return (
@@ -61,7 +93,10 @@ export const Viewings = ({ movie, entry }: { movie: MovieSnapshot; entry: WatchH
                   <IconButton
                     label={messages.remove(date)}
                     icon={<Trash2 aria-hidden="true" />}
-                    onClick={() => commands.remove(movie, viewing)}
+                    onClick={() => {
+                      if (isWatched && plays.length === 1) setLastOne(viewing)
+                      else commands.remove(movie, viewing)
+                    }}
                   />
                 </div>
               </div>
@@ -72,6 +107,13 @@ export const Viewings = ({ movie, entry }: { movie: MovieSnapshot; entry: WatchH
           )
         })}
       </ul>
+      {lastOne ? (
+        <StillWatched
+          title={movie.title}
+          onAnswer={(isStillWatched) => commands.remove(movie, lastOne, isStillWatched)}
+          onClose={() => setLastOne(null)}
+        />
+      ) : null}
       {edited ? (
         <ViewingDialog
           key={edited.id}

@@ -1,9 +1,14 @@
-import { CalendarPlus, Check, ChevronDown, Eye, EyeOff, Plus } from 'lucide-react'
-import type { MouseEvent } from 'react'
+import { CalendarPlus, Check, ChevronDown, Eye, Plus } from 'lucide-react'
+import type { MouseEvent, ReactNode } from 'react'
+import { useDiaryEntry } from '#components/card/use-diary-entry.ts'
 import { useOwnRating } from '#components/card/use-own-rating.ts'
+import { useShortDay } from '#components/card/use-short-day.ts'
+import { useStateMenu } from '#components/card/use-state-menu.tsx'
+import { useStateText } from '#components/card/use-state-text.ts'
 import { useWatchlistItem } from '#components/card/use-watchlist-item.ts'
-import { useShortDay } from '#components/diary/use-short-day.ts'
 import { type Movie, snapshotOf } from '#domain/movie/movie.ts'
+import { type MovieState, movieState } from '#domain/records/seen-movies.ts'
+import { withLastViewing } from '#domain/records/watched-time.ts'
 import { isWatched } from '#domain/records/watchlist.ts'
 import { Button } from '#ui/button.tsx'
 import { Menu } from '#ui/menu.tsx'
@@ -20,52 +25,79 @@ export const MovieActions = ({ movie }: { movie: Movie }) => (
 )
 
 const StateButton = ({ movie }: { movie: Movie }) => {
-  const { commands, view } = useApp()
-  const messages = useMessages().movie
+  const { commands } = useApp()
+  const { movie: messages, seen } = useMessages()
   const dayOf = useShortDay()
-  const item = useWatchlistItem(movie.id)
-  const isSeen = item !== undefined && isWatched(item)
-  const menu = [
+  const listed = useWatchlistItem(movie.id)
+  const entry = useDiaryEntry(movie.id)
+  const item = listed && withLastViewing(listed, entry)
+  const state = movieState(item, entry)
+  const text = useStateText()(item, entry)
+  const snapshot = snapshotOf(movie)
+  const watchedMenu = useStateMenu(snapshot)
+  const unlistedMenu = [
     {
-      id: 'unwatched',
-      label: messages.markUnwatched,
-      icon: <EyeOff aria-hidden="true" />,
-      onChoose: () => commands.watchlist.mark([movie.id], 'want-to-watch'),
+      id: 'watched',
+      label: seen.addToWatched,
+      icon: <Eye aria-hidden="true" />,
+      onChoose: () => commands.watchlist.addSeen(snapshot),
     },
     {
-      id: 'log',
-      label: messages.logAgain,
-      icon: <CalendarPlus aria-hidden="true" />,
-      onChoose: () => {
-        view.loggedMovie.value = snapshotOf(movie)
-      },
+      id: 'again',
+      label: seen.watchAgain,
+      icon: <Plus aria-hidden="true" />,
+      onChoose: () => commands.watchlist.add(movie, 'modal'),
     },
   ]
+  const menu = state === 'watched' ? watchedMenu : state === 'on no list' ? unlistedMenu : []
   const addOrRemove = () => {
     if (item) commands.watchlist.remove(movie.id)
     else commands.watchlist.add(movie, 'modal')
   }
+  const chevron = <ChevronDown className={styles.onWide} aria-hidden="true" />
+  const labels: Readonly<Record<Exclude<MovieState, null> | 'none', ReactNode>> = {
+    none: (
+      <>
+        <Plus aria-hidden="true" />
+        {messages.add}
+      </>
+    ),
+    wanted: (
+      <>
+        <Check aria-hidden="true" />
+        {messages.inWatchlist}
+      </>
+    ),
+    watched: (
+      <>
+        {messages.watched} <Check aria-hidden="true" />
+        {item && item.watchedAt !== null ? <> {dayOf(item.watchedAt)}</> : null}
+        {chevron}
+      </>
+    ),
+    'to watch again': (
+      <>
+        <Check aria-hidden="true" />
+        {text}
+      </>
+    ),
+    'on no list': (
+      <>
+        {text}
+        {chevron}
+      </>
+    ),
+  }
   return (
-    <Menu items={isSeen ? menu : []} placement="bottom-start">
+    <Menu items={menu} placement="bottom-start">
       {(trigger) => (
         <Button
-          variant={item ? 'positive' : 'solid'}
-          aria-label={item ? undefined : messages.addNamed(movie.title)}
-          onClick={isSeen ? undefined : addOrRemove}
+          variant={state === null ? 'solid' : 'positive'}
+          aria-label={state === null ? messages.addNamed(movie.title) : undefined}
+          onClick={menu.length > 0 ? undefined : addOrRemove}
           {...trigger}
         >
-          {isSeen ? (
-            <>
-              {messages.watched} <Check aria-hidden="true" />
-              {item.watchedAt === null ? null : <> {dayOf(item.watchedAt)}</>}
-              <ChevronDown className={styles.onWide} aria-hidden="true" />
-            </>
-          ) : (
-            <>
-              {item ? <Check aria-hidden="true" /> : <Plus aria-hidden="true" />}
-              {item ? messages.inWatchlist : messages.add}
-            </>
-          )}
+          {labels[state ?? 'none']}
         </Button>
       )}
     </Menu>

@@ -5,7 +5,7 @@ import { useRetryOnline } from '#components/async/use-retry-online.ts'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { RecommendedCard } from '#components/card/recommended-card.tsx'
 import { SeenShare } from '#components/diary/seen-share.tsx'
-import { useWatchedIds } from '#components/diary/use-watched-ids.ts'
+import { useSeenMovies } from '#components/diary/use-seen-movies.ts'
 import { type FranchiseLink, missingParts, partNumber, partsOf } from '#domain/movie/franchise.ts'
 import type { Movie, MovieId } from '#domain/movie/movie.ts'
 import { shareOf } from '#domain/statistics/completeness.ts'
@@ -43,7 +43,7 @@ export const FranchiseParts = ({ id, franchise }: FranchisePartsProps) => {
   const messages = useSectionMessages('franchise')
   const { data, failure, retry } = useModalQuery(useValue(provider.queries).franchise(franchise.id))
   const watchlist = useValue(records.watchlist)
-  const watched = useWatchedIds()
+  const watched = useSeenMovies()
   const parts = useMemo(
     () => (data ? partsOf(data, platform.today()) : { released: [], announced: [] }),
     [data, platform.today],

@@ -6,8 +6,11 @@ import { useValue } from '#wiring/app/use-value.ts'
 
 const none: ReadonlySignal<ReadonlySet<MovieId>> = signal(new Set<MovieId>())
 
-export const useSeen = (isWanted: boolean): ReadonlySet<MovieId> => {
+/** Empty where they are not needed, so that the screen does not follow them. */
+export const useSeenMovies = (isNeeded = true): ReadonlySet<MovieId> => {
   const { records } = useApp()
-  const seen = useComputed(() => seenMovies(records.watchlist.value, records.watchHistory.value))
-  return useValue(isWanted ? seen : none)
+  const seen = useComputed(() =>
+    seenMovies({ watchlist: records.watchlist.value, watchHistory: records.watchHistory.value }),
+  )
+  return useValue(isNeeded ? seen : none)
 }

@@ -1,0 +1,51 @@
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { type Removal, removalCounts } from '#domain/lists/removal.ts'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useFormats } from '#wiring/app/use-formats.ts'
+
+interface RemovalDialogProps {
+  readonly removal: Removal
+  readonly onClose: () => void
+}
+
+export const RemovalDialog = ({ removal, onClose }: RemovalDialogProps) => {
+  const { commands } = useApp()
+  const { removal: messages, count, cancel } = useSectionMessages('diary')
+  const { allOf, number } = useFormats()
+  const { title, movieIds, entries } = removal
+  const { viewings, ratings, likes, notes, tags } = removalCounts(entries)
+  const isOne = movieIds.length === 1
+  const named = (many: number, one: string, several: string) => {
+    if (many === 0) return []
+    return [isOne ? one : `${several} (${number(many)})`]
+  }
+  const things = [
+    ...(viewings === 0 ? [] : [count(viewings)]),
+    ...named(ratings, messages.rating, messages.ratings),
+    ...named(likes, messages.like, messages.likes),
+    ...named(notes, messages.note, messages.notes),
+    ...named(tags, messages.tags, messages.tags),
+  ]
+  const heading = isOne ? messages.title(title) : messages.several(movieIds.length)
+  return (
+    <Dialog open onClose={onClose} label={heading} size="small">
+      <DialogBody title={heading}>
+        <DialogActions>
+          <Button onClick={onClose}>{cancel}</Button>
+          <Button
+            variant="danger"
+            onClick={() => {
+              onClose()
+              commands.watchlist.confirmRemoval(removal)
+            }}
+          >
+            {messages.confirm(allOf(things))}
+          </Button>
+        </DialogActions>
+      </DialogBody>
+    </Dialog>
+  )
+}

@@ -1,0 +1,27 @@
+import { CalendarPlus, EyeOff } from 'lucide-react'
+import type { MovieSnapshot } from '#domain/movie/movie.ts'
+import type { MenuItem } from '#ui/menu.tsx'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
+
+/** What can be done about a movie that is watched. */
+export const useStateMenu = (movie: MovieSnapshot): readonly MenuItem[] => {
+  const { commands, view } = useApp()
+  const messages = useMessages().movie
+  return [
+    {
+      id: 'unwatched',
+      label: messages.markUnwatched,
+      icon: <EyeOff aria-hidden="true" />,
+      onChoose: () => commands.watchlist.mark([movie.id], 'want-to-watch'),
+    },
+    {
+      id: 'log',
+      label: messages.logAgain,
+      icon: <CalendarPlus aria-hidden="true" />,
+      onChoose: () => {
+        view.loggedMovie.value = movie
+      },
+    },
+  ]
+}

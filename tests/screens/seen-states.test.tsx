@@ -1,0 +1,58 @@
+import { fireEvent } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { idOf, minute, watchlistOf } from '#tests/support/fixtures.ts'
+import { alienId, openAlien } from '#tests/support/open-movie.ts'
+import { renderApp } from '#tests/support/test-app.tsx'
+
+const viewed = (movieId: number, ...days: readonly (string | null)[]) => ({
+  movieId,
+  watchedAt: days[0] ?? null,
+  plays: days.map((watchedAt, index) => ({
+    id: index + 1,
+    watchedAt,
+    createdAt: minute(index),
+    lastModified: minute(index),
+  })),
+})
+describe('a movie to watch again', () => {
+  it('says so, and is watched as before once it is taken off the watchlist', async () => {
+    const history = [viewed(alienId, '2025-11-27', '2024-05-01')]
+    const { I, app } = await openAlien({}, { stored: { watchlist: watchlistOf('Alien'), 'watch-history': history } })
+    const before = app.records.watchHistory.peek()
+    await I.click('button', 'To watch again · seen twice, last Nov 27, 2025')
+    await I.see('button', /^Watched.*Nov 27, 2025/)
+    expect([app.records.watchHistory.peek(), app.lists.watchlist.counts.peek().watched]).toEqual([before, 1])
+    fireEvent.click(await I.see('button', 'Undo'))
+    await I.see('button', 'To watch again · seen twice, last Nov 27, 2025')
+  })
+
+  it('says so on its card', async () => {
+    const history = [viewed(idOf('Dune'), null)]
+    const stored = { watchlist: watchlistOf('Alien', 'Dune'), 'watch-history': history }
+    const { I } = await renderApp({ path: '/watchlist', stored })
+    await I.seeText('To watch again · seen once')
+  })
+})
+
+describe('a movie with a viewing that is on no list', () => {
+  it.each([
+    ['Add to Watched', 'watched'],
+    ['Watch again', 'want-to-watch'],
+  ])("offers '%s', without a new viewing", async (label, status) => {
+    const { I, app } = await openAlien({}, { stored: { 'watch-history': [viewed(alienId, '2025-11-27')] } })
+    const before = app.records.watchHistory.peek()
+    expect(I.sees('button', 'Add Alien to watchlist')).toBe(false)
+    await I.click('button', 'Seen · last Nov 27, 2025')
+    await I.click('menuitem', label)
+    expect(app.records.watchlist.peek().map((item) => item.status)).toEqual([status])
+    expect(app.records.watchHistory.peek()).toEqual(before)
+  })
+})
+
+describe('a movie that was on no list', () => {
+  it('was watched, as its toast says', async () => {
+    const { I } = await openAlien()
+    await I.click('button', 'Mark as Watched')
+    expect(await I.seeToast()).toEqual(['Marked as Watched', 'You have watched Alien'])
+  })
+})
