@@ -145,7 +145,10 @@ describe('viewings', () => {
     const days = () => viewings().map(({ watchedAt }) => watchedAt)
     const today = app.platform.today()
     await I.click('button', 'Log a viewing')
-    ;(await I.see('slider', 'Rating')).focus()
+    const rating = await I.see('slider', 'Rating')
+    // The form takes the focus once it is open.
+    await until(() => document.activeElement?.closest('[role=dialog]')?.contains(rating))
+    rating.focus()
     await I.press('{Enter}')
     await I.notSee('dialog', 'Log a viewing')
     expect(days()).toEqual([today])
