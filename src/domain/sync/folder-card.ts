@@ -15,14 +15,18 @@ export interface FolderCard extends FolderSender {
   readonly device: DeviceId
   /** By the clock of the device. */
   readonly writtenAt: string
+  /** Whether its version of the app takes over the files of devices that left. */
+  readonly takesOver: boolean
 }
 
-/** Says that a device was removed. */
+/** Says that a device was removed, or left. */
 export interface FolderMarker {
   readonly device: DeviceId
-  /** Who removed it, and takes over its files. */
+  /** Who removed it, and takes over its files; the device itself where it left. */
   readonly by: DeviceId
   readonly removedAt: string
+  /** All files of a device that left. */
+  readonly files?: readonly string[] | undefined
 }
 
 const name = v.pipe(v.string(), v.maxLength(1000), v.transform(cleanDeviceName))
@@ -37,9 +41,16 @@ const card = v.object({
   platform: name,
   app: v.pipe(v.string(), v.maxLength(100)),
   writtenAt: time,
+  takesOver: v.optional(v.boolean(), false),
 })
 
-const marker = v.object({ matinee: v.literal('gone'), device, by: device, removedAt: time })
+const marker = v.object({
+  matinee: v.literal('gone'),
+  device,
+  by: device,
+  removedAt: time,
+  files: v.optional(v.array(v.string())),
+})
 
 const text = (kind: 'card' | 'gone', content: object): string =>
   `${JSON.stringify({ matinee: kind, format: folderFormat, ...content })}\n`

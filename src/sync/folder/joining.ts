@@ -1,5 +1,5 @@
 import type { LibraryId, MergeOutcome } from '#domain/sync/exchange.ts'
-import type { FolderFound } from '#domain/sync/folder.ts'
+import type { FolderFound, FolderSender } from '#domain/sync/folder.ts'
 import { FolderError } from '#domain/sync/folder-error.ts'
 import type { FolderListing } from '#domain/sync/folder-names.ts'
 import { type FolderProgress, firstProgress } from '#domain/sync/folder-progress.ts'
@@ -8,13 +8,14 @@ import type { StoredFolder } from '#stores/records/record-store.ts'
 import type { MergedState } from '#stores/sync/sync-database.ts'
 import { withMergeLock } from '../merge-lock.ts'
 import type { FolderHandle, FolderJoining } from '../messages.ts'
-import type { FileStore } from './file-store.ts'
+import { type FileStore, FileStoreError } from './file-store.ts'
 import { devicesIn } from './folder-devices.ts'
 import { createLibraryKey, type LibraryKey, openLibraryKey } from './folder-key.ts'
 import { findMarker, readCards } from './folder-texts.ts'
 import { getWhole } from './get-whole.ts'
-import { type FolderTools, listFiles } from './open-folder.ts'
+import { type FolderTools, listFiles, openFolder } from './open-folder.ts'
 import { type ReadFiles, readFiles, readNames } from './read-files.ts'
+import { putCard } from './writing.ts'
 
 interface Probed {
   readonly handle: unknown
@@ -137,7 +138,21 @@ export const createJoining = (tools: FolderTools) => {
     return created.libraryKey
   }
 
-  const join = async ({ choice, passphrase, includesKey }: FolderJoining): Promise<{ outcome: MergeOutcome }> => {
+  /** So that the others know of this device from now on. It has joined already: with no room, the next round does it. */
+  const announce = async (sender: FolderSender): Promise<void> => {
+    try {
+      await putCard(tools, await openFolder(tools), sender)
+    } catch (error) {
+      if (!(error instanceof FileStoreError)) throw error
+    }
+  }
+
+  const join = async ({
+    choice,
+    passphrase,
+    includesKey,
+    sender,
+  }: FolderJoining): Promise<{ outcome: MergeOutcome }> => {
     if (!probed) throw new FolderError({ kind: 'failed' })
     const { handle, read, libraries, known, needsNewId, listing } = probed
     const libraryKey = await sealed(probed, passphrase)
@@ -167,6 +182,7 @@ export const createJoining = (tools: FolderTools) => {
     const rows = [...read.rows.values()]
     const outcome = await withMergeLock(world, () => database.merge(library, rows, choice, { isWhole: true, after }))
     probed = null
+    await announce(sender)
     return { outcome }
   }
 

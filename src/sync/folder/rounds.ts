@@ -57,17 +57,22 @@ export const createRounds = (tools: FolderTools) => {
     return true
   }
 
-  const resendIfLost = async (progress: FolderProgress, listed: ReadonlySet<string>): Promise<void> => {
+  const resendIfLost = async (
+    progress: FolderProgress,
+    listed: ReadonlySet<string>,
+    resendsAtOnce: boolean,
+  ): Promise<void> => {
     const lost = lostOwn(progress, listed)
     const now = world.now()
-    if (lost.size === 0 || Math.abs(now - progress.resentAt) < dayMs) return
+    if (lost.size === 0 || (!resendsAtOnce && Math.abs(now - progress.resentAt) < dayMs)) return
     await folders.changeProgress((known) => ({
       ...withEverythingUnsent(withOwn(known, lost, () => ({ replacedAt: now, deletedAt: now }))),
       resentAt: now,
     }))
   }
 
-  const list = async () => {
+  /** What the folder lost of this device is otherwise sent again once a day at most. */
+  const list = async ({ resendsAtOnce = false } = {}) => {
     round = null
     held = null
     const open = await openFolder(tools)
@@ -78,7 +83,7 @@ export const createRounds = (tools: FolderTools) => {
     if (!isProgressOf(progress, open.identity)) throw new FolderError({ kind: 'other library' })
     if (isGone(listing, progress)) throw new FolderError({ kind: 'gone' })
     const listed = namesIn(listing)
-    if (!(await renewIfCopied(listing, progress))) await resendIfLost(progress, listed)
+    if (!(await renewIfCopied(listing, progress))) await resendIfLost(progress, listed, resendsAtOnce)
     const seen = new Set(progress.seen)
     const unread = listing.rows.filter(({ name }) => !seen.has(name))
     round = unread.length > 0 ? { open, listing, unread } : null

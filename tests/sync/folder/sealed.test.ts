@@ -107,7 +107,7 @@ describe('a sealed folder that its last device leaves', () => {
     await other.round()
     const device = (await other.identity())?.device ?? ''
     expect(await one.calls().removeFolderDevice({ device })).toEqual({ kind: 'done' })
-    expect(await one.calls().disconnectFolder({ deletesFiles: true })).toEqual({ kind: 'done' })
+    expect(await one.leave('delete')).toEqual({ kind: 'done' })
     expect(one.folder.names()).toEqual([])
     expect(await one.probe()).toMatchObject({ found: 'empty', isSealed: false })
   })
