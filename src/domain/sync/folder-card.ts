@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { parseJson } from '../values/attempt.ts'
 import { isoTimeFrom } from '../values/instant.ts'
+import { isObject } from '../values/schema.ts'
 import type { LibraryId } from './exchange.ts'
 import { cleanDeviceName } from './exchange-file.ts'
 import type { FolderSender } from './folder.ts'
+import { FolderError } from './folder-error.ts'
 import { type DeviceId, isDeviceId } from './version.ts'
 
 /** Of the layout of the folder: docs/folder-format.md. */
@@ -59,9 +61,13 @@ export const cardText = (content: FolderCard): string => text('card', content)
 
 export const markerText = (content: FolderMarker): string => text('gone', content)
 
-/** Null for what is none, or has not arrived whole. Later versions may add fields. */
+/** Null for what is none, or has not arrived whole. Later versions may add fields. Throws a `FolderError` for a newer format. */
 export const readCard = (given: string): FolderCard | null => {
-  const { success, output } = v.safeParse(card, parseJson(given))
+  const value = parseJson(given)
+  const { matinee, format } = isObject(value) ? value : {}
+  if (matinee === 'card' && typeof format === 'number' && format > folderFormat)
+    throw new FolderError({ kind: 'newer format', format })
+  const { success, output } = v.safeParse(card, value)
   return success ? output : null
 }
 

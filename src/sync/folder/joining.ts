@@ -12,7 +12,7 @@ import { type FileStore, FileStoreError } from './file-store.ts'
 import { devicesIn } from './folder-devices.ts'
 import { createLibraryKey, type LibraryKey, openLibraryKey } from './folder-key.ts'
 import { findMarker, readCards } from './folder-texts.ts'
-import { getWhole } from './get-whole.ts'
+import { wholeKeys } from './get-whole.ts'
 import { type FolderTools, listFiles, openFolder } from './open-folder.ts'
 import { type ReadFiles, readFiles, readNames } from './read-files.ts'
 import { putCard } from './writing.ts'
@@ -23,7 +23,7 @@ interface Probed {
   readonly libraryKey: LibraryKey | null
   readonly listing: FolderListing
   readonly read: ReadFiles
-  /** Of the rows; before the first one, of the other devices. */
+  /** Of the rows and of the other devices. */
   readonly libraries: readonly LibraryId[]
   /** What this browser knew of the folder, if it knew it. */
   readonly known: FolderProgress | null
@@ -45,18 +45,18 @@ const tryWriting = async (store: FileStore): Promise<void> => {
   await store.delete(probeName)
 }
 
-/** Throws a `FolderError` where the passphrase opens no key of the folder. */
+/** Throws a `FolderError` where the passphrase opens no key of the folder, or none has arrived whole. */
 export const findKey = async (
   store: FileStore,
-  { keys }: FolderListing,
+  listing: FolderListing,
   passphrase: string | null,
 ): Promise<LibraryKey | null> => {
-  if (keys.length === 0) return null
+  if (listing.keys.length === 0) return null
+  const keys = await wholeKeys(store, listing)
+  if (keys.length === 0) throw new FolderError({ kind: 'failed' })
   if (new Set(keys.map(({ kid }) => kid)).size > 1) throw new FolderError({ kind: 'two keys' })
   if (passphrase === null || passphrase === '') throw new FolderError({ kind: 'no passphrase' })
-  for (const { name } of keys) {
-    const bytes = await getWhole(store, name)
-    if (!bytes) continue
+  for (const { bytes } of keys) {
     try {
       return await openLibraryKey(bytes, passphrase)
     } catch (error) {
@@ -66,16 +66,17 @@ export const findKey = async (
   throw new FolderError({ kind: 'wrong passphrase' })
 }
 
-/** The smallest comes first, so that devices which met by chance choose the same. */
+/** Those of rows first, and of them the smallest, so that devices which met by chance choose the same. */
 const librariesIn = async (
   place: Pick<Probed, 'store' | 'libraryKey'>,
   listing: FolderListing,
   read: ReadFiles,
   own: DeviceId | null,
 ): Promise<readonly LibraryId[]> => {
-  if (listing.rows.length > 0) return [...read.libraries].sort()
-  const others = [...(await readCards(place, listing)).values()].filter(({ device }) => device !== own)
-  return [...new Set(others.map(({ library }) => library))].sort()
+  const others = [...(await readCards(place, listing)).values()].filter(
+    ({ device }) => device !== own && !listing.markers.has(device),
+  )
+  return [...new Set([...[...read.libraries].sort(), ...others.map(({ library }) => library).sort()])]
 }
 
 const findingOf = (
@@ -164,7 +165,8 @@ export const createJoining = (tools: FolderTools) => {
       const device = needsNewId ? { ...before, device: newDeviceId(world.random) } : before
       const isKnown = known?.device === device.device
       const first = firstProgress(device.device, {
-        libraries: [...new Set([...libraries, library])],
+        // With its own of before, devices that meet while each takes the other's library need not ask again.
+        libraries: [...new Set([...libraries, library, ...(identity?.library ? [identity.library] : [])])],
         kid: libraryKey?.kid ?? null,
         includesKey: includesKey && libraryKey !== null,
       })
