@@ -198,7 +198,7 @@ export const syncMachine = syncSetup.createMachine({
       },
     },
     disconnecting: {
-      description: 'What is there stays or goes; what is here stays.',
+      description: 'What is there stays, is handed over to the other devices or goes; what is here stays.',
       initial: 'asking',
       entry: 'forget all but the folder',
       states: {
@@ -215,9 +215,7 @@ export const syncMachine = syncSetup.createMachine({
           invoke: {
             id: 'disconnect folder',
             src: 'disconnect folder',
-            input: ({ event }) => ({
-              deletesFiles: event.type === 'disconnecting confirmed' && event.deletesFiles,
-            }),
+            input: ({ event }) => ({ fate: event.type === 'disconnecting confirmed' ? event.fate : 'keep' }),
             onDone: [
               {
                 guard: { type: 'it was refused', params: ({ event }) => ({ answer: event.output }) },

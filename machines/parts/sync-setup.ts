@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { MergeChoice, RemovalChoice } from '#domain/sync/exchange.ts'
-import type { FolderFound, FolderMerge, FolderNews, FolderProblem, FolderStep } from '#domain/sync/folder.ts'
+import type { FilesFate, FolderFound, FolderMerge, FolderNews, FolderProblem, FolderStep } from '#domain/sync/folder.ts'
 import { actionPort, actorPort, callbackPort } from '../ports.ts'
 import { minPassphraseLength } from '../sending-to-device.ts'
 import {
@@ -61,7 +61,7 @@ export const syncSetup = setup({
     'ask permission': actorPort<boolean, undefined>('ask permission'),
     'unlock folder': actorPort<FolderStep, { readonly passphrase: string | null }>('unlock folder'),
     'remove device': actorPort<FolderStep, { readonly device: string }>('remove device'),
-    'disconnect folder': actorPort<FolderStep, { readonly deletesFiles: boolean }>('disconnect folder'),
+    'disconnect folder': actorPort<FolderStep, { readonly fate: FilesFate }>('disconnect folder'),
     'list files': actorPort<FolderStep<{ readonly files: number }>, undefined>('list files'),
     'read files': actorPort<FolderStep<FolderNews>, undefined>('read files'),
     'apply rows': actorPort<FolderMerge, { readonly removals: RemovalChoice }>('apply rows'),

@@ -1,5 +1,5 @@
 import type { JoiningChoice, MergeChoice, MergeOutcome, RemovalChoice } from '#domain/sync/exchange.ts'
-import type { FolderFound, FolderNews, FolderProblem, FolderState, FolderStep } from '#domain/sync/folder.ts'
+import type { FilesFate, FolderFound, FolderNews, FolderProblem, FolderState, FolderStep } from '#domain/sync/folder.ts'
 
 /** What this browser knows of its folder. */
 export type FolderLookup =
@@ -83,7 +83,7 @@ export type SyncEvent =
   | { readonly type: 'paused' }
   | { readonly type: 'resumed' }
   | { readonly type: 'disconnecting requested' }
-  | { readonly type: 'disconnecting confirmed'; readonly deletesFiles: boolean }
+  | { readonly type: 'disconnecting confirmed'; readonly fate: FilesFate }
   /** By the person, in this tab. */
   | { readonly type: 'records changed' }
   /** By another tab: by the person there, or by its round. */

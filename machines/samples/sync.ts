@@ -70,7 +70,7 @@ export const sample = sampleOf<typeof syncMachine>({
     { type: 'paused' },
     { type: 'resumed' },
     { type: 'disconnecting requested' },
-    { type: 'disconnecting confirmed', deletesFiles: true },
+    { type: 'disconnecting confirmed', fate: 'delete' },
     { type: 'records changed' },
     { type: 'records changed elsewhere' },
     { type: 'page shown' },

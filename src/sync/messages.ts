@@ -1,6 +1,7 @@
 import type { RestorePoint, RestoreReason } from '#domain/backup/restore-points.ts'
 import type { ExchangeReading, MergeChoice, MergeResult, RemovalChoice, SyncIdentity } from '#domain/sync/exchange.ts'
 import type {
+  FilesFate,
   FolderDevice,
   FolderFound,
   FolderMerge,
@@ -77,8 +78,8 @@ export interface FolderCalls {
   /** For 'no passphrase' of a folder that is kept. */
   readonly unlockFolder: (given: { readonly passphrase: string }) => FolderStep
   readonly changeFolderPassphrase: (given: { readonly before: string; readonly after: string }) => FolderStep
-  /** Refused only where files are to be deleted; they stay after that, and so does the folder. */
-  readonly disconnectFolder: (given: { readonly deletesFiles: boolean }) => FolderStep
+  /** Refused only where files are to be deleted; the folder is still connected then. */
+  readonly disconnectFolder: (given: { readonly fate: FilesFate; readonly sender: FolderSender }) => FolderStep
 }
 
 /** What the worker does for the page: what each call is given, and what it answers. Both are copied between the two. */

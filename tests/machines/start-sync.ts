@@ -1,6 +1,7 @@
 import { createActor, fromCallback, fromPromise } from 'xstate'
 import type { RemovalChoice } from '#domain/sync/exchange.ts'
 import type {
+  FilesFate,
   FolderFound,
   FolderMerge,
   FolderNews,
@@ -99,7 +100,7 @@ export const startSync = (changes: Partial<World> = {}) => {
         ),
         'write changes': fromPromise<FolderStep, undefined>(async () => log('write', world.write)),
         'tidy files': fromPromise<Tidied, undefined>(async () => log('tidy', { kind: 'done', folder } as const)),
-        'disconnect folder': fromPromise<FolderStep, { readonly deletesFiles: boolean }>(async () => done),
+        'disconnect folder': fromPromise<FolderStep, { readonly fate: FilesFate }>(async () => done),
         'hold turn': fromCallback(({ sendBack }) => {
           queueMicrotask(() => sendBack({ type: 'turn came' }))
         }),

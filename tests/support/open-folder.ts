@@ -102,8 +102,8 @@ export const openFolder = async (
       asked.push(device)
       return done
     },
-    disconnect: async (deletesFiles) => {
-      asked.push({ deletesFiles })
+    disconnect: async (fate) => {
+      asked.push({ fate })
       known.lookup = { kind: 'none' }
       return done
     },

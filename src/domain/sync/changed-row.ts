@@ -1,7 +1,7 @@
 import { sameContent } from './content-order.ts'
 import { addedGroup, type FieldGroup, fieldGroups, hasFieldGroups, isMovieData } from './fields.ts'
 import type { SyncRow } from './sync-row.ts'
-import { laterVersion, noVersion, type Version } from './version.ts'
+import { laterVersion, limitedVersions, noVersion, type Version } from './version.ts'
 
 /** A version that is larger than the replaced one: `nextVersion` of this device. */
 export type NextVersion = (replaced: Version) => Version
@@ -28,6 +28,21 @@ const versioned = (groups: Iterable<FieldGroup>, version: (group: FieldGroup) =>
 const emptied = (known: SyncRow, next: NextVersion): RowVersions => {
   const groups = fieldGroups(known, known.value).keys()
   return { versions: { ...known.versions, ...versioned(groups, (group) => next(versionIn(known, group))) } }
+}
+
+/** Without versions from after 2099, which an earlier release wrote when the clock was wrong. */
+export const withinTime = <Row extends SyncRow>(row: Row): Row => {
+  const { versions = {}, removal } = row
+  const limits = limitedVersions([...Object.values(versions), ...(removal === undefined ? [] : [removal])])
+  if (limits.size === 0) return row
+  const limited = (version: Version): Version => limits.get(version) ?? version
+  return {
+    ...row,
+    ...(row.versions && {
+      versions: Object.fromEntries(Object.entries(versions).map(([group, version]) => [group, limited(version)])),
+    }),
+    ...(removal !== undefined && { removal: limited(removal) }),
+  }
 }
 
 /** The versions of a row after this device has changed or removed it. `known` is the stored row. */

@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import { parseJson } from '../values/attempt.ts'
 import { isoTimeFrom } from '../values/instant.ts'
+import { isObject } from '../values/schema.ts'
 import type { LibraryId } from './exchange.ts'
 import { cleanDeviceName } from './exchange-file.ts'
 import type { FolderSender } from './folder.ts'
+import { FolderError } from './folder-error.ts'
 import { type DeviceId, isDeviceId } from './version.ts'
 
 /** Of the layout of the folder: docs/folder-format.md. */
@@ -15,14 +17,18 @@ export interface FolderCard extends FolderSender {
   readonly device: DeviceId
   /** By the clock of the device. */
   readonly writtenAt: string
+  /** Whether its version of the app takes over the files of devices that left. */
+  readonly takesOver: boolean
 }
 
-/** Says that a device was removed. */
+/** Says that a device was removed, or left. */
 export interface FolderMarker {
   readonly device: DeviceId
-  /** Who removed it, and takes over its files. */
+  /** Who removed it, and takes over its files; the device itself where it left. */
   readonly by: DeviceId
   readonly removedAt: string
+  /** All files of a device that left. */
+  readonly files?: readonly string[] | undefined
 }
 
 const name = v.pipe(v.string(), v.maxLength(1000), v.transform(cleanDeviceName))
@@ -37,9 +43,16 @@ const card = v.object({
   platform: name,
   app: v.pipe(v.string(), v.maxLength(100)),
   writtenAt: time,
+  takesOver: v.optional(v.boolean(), false),
 })
 
-const marker = v.object({ matinee: v.literal('gone'), device, by: device, removedAt: time })
+const marker = v.object({
+  matinee: v.literal('gone'),
+  device,
+  by: device,
+  removedAt: time,
+  files: v.optional(v.array(v.string())),
+})
 
 const text = (kind: 'card' | 'gone', content: object): string =>
   `${JSON.stringify({ matinee: kind, format: folderFormat, ...content })}\n`
@@ -48,9 +61,13 @@ export const cardText = (content: FolderCard): string => text('card', content)
 
 export const markerText = (content: FolderMarker): string => text('gone', content)
 
-/** Null for what is none, or has not arrived whole. Later versions may add fields. */
+/** Null for what is none, or has not arrived whole. Later versions may add fields. Throws a `FolderError` for a newer format. */
 export const readCard = (given: string): FolderCard | null => {
-  const { success, output } = v.safeParse(card, parseJson(given))
+  const value = parseJson(given)
+  const { matinee, format } = isObject(value) ? value : {}
+  if (matinee === 'card' && typeof format === 'number' && format > folderFormat)
+    throw new FolderError({ kind: 'newer format', format })
+  const { success, output } = v.safeParse(card, value)
   return success ? output : null
 }
 

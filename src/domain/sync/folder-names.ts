@@ -22,6 +22,7 @@ export interface FolderListing {
   readonly rows: readonly (RowFileName & ListedFile)[]
   readonly cards: ReadonlyMap<DeviceId, string>
   readonly markers: ReadonlyMap<DeviceId, string>
+  readonly hasAbout: boolean
   readonly keys: readonly { readonly name: string; readonly kid: KeyId; readonly hash: string }[]
 }
 
@@ -68,5 +69,5 @@ export const readListing = (files: readonly ListedFile[]): FolderListing => {
     else if (marker !== undefined) markers.set(marker, name)
     else if (kid !== undefined && hash !== undefined) keys.push({ name, kid, hash })
   }
-  return { rows, cards, markers, keys }
+  return { rows, cards, markers, keys, hasAbout: files.some(({ name }) => name === aboutName) }
 }

@@ -18,6 +18,11 @@ export interface AdoptedFile {
   readonly revision: number
 }
 
+export interface KeyFile {
+  readonly name: string
+  readonly bytes: Uint8Array<ArrayBuffer>
+}
+
 /** What a device knows of the folder, beside the records. */
 export interface FolderProgress {
   /** Whose progress it is. A browser with another id begins anew. */
@@ -26,6 +31,8 @@ export interface FolderProgress {
   readonly libraries: readonly LibraryId[]
   /** Null where the folder is not sealed. */
   readonly kid: KeyId | null
+  /** Key files of a sealed folder, which are put back where they are lost. */
+  readonly keys?: readonly KeyFile[]
   readonly includesKey: boolean
   /** Names of files whose rows were merged. */
   readonly seen: readonly string[]
@@ -101,6 +108,12 @@ export const withEverythingUnsent = (progress: FolderProgress): FolderProgress =
   ...progress,
   sent: 0,
   scannedFrom: 0,
+})
+
+/** Everything is written again, and what was written goes a day later: it could not be read by all. */
+export const withEverythingReplaced = (progress: FolderProgress, now: number): FolderProgress => ({
+  ...withEverythingUnsent(progress),
+  own: progress.own.map((file) => (isActive(file) ? { ...file, replacedAt: now } : file)),
 })
 
 /** With another id, files that were written until now are those of another device. */

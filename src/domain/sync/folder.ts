@@ -1,3 +1,4 @@
+import { millisecondsOf } from '../values/instant.ts'
 import type { Comparison, LibraryId, MergeOutcome } from './exchange.ts'
 import type { DeviceId } from './version.ts'
 
@@ -33,6 +34,15 @@ export interface FolderDevice {
   /** Whether files of it are read again until the person has decided on the removals in them. */
   readonly hasHeldRemovals: boolean
 }
+
+/** What becomes of the files of a device that leaves: with 'delete', the others take them over first. */
+export type FilesFate = 'keep' | 'delete' | 'delete now'
+
+const awayMs = 90 * 86_400_000
+
+/** Devices that go on without this one: without them it is the last, and the folder goes with it. */
+export const othersThatStay = (devices: readonly FolderDevice[], now: number): readonly FolderDevice[] =>
+  devices.filter(({ isThis, lastSeen }) => !isThis && (lastSeen === null || now - millisecondsOf(lastSeen) < awayMs))
 
 /** This device, as the others are shown it. */
 export interface FolderSender {

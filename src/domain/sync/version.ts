@@ -32,10 +32,11 @@ export const timeOfVersion = (version: Version): number => Number.parseInt(versi
 const counted = (time: number, count: number, device: DeviceId): Version =>
   count > lastCount ? versionOf(time + 1, 0, device) : versionOf(time, count, device)
 
-/** Larger than `replaced`, and not before `now` (epoch milliseconds). */
+/** Larger than `replaced`, and not before `now` (epoch milliseconds), but never after 2099: others would not read it. */
 export const nextVersion = (replaced: Version, now: number, device: DeviceId): Version => {
-  const time = timeOfVersion(replaced)
-  return now > time ? versionOf(Math.floor(now), 0, device) : counted(time, countOf(replaced) + 1, device)
+  const [time, limited] = [timeOfVersion(replaced), Math.min(Math.floor(now), lastTime)]
+  if (time > lastTime || limited > time) return versionOf(limited, 0, device)
+  return counted(time, countOf(replaced) + 1, device)
 }
 
 /** The same device's next one: what every device makes of this version in the same way. */
@@ -47,6 +48,12 @@ export const laterVersion = (one: Version, other: Version): Version => (one >= o
 export const isVersion = (value: unknown): value is Version => typeof value === 'string' && /^[\da-z]{22}$/.test(value)
 
 export const isBeyondTime = (version: Version): boolean => timeOfVersion(version) > lastTime
+
+/** Versions from after 2099 as those of its end, in the same order; nothing where there are none. */
+export const limitedVersions = (versions: readonly Version[]): ReadonlyMap<Version, Version> => {
+  const beyond = [...new Set(versions.filter(isBeyondTime))].sort()
+  return new Map(beyond.map((version, at) => [version, versionOf(lastTime, at, deviceOf(version))]))
+}
 
 export const isDeviceId = (value: unknown): value is DeviceId =>
   typeof value === 'string' && /^[\da-z]{10}$/.test(value)

@@ -192,12 +192,18 @@ export const deDE = {
   disconnecting: {
     title: 'Ordner trennen?',
     note: 'In diesem Browser bleibt alles. Deine anderen Geräte machen ohne ihn weiter.',
+    others: (names) => `Andere Geräte im Ordner: ${names}`,
+    last: 'Seit 90 Tagen war kein anderes Gerät im Ordner: Wenn du die Dateien löschst, wird er sofort geleert.',
     legend: 'Was ist mit den Dateien dieses Geräts?',
     choices: {
       keep: { name: 'Behalten', hint: 'Deine anderen Geräte können weiter lesen, was dieses geschrieben hat.' },
       delete: {
         name: 'Löschen',
-        hint: 'Was deine anderen Geräte noch nicht gelesen haben, geht ihnen verloren. Dateien anderer Geräte bleiben.',
+        hint: 'Deine anderen Geräte übernehmen, was dieses geschrieben hat, und löschen es dann.',
+      },
+      'delete now': {
+        name: 'Sofort löschen',
+        hint: 'Was deine anderen Geräte noch nicht gelesen haben, geht ihnen verloren, und ein Gerät, das später dazukommt, bekommt vielleicht nicht alles.',
       },
     },
     failed:

@@ -181,12 +181,15 @@ export const enUS = {
   disconnecting: {
     title: 'Disconnect the folder?',
     note: 'Everything stays in this browser. Your other devices go on without it.',
+    others: (names: string) => `Other devices in the folder: ${names}`,
+    last: 'No other device has been in the folder for 90 days: if the files are deleted, the folder is emptied at once.',
     legend: 'What about the files of this device?',
     choices: {
       keep: { name: 'Keep them', hint: 'Your other devices can still read what this one wrote.' },
-      delete: {
-        name: 'Delete them',
-        hint: "What your other devices haven't read yet is lost to them. Files of other devices stay.",
+      delete: { name: 'Delete them', hint: 'Your other devices take over what this one wrote, then delete it.' },
+      'delete now': {
+        name: 'Delete now',
+        hint: "What your other devices haven't read yet is lost to them, and a device that joins later may not get everything.",
       },
     },
     failed: "We couldn't delete them, and the folder is still connected. Try again, or keep the files.",

@@ -190,12 +190,18 @@ export const esES = {
   disconnecting: {
     title: '¿Desconectar la carpeta?',
     note: 'En este navegador se queda todo. Tus otros dispositivos siguen sin él.',
+    others: (names) => `Otros dispositivos en la carpeta: ${names}`,
+    last: 'Ningún otro dispositivo ha usado la carpeta en 90 días: si eliminas los archivos, se vacía al momento.',
     legend: '¿Qué hacemos con los archivos de este dispositivo?',
     choices: {
       keep: { name: 'Conservarlos', hint: 'Tus otros dispositivos aún pueden leer lo que escribió este.' },
       delete: {
         name: 'Eliminarlos',
-        hint: 'Lo que tus otros dispositivos aún no hayan leído se pierde para ellos. Los archivos de otros dispositivos se quedan.',
+        hint: 'Tus otros dispositivos se quedan con lo que escribió este y luego lo eliminan.',
+      },
+      'delete now': {
+        name: 'Eliminarlos ya',
+        hint: 'Lo que tus otros dispositivos aún no hayan leído se pierde para ellos, y uno que se una más tarde quizá no lo reciba todo.',
       },
     },
     failed: 'No hemos podido eliminarlos y la carpeta sigue conectada. Inténtalo de nuevo o conserva los archivos.',

@@ -197,12 +197,18 @@ export const frFR = {
   disconnecting: {
     title: 'Déconnecter le dossier ?',
     note: 'Tout reste dans ce navigateur. Vos autres appareils continuent sans lui.',
+    others: (names) => `Autres appareils dans le dossier : ${names}`,
+    last: 'Aucun autre appareil n’a utilisé le dossier depuis 90 jours : si vous supprimez les fichiers, il est vidé aussitôt.',
     legend: 'Que faire des fichiers de cet appareil ?',
     choices: {
       keep: { name: 'Les garder', hint: 'Vos autres appareils peuvent encore lire ce que celui-ci a écrit.' },
       delete: {
         name: 'Les supprimer',
-        hint: 'Ce que vos autres appareils n’ont pas encore lu est perdu pour eux. Les fichiers des autres appareils restent.',
+        hint: 'Vos autres appareils reprennent ce que celui-ci a écrit, puis le suppriment.',
+      },
+      'delete now': {
+        name: 'Supprimer tout de suite',
+        hint: 'Ce que vos autres appareils n’ont pas encore lu est perdu pour eux, et un appareil qui se joint plus tard pourrait ne pas tout recevoir.',
       },
     },
     failed: 'Ils n’ont pas pu être supprimés, et le dossier est toujours connecté. Réessayez, ou gardez les fichiers.',

@@ -185,12 +185,18 @@ export const itIT = {
   disconnecting: {
     title: 'Scollegare la cartella?',
     note: 'In questo browser resta tutto. Gli altri dispositivi continuano senza.',
+    others: (names) => `Altri dispositivi nella cartella: ${names}`,
+    last: 'Nessun altro dispositivo usa la cartella da 90 giorni: se elimini i file, si svuota subito.',
     legend: 'Che fare dei file di questo dispositivo?',
     choices: {
       keep: { name: 'Tienili', hint: 'Gli altri dispositivi possono ancora leggere ciò che questo ha scritto.' },
       delete: {
         name: 'Eliminali',
-        hint: 'Ciò che gli altri dispositivi non hanno ancora letto è perso per loro. I file degli altri dispositivi restano.',
+        hint: 'Gli altri dispositivi si fanno carico di ciò che questo ha scritto, poi lo eliminano.',
+      },
+      'delete now': {
+        name: 'Elimina subito',
+        hint: 'Ciò che gli altri dispositivi non hanno ancora letto è perso per loro, e un dispositivo che si unisce più tardi potrebbe non ricevere tutto.',
       },
     },
     failed: 'Non è stato possibile eliminarli e la cartella è ancora collegata. Riprova o tieni i file.',

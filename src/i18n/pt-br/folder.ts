@@ -191,12 +191,18 @@ export const ptBR = {
   disconnecting: {
     title: 'Desconectar a pasta?',
     note: 'Tudo fica neste navegador. Seus outros dispositivos seguem sem ele.',
+    others: (names) => `Outros dispositivos na pasta: ${names}`,
+    last: 'Nenhum outro dispositivo usou a pasta nos últimos 90 dias: se você excluir os arquivos, ela fica vazia na hora.',
     legend: 'E os arquivos deste dispositivo?',
     choices: {
       keep: { name: 'Manter', hint: 'Seus outros dispositivos ainda podem ler o que este gravou.' },
       delete: {
         name: 'Excluir',
-        hint: 'O que seus outros dispositivos ainda não leram se perde para eles. Arquivos de outros dispositivos ficam.',
+        hint: 'Seus outros dispositivos assumem o que este gravou e depois excluem os arquivos.',
+      },
+      'delete now': {
+        name: 'Excluir agora',
+        hint: 'O que seus outros dispositivos ainda não leram se perde para eles, e um dispositivo que entrar depois pode não receber tudo.',
       },
     },
     failed: 'Não conseguimos excluí-los, e a pasta continua conectada. Tente de novo ou mantenha os arquivos.',

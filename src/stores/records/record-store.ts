@@ -31,6 +31,8 @@ export interface DatabaseState {
 /** Who this browser is to other devices. Lost with the database, and never part of an export. */
 export interface DeviceState extends SyncIdentity {
   readonly consent: ConsentState
+  /** Whether versions from after 2099 were looked for. */
+  readonly isWithinTime?: boolean
 }
 
 /** The shared folder. `handle` and `key` are the browser's, which keeps them as they are. */

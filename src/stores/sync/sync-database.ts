@@ -21,11 +21,14 @@ import {
 import { recordsSchema } from '../records/stored-records.ts'
 import { upgradedRows } from '../records/upgrade-rows.ts'
 import { deviceOf, eachRow, putRows, upgrade, type VersionWorld } from '../records/write-rows.ts'
+import { limitVersions } from './limit-versions.ts'
 
 /** The records' database as other devices see it. It is to that database what another tab is. */
 export interface SyncDatabase {
   /** Null before this browser has changed, sent or received anything. */
   readonly identity: () => Promise<SyncIdentity | null>
+  /** No version is from after 2099 then. */
+  readonly limitVersions: () => Promise<void>
   /** All rows that travel, in parts; makes the ids of device and library where there are none. */
   readonly readRows: (
     options: { readonly includesKey: boolean },
@@ -139,6 +142,12 @@ export const createSyncDatabase = ({ factory, ...world }: SyncWorld): SyncDataba
     return { ...state, schema: recordsSchema, revision }
   }
 
+  /** As other devices can read it. */
+  const prepared = async (transaction: RecordTransaction, known: DatabaseState) => {
+    const device = await deviceOf(transaction, known, world)
+    return limitVersions(transaction, await upgraded(transaction, known), device, world.now())
+  }
+
   const asSyncRows = (rows: ReadonlyMap<string, StoredRow>): SyncRows =>
     new Map([...rows].map(([key, row]) => [key, syncRowOf(row)]))
 
@@ -149,14 +158,18 @@ export const createSyncDatabase = ({ factory, ...world }: SyncWorld): SyncDataba
       const device = await readDevice(await store.openForReading())
       return device ? { device: device.device, library: device.library } : null
     },
+    limitVersions: async () => {
+      const device = await readDevice(await store.openForReading())
+      if (!device || device.isWithinTime) return
+      await store.inTransaction(async (transaction, reading) => (await prepared(transaction, await reading)).state)
+    },
     readRows: async ({ includesKey }, take) => {
       let identity: (SyncIdentity & { readonly library: LibraryId }) | undefined
       await store.inTransaction(async (transaction, reading) => {
         const known = await reading
-        const device = await deviceOf(transaction, known, world)
+        const { state, device } = await prepared(transaction, known)
         const library = device.library ?? newDeviceId(world.random)
         await transaction.objectStore('state').put({ ...device, library }, 'device')
-        const state = await upgraded(transaction, known)
         await eachRow(transaction, (rows) =>
           take(rows.map(syncRowOf).filter((row) => saysSomething(row) && travels(row, includesKey))),
         )
@@ -184,8 +197,7 @@ export const createSyncDatabase = ({ factory, ...world }: SyncWorld): SyncDataba
       let outcome: MergeOutcome | undefined
       await store.inTransaction(async (transaction, reading) => {
         const known = await reading
-        const device = await deviceOf(transaction, known, world)
-        const state = await upgraded(transaction, known)
+        const { state, device } = await prepared(transaction, known)
         const stored = await readOurs(transaction, state)
         const plan = planMerge(asSyncRows(stored), travelling(rows), choice, device, world.now())
         const revision = state.revision + 1

@@ -1,27 +1,56 @@
-import type { FolderListing } from '#domain/sync/folder-names.ts'
-import { findMarker } from './folder-texts.ts'
-import type { FolderTools, OpenFolder } from './open-folder.ts'
+import type { FolderMarker } from '#domain/sync/folder-card.ts'
+import { cardName, type FolderListing } from '#domain/sync/folder-names.ts'
+import { dayMs } from '#domain/sync/folder-progress.ts'
+import { millisecondsOf } from '#domain/values/instant.ts'
+import { findMarker, readCards } from './folder-texts.ts'
+import { type FolderTools, namesIn, type OpenFolder } from './open-folder.ts'
 import { readFiles } from './read-files.ts'
 
-/** Rows of devices that this one removed are written into its own files, once all of them have been read. */
-export const adoptFiles = async (
-  { folders, world }: FolderTools,
+const liveMs = 7 * dayMs
+/** Whoever comes first has deleted the files by then. */
+const graceMs = 2 * dayMs
+
+/** One of the devices that are there takes over what a device left; the others do where that one has not. */
+const isFirst = async (open: OpenFolder, listing: FolderListing, now: number): Promise<boolean> => {
+  for (const { device, takesOver, writtenAt } of (await readCards(open, listing)).values()) {
+    const isLive = takesOver && now - millisecondsOf(writtenAt) < liveMs && !listing.markers.has(device)
+    if (isLive && device < open.progress.device) return false
+  }
+  return true
+}
+
+const isOurs = async (
+  { world }: FolderTools,
   open: OpenFolder,
   listing: FolderListing,
-): Promise<void> => {
-  const { device: own, seen, adopted } = open.progress
+  { device, by, removedAt, files = [] }: FolderMarker,
+): Promise<boolean> => {
+  const { device: own, adopted } = open.progress
+  if (by !== device) return by === own
+  const there = new Set([...namesIn(listing), ...adopted.map(({ name }) => name)])
+  if (!files.every((name) => there.has(name))) return false
+  const now = world.now()
+  return Math.abs(now - millisecondsOf(removedAt)) >= graceMs || isFirst(open, listing, now)
+}
+
+/** Rows of devices that were removed or left are written into own files, once all of theirs have been read. */
+export const adoptFiles = async (tools: FolderTools, open: OpenFolder, listing: FolderListing): Promise<void> => {
+  const { folders, world } = tools
+  const { seen, adopted } = open.progress
   const known = new Set(adopted.map(({ name }) => name))
   for (const device of listing.markers.keys()) {
     const files = listing.rows.filter((file) => file.device === device && !known.has(file.name))
     const isRead = files.every(({ name }) => seen.includes(name))
-    if (files.length === 0 || !isRead || (await findMarker(open, listing, device))?.by !== own) continue
+    const marker = files.length > 0 && isRead ? await findMarker(open, listing, device) : null
+    if (!marker || !(await isOurs(tools, open, listing, marker))) continue
     const { rows, files: read } = await readFiles(open, files, null)
     if (read.length < files.length) continue
     const at = world.now()
+    const names = [...read.map(({ name }) => name), cardName(device)]
     await folders.adopt(rows.values(), (progress, revision) => ({
       ...progress,
       scannedFrom: 0,
-      adopted: [...progress.adopted, ...read.map(({ name }) => ({ name, at, revision }))],
+      adopted: [...progress.adopted, ...names.map((name) => ({ name, at, revision }))],
     }))
   }
 }

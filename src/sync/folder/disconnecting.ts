@@ -1,34 +1,70 @@
+import { type FilesFate, type FolderSender, othersThatStay } from '#domain/sync/folder.ts'
+import { markerText } from '#domain/sync/folder-card.ts'
 import { FolderError } from '#domain/sync/folder-error.ts'
-import { aboutName, cardName } from '#domain/sync/folder-names.ts'
-import { findMarker } from './folder-texts.ts'
-import { type FolderTools, listFiles, openFolder } from './open-folder.ts'
+import { aboutName, cardName, markerName } from '#domain/sync/folder-names.ts'
+import { isoTimeOf, unknownTime } from '#domain/values/instant.ts'
+import { folderDevices } from './folder-devices.ts'
+import { findMarker, putText } from './folder-texts.ts'
+import { type FolderTools, listFiles, type OpenFolder, openFolder } from './open-folder.ts'
+import type { createRounds } from './rounds.ts'
+import { writeFolder } from './writing.ts'
 
-/** What this device wrote. The last device leaves nothing: what removed ones wrote could not be opened without the key. */
-const deleteOwn = async (tools: FolderTools): Promise<void> => {
-  const open = await openFolder(tools)
-  const { store, progress } = open
-  const own = new Set(progress.own.map(({ name }) => name))
-  const listing = await listFiles(store)
-  const others = new Set([...listing.cards.keys(), ...listing.rows.map(({ device }) => device)])
-  others.delete(progress.device)
-  for (const { name } of listing.rows) if (own.has(name)) await store.delete(name)
-  await store.delete(cardName(progress.device))
-  for (const device of others) if (await findMarker(open, listing, device)) others.delete(device)
-  if (others.size > 0) return
-  const { rows, cards, markers, keys } = listing
+/** `about.txt` goes last: until then the folder is a known one, and leaving it can be tried again. */
+const deleteEverything = async ({ store }: OpenFolder): Promise<void> => {
+  const { rows, cards, markers, keys } = await listFiles(store)
   const files = [...rows, ...keys].map(({ name }) => name)
   for (const name of [...files, ...cards.values(), ...markers.values(), aboutName]) await store.delete(name)
 }
 
+/** The last device leaves nothing: what removed ones wrote could not be opened without the key. */
+const isLast = async (tools: FolderTools): Promise<boolean> =>
+  othersThatStay((await folderDevices(tools)).devices, tools.world.now()).length === 0
+
+const deleteNow = async (tools: FolderTools): Promise<void> => {
+  const open = await openFolder(tools)
+  if (await isLast(tools)) return deleteEverything(open)
+  const own = new Set(open.progress.own.map(({ name }) => name))
+  for (const { name } of (await listFiles(open.store)).rows) if (own.has(name)) await open.store.delete(name)
+  await open.store.delete(cardName(open.progress.device))
+}
+
+/** Whole and complete, the files of this device wait for another one that takes them over. */
+const handOver = async (
+  tools: FolderTools,
+  rounds: ReturnType<typeof createRounds>,
+  sender: FolderSender,
+): Promise<void> => {
+  const before = await openFolder(tools)
+  if (await findMarker(before, await listFiles(before.store), before.progress.device)) return
+  await rounds.list({ resendsAtOnce: true })
+  const { rows } = await rounds.read()
+  if (rows > 0) await rounds.apply('later')
+  await writeFolder(tools, sender)
+  const open = await openFolder(tools)
+  if (await isLast(tools)) return deleteEverything(open)
+  const { device, own } = open.progress
+  const known = new Set(own.map(({ name }) => name))
+  const files = (await listFiles(open.store)).rows.map(({ name }) => name).filter((name) => known.has(name))
+  const removedAt = isoTimeOf(tools.world.now()) ?? unknownTime
+  await putText(open, markerName(device), markerText({ device, by: device, removedAt, files }))
+  if (!(await findMarker(open, await listFiles(open.store), device))) throw new FolderError({ kind: 'failed' })
+}
+
 /** Kept without its handle, the folder is known again when it is connected anew. */
-export const disconnectFolder = async (tools: FolderTools, deletesFiles: boolean): Promise<object> => {
+export const disconnectFolder = async (
+  tools: FolderTools,
+  rounds: ReturnType<typeof createRounds>,
+  { fate, sender }: { readonly fate: FilesFate; readonly sender: FolderSender },
+): Promise<object> => {
   const { folders } = tools
   const { folder } = await folders.read()
   if (!folder) return {}
-  if (deletesFiles) {
-    if (folder.handle === null) throw new FolderError({ kind: 'gone' })
-    await deleteOwn(tools)
-    await folders.forget()
-  } else await folders.change((kept) => ({ ...kept, handle: null, key: null }))
+  if (fate === 'keep') {
+    await folders.change((kept) => ({ ...kept, handle: null, key: null }))
+    return {}
+  }
+  if (folder.handle === null) throw new FolderError({ kind: 'gone' })
+  await (fate === 'delete' ? handOver(tools, rounds, sender) : deleteNow(tools))
+  await folders.forget()
   return {}
 }

@@ -57,6 +57,8 @@ export const removeDevice = async (tools: FolderTools, device: DeviceId): Promis
   const open = await openFolder(tools)
   const by = open.progress.device
   if (device === by) throw new FolderError({ kind: 'failed' })
+  // A marker has one writer.
+  if (await findMarker(open, await listFiles(open.store), device)) return {}
   const removedAt = isoTimeOf(tools.world.now()) ?? unknownTime
   await putText(open, markerName(device), markerText({ device, by, removedAt }))
   return {}

@@ -1,5 +1,5 @@
 import type { LibraryId, MergeOutcome } from '#domain/sync/exchange.ts'
-import type { FolderFound } from '#domain/sync/folder.ts'
+import type { FolderFound, FolderSender } from '#domain/sync/folder.ts'
 import { FolderError } from '#domain/sync/folder-error.ts'
 import type { FolderListing } from '#domain/sync/folder-names.ts'
 import { type FolderProgress, firstProgress } from '#domain/sync/folder-progress.ts'
@@ -8,13 +8,14 @@ import type { StoredFolder } from '#stores/records/record-store.ts'
 import type { MergedState } from '#stores/sync/sync-database.ts'
 import { withMergeLock } from '../merge-lock.ts'
 import type { FolderHandle, FolderJoining } from '../messages.ts'
-import type { FileStore } from './file-store.ts'
+import { type FileStore, FileStoreError } from './file-store.ts'
 import { devicesIn } from './folder-devices.ts'
 import { createLibraryKey, type LibraryKey, openLibraryKey } from './folder-key.ts'
 import { findMarker, readCards } from './folder-texts.ts'
-import { getWhole } from './get-whole.ts'
-import { type FolderTools, listFiles } from './open-folder.ts'
+import { wholeKeys } from './get-whole.ts'
+import { type FolderTools, listFiles, openFolder } from './open-folder.ts'
 import { type ReadFiles, readFiles, readNames } from './read-files.ts'
+import { putCard } from './writing.ts'
 
 interface Probed {
   readonly handle: unknown
@@ -22,7 +23,7 @@ interface Probed {
   readonly libraryKey: LibraryKey | null
   readonly listing: FolderListing
   readonly read: ReadFiles
-  /** Of the rows; before the first one, of the other devices. */
+  /** Of the rows and of the other devices. */
   readonly libraries: readonly LibraryId[]
   /** What this browser knew of the folder, if it knew it. */
   readonly known: FolderProgress | null
@@ -44,18 +45,18 @@ const tryWriting = async (store: FileStore): Promise<void> => {
   await store.delete(probeName)
 }
 
-/** Throws a `FolderError` where the passphrase opens no key of the folder. */
+/** Throws a `FolderError` where the passphrase opens no key of the folder, or none has arrived whole. */
 export const findKey = async (
   store: FileStore,
-  { keys }: FolderListing,
+  listing: FolderListing,
   passphrase: string | null,
 ): Promise<LibraryKey | null> => {
-  if (keys.length === 0) return null
+  if (listing.keys.length === 0) return null
+  const keys = await wholeKeys(store, listing)
+  if (keys.length === 0) throw new FolderError({ kind: 'failed' })
   if (new Set(keys.map(({ kid }) => kid)).size > 1) throw new FolderError({ kind: 'two keys' })
   if (passphrase === null || passphrase === '') throw new FolderError({ kind: 'no passphrase' })
-  for (const { name } of keys) {
-    const bytes = await getWhole(store, name)
-    if (!bytes) continue
+  for (const { bytes } of keys) {
     try {
       return await openLibraryKey(bytes, passphrase)
     } catch (error) {
@@ -65,16 +66,17 @@ export const findKey = async (
   throw new FolderError({ kind: 'wrong passphrase' })
 }
 
-/** The smallest comes first, so that devices which met by chance choose the same. */
+/** Those of rows first, and of them the smallest, so that devices which met by chance choose the same. */
 const librariesIn = async (
   place: Pick<Probed, 'store' | 'libraryKey'>,
   listing: FolderListing,
   read: ReadFiles,
   own: DeviceId | null,
 ): Promise<readonly LibraryId[]> => {
-  if (listing.rows.length > 0) return [...read.libraries].sort()
-  const others = [...(await readCards(place, listing)).values()].filter(({ device }) => device !== own)
-  return [...new Set(others.map(({ library }) => library))].sort()
+  const others = [...(await readCards(place, listing)).values()].filter(
+    ({ device }) => device !== own && !listing.markers.has(device),
+  )
+  return [...new Set([...[...read.libraries].sort(), ...others.map(({ library }) => library).sort()])]
 }
 
 const findingOf = (
@@ -137,7 +139,21 @@ export const createJoining = (tools: FolderTools) => {
     return created.libraryKey
   }
 
-  const join = async ({ choice, passphrase, includesKey }: FolderJoining): Promise<{ outcome: MergeOutcome }> => {
+  /** So that the others know of this device from now on. It has joined already: with no room, the next round does it. */
+  const announce = async (sender: FolderSender): Promise<void> => {
+    try {
+      await putCard(tools, await openFolder(tools), sender)
+    } catch (error) {
+      if (!(error instanceof FileStoreError)) throw error
+    }
+  }
+
+  const join = async ({
+    choice,
+    passphrase,
+    includesKey,
+    sender,
+  }: FolderJoining): Promise<{ outcome: MergeOutcome }> => {
     if (!probed) throw new FolderError({ kind: 'failed' })
     const { handle, read, libraries, known, needsNewId, listing } = probed
     const libraryKey = await sealed(probed, passphrase)
@@ -149,7 +165,8 @@ export const createJoining = (tools: FolderTools) => {
       const device = needsNewId ? { ...before, device: newDeviceId(world.random) } : before
       const isKnown = known?.device === device.device
       const first = firstProgress(device.device, {
-        libraries: [...new Set([...libraries, library])],
+        // With its own of before, devices that meet while each takes the other's library need not ask again.
+        libraries: [...new Set([...libraries, library, ...(identity?.library ? [identity.library] : [])])],
         kid: libraryKey?.kid ?? null,
         includesKey: includesKey && libraryKey !== null,
       })
@@ -167,6 +184,7 @@ export const createJoining = (tools: FolderTools) => {
     const rows = [...read.rows.values()]
     const outcome = await withMergeLock(world, () => database.merge(library, rows, choice, { isWhole: true, after }))
     probed = null
+    await announce(sender)
     return { outcome }
   }
 

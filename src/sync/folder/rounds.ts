@@ -1,12 +1,13 @@
 import type { MergeOutcome, RemovalChoice } from '#domain/sync/exchange.ts'
 import type { FolderNews } from '#domain/sync/folder.ts'
 import { FolderError } from '#domain/sync/folder-error.ts'
-import type { FolderListing } from '#domain/sync/folder-names.ts'
+import type { FolderListing, KeyId } from '#domain/sync/folder-names.ts'
 import {
   dayMs,
   type FolderProgress,
   isActive,
   isProgressOf,
+  type KeyFile,
   mayRenew,
   type OwnFile,
   renewed,
@@ -16,6 +17,7 @@ import {
 import { minutesAhead } from '../clock-ahead.ts'
 import { withMergeLock } from '../merge-lock.ts'
 import { findMarker, readCards } from './folder-texts.ts'
+import { wholeKeys } from './get-whole.ts'
 import { type FolderTools, listFiles, namesIn, type OpenFolder, openFolder } from './open-folder.ts'
 import { type ReadFiles, readFiles, readNames } from './read-files.ts'
 
@@ -26,7 +28,7 @@ interface Round {
 }
 
 /** A device without the key of a sealed folder waits, and one with another key asks. */
-const checkKeys = ({ keys }: FolderListing, { kid }: FolderProgress): void => {
+const checkKeys = (keys: readonly { readonly kid: KeyId }[], { kid }: FolderProgress): void => {
   const kids = new Set(keys.map((file) => file.kid))
   if (kids.size > 1) throw new FolderError({ kind: 'two keys' })
   if (kids.size === 1 && kid === null) throw new FolderError({ kind: 'no passphrase' })
@@ -38,6 +40,14 @@ const isWritten = (file: OwnFile): boolean => isActive(file) && !file.isPlanned
 /** Of a known folder, all files at once are never missing: it is another one, or not there. */
 const isGone = ({ rows }: FolderListing, { own, seen }: FolderProgress): boolean =>
   rows.length === 0 && (seen.length > 0 || own.some(isWritten))
+
+/** Cards are there before the first file of rows, and after the last one was lost. */
+const checkCards = async (open: OpenFolder, listing: FolderListing): Promise<void> => {
+  const { device: own, libraries } = open.progress
+  for (const { device, library } of (await readCards(open, listing)).values())
+    if (device !== own && !listing.markers.has(device) && !libraries.includes(library))
+      throw new FolderError({ kind: 'other library' })
+}
 
 const lostOwn = ({ own }: FolderProgress, listed: ReadonlySet<string>): ReadonlySet<string> =>
   new Set(own.filter((file) => isWritten(file) && !listed.has(file.name)).map(({ name }) => name))
@@ -57,28 +67,50 @@ export const createRounds = (tools: FolderTools) => {
     return true
   }
 
-  const resendIfLost = async (progress: FolderProgress, listed: ReadonlySet<string>): Promise<void> => {
+  /** Without it, no device could join anymore. */
+  const keepKeys = async ({ store, progress }: OpenFolder, whole: readonly (KeyFile & { readonly kid: KeyId })[]) => {
+    const { kid, keys: kept = [] } = progress
+    if (kid === null) return
+    for (const { name, bytes } of kept) if (!whole.some((key) => key.name === name)) await store.put(name, bytes)
+    const added = whole.filter((key) => key.kid === kid && !kept.some(({ name }) => name === key.name))
+    if (added.length > 0)
+      await folders.changeProgress((known) => ({
+        ...known,
+        keys: [...kept, ...added.map(({ name, bytes }) => ({ name, bytes }))],
+      }))
+  }
+
+  const resendIfLost = async (
+    progress: FolderProgress,
+    listed: ReadonlySet<string>,
+    resendsAtOnce: boolean,
+  ): Promise<void> => {
     const lost = lostOwn(progress, listed)
     const now = world.now()
-    if (lost.size === 0 || Math.abs(now - progress.resentAt) < dayMs) return
+    if (lost.size === 0 || (!resendsAtOnce && Math.abs(now - progress.resentAt) < dayMs)) return
     await folders.changeProgress((known) => ({
       ...withEverythingUnsent(withOwn(known, lost, () => ({ replacedAt: now, deletedAt: now }))),
       resentAt: now,
     }))
   }
 
-  const list = async () => {
+  /** What the folder lost of this device is otherwise sent again once a day at most. */
+  const list = async ({ resendsAtOnce = false } = {}) => {
     round = null
     held = null
+    await database.limitVersions()
     const open = await openFolder(tools)
     const { progress } = open
     const listing = await listFiles(open.store)
-    checkKeys(listing, progress)
+    const keys = await wholeKeys(open.store, listing)
+    checkKeys(keys, progress)
     if (await findMarker(open, listing, progress.device)) throw new FolderError({ kind: 'removed' })
     if (!isProgressOf(progress, open.identity)) throw new FolderError({ kind: 'other library' })
     if (isGone(listing, progress)) throw new FolderError({ kind: 'gone' })
+    await checkCards(open, listing)
+    await keepKeys(open, keys)
     const listed = namesIn(listing)
-    if (!(await renewIfCopied(listing, progress))) await resendIfLost(progress, listed)
+    if (!(await renewIfCopied(listing, progress))) await resendIfLost(progress, listed, resendsAtOnce)
     const seen = new Set(progress.seen)
     const unread = listing.rows.filter(({ name }) => !seen.has(name))
     round = unread.length > 0 ? { open, listing, unread } : null

@@ -1,5 +1,5 @@
 import { FolderError } from '#domain/sync/folder-error.ts'
-import { isActive } from '#domain/sync/folder-progress.ts'
+import { withEverythingReplaced } from '#domain/sync/folder-progress.ts'
 import { sealLibraryKeyAgain } from './folder-key.ts'
 import { getWhole } from './get-whole.ts'
 import { findKey } from './joining.ts'
@@ -21,11 +21,10 @@ export const unlockFolder = async (tools: FolderTools, passphrase: string): Prom
   await folders.change((folder) => {
     const { progress } = folder
     if (progress.kid === libraryKey.kid) return { ...folder, key: libraryKey.key }
-    const own = progress.own.map((file) => (isActive(file) ? { ...file, replacedAt: now } : file))
     return {
       ...folder,
       key: libraryKey.key,
-      progress: { ...progress, kid: libraryKey.kid, own, sent: 0, scannedFrom: 0, card: null },
+      progress: { ...withEverythingReplaced(progress, now), kid: libraryKey.kid, card: null },
     }
   })
   return {}

@@ -42,7 +42,7 @@ export const createSharedFolder = (world: SyncWorld) => {
     folderState,
     probeFolder: (given) => step(() => joining.probe(given)),
     joinFolder: (given) => step(() => joining.join(given)),
-    listFolder: () => step(rounds.list),
+    listFolder: () => step(() => rounds.list()),
     readFolder: () => step(rounds.read),
     applyFolder: (removals) => step(() => rounds.apply(removals)),
     writeFolder: (sender) => step(() => writeFolder(tools, sender)),
@@ -51,7 +51,7 @@ export const createSharedFolder = (world: SyncWorld) => {
     removeFolderDevice: ({ device }) => step(() => removeDevice(tools, device)),
     unlockFolder: ({ passphrase }) => step(() => unlockFolder(tools, passphrase)),
     changeFolderPassphrase: ({ before, after }) => step(() => changePassphrase(tools, before, after)),
-    disconnectFolder: ({ deletesFiles }) => step(() => disconnectFolder(tools, deletesFiles)),
+    disconnectFolder: (given) => step(() => disconnectFolder(tools, rounds, given)),
   }
 
   return {

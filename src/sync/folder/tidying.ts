@@ -110,8 +110,9 @@ const deleteFiles = async (
 const deleteAdopted = async (
   { world }: FolderTools,
   { store, progress }: OpenFolder,
-  listed: ReadonlySet<string>,
+  listing: FolderListing,
 ): Promise<number> => {
+  const listed = new Set([...namesIn(listing), ...listing.cards.values()])
   const due = progress.adopted.filter(
     ({ name, at, revision }) => listed.has(name) && progress.sent >= revision && Math.abs(world.now() - at) >= dayMs,
   )
@@ -119,7 +120,7 @@ const deleteAdopted = async (
   return due.length
 }
 
-/** Merges files of this device, takes over those of devices that it removed, and deletes what was replaced a day ago. */
+/** Merges files of this device, takes over those of devices that were removed or left, and deletes what was replaced a day ago. */
 export const tidyFolder = async (
   tools: FolderTools,
   sender: FolderSender,
@@ -128,7 +129,7 @@ export const tidyFolder = async (
   if (!isProgressOf(open.progress, open.identity)) throw new FolderError({ kind: 'other library' })
   const listing = await listFiles(open.store)
   const listed = namesIn(listing)
-  const deleted = (await deleteFiles(tools, open, listed)) + (await deleteAdopted(tools, open, listed))
+  const deleted = (await deleteFiles(tools, open, listed)) + (await deleteAdopted(tools, open, listing))
   await adoptFiles(tools, open, listing)
   return { merged: await mergeFiles(tools, sender, listing), deleted }
 }

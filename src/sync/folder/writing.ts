@@ -21,13 +21,18 @@ const settlePlanned = async ({ folders, world }: FolderTools, { store, progress 
   }
 }
 
-const putCard = async ({ folders, world }: FolderTools, open: OpenFolder, sender: FolderSender): Promise<number> => {
+/** With the first one, the folder says what it is. */
+export const putCard = async (
+  { folders, world }: FolderTools,
+  open: OpenFolder,
+  sender: FolderSender,
+): Promise<number> => {
   const { device, card } = open.progress
   const library = open.identity?.library
   const now = world.now()
   const text = JSON.stringify(sender)
   if (!library || (card?.text === text && Math.abs(now - card.at) < cardMs)) return 0
-  const content = { ...sender, library, device, writtenAt: isoTimeOf(now) ?? unknownTime }
+  const content = { ...sender, takesOver: true, library, device, writtenAt: isoTimeOf(now) ?? unknownTime }
   const bytes = await putText(open, cardName(device), cardText(content))
   if (!card) await open.store.put(aboutName, new TextEncoder().encode(aboutText))
   await folders.changeProgress((known) => ({ ...known, card: { text, at: now } }))

@@ -2,10 +2,12 @@ import type { Library } from '#domain/records/library.ts'
 import { proposedDeviceName } from '#domain/sync/device-name.ts'
 import type { RemovalChoice } from '#domain/sync/exchange.ts'
 import type {
+  FilesFate,
   FolderDevice,
   FolderFound,
   FolderMerge,
   FolderNews,
+  FolderRefusal,
   FolderSender,
   FolderState,
   FolderStep,
@@ -45,7 +47,7 @@ export interface SharedFolder {
   readonly changePassphrase: (passphrases: NewPassphrase) => Promise<FolderStep>
   readonly devices: () => Promise<FolderStep<{ readonly devices: readonly FolderDevice[] }>>
   readonly remove: (device: string) => Promise<FolderStep>
-  readonly disconnect: (deletesFiles: boolean) => Promise<FolderStep>
+  readonly disconnect: (fate: FilesFate) => Promise<FolderStep>
   readonly setPaused: (isPaused: boolean) => void
   /** Resolves once nothing is asked of the worker. */
   readonly settled: () => Promise<void>
@@ -88,7 +90,7 @@ export const sharedFolder = (app: App): SharedFolder => {
     return found?.state ?? null
   }
 
-  const merge = async (task: () => Promise<FolderMerge>): Promise<FolderMerge> => {
+  const merge = async <Step extends FolderStep>(task: () => Promise<Step>): Promise<Step | FolderRefusal> => {
     await whenWritten(app)
     merging += 1
     try {
@@ -148,7 +150,7 @@ export const sharedFolder = (app: App): SharedFolder => {
       if (!library || !(await records.change(() => library, { acceptsLoss: true, scope: 'here' }))) return false
       beforeJoining = null
       commands.undoHistory.clear()
-      await call('disconnectFolder', { deletesFiles: false })
+      await call('disconnectFolder', { fate: 'keep', sender: sender() })
       return true
     },
     isKept: async () => (await state()) !== null,
@@ -173,8 +175,9 @@ export const sharedFolder = (app: App): SharedFolder => {
     changePassphrase: (passphrases) => call('changeFolderPassphrase', passphrases),
     devices: () => call('folderDevices', null),
     remove: (device) => call('removeFolderDevice', { device }),
-    disconnect: async (deletesFiles) => {
-      const answer = await call('disconnectFolder', { deletesFiles })
+    disconnect: async (fate) => {
+      // Before it hands its files over, this device reads those of the others.
+      const answer = await merge(() => call('disconnectFolder', { fate, sender: sender() }))
       if (answer.kind === 'done') isSyncPaused.set(false)
       return answer
     },

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { type Actor, fromPromise } from 'xstate'
 import type { RemovalChoice } from '#domain/sync/exchange.ts'
-import type { FolderFound, FolderMerge, FolderNews, FolderStep } from '#domain/sync/folder.ts'
+import type { FilesFate, FolderFound, FolderMerge, FolderNews, FolderStep } from '#domain/sync/folder.ts'
 import type { FolderLookup, JoiningFolder, NewPassphrase, SyncEvent, Tidied } from '#machines/parts/sync-types.ts'
 import { provideAll } from '#machines/ports.ts'
 import { syncMachine } from '#machines/sync.ts'
@@ -59,8 +59,8 @@ const stepsOf = (app: App, folder: Steps, noteFolderGone: () => void) => {
     'remove device': fromPromise<FolderStep, { readonly device: string }>(({ input: { device } }) =>
       reported(folder.remove(device)),
     ),
-    'disconnect folder': fromPromise<FolderStep, { readonly deletesFiles: boolean }>(({ input: { deletesFiles } }) =>
-      thenLook(app)(reported(folder.disconnect(deletesFiles))),
+    'disconnect folder': fromPromise<FolderStep, { readonly fate: FilesFate }>(({ input: { fate } }) =>
+      thenLook(app)(reported(folder.disconnect(fate))),
     ),
     'list files': fromPromise<FolderStep<{ readonly files: number }>, undefined>(async () => {
       // What was done 'here only' has left the library, and the folder with it.

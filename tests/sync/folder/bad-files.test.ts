@@ -104,6 +104,24 @@ describe('a bad file in the folder', () => {
     expect(one.folder.names()).toEqual(names)
   })
 
+  it.each([
+    ['a newer format', { format: 2 }, { kind: 'newer format', format: 2 }],
+    ['another library', { library: 'another-library' }, { kind: 'other library' }],
+  ] as const)('is a card of %s: nothing is written or merged', async (_, part, problem) => {
+    const [one, other] = await connected()
+    await other.change(adding(3))
+    await other.round()
+    await one.change(adding(4))
+    const name = `${await idOf(other)}.card`
+    const card = JSON.parse(new TextDecoder().decode(one.folder.files.get(name)))
+    const device = stranger
+    one.folder.files.set(`${stranger}.card`, new TextEncoder().encode(JSON.stringify({ ...card, device, ...part })))
+    const names = one.folder.names()
+    await expect(one.round()).rejects.toMatchObject({ problem })
+    expect(moviesIn(one.records.library())).toEqual([1, 2, 4])
+    expect(one.folder.names()).toEqual(names)
+  })
+
   it('of another library asks to be joined, with everything as it was', async () => {
     const [one, other] = await connected()
     await other.change(adding(3))

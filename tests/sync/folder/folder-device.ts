@@ -1,5 +1,5 @@
 import type { MergeChoice, RemovalChoice } from '#domain/sync/exchange.ts'
-import type { FolderProblem, FolderSender, FolderStep } from '#domain/sync/folder.ts'
+import type { FilesFate, FolderProblem, FolderSender, FolderStep } from '#domain/sync/folder.ts'
 import type { FileStore } from '#sync/folder/file-store.ts'
 import { createSharedFolder } from '#sync/folder/shared-folder.ts'
 import { type Device, join, openDevice } from '../../stores/sync/device.ts'
@@ -102,6 +102,7 @@ export const deviceBeside = async (folder: FileStore, random: number, name = `De
       const read = await calls().readFolder(null)
       return read.kind === 'refused' ? read.problem : null
     },
+    leave: (fate: FilesFate) => calls().disconnectFolder({ fate, sender }),
     state: async () => (await calls().folderState(null))?.state ?? null,
     devices: async () => done(await calls().folderDevices(null)).devices,
     /** As after a crash of the browser. */

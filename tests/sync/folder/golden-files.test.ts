@@ -32,7 +32,7 @@ const isReadBy = async (folder: MemoryFolder, passphrase: string | null) => {
   const movies = moviesIn(reader.records.library())
   expect(movies).toContain(603)
   expect(movies).not.toContain(348)
-  expect((await reader.devices()).map(({ name }) => name)).toEqual(['Laptop', 'Phone'])
+  expect((await reader.devices()).map(({ name }) => name)).toEqual(['Laptop', 'Phone', 'Reader'])
 }
 
 describe('folders of format 1 that were kept', () => {

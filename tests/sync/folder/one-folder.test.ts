@@ -119,7 +119,7 @@ describe('disconnecting', () => {
   it('keeps what is there, and knows it when the folder is connected again', async () => {
     const [one, other] = await connected()
     const [id, names] = [await idOf(one), one.folder.names()]
-    expect(await one.calls().disconnectFolder({ deletesFiles: false })).toEqual({ kind: 'done' })
+    expect(await one.leave('keep')).toEqual({ kind: 'done' })
     expect(await one.state()).toBeNull()
     expect(one.folder.names()).toEqual(names)
     await one.change(adding(3))
@@ -128,16 +128,6 @@ describe('disconnecting', () => {
     expect(await idOf(one)).toBe(id)
     await other.round()
     expect(moviesIn(other.records.library())).toEqual([1, 2, 3])
-  })
-
-  it('deletes what this device wrote, and everything with the last device', async () => {
-    const [one, other] = await connected()
-    const id = await idOf(other)
-    await one.calls().disconnectFolder({ deletesFiles: true })
-    expect(one.folder.names()).toEqual(['about.txt', expect.stringContaining(id), `${id}.card`])
-    await other.calls().disconnectFolder({ deletesFiles: true })
-    expect(one.folder.names()).toEqual([])
-    expect(moviesIn(other.records.library())).toEqual([1, 2])
   })
 })
 

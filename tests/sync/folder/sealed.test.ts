@@ -107,8 +107,40 @@ describe('a sealed folder that its last device leaves', () => {
     await other.round()
     const device = (await other.identity())?.device ?? ''
     expect(await one.calls().removeFolderDevice({ device })).toEqual({ kind: 'done' })
-    expect(await one.calls().disconnectFolder({ deletesFiles: true })).toEqual({ kind: 'done' })
+    expect(await one.leave('delete')).toEqual({ kind: 'done' })
     expect(one.folder.names()).toEqual([])
     expect(await one.probe()).toMatchObject({ found: 'empty', isSealed: false })
+  })
+})
+
+describe('a key file that has not arrived whole', () => {
+  const stray = 'key-aaaaaaaaaa.00000000'
+
+  it('is no reason to stop for who writes unsealed, and who joins waits', async () => {
+    const [one, other] = await twoOnOneFolder()
+    await one.change(adding(1))
+    await one.connect()
+    one.folder.files.set(stray, new Uint8Array([1]))
+    expect(await one.round()).toMatchObject({ files: 1 })
+    expect(await other.probe('Correct Horse')).toEqual({ kind: 'failed' })
+    one.folder.files.delete(stray)
+    await other.connect()
+    expect(moviesIn(other.records.library())).toEqual([1])
+  })
+
+  it('is put back by the devices that have it, and so is one that is lost', async () => {
+    const [one, other] = await twoOnOneFolder()
+    await one.change(adding(1))
+    await one.connect({ seals: 'Correct Horse' })
+    await one.round()
+    const name = one.folder.names().find((each) => each.startsWith('key-')) ?? ''
+    const bytes = one.folder.files.get(name)
+    one.folder.files.delete(name)
+    await one.round()
+    expect(one.folder.files.get(name)).toEqual(bytes)
+    one.folder.files.set(name, new Uint8Array([1]))
+    await one.round()
+    await other.connect({ passphrase: 'Correct Horse' })
+    expect(moviesIn(other.records.library())).toEqual([1])
   })
 })

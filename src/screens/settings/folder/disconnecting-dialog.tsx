@@ -1,9 +1,13 @@
 import { useState } from 'react'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { type FilesFate, othersThatStay } from '#domain/sync/folder.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useFormats } from '#wiring/app/use-formats.ts'
+import { useFolderDevices } from '#wiring/syncing/folder-devices.ts'
 import type { SyncSnapshot } from '#wiring/syncing/folder-status.ts'
 import type { SendToSync } from '#wiring/syncing/sync.ts'
 import { Choices } from '../devices/choices.tsx'
@@ -11,7 +15,7 @@ import { Choices } from '../devices/choices.tsx'
 const text = css({ color: 'fg.muted' })
 const problem = css({ color: 'danger', fontSize: 'sm' })
 
-const fates = ['keep', 'delete'] as const
+const fates: readonly FilesFate[] = ['keep', 'delete', 'delete now']
 
 interface DisconnectingDialogProps {
   readonly snapshot: SyncSnapshot
@@ -21,13 +25,14 @@ interface DisconnectingDialogProps {
 export const DisconnectingDialog = ({ snapshot, send }: DisconnectingDialogProps) => {
   const { disconnect, disconnecting } = useSectionMessages('folder')
   const { cancel } = useSectionMessages('devices')
-  const [fate, setFate] = useState<(typeof fates)[number]>('keep')
+  const [fate, setFate] = useState<FilesFate>('keep')
   const isLeaving = snapshot.matches({ disconnecting: 'leaving' })
   const close = () => send({ type: 'canceled' })
   return (
     <Dialog open onClose={close} label={disconnecting.title} size="form">
       <DialogBody title={disconnecting.title}>
         <p className={text}>{disconnecting.note}</p>
+        <Others lastRound={snapshot.context.folder?.lastRound ?? null} />
         <Choices
           legend={disconnecting.legend}
           values={fates}
@@ -46,9 +51,9 @@ export const DisconnectingDialog = ({ snapshot, send }: DisconnectingDialogProps
             {cancel}
           </Button>
           <Button
-            variant={fate === 'delete' ? 'danger' : 'solid'}
+            variant={fate === 'keep' ? 'solid' : 'danger'}
             disabled={isLeaving}
-            onClick={() => send({ type: 'disconnecting confirmed', deletesFiles: fate === 'delete' })}
+            onClick={() => send({ type: 'disconnecting confirmed', fate })}
           >
             {disconnect}
           </Button>
@@ -56,4 +61,15 @@ export const DisconnectingDialog = ({ snapshot, send }: DisconnectingDialogProps
       </DialogBody>
     </Dialog>
   )
+}
+
+/** Who takes the files over; nothing where that is not known. */
+const Others = ({ lastRound }: { lastRound: string | null }) => {
+  const { disconnecting, waitingFiles } = useSectionMessages('folder')
+  const { allOf } = useFormats()
+  const { platform } = useApp()
+  const devices = useFolderDevices(lastRound)
+  if (devices.length === 0) return null
+  const others = othersThatStay(devices, platform.now()).map(({ name }) => name || waitingFiles.someDevice)
+  return <p className={text}>{others.length > 0 ? disconnecting.others(allOf(others)) : disconnecting.last}</p>
 }
