@@ -39,17 +39,26 @@ export const runChromium = async (
   options: ProcessOptions = {},
 ): Promise<Finished> => {
   const browser = { MATINEE_BROWSER: await findBrowser() }
-  const { env } = projects.includes('release') ? await findPrograms(programs) : { env: {} }
   return runPlaywright('browser', [...projects.map((project) => `--project=${project}`), ...args], {
     ...options,
-    env: { ...options.env, ...browser, ...env },
+    env: { ...options.env, ...browser },
   })
+}
+
+/** Also with the servers and with jose, which tests before a release need: says which of them are skipped. */
+export const runWithPrograms = async (
+  projects: readonly ChromiumProject[],
+  args: readonly string[],
+  options: ProcessOptions = {},
+): Promise<Finished> => {
+  const { env } = await findPrograms(programs)
+  return runChromium(projects, args, { ...options, env: { ...options.env, ...env } })
 }
 
 export const main = async (args: readonly string[]): Promise<number> => {
   try {
     await buildTestSites()
-    return (await runChromium(['journeys', 'release'], args, { show: true })).code
+    return (await runWithPrograms(['journeys', 'release'], args, { show: true })).code
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     return 1

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type ChromiumProject, runChromium } from './browser.ts'
+import { type ChromiumProject, runChromium, runWithPrograms } from './browser.ts'
 import { budgetKib, budgetTable, measureBudget } from './budget.ts'
 import { runCarriers } from './carriers.ts'
 import { runEngines } from './engines.ts'
@@ -198,7 +198,13 @@ const all = (reports: string, shard: string): Groups => {
     [...(isFirst ? checks : []), buildStep()],
     ...(isFirst ? [[vitestStep(reports)], [eventsStep(reports), sizeStep], [carriersStep(reports)]] : []),
     [playwrightStep({ ...once, name: 'Browser journeys', run: inChromium('journeys') })],
-    [playwrightStep({ ...once, name: 'Before a release', run: inChromium('release') })],
+    [
+      playwrightStep({
+        ...once,
+        name: 'Before a release',
+        run: (args, options) => runWithPrograms(['release'], args, options),
+      }),
+    ],
     [playwrightStep({ ...once, name: 'All faults', run: inChromium('faults'), env: { MATINEE_FAULTS: 'whole' } })],
     [playwrightStep({ ...once, name: 'Firefox and WebKit', run: runEngines })],
   ]

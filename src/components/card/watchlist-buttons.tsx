@@ -1,13 +1,10 @@
 import { Check, Eye, EyeOff, X } from 'lucide-react'
-import type { ComponentProps } from 'react'
 import type { ListedMovie, MovieSnapshot } from '#domain/movie/movie.ts'
 import { css } from '#styled/css'
 import { IconButton } from '#ui/button.tsx'
-import { Menu } from '#ui/menu.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { actionOnHover, removeOnHover, visibleOnHover } from './add-button.tsx'
-import { useStateMenu } from './use-state-menu.tsx'
 import { useWatchlistStatus } from './use-watchlist-item.ts'
 
 // A constant element, so that React does not render it again with its card.
@@ -65,24 +62,6 @@ export const RemoveButton = ({ movie }: { movie: ListedMovie }) => {
     />
   )
 }
-
-/** Of a watched movie: it never removes, but opens the menu of its state. */
-export const StateButton = ({ movie }: { movie: MovieSnapshot }) => (
-  <Menu items={useStateMenu(movie)} placement="bottom-start">
-    {(trigger) => <StateTrigger {...trigger} title={movie.title} />}
-  </Menu>
-)
-
-const StateTrigger = ({ title, ...trigger }: ComponentProps<'button'> & { readonly title: string }) => (
-  <IconButton
-    {...trigger}
-    shape="corner"
-    variant="onPictureAccent"
-    data-printed
-    label={useMessages().card.watched(title)}
-    icon={eye}
-  />
-)
 
 interface WatchedToggleProps {
   readonly movie: MovieSnapshot

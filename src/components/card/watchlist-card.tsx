@@ -4,8 +4,9 @@ import { isWatched, watchProgressOf } from '#domain/records/watchlist.ts'
 import { css } from '#styled/css'
 import { ServiceMark } from '../services/service-mark.tsx'
 import { MovieCard } from './movie-card.tsx'
+import { StateButton } from './state-button.tsx'
 import { useSeenNote } from './use-state-text.ts'
-import { RemoveButton, StateButton, WatchedToggle } from './watchlist-buttons.tsx'
+import { RemoveButton, WatchedToggle } from './watchlist-buttons.tsx'
 
 interface WatchlistCardProps {
   readonly item: WatchlistItem

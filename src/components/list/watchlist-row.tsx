@@ -3,8 +3,9 @@ import type { WatchlistItem } from '#domain/records/library.ts'
 import { isWatched } from '#domain/records/watchlist.ts'
 import { css } from '#styled/css'
 import { useSectionMessages } from '../async/use-section-messages.ts'
+import { StateButton } from '../card/state-button.tsx'
 import { useShortDay } from '../card/use-short-day.ts'
-import { RemoveButton, StateButton, WatchedToggle } from '../card/watchlist-buttons.tsx'
+import { RemoveButton, WatchedToggle } from '../card/watchlist-buttons.tsx'
 import { MovieRow } from './movie-row.tsx'
 
 interface WatchlistRowProps {
