@@ -7,6 +7,8 @@ const heading = css({ textStyle: 'section', overflowWrap: 'anywhere', outline: '
 const actions = css({
   display: 'flex',
   flexDirection: { base: 'column-reverse', sm: 'row' },
+  // Where both do not fit, the last one is above, as on phones.
+  flexWrap: { sm: 'wrap-reverse' },
   justifyContent: 'flex-end',
   gap: '3',
   marginTop: '1',

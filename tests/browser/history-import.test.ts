@@ -11,7 +11,7 @@ const movie = (title: string, year: number | null, ids: object) => ({
   ids: { trakt: 1, slug: title, ...ids },
 })
 const seen = (day: string, movie: object) => ({
-  id: 1,
+  id: Number(day.replaceAll('-', '')),
   watched_at: `${day}T20:15:00.000Z`,
   action: 'watch',
   type: 'movie',
