@@ -45,7 +45,7 @@ export const runChromium = async (
   })
 }
 
-/** Also with the servers and with jose, which tests before a release need: says which of them are skipped. */
+/** With the servers and jose, which the release tests need; says which of them are missing. */
 export const runWithPrograms = async (
   projects: readonly ChromiumProject[],
   args: readonly string[],

@@ -78,7 +78,7 @@ const startServers = async (): Promise<Servers> => {
   }
 }
 
-/** Stores the user's own key before the start, where a test has stored no other settings, and the build is for it. */
+/** Stores the user's own key before the start, unless the test has stored settings; does nothing for other builds. */
 export const givenOwnKey = async (context: BrowserContext, build: Build): Promise<void> => {
   if (build !== 'own key') return
   await context.addInitScript((apiKey) => {

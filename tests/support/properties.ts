@@ -6,7 +6,6 @@ const drawnSeed = process.env['MATINEE_SEED']
 const boundedRuns = 25
 
 /** How often a property is tried: as often as it says in `npm run test:all`, a bounded number of times otherwise. */
-export const runs = (count: number, atMost: number = boundedRuns): number =>
-  drawnSeed === undefined ? Math.min(count, atMost) : count
+export const runs = (count: number): number => (drawnSeed === undefined ? Math.min(count, boundedRuns) : count)
 
 fc.configureGlobal(drawnSeed === undefined ? { seed: 1895, numRuns: boundedRuns } : { seed: Number(drawnSeed) })

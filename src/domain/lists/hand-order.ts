@@ -58,8 +58,6 @@ export const positionsFollowing = (links: Links, order: readonly MovieId[], keys
     const at = !isSameOrder ? sequence.length : before === undefined ? 0 : sequence.indexOf(before) + 1
     sequence.splice(shared.length === 0 && index === 0 ? sequence.length : at, 0, movieId)
   }
-  const keys = keysBetween(null, null, sequence.length)
-  const positions = new Map(links.map(({ movieId, position }) => [movieId, position]))
   const isPlaced = links.every(({ position }) => position !== undefined)
   const isAtEnd = sequence.slice(0, links.length).every((movieId) => known.has(movieId))
   const last = links.at(-1)?.position ?? null
@@ -68,6 +66,8 @@ export const positionsFollowing = (links: Links, order: readonly MovieId[], keys
     const following = keysBetween(last, null, added.length)
     return new Map(added.map((movieId, index) => [movieId, following[index] ?? '']))
   }
+  const keys = keysBetween(null, null, sequence.length)
+  const positions = new Map(links.map(({ movieId, position }) => [movieId, position]))
   return new Map(
     sequence.flatMap((movieId, index) => {
       const key = keys[index] ?? ''
