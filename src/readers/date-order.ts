@@ -54,14 +54,14 @@ export const toldOrder = (columns: readonly DateColumn[], today: string): ToldOr
   const sorted = columns.map((column) => ({ rows: new Set(column).size, order: orderOfRows(column, dayIn) }))
   for (const { rows, order } of sorted) if (order && rows >= enoughInOrder) signs[order] += rows
   const told = orders.filter((order) => signs[order] > 0)
-  const likelier =
+  const isMonthLikelier =
     told.length > 0
       ? signs['month first'] > signs['day first']
       : sorted.some(({ order }) => order === 'month first') && !sorted.some(({ order }) => order === 'day first')
   return {
     order: told.length === 1 ? (told[0] ?? null) : null,
     isContradicted: told.length > 1,
-    likelier: likelier ? 'month first' : 'day first',
+    likelier: isMonthLikelier ? 'month first' : 'day first',
   }
 }
 
