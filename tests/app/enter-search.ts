@@ -1,14 +1,14 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { useFakeTime } from '#tests/support/fake-time.ts'
-import { renderApp } from '#tests/support/test-app.tsx'
+import { renderApp, type TestAppOptions } from '#tests/support/test-app.tsx'
 import type { Answer } from '#tests/support/test-world.ts'
 import { until } from '#tests/support/until.ts'
 import { searchPath, titles, trendingPath } from '#tests/support/wire-movies.ts'
 
 /** The search box on a page, focused and ready, with a clock that is advanced by hand. */
-export const enterSearch = async (answer: Answer, path = '/') => {
+export const enterSearch = async (answer: Answer, path = '/', stored: TestAppOptions['stored'] = {}) => {
   const time = useFakeTime()
-  const started = await renderApp({ path, answers: { [trendingPath]: titles('Heat'), [searchPath]: answer } })
+  const started = await renderApp({ path, stored, answers: { [trendingPath]: titles('Heat'), [searchPath]: answer } })
   const { I, asked } = started
   const box = await I.see('combobox', 'Search for movies')
   await I.click('combobox', 'Search for movies')

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { useFakeTime } from '#tests/support/fake-time.ts'
-import { idOf } from '#tests/support/fixtures.ts'
+import { collectionsOf, idOf } from '#tests/support/fixtures.ts'
 import { renderApp } from '#tests/support/test-app.tsx'
 import type { Answer } from '#tests/support/test-world.ts'
 import { settled, until } from '#tests/support/until.ts'
@@ -10,6 +10,9 @@ import { json, offline, silence, unauthorised } from '#tests/tmdb/fake-tmdb.ts'
 import { settingsCommands } from '#wiring/commands/settings-commands.ts'
 import { enterSearch } from './enter-search.ts'
 
+const { collections, collectionMovies } = collectionsOf({ Space: ['Dune'] })
+const [space] = collections
+const stored = { collections, 'collection-movies': collectionMovies }
 const many = ['Alien', 'Aliens', 'Alien 3', 'Alien Nation', 'Alien: Covenant', 'Alien: Romulus']
 
 describe('the search box', () => {
@@ -17,6 +20,7 @@ describe('the search box', () => {
     const I = await enterSearch(titles('Alien'))
     expect(I.box).toHaveAttribute('placeholder', 'Search for movies...')
     await I.type('ali')
+    await I.advance(400)
     await I.type('alien')
     expect(await I.I.seeText('Loading...')).toBeInTheDocument()
     await I.advance(499)
@@ -37,11 +41,15 @@ describe('the search box', () => {
   })
 
   it("shows at most five, then 'See all results', which links to Discover", async () => {
-    const { I, search, rows, address, isClosed } = await enterSearch(titles(...many))
+    const { I, search, rows, highlighted, address, isClosed } = await enterSearch(titles(...many))
     await search('alien & co')
     await I.see('grid')
     expect(rows()).toHaveLength(6)
     expect(rows().at(-1)).toBe('See all results')
+    await I.press('{ArrowUp}')
+    expect(highlighted()).toBe('See all results')
+    await I.press('{ArrowDown}')
+    expect(highlighted()).toBe(rows()[0])
     await I.click('gridcell', 'See all results')
     expect(address()).toBe('/discover?query=alien%20%26%20co')
     await isClosed()
@@ -149,13 +157,14 @@ describe('the keyboard in the search box', () => {
   })
 
   it('shows all results with Enter when none is highlighted', async () => {
-    const { I, type, address } = await enterSearch(silence)
+    const { I, type, address, isClosed } = await enterSearch(silence)
     await type('alien')
     await I.press('{Enter}')
     expect(address()).toBe('/discover?query=alien')
+    await isClosed()
   })
 
-  it('closes the results with Escape and keeps the text', async () => {
+  it('closes the results with Escape and keeps the text; a click brings them back', async () => {
     const { I, box, search, isClosed } = await enterSearch(titles('Alien'))
     await search('alien')
     await I.see('grid')
@@ -163,6 +172,8 @@ describe('the keyboard in the search box', () => {
     await isClosed()
     expect([box.getAttribute('aria-activedescendant'), screen.queryByRole('grid')]).toEqual([null, null])
     expect(box).toHaveValue('alien')
+    await I.click('combobox')
+    await I.see('gridcell', /Alien/)
   })
 })
 
@@ -191,10 +202,12 @@ describe('the results of a search', () => {
     ['/', '/movie/'],
     ['/watchlist?tab=watched', '/watchlist/movie/'],
     ['/watched', '/watched/movie/'],
+    ['/discover?tab=genre&page=2', '/discover/movie/'],
     ['/collections', '/collections/movie/'],
+    [`/collections/${space?.id}`, `/collections/${space?.id}/movie/`],
     ['/settings', '/movie/'],
   ])('open a movie within the section of %s', async (path, href) => {
-    const { I, search, address } = await enterSearch(titles('Alien'), path)
+    const { I, search, address } = await enterSearch(titles('Alien'), path, stored)
     await search('alien')
     const list = within(await I.see('grid'))
     fireEvent.click(list.getByRole('gridcell', { name: /^No Image/ }))

@@ -1,8 +1,6 @@
-import { heldAnswer } from '../support/held-answer.ts'
 import { axe } from './axe.ts'
 import { expect } from './fixtures.ts'
 import { test } from './journey.ts'
-import { givenCollection } from './stored-watchlist.ts'
 import { places } from './visitor.ts'
 
 test('with the keyboard alone: Tab to the search, type, arrow down, Enter opens, Escape closes and restores the focus', {
@@ -28,25 +26,6 @@ test('with the keyboard alone: Tab to the search, type, arrow down, Enter opens,
   await I.seeNoModal()
   await I.seeAddress('/')
   await expect(search).toBeFocused()
-})
-
-test('the arrow keys wrap around, past the last result to See all', async ({ I }) => {
-  await I.open('/watchlist')
-  await I.search('the')
-  const { results } = places(I.page)
-  await expect(results.getByRole('gridcell', { name: 'See all results' })).toBeVisible()
-  await I.press('ArrowUp')
-  await expect(results.getByRole('gridcell', { selected: true })).toHaveText('See all results')
-  await I.press('ArrowDown')
-  await expect(results.getByRole('gridcell').first()).toHaveAttribute('aria-selected', 'true')
-})
-
-test('Enter without a highlight shows all results', async ({ I }) => {
-  await I.open('/')
-  await I.search('star wars')
-  await I.press('Enter')
-  await I.seeAddress('/discover?query=star%20wars')
-  await expect(places(I.page).results).toBeHidden()
 })
 
 test('Add in a row, with the mouse and the keyboard, keeps the results open', async ({ I }) => {
@@ -114,55 +93,6 @@ test('the query stays in the box on the results page, through Back, Forward and 
   await expect(search).toHaveValue('')
 })
 
-test('Escape closes the results and keeps the text; a click brings them back', async ({ I }) => {
-  await I.open('/watchlist')
-  const { search, results } = places(I.page)
-  await I.search('alien')
-  await expect(results).toBeVisible()
-  await I.press('Escape')
-  await expect(results).toBeHidden()
-  await expect(search).toHaveValue('alien')
-  await search.click()
-  await expect(results).toBeVisible()
-})
-
-test('a click outside closes the results', async ({ I }) => {
-  await I.open('/watchlist')
-  await I.search('alien')
-  await expect(places(I.page).results).toBeVisible()
-  await I.page.getByText('Your progress').click()
-  await expect(places(I.page).results).toBeHidden()
-})
-
-test('a pause of half a second in typing sends one request, for the whole text', async ({ I, catalog }) => {
-  await I.page.clock.install()
-  await I.open('/watchlist')
-  const { search } = places(I.page)
-  await I.search('a')
-  await expect(places(I.page).results).toBeVisible()
-  await I.stopTheClock()
-  catalog.heal()
-  await search.fill('ali')
-  await I.page.clock.runFor(400)
-  await search.fill('alien')
-  await I.page.clock.runFor(400)
-  const asked = () => catalog.requests.filter(({ path }) => path === '/search/movie').map(({ query }) => query['query'])
-  expect(asked()).toEqual([])
-  await I.page.clock.runFor(200)
-  await I.seeResults('Alien', 'Aliens', 'Cowboys & Aliens')
-  expect(asked()).toEqual(['alien'])
-})
-
-test('shows at most five results with year and rating, then See all', async ({ I }) => {
-  await I.open('/watchlist')
-  await I.search('the')
-  const { results } = places(I.page)
-  await expect(results.getByRole('gridcell', { name: / to watchlist$/ })).toHaveCount(5)
-  await expect(results.getByRole('row').first()).toHaveText(/\D(19|20)\d\d\d\.\d$/)
-  await results.getByRole('gridcell', { name: 'See all results' }).click()
-  await I.seeAddress('/discover?query=the')
-})
-
 test.describe('without a key', () => {
   test.use({ build: 'demo' })
 
@@ -182,36 +112,3 @@ test.describe('without a key', () => {
     await I.seeHeading('Settings')
   })
 })
-
-test('says when nothing is found, and ignores a late answer to an earlier search', async ({ I, catalog }) => {
-  await I.open('/watchlist')
-  await I.search('qqqqq')
-  await I.see('No results found')
-  const { after, answer } = heldAnswer()
-  catalog.fail('/search/movie', { after }, { times: 1 })
-  await I.search('alien')
-  await expect.poll(() => catalog.requests.filter(({ path }) => path === '/search/movie')).toHaveLength(2)
-  await I.search('matrix')
-  await I.seeResults('The Matrix')
-  answer()
-  await I.seeResults('The Matrix')
-})
-
-const sections: readonly (readonly [list: string, movie: string])[] = [
-  ['/discover?tab=genre&page=2', '/discover/movie/603?tab=genre&page=2'],
-  ['/collections/7', '/collections/7/movie/603'],
-]
-
-for (const [list, movie] of sections) {
-  test(`a result opens within the current section: ${list}`, async ({ I }) => {
-    await givenCollection(I.page, 7, 'Space', 'Alien')
-    await I.open(list)
-    await I.search('matrix')
-    await I.pick('The Matrix')
-    await I.seeMovie('The Matrix')
-    await I.seeAddress(movie)
-    await I.page.goBack()
-    await I.seeNoModal()
-    await I.seeAddress(list)
-  })
-}

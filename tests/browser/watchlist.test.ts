@@ -6,32 +6,6 @@ import { cardTitles, places, visitorOf } from './visitor.ts'
 
 test.use({ build: 'demo' })
 
-test('an empty watchlist says so and links to movies', async ({ I }) => {
-  await I.open('/watchlist')
-  await I.see('Your watchlist is empty. Discover movies to add to your list!')
-  await I.click('Unwatched (0)')
-  await I.see("You don't have any unwatched movies in your list.")
-  await I.click('Watched (0)')
-  await I.see("You haven't marked any movies as watched yet.")
-  await I.click('Browse Movies')
-  await I.seeAddress('/')
-})
-
-test('Undo in the toast of a removal restores the movie to its position', { tag: '@gate' }, async ({ I }) => {
-  await givenWatchlist(I.page, 'Alien', 'The Matrix ✓', 'Interstellar')
-  await I.open('/watchlist')
-  await I.seeCards('Alien', 'The Matrix', 'Interstellar')
-  await I.remove('The Matrix')
-  await I.holdToast()
-  await I.seeToast('Removed from Watchlist', 'The Matrix has been removed from your watchlist')
-  await I.seeCards('Alien', 'Interstellar')
-  await I.see('All (2)', 'Unwatched (2)', 'Watched (0)')
-  await I.click('Undo')
-  await I.seeCards('Alien', 'The Matrix', 'Interstellar')
-  await I.see('All (3)', 'Unwatched (2)', 'Watched (1)')
-  await I.seeToast('Undone: Removed from Watchlist', 'The Matrix')
-})
-
 test('removals made while Undo is shown are undone together, also with the keyboard', { tag: '@gate' }, async ({
   I,
 }) => {

@@ -101,13 +101,16 @@ describe('My Watchlist', () => {
     await addressOf(page, '/watchlist?page=1')
   })
 
-  it('removes a movie, confirms it, and restores it with Undo', async () => {
-    const { I } = await visit('/watchlist', 'Alien', 'Dune')
+  it('removes a movie, confirms it, and restores it to its position with Undo', async () => {
+    const { I } = await visit('/watchlist', 'Alien', 'Dune', 'Heat')
     await I.click('button', 'Remove Dune from watchlist')
-    expect(shownTitles()).toEqual(['Alien'])
+    expect(shownTitles()).toEqual(['Heat', 'Alien'])
     expect(await I.seeToast()).toEqual(['Removed from Watchlist', 'Dune has been removed from your watchlist'])
+    await I.see('link', 'All (2)')
     await I.click('button', 'Undo')
-    expect(shownTitles()).toEqual(['Dune', 'Alien'])
+    expect(shownTitles()).toEqual(['Heat', 'Dune', 'Alien'])
+    await I.see('link', 'All (3)')
+    expect(await I.seeToast()).toEqual(['Undone: Removed from Watchlist', 'Dune'])
   })
 
   it('marks a movie as watched, which then leaves the unwatched tab', async () => {
@@ -170,6 +173,7 @@ describe('My Watchlist', () => {
     expect(await I.seeText(message)).toBeInTheDocument()
     expect([I.sees('searchbox', 'Search your watchlist...'), I.sees('button', 'Share')]).toEqual([false, false])
     expect(I.sees('link', 'All (0)')).toBe(true)
+    expect(await I.see('link', 'Browse Movies')).toHaveAttribute('href', '/')
   })
 
   it('follows changes from another browser tab', async () => {
