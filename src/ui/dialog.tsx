@@ -1,6 +1,6 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
-import { type FocusEvent, type ReactNode, useRef } from 'react'
+import { type FocusEvent, type MouseEvent, type ReactNode, useRef } from 'react'
 import { type DialogVariantProps, dialog } from '#styled/recipes/dialog.js'
 import { useCloseRequest } from './hooks/use-close-request.ts'
 import { useContentScroll } from './hooks/use-content-scroll.ts'
@@ -18,20 +18,20 @@ interface DialogProps extends DialogVariantProps {
   readonly children: ReactNode
 }
 
-const isAboveDialogs = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('[data-above-dialogs]') !== null
-
 // Ark does not scroll when the focus wraps around to the first control.
 const bringIntoView = ({ target, currentTarget }: FocusEvent) => {
   if (target !== currentTarget && target.matches(':focus-visible')) target.scrollIntoView?.({ block: 'nearest' })
 }
 
-/** Elements marked `data-above-dialogs` stay clickable. */
+const isBeside = ({ target, currentTarget }: MouseEvent) => target === currentTarget
+
 export const Dialog = (props: DialogProps) => {
   const { open, onClose, label, hasAddress = false, contentKey = '', finalFocus, children, size } = props
   const styles = dialog({ size })
   const content = useRef<HTMLDivElement>(null)
   const scroller = useContentScroll(contentKey, content)
+  // A text that is selected from inside to outside ends with a click beside the dialog.
+  const pressedBeside = useRef(false)
   useCloseRequest(open && !hasAddress, onClose)
   return (
     <Ark.Root
@@ -39,17 +39,23 @@ export const Dialog = (props: DialogProps) => {
       onOpenChange={(details) => {
         if (!details.open) onClose()
       }}
-      // StrictMode's second mount moves the focus out of the first trap, which would close a routed dialog.
-      onFocusOutside={(event) => event.preventDefault()}
-      onPointerDownOutside={(event) => {
-        if (isAboveDialogs(event.detail.originalEvent.target)) event.preventDefault()
-      }}
+      // Ark hears what happens outside only some frames after the dialog is seen; the positioner hears it at once.
+      closeOnInteractOutside={false}
       {...(finalFocus && { finalFocusEl: finalFocus })}
       aria-label={label}
     >
       <Portal>
         <Ark.Backdrop className={styles.backdrop} />
-        <Ark.Positioner className={styles.positioner} {...scroller}>
+        <Ark.Positioner
+          className={styles.positioner}
+          {...scroller}
+          onPointerDown={(event) => {
+            pressedBeside.current = isBeside(event)
+          }}
+          onClick={(event) => {
+            if (open && pressedBeside.current && isBeside(event)) onClose()
+          }}
+        >
           <Ark.Content className={styles.content} ref={content} onFocus={bringIntoView}>
             {children}
           </Ark.Content>

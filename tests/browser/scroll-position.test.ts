@@ -33,15 +33,7 @@ test('clicking any navigation link scrolls to the top', async ({ I }) => {
 const waysToClose: readonly (readonly [name: string, close: (I: Visitor) => Promise<unknown>])[] = [
   ['Escape', (I) => I.press('Escape')],
   ['the Close button', (I) => I.closeMovie()],
-  [
-    'a click outside it',
-    // The dialog reacts to outside clicks only a moment after its content is visible.
-    (I) =>
-      expect(async () => {
-        await I.page.mouse.click(20, 700)
-        await expect(I.page.getByRole('dialog')).toBeHidden({ timeout: 1000 })
-      }).toPass(),
-  ],
+  ['a click outside it', (I) => I.page.mouse.click(20, 700)],
   ["the browser's Back", (I) => I.page.goBack()],
 ]
 
