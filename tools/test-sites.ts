@@ -1,4 +1,5 @@
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
+import { build } from 'vite'
 import { buildSite, generateStyles, root } from './processes.ts'
 
 const folder = join(root, 'node_modules/.cache/matinee')
@@ -40,9 +41,31 @@ const environments: Readonly<Record<TestSite, Readonly<Record<string, string>>>>
   below: demo,
 }
 
+/** What `tests/browser/folder-store.test.ts` runs in a page: the app's own copy of the store is in its worker. */
+export const folderStoreScript = join(folder, 'scripts/folder-store.js')
+
+const buildFolderStoreScript = () =>
+  build({
+    configFile: false,
+    logLevel: 'error',
+    resolve: { conditions: ['browser'] },
+    build: {
+      outDir: dirname(folderStoreScript),
+      lib: {
+        entry: join(root, 'tests/browser/folder-store-page.ts'),
+        formats: ['iife'],
+        name: 'page',
+        fileName: () => basename(folderStoreScript),
+      },
+    },
+  })
+
 export const buildTestSites = async (names: readonly TestSite[] = ['demo', 'keyed', 'below']): Promise<void> => {
   await generateStyles()
-  await Promise.all(names.map((name) => buildSite(testSites[name], environments[name], testBases[name])))
+  await Promise.all([
+    buildFolderStoreScript(),
+    ...names.map((name) => buildSite(testSites[name], environments[name], testBases[name])),
+  ])
 }
 
 /** The keyed site with the build of React that records what it does. @returns its folder */

@@ -37,14 +37,6 @@ test('the pager of Trending shows the first page, the neighbours and page 10; on
   }
 })
 
-test('a genre has up to 500 pages, and no page beyond them is requested', async ({ I, catalog }) => {
-  const asked = () =>
-    catalog.requests.filter(({ path }) => path === '/discover/movie').map(({ query }) => query['page'])
-  await I.open('/discover?tab=genre&page=501')
-  await cardsOf(I.page)
-  expect(asked()[0]).toBe('500')
-})
-
 test('services are chosen in a popover from 768 pixels on, and in a full-width sheet below', async ({ I }) => {
   for (const [width, isSheet] of [
     [768, false],
@@ -67,18 +59,4 @@ test('nineteen genres have nineteen colours', async ({ I }) => {
   await expect(chips).toHaveCount(19)
   const colours = await chips.evaluateAll((all) => all.map((chip) => getComputedStyle(chip).backgroundColor))
   expect(new Set(colours).size).toBe(19)
-})
-
-test('services are shown in two groups, the first with the eight most popular of the region', async ({ I }) => {
-  await I.open('/discover')
-  await cardsOf(I.page)
-  await I.click('Services')
-  const panel = I.page.getByRole('dialog', { name: 'Streaming Providers' })
-  await expect(panel.getByPlaceholder('Search streaming services...')).toBeVisible()
-  await expect(panel.getByRole('group', { name: 'Popular in the United States' }).getByRole('checkbox')).toHaveCount(8)
-  const more = panel.getByRole('group', { name: 'More streaming services' }).getByRole('checkbox')
-  await expect(more).not.toHaveCount(0)
-  await panel.getByRole('searchbox').fill('tv')
-  await expect(panel.getByRole('group')).toHaveCount(1)
-  await expect(panel.getByRole('group', { name: 'Search results' })).toBeVisible()
 })

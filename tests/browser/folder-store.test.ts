@@ -1,29 +1,11 @@
-import { join } from 'node:path'
-import { build } from 'vite'
+import { folderStoreScript } from '#tools/test-sites.ts'
 import { fileStoreContract } from '../sync/folder/file-store-contract.ts'
 import { expect, test } from './fixtures.ts'
 
 test.use({ build: 'demo' })
 
-/** The store and its contract as one script: the app's own copy is in its worker. */
-const scriptOf = async (entry: string): Promise<string> => {
-  const built = await build({
-    configFile: false,
-    logLevel: 'error',
-    resolve: { conditions: ['browser'] },
-    build: { write: false, lib: { entry, formats: ['iife'], name: 'page' } },
-  })
-  const [bundle] = [built].flat()
-  if (!bundle || !('output' in bundle)) throw new Error('Nothing was built.')
-  return bundle.output.map((file) => (file.type === 'chunk' ? file.code : '')).join('\n')
-}
-
-let script = ''
-test.beforeAll(async () => {
-  script = await scriptOf(join(import.meta.dirname, 'folder-store-page.ts'))
-})
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript({ content: script })
+  await page.addInitScript({ path: folderStoreScript })
   await page.goto('/')
 })
 

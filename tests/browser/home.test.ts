@@ -64,16 +64,6 @@ for (const build of ['demo', 'keyed'] as const) {
       expect(repeated(asked)).toEqual([])
       expect(repeated(catalog.requests.map(({ path, query }) => `${path} ${JSON.stringify(query)}`))).toEqual([])
     })
-
-    test('does not request its list again after a visit to another page', async ({ I, catalog }) => {
-      await I.open('/')
-      await seePictures(I)
-      await I.goTo('Watchlist')
-      await I.seeHeading('My Watchlist')
-      await I.goTo('Home')
-      await I.seeCardCount(20)
-      expect(repeated(catalog.requests.map(({ path }) => path))).toEqual([])
-    })
   })
 }
 

@@ -20,19 +20,6 @@ test('removals made while Undo is shown are undone together, also with the keybo
   await I.seeCards('Alien', 'The Matrix', 'Interstellar')
 })
 
-test('a toast disappears after three seconds', async ({ I }) => {
-  await I.page.clock.install()
-  await givenWatchlist(I.page, 'Alien')
-  await I.open('/watchlist')
-  await I.seeCards('Alien')
-  await I.stopTheClock()
-  await I.markWatched('Alien')
-  await I.page.clock.runFor(2900)
-  await I.seeToast('Marked as Watched', 'Alien has been updated in your watchlist')
-  await I.page.clock.runFor(200)
-  await I.seeNoToast()
-})
-
 test('Undo in a toast over an open movie leaves the movie open', async ({ I }) => {
   await givenWatchlist(I.page, 'Alien')
   await I.open('/watchlist')

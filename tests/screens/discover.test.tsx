@@ -1,11 +1,11 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { renderApp } from '#tests/support/test-app.tsx'
 import type { Answer } from '#tests/support/test-world.ts'
 import { settled, until } from '#tests/support/until.ts'
 import { service } from '#tests/support/wire-details.ts'
 import { listed, searchPath, titles, trendingPath } from '#tests/support/wire-movies.ts'
-import { silence } from '#tests/tmdb/fake-tmdb.ts'
+import { json, silence } from '#tests/tmdb/fake-tmdb.ts'
 
 const discoverPath = '/discover/movie'
 
@@ -68,10 +68,27 @@ describe('Discover', () => {
     const { I, asked } = await renderApp({ path: '/discover?tab=trending&page=9', answers: { [trendingPath]: answer } })
     expect(await seeCards('Heat')).toBe(true)
     expect(await I.see('link', 'Page 2')).toHaveAttribute('aria-current', 'page')
+    expect(await I.see('link', 'Next page')).toHaveAttribute('aria-disabled', 'true')
     expect(asked().filter((path) => path.startsWith(trendingPath))).toEqual([
       '/trending/movie/week?language=en-US&page=9',
       '/trending/movie/week?language=en-US&page=2',
     ])
+  })
+
+  it('ignores a page number that is none', async () => {
+    const answer = pages([listed('Alien')], [listed('Heat')])
+    const { I } = await renderApp({ path: '/discover?tab=trending&page=two', answers: { [trendingPath]: answer } })
+    expect(await seeCards('Alien')).toBe(true)
+    expect(await I.see('link', 'Page 1')).toHaveAttribute('aria-current', 'page')
+  })
+
+  it('requests no page of a genre beyond the five hundredth', async () => {
+    const { asked } = await renderApp({
+      path: '/discover?tab=genre&page=501',
+      answers: { [discoverPath]: titles('Alien') },
+    })
+    await until(() => asked().some((path) => path.startsWith(discoverPath)))
+    expect(asked().find((path) => path.startsWith(discoverPath))).toMatch(/&page=500$/)
   })
 
   it('fades the cards only until those of the next page arrive', async () => {
@@ -125,6 +142,28 @@ describe('Discover', () => {
     expect(storage.json('selectedWatchProviders')).toEqual([337])
     await I.click('button', 'Services (1)')
     await I.seeText(/^Data provided by/)
+  })
+
+  it('offers the eight most popular services of the region, then the others, or those that are searched', async () => {
+    const results = Array.from({ length: 12 }, (_, index) => ({
+      ...service(index + 1, `Service ${index + 1}`),
+      display_priorities: { US: index },
+    }))
+    const { I, answers } = await renderApp({
+      path: '/discover',
+      answers: { [trendingPath]: titles('Alien'), '/watch/providers/movie': json({}, { status: 500 }) },
+    })
+    await I.click('button', 'Services')
+    const panel = within(await I.see('dialog', 'Streaming Providers'))
+    answers.set('/watch/providers/movie', json({ results }))
+    await I.click('button', 'Retry')
+    const countOf = (group: string) => within(panel.getByRole('group', { name: group })).getAllByRole('checkbox').length
+    await I.see('group', 'Popular in the United States')
+    expect([countOf('Popular in the United States'), countOf('More streaming services')]).toEqual([8, 4])
+    await I.focus('Search streaming services...')
+    await I.type('service 1')
+    await I.see('group', 'Search results')
+    expect([countOf('Search results'), panel.getAllByRole('group').length]).toEqual([4, 1])
   })
 
   it('stores its page and choices under the keys of the specification', async () => {

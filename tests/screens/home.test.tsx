@@ -86,6 +86,17 @@ describe('Home', () => {
     expect(next.getByRole('link', { name: /See all/ })).toHaveAttribute('href', '/watchlist?tab=unwatched')
   })
 
+  it('does not request its list again after a visit to another page', async () => {
+    const { I, asked } = await renderApp({ answers: { [trendingPath]: titles('Alien') } })
+    await I.see('link', 'Alien (1979)')
+    await I.click('link', 'Watchlist')
+    await I.see('heading', 'My Watchlist')
+    await I.click('link', 'Home')
+    await I.see('link', 'Alien (1979)')
+    await settled()
+    expect(asked().filter((path) => path.startsWith(trendingPath))).toHaveLength(1)
+  })
+
   it("links to all of them with 'See all'", async () => {
     const { I } = await renderApp({ answers: { [trendingPath]: titles('Alien') } })
     expect(await I.see('link', 'See all')).toHaveAttribute('href', '/discover?tab=trending')

@@ -113,6 +113,16 @@ describe('My Watchlist', () => {
     expect(await I.seeToast()).toEqual(['Undone: Removed from Watchlist', 'Dune'])
   })
 
+  it('says what was done for three seconds', async () => {
+    const { I, clock } = await visit('/watchlist', 'Alien')
+    await I.click('button', 'Mark Alien as watched')
+    expect(await I.seeToast()).toEqual(['Marked as Watched', 'Alien has been updated in your watchlist'])
+    act(() => clock.advance(2999))
+    expect(I.sees('button', 'Undo')).toBe(true)
+    act(() => clock.advance(1))
+    expect(I.sees('button', 'Undo')).toBe(false)
+  })
+
   it('marks a movie as watched, which then leaves the unwatched tab', async () => {
     const { I, clock } = await visit('/watchlist?tab=unwatched', 'Alien', 'Dune')
     await I.click('button', 'Mark Dune as watched')
