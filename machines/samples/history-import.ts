@@ -94,7 +94,7 @@ export const sample = sampleOf<typeof historyImportMachine>({
     'write history': {
       'it is written': {
         kind: 'written',
-        summary: { movies: 12, viewings: 20, ratings: 8, watchlist: 3, collections: 1 },
+        summary: { movies: 12, viewings: 20, ratings: 8, watchlist: 3, collections: 1, createdCollections: 0 },
       } satisfies WritingOutcome,
       'it does not fit': { kind: 'does not fit', excess: 4_000 } satisfies WritingOutcome,
       'the browser refuses': { kind: 'refused' } satisfies WritingOutcome,

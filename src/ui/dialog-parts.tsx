@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react'
-import { css } from '#styled/css'
+import { css, cx } from '#styled/css'
 
 const body = css({ display: 'flex', flexDirection: 'column', gap: '5', padding: { base: '5', md: '6' } })
 const form = css({ display: 'flex', flexDirection: 'column', gap: '5' })
@@ -12,6 +12,17 @@ const actions = css({
   justifyContent: 'flex-end',
   gap: '3',
   marginTop: '1',
+})
+
+const inSight = css({
+  position: 'sticky',
+  bottom: '0',
+  paddingBlock: '4',
+  marginBlock: '-4',
+  background: 'surface',
+  zIndex: 'raised',
+  flexDirection: 'row',
+  flexWrap: 'wrap-reverse',
 })
 
 interface DialogBodyProps {
@@ -30,7 +41,15 @@ export const DialogBody = ({ title, headingRef, children }: DialogBodyProps) => 
   </div>
 )
 
-export const DialogActions = ({ children }: { children: ReactNode }) => <div className={actions}>{children}</div>
+interface DialogActionsProps {
+  /** They stay in view while a long dialog scrolls, and take little of a phone's height. */
+  readonly inView?: boolean
+  readonly children: ReactNode
+}
+
+export const DialogActions = ({ inView = false, children }: DialogActionsProps) => (
+  <div className={cx(actions, inView && inSight)}>{children}</div>
+)
 
 export const DialogForm = ({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) => (
   <form

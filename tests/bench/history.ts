@@ -94,7 +94,7 @@ const importOnce = async ({ page, devtools }: Opened, file: string): Promise<Mea
 
 const confirm = async ({ page }: Opened): Promise<number> => {
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Import', exact: true }).click()
+  await dialog.getByRole('button', { name: /^Import \d/ }).click()
   await dialog.getByRole('heading', { name: 'Import complete' }).waitFor()
   const writing = await frameSince(page)
   await dialog.getByRole('button', { name: 'Close' }).click()

@@ -25,7 +25,7 @@ export const question = { file: 'films.csv', ratingScale: { highest: 9, suggeste
 export const read: HistoryReading = { kind: 'read', history: emptyImport.history }
 export const asked: HistoryReading = { kind: 'asked', questions: [question] }
 export const empty: HistoryReading = { kind: 'refused', problem: { kind: 'empty', file: 'films.csv' } }
-export const summary = { movies: 1, viewings: 2, ratings: 0, watchlist: 0, collections: 0 }
+export const summary = { movies: 1, viewings: 2, ratings: 0, watchlist: 0, collections: 0, createdCollections: 0 }
 
 /** The plan of an import with these movies. */
 export const planOf = (...movies: readonly ResolvedMovie[]): PlannedImport => ({

@@ -64,14 +64,14 @@ describe('the screen follows the state of an import', () => {
     const { I, send, match } = await importing(diary, 'ratings.csv', { change })
     await match()
     await I.see('heading', 'Review your import')
-    expect(I.sees('button', 'Import')).toBe(false)
+    expect(I.sees('button', 'Import 1 movie')).toBe(false)
     await goOn()
-    expect(await I.see('button', 'Import')).toBeEnabled()
+    expect(await I.see('button', 'Import 1 movie')).toBeEnabled()
     await send({ type: 'seeing again chosen', isWanted: true })
-    expect(await I.see('button', 'Import')).toBeDisabled()
+    expect(await I.see('button', 'Import 1 movie')).toBeDisabled()
     await I.see('button', 'Viewings, New: 1')
     await goOn()
-    expect(await I.see('button', 'Import')).toBeEnabled()
+    expect(await I.see('button', 'Import 1 movie')).toBeEnabled()
   })
 
   it('during the review: the overview, and each of the movies in doubt', async () => {

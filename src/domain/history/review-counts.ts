@@ -24,7 +24,9 @@ export interface HistorySummary {
   readonly viewings: number
   readonly ratings: number
   readonly watchlist: number
+  /** Movies that come into collections, some of which are made for them. */
   readonly collections: number
+  readonly createdCollections: number
 }
 
 export const comesIn = (outcome: FactOutcome): boolean => outcome === 'new' || outcome === 'changed'
@@ -79,7 +81,8 @@ export const summaryOf = (
     viewings: countOf('viewings'),
     ratings: countOf('ratings'),
     watchlist: countOf('watchlist'),
-    collections: plan.createdCollections,
+    collections: countOf('collections'),
+    createdCollections: plan.createdCollections,
   }
 }
 

@@ -105,7 +105,7 @@ export const deDE = {
     skip: 'Ergebnisse prüfen',
   },
   review: {
-    shares: { in: 'kommen dazu', there: 'schon da', open: 'noch offen', out: 'bleiben weg' },
+    shares: { in: 'Neu', there: 'Schon da', open: 'Deine Entscheidung', out: 'Bleiben weg' },
     movies,
     rows: (count) => plural(count, { one: `${number(count)} Zeile`, other: `${number(count)} Zeilen` }),
     files: (count) => plural(count, { one: `${number(count)} Datei`, other: `${number(count)} Dateien` }),
@@ -145,7 +145,7 @@ export const deDE = {
       viewings: 'Sichtungen',
       ratings: 'Bewertungen und Likes',
       watchlist: 'Watchlist',
-      collections: 'Sammlungen',
+      collections: 'Filme in Sammlungen',
       notes: 'Notizen und Tags',
     },
     outcomes: {
@@ -212,6 +212,7 @@ export const deDE = {
     search: 'Danach suchen',
     lookUp: 'Jetzt suchen',
     confirm: 'Importieren',
+    confirmMovies: (count) => `${movies(count)} importieren`,
     nothing: 'Alles aus der Datei ist schon da.',
     nothingFound: 'In dieser Datei gibt es nichts zu importieren.',
     importing: 'Wird importiert …',
@@ -242,11 +243,6 @@ export const deDE = {
       'Hinterlege deinen TMDB-Schlüssel und importiere die Datei noch einmal: Dann lässt sich finden, was im Demokatalog fehlt.',
     heading: 'Import abgeschlossen',
     note: 'Du kannst den Import in den Einstellungen rückgängig machen.',
-    leftOut: (count) =>
-      plural(count, {
-        one: `${number(count)} Zeile wurde ausgelassen.`,
-        other: `${number(count)} Zeilen wurden ausgelassen.`,
-      }),
     csvNote: 'In der Datei steht, warum. Ergänze darin IDs von TMDB oder IMDb und importiere sie noch einmal.',
     download: 'Ausgelassenes herunterladen',
   },

@@ -103,7 +103,7 @@ export const enUS = {
     skip: 'Review what was found',
   },
   review: {
-    shares: { in: 'come in', there: 'already there', open: 'still open', out: 'left out' },
+    shares: { in: 'New', there: 'Already there', open: 'Need you', out: 'Left out' },
     movies,
     rows: (count: number) => plural(count, { one: `${number(count)} row`, other: `${number(count)} rows` }),
     files: (count: number) => plural(count, { one: `${number(count)} file`, other: `${number(count)} files` }),
@@ -141,10 +141,10 @@ export const enUS = {
       viewings: 'Viewings',
       ratings: 'Ratings and likes',
       watchlist: 'Watchlist',
-      collections: 'Collections',
+      collections: 'Movies in collections',
       notes: 'Notes and tags',
     },
-    outcomes: { new: 'New', there: 'Already there', repeated: 'Said twice', changed: 'Changed', kept: 'Kept as is' },
+    outcomes: { new: 'New', there: 'Already there', repeated: 'Duplicates', changed: 'Changed', kept: 'Kept as is' },
     count: number,
     rowsOf: (group: string, count: number) => `${group}: ${number(count)}`,
     newCollections: (count: number) =>
@@ -195,6 +195,7 @@ export const enUS = {
     search: 'Search for them',
     lookUp: 'Look them up',
     confirm: 'Import',
+    confirmMovies: (count: number) => `Import ${movies(count)}`,
     nothing: 'Everything in the file is already there.',
     nothingFound: 'There is nothing to import in this file.',
     importing: 'Importing...',
@@ -224,11 +225,6 @@ export const enUS = {
     keyNote: "Add your TMDB key and import the file again: then what wasn't in the demo catalog can be found.",
     heading: 'Import complete',
     note: 'You can undo the import in Settings.',
-    leftOut: (count: number) =>
-      plural(count, {
-        one: `${number(count)} row was left out.`,
-        other: `${number(count)} rows were left out.`,
-      }),
     csvNote: 'The file says why. Add TMDB or IMDb IDs to it, and import it again.',
     download: 'Download what was left out',
   },

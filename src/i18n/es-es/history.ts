@@ -105,7 +105,7 @@ export const esES = {
     skip: 'Revisar lo encontrado',
   },
   review: {
-    shares: { in: 'se importan', there: 'ya estaban', open: 'por decidir', out: 'se omiten' },
+    shares: { in: 'Nuevas', there: 'Ya estaban', open: 'Decides tú', out: 'Se omiten' },
     movies,
     rows: (count) =>
       plural(count, {
@@ -156,13 +156,13 @@ export const esES = {
       viewings: 'Visionados',
       ratings: 'Valoraciones y «Me gusta»',
       watchlist: 'Mi lista',
-      collections: 'Colecciones',
+      collections: 'Películas en colecciones',
       notes: 'Notas y etiquetas',
     },
     outcomes: {
       new: 'Nuevos',
       there: 'Ya estaban',
-      repeated: 'Repetido',
+      repeated: 'Duplicados',
       changed: 'Cambian',
       kept: 'Se quedan igual',
     },
@@ -229,6 +229,7 @@ export const esES = {
     search: 'Buscarlas',
     lookUp: 'Buscar ahora',
     confirm: 'Importar',
+    confirmMovies: (count) => `Importar ${movies(count)}`,
     nothing: 'Todo lo del archivo ya estaba.',
     nothingFound: 'No hay nada que importar en este archivo.',
     importing: 'Importando…',
@@ -260,12 +261,6 @@ export const esES = {
       'Añade tu clave de TMDB e importa el archivo de nuevo: así se podrá encontrar lo que no está en el catálogo de demostración.',
     heading: 'Importación completada',
     note: 'Puedes deshacer la importación en Ajustes.',
-    leftOut: (count) =>
-      plural(count, {
-        one: `Se ha omitido ${number(count)} fila.`,
-        many: `Se han omitido ${number(count)} de filas.`,
-        other: `Se han omitido ${number(count)} filas.`,
-      }),
     csvNote: 'El archivo dice por qué. Añádele ID de TMDB o IMDb e impórtalo de nuevo.',
     download: 'Descargar lo omitido',
   },

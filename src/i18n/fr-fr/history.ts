@@ -105,7 +105,7 @@ export const frFR = {
     skip: 'Vérifier les résultats',
   },
   review: {
-    shares: { in: 'importés', there: 'déjà présents', open: 'à décider', out: 'laissés de côté' },
+    shares: { in: 'Nouveaux', there: 'Déjà présents', open: 'À vous de décider', out: 'Laissés de côté' },
     movies,
     rows: (count) =>
       plural(count, {
@@ -156,7 +156,7 @@ export const frFR = {
       viewings: 'Visionnages',
       ratings: 'Notes et «\u00a0J’aime\u00a0»',
       watchlist: 'Watchlist',
-      collections: 'Collections',
+      collections: 'Films dans les collections',
       notes: 'Commentaires et étiquettes',
     },
     outcomes: {
@@ -229,6 +229,7 @@ export const frFR = {
     search: 'Les chercher',
     lookUp: 'Chercher maintenant',
     confirm: 'Importer',
+    confirmMovies: (count) => `Importer ${movies(count)}`,
     nothing: 'Tout le contenu du fichier est déjà là.',
     nothingFound: 'Il n’y a rien à importer dans ce fichier.',
     importing: 'Importation…',
@@ -260,12 +261,6 @@ export const frFR = {
       'Ajoutez votre clé TMDB et importez de nouveau le fichier\xa0: ce qui manque au catalogue de démonstration pourra être trouvé.',
     heading: 'Importation terminée',
     note: 'Vous pouvez annuler l’importation dans les paramètres.',
-    leftOut: (count) =>
-      plural(count, {
-        one: `${number(count)} ligne a été ignorée.`,
-        many: `${number(count)} de lignes ont été ignorées.`,
-        other: `${number(count)} lignes ont été ignorées.`,
-      }),
     csvNote: 'Le fichier dit pourquoi. Ajoutez-y des ID TMDB ou IMDb et importez-le à nouveau.',
     download: 'Télécharger les lignes ignorées',
   },

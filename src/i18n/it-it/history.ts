@@ -105,7 +105,7 @@ export const itIT = {
     skip: 'Controlla i risultati',
   },
   review: {
-    shares: { in: 'da importare', there: 'già presenti', open: 'da decidere', out: 'esclusi' },
+    shares: { in: 'Nuovi', there: 'Già presenti', open: 'Decidi tu', out: 'Esclusi' },
     movies,
     rows: (count) =>
       plural(count, {
@@ -151,13 +151,13 @@ export const itIT = {
       viewings: 'Visioni',
       ratings: 'Voti e “Mi piace”',
       watchlist: 'Watchlist',
-      collections: 'Collezioni',
+      collections: 'Film nelle collezioni',
       notes: 'Note ed etichette',
     },
     outcomes: {
       new: 'Nuovi',
       there: 'Già presenti',
-      repeated: 'Ripetuto',
+      repeated: 'Duplicati',
       changed: 'Modificati',
       kept: 'Invariati',
     },
@@ -224,6 +224,7 @@ export const itIT = {
     search: 'Cercali',
     lookUp: 'Cerca ora',
     confirm: 'Importa',
+    confirmMovies: (count) => `Importa ${movies(count)}`,
     nothing: 'Tutto ciò che è nel file è già presente.',
     nothingFound: 'In questo file non c’è nulla da importare.',
     importing: 'Importazione…',
@@ -255,12 +256,6 @@ export const itIT = {
       'Aggiungi la tua chiave TMDB e importa di nuovo il file: così si potrà trovare ciò che manca nel catalogo dimostrativo.',
     heading: 'Importazione completata',
     note: 'Puoi annullare l’importazione nelle impostazioni.',
-    leftOut: (count) =>
-      plural(count, {
-        one: `${number(count)} riga è stata ignorata.`,
-        many: `${number(count)} di righe sono state ignorate.`,
-        other: `${number(count)} righe sono state ignorate.`,
-      }),
     csvNote: 'Il file dice perché. Aggiungi gli ID di TMDB o IMDb e importalo di nuovo.',
     download: 'Scarica le righe ignorate',
   },

@@ -98,7 +98,7 @@ export const jaJP = {
     skip: '検索結果を確認',
   },
   review: {
-    shares: { in: '追加されます', there: '登録済み', open: '未決定', out: '対象外' },
+    shares: { in: '新規', there: '登録済み', open: '要確認', out: '対象外' },
     movies,
     rows: (count) => `${number(count)}行`,
     files: (count) => `${number(count)}個のファイル`,
@@ -134,7 +134,7 @@ export const jaJP = {
       viewings: '視聴記録',
       ratings: '評価といいね',
       watchlist: 'ウォッチリスト',
-      collections: 'コレクション',
+      collections: 'コレクション内の映画',
       notes: 'メモとタグ',
     },
     outcomes: {
@@ -192,6 +192,7 @@ export const jaJP = {
     search: '検索する',
     lookUp: '今すぐ探す',
     confirm: 'インポート',
+    confirmMovies: (count) => `${movies(count)}をインポート`,
     nothing: 'ファイルの内容はすべて登録済みです。',
     nothingFound: 'このファイルには取り込めるものがありません。',
     importing: 'インポート中…',
@@ -217,7 +218,6 @@ export const jaJP = {
     keyNote: 'TMDB キーを追加してもう一度ファイルをインポートすると、デモカタログにない映画も検索できます。',
     heading: 'インポートが完了しました',
     note: 'インポートは設定で元に戻せます。',
-    leftOut: (count) => `${number(count)}行が取り込まれませんでした。`,
     csvNote: 'ファイルに理由が書かれています。TMDBかIMDbのIDを追加して、もう一度インポートできます。',
     download: '取り込まれなかったものをダウンロード',
   },

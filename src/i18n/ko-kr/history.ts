@@ -97,7 +97,7 @@ export const koKR = {
     skip: '찾은 영화 확인',
   },
   review: {
-    shares: { in: '추가됨', there: '이미 있음', open: '미정', out: '제외' },
+    shares: { in: '새로 추가', there: '이미 있음', open: '확인 필요', out: '제외' },
     movies,
     rows: (count) => `${number(count)}행`,
     files: (count) => `파일 ${number(count)}개`,
@@ -133,7 +133,7 @@ export const koKR = {
       viewings: '감상 기록',
       ratings: '평점과 좋아요',
       watchlist: '관심 목록',
-      collections: '컬렉션',
+      collections: '컬렉션의 영화',
       notes: '메모와 태그',
     },
     outcomes: {
@@ -191,6 +191,7 @@ export const koKR = {
     search: '검색하기',
     lookUp: '지금 찾기',
     confirm: '가져오기',
+    confirmMovies: (count) => `${movies(count)} 가져오기`,
     nothing: '파일의 모든 내용이 이미 있습니다.',
     nothingFound: '이 파일에는 가져올 항목이 없습니다.',
     importing: '가져오는 중…',
@@ -216,7 +217,6 @@ export const koKR = {
     keyNote: 'TMDB 키를 추가하고 파일을 다시 가져오면 데모 카탈로그에 없는 영화도 찾을 수 있습니다.',
     heading: '가져오기 완료',
     note: '가져오기는 설정에서 되돌릴 수 있습니다.',
-    leftOut: (count) => `${number(count)}행이 제외되었습니다.`,
     csvNote: '파일에 이유가 적혀 있습니다. TMDB나 IMDb ID를 추가해 다시 가져오세요.',
     download: '제외된 행 다운로드',
   },

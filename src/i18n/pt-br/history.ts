@@ -105,7 +105,7 @@ export const ptBR = {
     skip: 'Revisar o que foi encontrado',
   },
   review: {
-    shares: { in: 'serão importados', there: 'já existentes', open: 'a decidir', out: 'ficam de fora' },
+    shares: { in: 'Novos', there: 'Já existentes', open: 'Você decide', out: 'Ficam de fora' },
     movies,
     rows: (count) =>
       plural(count, {
@@ -156,13 +156,13 @@ export const ptBR = {
       viewings: 'Sessões',
       ratings: 'Notas e curtidas',
       watchlist: 'Minha lista',
-      collections: 'Coleções',
+      collections: 'Filmes em coleções',
       notes: 'Comentários e tags',
     },
     outcomes: {
       new: 'Novos',
       there: 'Já existem',
-      repeated: 'Repetido',
+      repeated: 'Duplicados',
       changed: 'Mudam',
       kept: 'Ficam iguais',
     },
@@ -229,6 +229,7 @@ export const ptBR = {
     search: 'Procurar por eles',
     lookUp: 'Procurar agora',
     confirm: 'Importar',
+    confirmMovies: (count) => `Importar ${movies(count)}`,
     nothing: 'Tudo o que há no arquivo já existe.',
     nothingFound: 'Não há nada para importar neste arquivo.',
     importing: 'Importando…',
@@ -260,12 +261,6 @@ export const ptBR = {
       'Adicione sua chave do TMDB e importe o arquivo de novo: assim será possível encontrar o que falta no catálogo de demonstração.',
     heading: 'Importação concluída',
     note: 'Você pode desfazer a importação nas Configurações.',
-    leftOut: (count) =>
-      plural(count, {
-        one: `${number(count)} linha ficou de fora.`,
-        many: `${number(count)} de linhas ficaram de fora.`,
-        other: `${number(count)} linhas ficaram de fora.`,
-      }),
     csvNote: 'O arquivo diz o motivo. Adicione IDs do TMDB ou IMDb e importe-o de novo.',
     download: 'Baixar o que ficou de fora',
   },

@@ -105,7 +105,7 @@ export const ruRU = {
     skip: 'Проверить найденное',
   },
   review: {
-    shares: { in: 'добавятся', there: 'уже есть', open: 'под вопросом', out: 'не войдут' },
+    shares: { in: 'Новые', there: 'Уже есть', open: 'Решать вам', out: 'Не войдут' },
     movies,
     rows: (count) =>
       plural(count, {
@@ -159,13 +159,13 @@ export const ruRU = {
       viewings: 'Просмотры',
       ratings: 'Оценки и «Нравится»',
       watchlist: 'Буду смотреть',
-      collections: 'Подборки',
+      collections: 'Фильмы в подборках',
       notes: 'Заметки и метки',
     },
     outcomes: {
       new: 'Новые',
       there: 'Уже есть',
-      repeated: 'Повтор',
+      repeated: 'Повторы',
       changed: 'Изменятся',
       kept: 'Останутся',
     },
@@ -235,6 +235,7 @@ export const ruRU = {
     search: 'Искать их',
     lookUp: 'Искать сейчас',
     confirm: 'Импортировать',
+    confirmMovies: (count) => `Импортировать ${movies(count)}`,
     nothing: 'Всё из файла уже есть.',
     nothingFound: 'В этом файле нечего импортировать.',
     importing: 'Импорт…',
@@ -266,13 +267,6 @@ export const ruRU = {
     keyNote: 'Добавьте ключ TMDB и импортируйте файл ещё раз: тогда найдётся то, чего нет в демокаталоге.',
     heading: 'Импорт завершён',
     note: 'Импорт можно отменить в настройках.',
-    leftOut: (count) =>
-      plural(count, {
-        one: `Пропущена ${number(count)} строка.`,
-        few: `Пропущены ${number(count)} строки.`,
-        many: `Пропущено ${number(count)} строк.`,
-        other: `Пропущено ${number(count)} строки.`,
-      }),
     csvNote: 'В файле указано почему. Добавьте в него ID из TMDB или IMDb и импортируйте снова.',
     download: 'Скачать пропущенное',
   },

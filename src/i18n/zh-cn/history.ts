@@ -97,7 +97,7 @@ export const zhCN = {
     skip: '查看找到的结果',
   },
   review: {
-    shares: { in: '将导入', there: '已存在', open: '待确定', out: '不导入' },
+    shares: { in: '新增', there: '已存在', open: '需要你确认', out: '不导入' },
     movies,
     rows: (count) => `${number(count)} 行`,
     files: (count) => `${number(count)} 个文件`,
@@ -133,7 +133,7 @@ export const zhCN = {
       viewings: '观影记录',
       ratings: '评分和喜欢',
       watchlist: '想看',
-      collections: '片单',
+      collections: '片单中的电影',
       notes: '笔记和标签',
     },
     outcomes: {
@@ -191,6 +191,7 @@ export const zhCN = {
     search: '搜索它们',
     lookUp: '立即查找',
     confirm: '导入',
+    confirmMovies: (count) => `导入 ${movies(count)}`,
     nothing: '文件中的内容都已经有了。',
     nothingFound: '此文件中没有可导入的内容。',
     importing: '正在导入…',
@@ -216,7 +217,6 @@ export const zhCN = {
     keyNote: '添加 TMDB 密钥后再次导入该文件，就能找到演示目录中没有的电影。',
     heading: '导入完成',
     note: '你可以在设置中撤销这次导入。',
-    leftOut: (count) => `有 ${number(count)} 行未导入。`,
     csvNote: '文件中写明了原因。添加 TMDB 或 IMDb ID 后可以再次导入。',
     download: '下载未导入的内容',
   },

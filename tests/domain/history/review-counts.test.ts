@@ -177,6 +177,7 @@ describe('the review of an import', () => {
       ratings: 0,
       watchlist: 1,
       collections: 0,
+      createdCollections: 0,
     })
   })
 

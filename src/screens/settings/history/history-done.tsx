@@ -1,6 +1,9 @@
 import { Download } from 'lucide-react'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { type LeftRow, leftCsv } from '#domain/history/left-csv.ts'
+import type { HistoryPlan } from '#domain/history/plan.ts'
+import type { ReadHistory } from '#domain/history/read-history.ts'
+import type { ResolvedMovie } from '#domain/history/resolve.ts'
 import type { HistorySummary } from '#domain/history/review-counts.ts'
 import { sectionPaths } from '#domain/movie/addresses.ts'
 import type { HistoryMessages } from '#i18n/messages/history.ts'
@@ -10,7 +13,9 @@ import { DialogActions } from '#ui/dialog-parts.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import type { HistoryImportSnapshot, SendToHistory } from '#wiring/flows/history-import.ts'
-import { note, stack } from './styles.ts'
+import { keyOfGroup, rowGroups } from './row-groups.ts'
+import { label, note, stack } from './styles.ts'
+import { useLeftOutGroups } from './use-left-out-groups.ts'
 
 const facts = css({
   display: 'flex',
@@ -28,6 +33,7 @@ const fact = css({
   background: 'raised',
 })
 const amount = css({ fontSize: 'xl', fontWeight: 'bold', lineHeight: 'tight', fontVariantNumeric: 'tabular-nums' })
+const lines = css({ display: 'flex', flexDirection: 'column', gap: '1' })
 const links = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 
 /** A title alone only suggests an episode: it stands in the file, but nobody needs the file for episodes alone. */
@@ -65,7 +71,7 @@ interface HistoryDoneProps {
 export const HistoryDone = ({ snapshot, send }: HistoryDoneProps) => {
   const app = useApp()
   const { done: messages, review, close } = useSectionMessages('history')
-  const { pending, movies, summary } = snapshot.context
+  const { pending, movies, plan, summary } = snapshot.context
   const rows = leftRows(snapshot.context, review)
   const left = rows.every(isEpisode) ? [] : rows
   const isKeyMissing = movies.some(({ state }) => state === 'not in demo')
@@ -73,10 +79,10 @@ export const HistoryDone = ({ snapshot, send }: HistoryDoneProps) => {
   return (
     <>
       {summary ? <Summary summary={summary} onLeave={end} /> : null}
+      {plan ? <LeftOutLines history={pending.history} movies={movies} plan={plan} /> : null}
       <p className={note}>{messages.note}</p>
       {left.length > 0 ? (
         <div className={stack}>
-          <p>{messages.leftOut(left.length)}</p>
           <p className={note}>{isKeyMissing ? messages.keyNote : messages.csvNote}</p>
         </div>
       ) : null}
@@ -102,10 +108,33 @@ export const HistoryDone = ({ snapshot, send }: HistoryDoneProps) => {
   )
 }
 
+interface LeftOutLinesProps {
+  readonly history: ReadHistory
+  readonly movies: readonly ResolvedMovie[]
+  readonly plan: HistoryPlan
+}
+
+/** The counts of the review. */
+const LeftOutLines = ({ history, movies, plan }: LeftOutLinesProps) => {
+  const { review } = useSectionMessages('history')
+  const { leftOut } = useLeftOutGroups(rowGroups(history, movies, plan))
+  if (leftOut.length === 0) return null
+  return (
+    <section className={stack}>
+      <h3 className={label}>{review.leftOut}</h3>
+      <ul className={lines}>
+        {leftOut.map(({ group, text }) => (
+          <li key={keyOfGroup(group)}>{text}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 const Summary = ({ summary, onLeave }: { summary: HistorySummary; onLeave: () => void }) => {
   const { review } = useSectionMessages('history')
   const { navigation, watched } = useMessages()
-  const { movies, viewings, ratings, watchlist, collections } = summary
+  const { movies, viewings, ratings, watchlist, collections, createdCollections } = summary
   const shown = [
     [watched.views.movies, movies],
     [review.kinds.viewings, viewings],
@@ -125,6 +154,7 @@ const Summary = ({ summary, onLeave }: { summary: HistorySummary; onLeave: () =>
             </div>
           ))}
       </dl>
+      {createdCollections > 0 ? <p className={note}>{review.newCollections(createdCollections)}</p> : null}
       <nav className={links} aria-label={watched.views.label}>
         <ButtonLink to={sectionPaths.watched.list} onClick={onLeave}>
           {navigation.watched}

@@ -52,6 +52,7 @@ const Overview = ({ snapshot, send, plan, onAddKey }: OverviewProps) => {
   const nothingText = isAllThere ? messages.nothing : canFindMore ? messages.nothingYet : messages.nothingFound
   // The missing key is the reason then, and the list of what is left out says so.
   const isKeyAwaited = counts.movies.open === 0 && groups.movieCount('not in demo') > 0
+  const confirm = counts.movies.in > 0 ? messages.confirmMovies(counts.movies.in) : messages.confirm
   const rows = open && <RowList group={open} groups={groups} history={history} movies={movies} />
   return (
     <>
@@ -85,7 +86,7 @@ const Overview = ({ snapshot, send, plan, onAddKey }: OverviewProps) => {
           {messages.tooMuch(megabytes(Math.ceil((10 * excess) / 2 ** 20) / 10))}
         </p>
       ) : null}
-      <DialogActions>
+      <DialogActions inView>
         <Button variant="quiet" disabled={isWriting} onClick={() => send({ type: 'canceled' })}>
           {cancel}
         </Button>
@@ -98,7 +99,7 @@ const Overview = ({ snapshot, send, plan, onAddKey }: OverviewProps) => {
           disabled={!isChange || !snapshot.can({ type: 'confirmed' })}
           onClick={() => send({ type: 'confirmed' })}
         >
-          {isWriting ? messages.importing : messages.confirm}
+          {isWriting ? messages.importing : confirm}
         </Button>
       </DialogActions>
     </>

@@ -1,5 +1,4 @@
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
-import { rowDoubts, rowReasons } from '#domain/history/read-history.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { useMessages } from '#wiring/app/use-messages.ts'
@@ -7,16 +6,8 @@ import type { SendToHistory } from '#wiring/flows/history-import.ts'
 import { row } from '../row.ts'
 import { keyOfGroup, type LeftOutState, type RowGroup, type RowGroups } from './row-groups.ts'
 import { label, note } from './styles.ts'
+import { type LeftOutGroup, useLeftOutGroups } from './use-left-out-groups.ts'
 
-const states: readonly LeftOutState[] = [
-  'in doubt',
-  'not in demo',
-  'not found',
-  'none of these',
-  'unanswered',
-  'not a movie',
-  'adult',
-]
 const list = css({ display: 'flex', flexDirection: 'column', gap: '2', '& > li': { minHeight: '11', rowGap: '0' } })
 const section = css({ display: 'flex', flexDirection: 'column', gap: '1' })
 const count = css({ textAlign: 'start', '&[aria-expanded=true]': { fontWeight: 'bold' } })
@@ -30,44 +21,10 @@ interface LeftOutListProps {
   readonly onAddKey: () => void
 }
 
-interface Shown {
-  readonly group: RowGroup
-  readonly text: string
-}
-
-const useShownGroups = ({ groups }: Pick<LeftOutListProps, 'groups'>) => {
-  const { review: messages } = useSectionMessages('history')
-  const ofMovies = states
-    .filter((state) => groups.movieCount(state) > 0)
-    .map((state): Shown => {
-      const amount =
-        state === 'not a movie' ? messages.rows(groups.movies(state).length) : messages.movies(groups.movieCount(state))
-      return { group: { kind: 'movies', state }, text: messages.amountOf(messages.states[state], amount) }
-    })
-  const ofRows = rowReasons
-    .filter((reason) => groups.leftOut(reason).length > 0)
-    .map((reason): Shown => {
-      const amount = messages.rows(groups.leftOut(reason).length)
-      return { group: { kind: 'left out', reason }, text: messages.amountOf(messages.reasons[reason], amount) }
-    })
-  const inPart = rowDoubts
-    .filter((doubt) => groups.inPart(doubt).length > 0)
-    .map((doubt): Shown => {
-      const amount = messages.rows(groups.inPart(doubt).length)
-      return { group: { kind: 'in part', doubt }, text: messages.amountOf(messages.dropped[doubt], amount) }
-    })
-  const again = messages.movies(groups.alreadyWatched.length)
-  const watched: readonly Shown[] =
-    groups.alreadyWatched.length > 0
-      ? [{ group: { kind: 'already watched' }, text: messages.amountOf(messages.alreadyWatched, again) }]
-      : []
-  return { leftOut: [...ofMovies, ...ofRows, ...watched], inPart }
-}
-
 /** What is not imported, or only in part, why, and what can be done about it. */
 export const LeftOutList = (props: LeftOutListProps) => {
   const { review: messages } = useSectionMessages('history')
-  const { leftOut, inPart } = useShownGroups(props)
+  const { leftOut, inPart } = useLeftOutGroups(props.groups)
   return (
     <>
       <Groups {...props} heading={messages.leftOut} shown={leftOut} />
@@ -79,7 +36,7 @@ export const LeftOutList = (props: LeftOutListProps) => {
 
 interface GroupsProps extends LeftOutListProps {
   readonly heading: string
-  readonly shown: readonly Shown[]
+  readonly shown: readonly LeftOutGroup[]
 }
 
 const Groups = ({ heading, shown, open, onToggle, ...rest }: GroupsProps) => {

@@ -25,6 +25,8 @@ export interface RowGroups {
   readonly inPart: (doubt: RowDoubt) => readonly number[]
   readonly leftOut: (reason: RowReason) => readonly LeftOutRow[]
   readonly alreadyWatched: readonly number[]
+  /** How many movies. */
+  readonly alreadyWatchedCount: number
 }
 
 const pushTo = <Key, Item>(groups: Map<Key, Item[]>, key: Key, item: Item): void => {
@@ -52,5 +54,6 @@ export const rowGroups = (history: ReadHistory, movies: readonly ResolvedMovie[]
     inPart: (doubt) => inPart.get(doubt) ?? [],
     leftOut: (reason) => leftOut.get(reason) ?? [],
     alreadyWatched: plan.wishesAgain.rows,
+    alreadyWatchedCount: plan.wishesAgain.rows.length > 0 ? plan.wishesAgain.movies : 0,
   }
 }
