@@ -7,8 +7,8 @@ import type { UndoHistory } from './undo.ts'
 
 /** Each command announces its outcome, with Undo. Promises resolve false when the browser refused. */
 export interface DiaryCommands {
-  /** Null clears the rating. */
-  readonly rate: (movie: SlimSnapshot, rating: number | null) => void
+  /** Null clears the rating. Another one makes a movie watched that was not seen. */
+  readonly rate: (movie: MovieSnapshot, rating: number | null) => void
   readonly like: (movie: SlimSnapshot, liked: boolean) => void
   readonly annotate: (movie: SlimSnapshot, note: string, tags: readonly string[]) => void
   readonly log: (movie: MovieSnapshot, fields: ViewingFields) => Promise<boolean>
@@ -35,13 +35,14 @@ export const createDiaryCommands = ({ diary, messages, undoHistory }: DiaryDepen
   const announce = ({ toast, movie, act }: Change): Promise<boolean> => {
     const { toasts } = messages()
     return undoHistory.perform(act, {
-      kind: `diary ${toast}`,
+      // Stars that are corrected at once are one change.
+      kind: `diary ${toast === 'ratedSeen' ? 'rated' : toast}`,
       title: toasts[toast],
       description: () => movie.title,
       subject: movie.title,
       count: 1,
       failureMessage: toasts.failed,
-      merges: toast === 'rated',
+      merges: toast === 'rated' || toast === 'ratedSeen',
     })
   }
 
@@ -50,7 +51,11 @@ export const createDiaryCommands = ({ diary, messages, undoHistory }: DiaryDepen
   }
 
   return {
-    rate: (movie, rating) => changeMovie(rating === null ? 'unrated' : 'rated', movie, { rating }),
+    rate: (movie, rating) => {
+      const state = diary.stateOf(movie.id)
+      const rated = state === null || state === 'wanted' ? 'ratedSeen' : 'rated'
+      void announce({ toast: rating === null ? 'unrated' : rated, movie, act: () => diary.rate(movie, rating) })
+    },
     like: (movie, liked) => changeMovie(liked ? 'liked' : 'unliked', movie, { liked: liked || null }),
     annotate: (movie, note, tags) =>
       changeMovie('noted', movie, { note: note || null, tags: tags.length > 0 ? tags : null }),

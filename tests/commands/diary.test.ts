@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createDiaryCommands, type DiaryCommands } from '#commands/diary.ts'
 import { createUndoHistory } from '#commands/undo.ts'
-import type { Library, Viewing } from '#domain/records/library.ts'
+import type { Library, Viewing, Watchlist } from '#domain/records/library.ts'
 import { changeMovie } from '#domain/records/movie-changes.ts'
 import { putViewing } from '#domain/records/watch-history.ts'
 import { enUS } from '#i18n/en-us/core.ts'
@@ -36,8 +36,8 @@ const known = changeMovie(
   minute(2),
 )
 
-const diaryOver = () => {
-  const stored = { watchlist: watchlistOf('Alien ✓'), 'watch-history': known }
+const diaryOver = (watchlist: Watchlist = watchlistOf('Alien ✓'), history: Library['watchHistory'] = known) => {
+  const stored = { watchlist, 'watch-history': history }
   const { world, storage } = createTestWorld({ database: undefined, stored })
   const records = undoableRecords(createRecords(world))
   const toasts = createToasts(world)
@@ -62,7 +62,7 @@ type Change = readonly [name: string, change: (commands: DiaryCommands) => unkno
 const { toasts: titles } = diaryMessages
 
 const changes: readonly Change[] = [
-  ['a rating', ({ rate }) => rate(dune, 8), titles.rated],
+  ['a rating of a movie that was not seen', ({ rate }) => rate(dune, 8), titles.ratedSeen],
   ['another rating', ({ rate }) => rate(alien, 3), titles.rated],
   ['a rating that is cleared', ({ rate }) => rate(alien, null), titles.unrated],
   ['a like', ({ like }) => like(dune, true), titles.liked],
@@ -115,5 +115,43 @@ describe.each(changes)('%s', (_, change, title) => {
     storage.refusal = undefined
     undo()
     expect(library()).toEqual(before)
+  })
+})
+
+describe('a rating', () => {
+  const statusOf = ({ watchlist }: Library) =>
+    watchlist.map(({ movieId, status, watchedAt }) => [movieId, status, watchedAt])
+
+  it('makes a movie watched that was on no list, without a viewing or a day', () => {
+    const { commands, library, undo } = diaryOver()
+    commands.rate(dune, 8)
+    expect(statusOf(library()).at(-1)).toEqual([dune.id, 'watched', null])
+    expect(library().watchHistory.find(({ movieId }) => movieId === dune.id)).toMatchObject({ rating: 8, plays: [] })
+    undo()
+    expect(library().watchlist.map(({ movieId }) => movieId)).toEqual([alien.id])
+  })
+
+  it('makes a movie watched that was wanted and never seen', () => {
+    const { commands, library, messages } = diaryOver(watchlistOf('Dune'), [])
+    commands.rate(dune, 8)
+    expect(statusOf(library())).toEqual([[dune.id, 'watched', null]])
+    expect(messages).toEqual([`${titles.ratedSeen} / Dune`])
+  })
+
+  it.each([
+    ['to watch again', watchlistOf('Alien')],
+    ['on no list', []],
+  ])('leaves a movie with viewings as it is: %s', (_, watchlist) => {
+    const { commands, library } = diaryOver(watchlist)
+    const before = library().watchlist
+    commands.rate(alien, 8)
+    expect(library().watchlist).toBe(before)
+  })
+
+  it('that is cleared leaves the movie watched', () => {
+    const { commands, library } = diaryOver([])
+    commands.rate(dune, 8)
+    commands.rate(dune, null)
+    expect(statusOf(library())).toEqual([[dune.id, 'watched', null]])
   })
 })

@@ -29,7 +29,9 @@ describe('the own rating', () => {
   it('is given with arrows and digits, cleared with Delete, and undone', async () => {
     const { I, stars, entry } = await open()
     stars.focus()
-    await I.press('4{ArrowRight}')
+    await I.press('4')
+    expect(await I.seeToast()).toEqual(['Watched', 'Alien'])
+    await I.press('{ArrowRight}')
     expect([entry()?.rating, stars.getAttribute('aria-valuetext')]).toEqual([9, '4.5 of 5 stars'])
     expect(await I.seeToast()).toEqual(['Rating saved', 'Alien'])
     await I.press('{Delete}')

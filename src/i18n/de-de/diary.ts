@@ -96,6 +96,7 @@ export const deDE = {
   },
   toasts: {
     rated: 'Bewertung gespeichert',
+    ratedSeen: 'Gesehen',
     unrated: 'Bewertung gelöscht',
     liked: 'Als „Gefällt mir“ markiert',
     unliked: '„Gefällt mir“ entfernt',

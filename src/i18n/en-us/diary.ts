@@ -97,6 +97,7 @@ export const enUS = {
   },
   toasts: {
     rated: 'Rating saved',
+    ratedSeen: 'Watched',
     unrated: 'Rating cleared',
     liked: 'Added to your likes',
     unliked: 'Removed from your likes',

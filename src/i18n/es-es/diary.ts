@@ -102,6 +102,7 @@ export const esES = {
   },
   toasts: {
     rated: 'Valoración guardada',
+    ratedSeen: 'Vista',
     unrated: 'Valoración borrada',
     liked: 'Añadida a lo que te gusta',
     unliked: 'Quitada de lo que te gusta',

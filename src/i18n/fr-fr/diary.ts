@@ -102,6 +102,7 @@ export const frFR = {
   },
   toasts: {
     rated: 'Note enregistrée',
+    ratedSeen: 'Vu',
     unrated: 'Note effacée',
     liked: 'Ajouté à ce que vous aimez',
     unliked: 'Retiré de ce que vous aimez',

@@ -102,6 +102,7 @@ export const itIT = {
   },
   toasts: {
     rated: 'Voto salvato',
+    ratedSeen: 'Visto',
     unrated: 'Voto cancellato',
     liked: 'Aggiunto a ciò che ti piace',
     unliked: 'Rimosso da ciò che ti piace',

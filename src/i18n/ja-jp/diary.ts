@@ -92,6 +92,7 @@ export const jaJP = {
   },
   toasts: {
     rated: '評価を保存しました',
+    ratedSeen: '視聴済み',
     unrated: '評価を消しました',
     liked: 'いいねを付けました',
     unliked: 'いいねを外しました',

@@ -92,6 +92,7 @@ export const koKR = {
   },
   toasts: {
     rated: '평점 저장됨',
+    ratedSeen: '본 영화',
     unrated: '평점 삭제됨',
     liked: '좋아요 표시됨',
     unliked: '좋아요 취소됨',

@@ -103,6 +103,7 @@ export const ptBR = {
   },
   toasts: {
     rated: 'Nota salva',
+    ratedSeen: 'Assistido',
     unrated: 'Nota apagada',
     liked: 'Adicionado aos curtidos',
     unliked: 'Removido dos curtidos',

@@ -92,6 +92,7 @@ export const zhCN = {
   },
   toasts: {
     rated: '评分已保存',
+    ratedSeen: '看过',
     unrated: '评分已清除',
     liked: '已标记为喜欢',
     unliked: '已取消喜欢',

@@ -1,6 +1,7 @@
 import type { MovieId, MovieSnapshot } from '#domain/movie/movie.ts'
 import type { Library, SlimSnapshot, Viewing } from '#domain/records/library.ts'
 import { changeMovie, type MovieChange } from '#domain/records/movie-changes.ts'
+import { type MovieState, movieState } from '#domain/records/seen-movies.ts'
 import { type ViewingDetails, viewingDetails } from '#domain/records/viewing-details.ts'
 import { viewingOfMark, viewingsOf } from '#domain/records/viewings.ts'
 import { hasViewings, historyEntryOf, putViewing, removeViewing } from '#domain/records/watch-history.ts'
@@ -18,6 +19,9 @@ export interface ViewingFields extends ViewingDetails, Pick<Viewing, 'watchedAt'
 
 export interface DiaryStore {
   readonly changeMovie: (movie: SlimSnapshot, change: MovieChange) => Promise<boolean>
+  readonly stateOf: (movieId: MovieId) => MovieState
+  /** Null clears the rating. Another one says that the movie was seen: without viewings it is then watched, at no known time. */
+  readonly rate: (movie: MovieSnapshot, rating: number | null) => Promise<boolean>
   /** Adds a viewing, and marks the movie as watched. */
   readonly log: (movie: MovieSnapshot, fields: ViewingFields) => Promise<boolean>
   readonly edit: (movie: SlimSnapshot, viewing: Viewing, fields: ViewingFields) => Promise<boolean>
@@ -63,6 +67,20 @@ export const createDiaryStore = (records: Records, world: WatchlistWorld): Diary
     changeMovie: (movie, fields) => {
       const { now } = operationContext(world)
       return change((before) => changeMovie(before, movie, fields, now))
+    },
+    stateOf: (movieId) =>
+      movieState(
+        watchlistItemOf(records.watchlist.peek(), movieId),
+        historyEntryOf(records.watchHistory.peek(), movieId),
+      ),
+    rate: (movie, rating) => {
+      const { now, idIn } = operationContext(world)
+      return records.change((library) => {
+        const watchHistory = changeMovie(library.watchHistory, movie, { rating }, now)
+        const rated = { ...library, watchHistory }
+        if (rating === null || hasViewings(watchHistory, movie.id)) return rated
+        return markedAsSeen(rated, movie, { id: idIn(library), now })
+      })
     },
     log: (movie, fields) => {
       const { now, idIn } = operationContext(world)
