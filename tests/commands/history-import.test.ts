@@ -53,7 +53,7 @@ const visit = async (options: TestWorldOptions, usedSpace = 0) => {
   return { commands, records, viewings: () => viewings().toSorted() }
 }
 
-const nothing = { movies: 0, viewings: 0, ratings: 0, watchlist: 0, collections: 0 }
+const nothing = { movies: 0, viewings: 0, ratings: 0, watchlist: 0, collections: 0, createdCollections: 0 }
 const written = { kind: 'written', summary: { ...nothing, movies: 2, viewings: 3 } }
 const days = ['2020-05-01', '2021-05-01', '2022-01-01']
 

@@ -34,7 +34,6 @@ export const sameAsEnglish: Readonly<Record<keyof typeof translations, readonly 
     'statistics.tmdbRatings',
 
     'history.review.kinds.watchlist',
-    'history.review.kinds.collections',
     'ownData.collections',
     'ownData.usedAndRoom',
     'diary.date',
