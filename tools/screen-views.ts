@@ -194,7 +194,10 @@ export const views: Readonly<Record<string, View>> = {
     path: '/settings',
     act: async (page) => {
       await reviewHistory(page)
-      await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click()
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Import \d/ })
+        .click()
       await page.getByRole('heading', { name: 'Import complete' }).waitFor()
     },
   },

@@ -54,6 +54,14 @@ const adding = fc.tuple(device, index).map(([at, which]) =>
   }),
 )
 
+/** What this device knows of a movie. */
+const stateOf = async ({ page }: WalkDevice, movie: string) => {
+  const { watchlist, diary } = await storedRecords(page)
+  const { rating = null, dates = [] } = diary.find(({ title: name }) => name === movie) ?? {}
+  const isWatched = watchlist.some(({ title: name, isWatched: watched }) => name === movie && watched)
+  return { isWatched, rating, viewings: dates.length }
+}
+
 const steps: readonly fc.Arbitrary<DevicesStep>[] = [
   // More often than what needs movies.
   ...[adding, adding, adding],
@@ -68,23 +76,30 @@ const steps: readonly fc.Arbitrary<DevicesStep>[] = [
     }),
   ),
   fc.tuple(device, index).map(([at, which]) =>
-    step(`device ${at} removes movie ${which}`, at, async ({ watchlist }, here) => {
+    step(`device ${at} removes movie ${which}`, at, async ({ watchlist, ratings }, here) => {
       const shown = await shownIn(here)
       if (shown.length === 0) return
       const movie = pick(shown, which)
-      await here.walker.remove(here.walker.tabAt(0), movie)
-      watchlist.delete(movie)
+      const { isWatched, rating, viewings } = await stateOf(here, movie)
+      await here.walker.remove(here.walker.tabAt(0), movie, isWatched && (rating !== null || viewings > 1))
+      // One to watch again is watched as before; with a watched one goes what this device knows of it.
+      if (!isWatched && viewings > 0) watchlist.set(movie, true)
+      else watchlist.delete(movie)
+      if (isWatched && rating !== null) ratings.delete(movie)
     }),
   ),
   fc.tuple(device, title, fc.integer({ min: 1, max: 5 })).map(([at, movie, stars]) =>
-    step(`device ${at} rates ${movie} ${stars}`, at, async ({ ratings }, { walker }) => {
+    step(`device ${at} rates ${movie} ${stars}`, at, async ({ watchlist, ratings }, here) => {
+      const { walker } = here
       const I = walker.tabAt(0)
+      const { isWatched, viewings } = await stateOf(here, movie)
       await walker.openMovie(I, movie)
       // The same stars again would be no change.
       await walker.rate(I, 0)
       await walker.rate(I, stars)
       await walker.closeMovie(I)
       ratings.set(movie, 2 * stars)
+      if (!isWatched && viewings === 0) watchlist.set(movie, true)
     }),
   ),
   device.map((at) => step(`device ${at} is reloaded`, at, (_, { walker }) => walker.reload(walker.tabAt(0)))),

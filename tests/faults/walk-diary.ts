@@ -7,6 +7,7 @@ import {
   logged,
   movieOf,
   type Records,
+  rated,
   type WalkModel,
   withMovie,
   withoutViewing,
@@ -81,9 +82,10 @@ export const diarySteps: readonly fc.Arbitrary<Step>[] = [
       at,
       movie,
       how,
-      isPossible: ({ records }) => (movieOf(records, movie).rating ?? 0) !== 2 * stars,
+      isPossible: (model) =>
+        (hasRoom(model) || isListed(model.records, movie)) && (movieOf(model.records, movie).rating ?? 0) !== 2 * stars,
       act: (walker, I) => walker.rate(I, stars),
-      changed: ({ records }) => withMovie(records, movie, { rating: stars === 0 ? null : 2 * stars }),
+      changed: ({ records }) => rated(records, movie, stars),
     }),
   ),
   fc.tuple(tab, title, undo).map(([at, movie, how]) =>

@@ -52,6 +52,9 @@ export const movieOf = ({ diary }: Records, title: string): DiaryMovie =>
 export const isListed = ({ watchlist }: Records, title: string): boolean =>
   watchlist.some((movie) => movie.title === title)
 
+const isWatched = ({ watchlist }: Records, title: string): boolean =>
+  watchlist.some((movie) => movie.title === title && movie.isWatched)
+
 const newestFirst = (one: Viewing, other: Viewing): number =>
   one.date === other.date ? other.number - one.number : one.date < other.date ? 1 : -1
 
@@ -83,7 +86,7 @@ export const added = (records: Records, title: string): Records => ({
 })
 
 export const toggled = (records: Records, title: string): Records => {
-  const wasWatched = records.watchlist.some((movie) => movie.title === title && movie.isWatched)
+  const wasWatched = isWatched(records, title)
   const marked = withWatched(records, title, !wasWatched)
   if (!wasWatched) return withViewing(marked, title, today(), true)
   return withMovie(marked, title, { viewings: movieOf(records, title).viewings.filter(({ isMark }) => !isMark) })
@@ -93,9 +96,27 @@ export const toggled = (records: Records, title: string): Records => {
 const withoutMarks = ({ viewings }: DiaryMovie): readonly Viewing[] =>
   viewings.map((viewing) => ({ ...viewing, isMark: false }))
 
+/** Whether the app asks before the movie leaves the watchlist: it is watched, and more is said of it than by the mark. */
+export const isAskedAbout = (records: Records, title: string): boolean => {
+  const { rating, isLiked, viewings } = movieOf(records, title)
+  const isMore = rating !== null || isLiked || viewings.length > 1 || viewings.some(({ isMark }) => !isMark)
+  return isWatched(records, title) && isMore
+}
+
+/** What is said of a watched movie goes with it; one to watch again is watched as before. */
 export const removed = (records: Records, title: string): Records => {
-  const watchlist = records.watchlist.filter((movie) => movie.title !== title)
-  return withMovie({ ...records, watchlist }, title, { viewings: withoutMarks(movieOf(records, title)) })
+  const wasWatched = isWatched(records, title)
+  if (!wasWatched && movieOf(records, title).viewings.length > 0) return withWatched(records, title, true)
+  const others = { ...records, watchlist: records.watchlist.filter((movie) => movie.title !== title) }
+  return wasWatched ? withMovie(others, title, { rating: null, isLiked: false, viewings: [] }) : others
+}
+
+/** Stars say that a movie was seen; none of them say nothing of that. */
+export const rated = (records: Records, title: string, stars: number): Records => {
+  const isSeen = isWatched(records, title) || movieOf(records, title).viewings.length > 0
+  const changed = withMovie(records, title, { rating: stars === 0 ? null : 2 * stars })
+  if (stars === 0 || isSeen) return changed
+  return withWatched(isListed(changed, title) ? changed : added(changed, title), title, true)
 }
 
 /** The diary and the movies put away are replaced only by a file that has some (docs/spec.md, section 5). */

@@ -6,6 +6,7 @@ import { diarySteps } from './walk-diary.ts'
 import {
   added,
   emptyModel,
+  isAskedAbout,
   isListed,
   overwritten,
   removed,
@@ -55,7 +56,7 @@ const steps: readonly fc.Arbitrary<Step>[] = [
   fc.tuple(tab, index, undo).map(([at, which, how]) =>
     step(`tab ${at} removes movie ${which}, undo: ${how}`, hasMovies, async ({ records }, walker) => {
       const movie = pick(records.watchlist, which)
-      await walker.remove(walker.tabAt(at), movie.title)
+      await walker.remove(walker.tabAt(at), movie.title, isAskedAbout(records, movie.title))
       return undoIn(walker, walker.tabAt(at), how, removed(records, movie.title), records)
     }),
   ),

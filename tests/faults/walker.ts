@@ -103,9 +103,14 @@ export const walkerIn = async (context: BrowserContext) => {
       await I.goTo('Watchlist')
       await I.click(isWatched ? card.markUnwatched(title) : card.markWatched(title))
     },
-    async remove(I: Visitor, title: string) {
+    async remove(I: Visitor, title: string, isAsked: boolean) {
       await I.goTo('Watchlist')
       await I.remove(title)
+      if (isAsked)
+        await I.page
+          .getByRole('dialog')
+          .getByRole('button', { name: /^Remove/ })
+          .click()
     },
     openMovie: openFromSearch,
     closeMovie: (I: Visitor) => I.closeMovie(),
@@ -215,7 +220,8 @@ export const walkerIn = async (context: BrowserContext) => {
     async dismissToasts() {
       for (const { page } of tabs) {
         const dismiss = places(page).toasts.getByRole('button', { name: 'Dismiss' })
-        if (await dismiss.isVisible()) await dismiss.click()
+        // A toast may close by itself just then; what stays is seen on the next line.
+        if (await dismiss.isVisible()) await dismiss.click({ timeout: 5000 }).catch(() => {})
         await expect(dismiss).toBeHidden()
       }
     },
