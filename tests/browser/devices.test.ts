@@ -120,7 +120,7 @@ test('two devices keep one library over an evening, by files in both directions'
   await receive(laptop, fromPhone)
   await laptop.see('File merged')
   const both = {
-    watchlist: ['Alien ✓', 'The Matrix'],
+    watchlist: ['Alien ✓', 'The Matrix ✓'],
     viewings: ['Alien', 'The Matrix'],
     collections: ['Far Away'],
     inCollections: ['Alien', 'The Matrix'],
