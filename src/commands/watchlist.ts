@@ -13,7 +13,7 @@ export interface WatchlistCommands {
   /** Asks first where a watched movie would take more along than what marking it made. */
   readonly remove: (...ids: readonly MovieId[]) => void
   readonly confirmRemoval: (removal: Removal) => void
-  /** Adds a movie that is not in the watchlist. */
+  /** Adds a movie that is not in the watchlist; one that has viewings gets no other. */
   readonly markWatched: (movie: MovieSnapshot) => void
   /** Adds a movie that has viewings and is on no list to the watched ones, without a new viewing. */
   readonly addSeen: (movie: MovieSnapshot) => void
@@ -120,7 +120,8 @@ export const createWatchlistCommands = ({
     confirmRemoval,
     markWatched: (movie) => {
       if (watchlist.byMovie.peek().get(movie.id)) return mark([movie.id], 'watched')
-      addWatched(movie, () => watchlist.add(movie, 'watched'))
+      const isSeen = hasViewings(watchlist.history.peek(), movie.id)
+      addWatched(movie, () => (isSeen ? watchlist.addSeen(movie) : watchlist.add(movie, 'watched')))
     },
     addSeen: (movie) => addWatched(movie, () => watchlist.addSeen(movie)),
     mark,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { idOf, minute, watchlistOf } from '#tests/support/fixtures.ts'
 import { alienId, openAlien } from '#tests/support/open-movie.ts'
 import { renderApp } from '#tests/support/test-app.tsx'
+import { titles, trendingPath } from '#tests/support/wire-movies.ts'
 
 const viewed = (movieId: number, ...days: readonly (string | null)[]) => ({
   movieId,
@@ -55,6 +56,22 @@ describe('a movie with a viewing that is on no list', () => {
     await I.click('menuitem', label)
     expect(app.records.watchlist.peek().map((item) => item.status)).toEqual([status])
     expect(app.records.watchHistory.peek()).toEqual(before)
+  })
+})
+
+describe('the card of a movie with a viewing that is on no list', () => {
+  it('offers no + above it, and its eye adds the movie to the watched ones without a new viewing', async () => {
+    const stored = { 'watch-history': [viewed(idOf('Dune'), '2025-11-27')] }
+    const { I, app } = await renderApp({ stored, answers: { [trendingPath]: titles('Dune', 'Heat') } })
+    await I.seeText('Seen · last Nov 27, 2025')
+    expect([I.sees('button', 'Add Dune to watchlist'), I.sees('button', 'Add Heat to watchlist')]).toEqual([
+      false,
+      true,
+    ])
+    const before = app.records.watchHistory.peek()
+    await I.click('button', 'Mark Dune as watched')
+    await I.see('button', 'Mark Dune as unwatched')
+    expect([app.records.watchHistory.peek(), app.lists.watchlist.counts.peek().watched]).toEqual([before, 1])
   })
 })
 

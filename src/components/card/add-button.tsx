@@ -34,12 +34,18 @@ const inList = (
   </>
 )
 
-/** Never removes a watched movie: its eye takes the place of the check. */
-export const AddButton = ({ movie }: { movie: Movie }) => {
+interface AddButtonProps {
+  readonly movie: Movie
+  /** The movie has viewings and is not watched. */
+  readonly isSeen: boolean
+}
+
+/** Never removes a watched movie: its eye takes the place of the check. Of one that was seen, the eye adds it. */
+export const AddButton = ({ movie, isSeen }: AddButtonProps) => {
   const { commands } = useApp()
   const messages = useMessages().card
   const status = useWatchlistStatus(movie.id)
-  if (status === 'watched') return null
+  if (status === 'watched' || (status === null && isSeen)) return null
   return status === 'unwatched' ? (
     <IconButton
       shape="corner"

@@ -19,7 +19,7 @@ export const RecommendedCard = memo(({ movie, note, ...rest }: RecommendedCardPr
       movie={movie}
       note={note ?? seenNote}
       start={<WatchedButton movie={snapshotOf(movie)} />}
-      end={<AddButton movie={movie} />}
+      end={<AddButton movie={movie} isSeen={seenNote !== undefined} />}
       action={<HideAction movie={movie} />}
       {...rest}
     />
