@@ -71,7 +71,7 @@ test('a kept file of format 1 is received here, and all of it is in what is sent
   allowProblems,
 }) => {
   // Its pictures are on a server that tests don't ask.
-  allowProblems(/image\.tmdb\.org/)
+  allowProblems(/\/t\/p\//)
   const kept = await readFile('tests/sync/files/format-1.matinee')
   await receive(I, kept, false)
   await I.click('button', joining.choices.join.name)
