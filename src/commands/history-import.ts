@@ -16,7 +16,10 @@ export interface HistoryCommands {
   readonly write: (given: HistoryImport, fileName: string) => Promise<WritingOutcome>
 }
 
-type Dependencies = Pick<ImportDependencies, 'records' | 'importUndo' | 'slices' | 'usedSpace' | 'undoHistory' | 'now'>
+type Dependencies = Pick<
+  ImportDependencies,
+  'records' | 'importUndo' | 'slices' | 'usedSpace' | 'undoHistory' | 'preferences' | 'now'
+>
 
 export const createHistoryCommands = (dependencies: Dependencies): HistoryCommands => {
   const { records, slices, usedSpace, now } = dependencies

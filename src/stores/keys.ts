@@ -31,6 +31,7 @@ export const dismissed = 'dismissed'
 export const preferenceKeys = {
   watchlistOrder: 'watchlistSortOrder',
   watchlistPageSize: 'watchlistItemsPerPage',
+  watchlistTab: 'watchlistTab',
   watchedOrder: 'watchedSortOrder',
   watchedPageSize: 'watchedItemsPerPage',
   collectionsOrder: 'collectionsSortBy',

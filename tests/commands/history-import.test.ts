@@ -7,6 +7,7 @@ import { defaultPrecedences } from '#domain/history/planned.ts'
 import { viewingsOf } from '#domain/records/viewings.ts'
 import { enUS } from '#i18n/en-us/core.ts'
 import { createImportUndo } from '#stores/import-undo.ts'
+import { createPreferences } from '#stores/preferences/preferences.ts'
 import { createRecords } from '#stores/records/records.ts'
 import { createSlices } from '#stores/slices.ts'
 import { storageQuota } from '#stores/storage-space.ts'
@@ -45,6 +46,7 @@ const visit = async (options: TestWorldOptions, usedSpace = 0) => {
       messages: () => enUS,
       now: world.now,
     }),
+    preferences: createPreferences(world.storage),
     usedSpace: () => usedSpace,
     now: world.now,
   })

@@ -58,7 +58,7 @@ export const RemoveButton = ({ movie }: { movie: ListedMovie }) => {
       className={removeOnHover}
       label={useMessages().card.remove(movie.title)}
       icon={cross}
-      onClick={() => commands.watchlist.remove(movie.id)}
+      onClick={() => commands.watchlist.remove([movie.id])}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { MovieCard } from '#components/card/movie-card.tsx'
+import { useSeenNote } from '#components/card/use-state-text.ts'
 import { InWatchlistBadge, WatchedButton } from '#components/card/watchlist-buttons.tsx'
 import { ServiceMark } from '#components/services/service-mark.tsx'
 import type { CollectionLink } from '#domain/records/library.ts'
@@ -14,6 +15,7 @@ const besideButton = css({
 export const CollectionMovieCard = ({ link, eager = false }: { link: CollectionLink; eager?: boolean }) => (
   <MovieCard
     movie={link.movie}
+    note={useSeenNote(link.movieId)}
     start={<WatchedButton movie={link.movie} />}
     end={
       <div className={marks}>

@@ -1,5 +1,6 @@
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { useShortDay } from '#components/card/use-short-day.ts'
+import { useSeenNote } from '#components/card/use-state-text.ts'
 import { WatchedButton } from '#components/card/watchlist-buttons.tsx'
 import { MovieRow } from '#components/list/movie-row.tsx'
 import type { CollectionLink } from '#domain/records/library.ts'
@@ -8,10 +9,12 @@ import { RemoveFromCollection } from './remove-from-collection.tsx'
 export const CollectionMovieRow = ({ link }: { link: CollectionLink }) => {
   const { added } = useSectionMessages('listView')
   const dayOf = useShortDay()
+  const note = useSeenNote(link.movieId)
   return (
     <MovieRow
       movie={link.movie}
       date={added(dayOf(link.addedAt))}
+      note={note}
       actions={
         <>
           <WatchedButton movie={link.movie} />
