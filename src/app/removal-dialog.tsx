@@ -1,5 +1,5 @@
-import type { AskedRemoval } from '#commands/watchlist.ts'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import type { AskedRemoval } from '#domain/lists/removal.ts'
 import { removalCounts } from '#domain/lists/removal.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'

@@ -1,6 +1,6 @@
 import { computed, effect, signal } from '@preact/signals-react'
 import type { QueryClient } from '@tanstack/react-query'
-import type { AskedRemoval } from '#commands/watchlist.ts'
+import type { AskedRemoval } from '#domain/lists/removal.ts'
 import type { MovieSnapshot } from '#domain/movie/movie.ts'
 import { servicesIn } from '#domain/settings/my-services.ts'
 import { effectiveLanguage, effectiveRegion, offeredLanguage } from '#domain/settings/settings.ts'
