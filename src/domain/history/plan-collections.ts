@@ -6,9 +6,9 @@ import type { Collection, CollectionLink, Library } from '../records/library.ts'
 import { visibleLinks } from '../records/visible-links.ts'
 import type { RecordId } from '../values/ids.ts'
 import type { IsoTime } from '../values/instant.ts'
+import { freeIdOf, idOfText } from '../values/text-hash.ts'
 import { type GivenFact, ofKind, type PlannedFact } from './planned.ts'
 import type { HistoryList, ReadHistory } from './read-history.ts'
-import { freeIdOf, idOfText } from './record-ids.ts'
 
 export interface MovieOfFile {
   readonly movie: MovieSnapshot
