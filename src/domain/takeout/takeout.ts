@@ -35,9 +35,9 @@ export interface TakeoutFile {
 type Records = Pick<Library, 'watchlist' | 'watchHistory' | 'collections' | 'collectionMovies'>
 
 const viewingFacts = (entry: WatchHistoryEntry): readonly HistoryFact[] =>
-  [...viewingsOf(entry)]
-    .sort(newestFirst)
-    .reverse()
+  newestFirst
+    .sorted(viewingsOf(entry))
+    .toReversed()
     .map(({ watchedAt, ...viewing }, index) => ({
       kind: 'viewing',
       watchedAt,
