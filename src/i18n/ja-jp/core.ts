@@ -216,6 +216,7 @@ export const jaJP: Messages = {
     removeFromWatchlist: 'ウォッチリストから削除できませんでした',
     provider: (reason) => `TMDB APIエラー：${reason}`,
     unanswered: 'TMDBから応答がありません。1分ほどしてからもう一度お試しください。',
+    strange: 'TMDB以外からの応答のようです。このネットワークではログインが必要ではありませんか？',
     unreached: 'TMDBに接続できません。インターネット接続をご確認ください。',
     reasons: {
       network: 'ネットワークに接続できません',
@@ -256,6 +257,8 @@ export const jaJP: Messages = {
   movie: {
     dialog: '映画',
     notFound: '映画が見つかりません',
+    removed: 'TMDBから削除されました',
+    notInDemo: 'デモカタログにない映画です',
     notFoundHint: 'アドレスを確認するか、タイトルで検索してください。',
     unknownYear: '公開年不明',
     noInformation: '情報がありません',
