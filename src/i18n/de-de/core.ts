@@ -316,6 +316,7 @@ export const deDE: Messages = {
     play: (title) => `Trailer zu ${quoted(title)} abspielen`,
     dialog: (title) => `Trailer zu ${quoted(title)}`,
     looking: 'Trailer wird gesucht …',
+    another: 'Anderer Trailer',
     close: 'Trailer schließen',
     onYouTube: 'Auf YouTube öffnen',
     none: 'Kein Trailer verfügbar',

@@ -278,6 +278,7 @@ export const enUS = {
     play: (title: string) => `Play the trailer for ${title}`,
     dialog: (title: string) => `Trailer for ${title}`,
     looking: 'Looking for a trailer...',
+    another: 'Another trailer',
     close: 'Close the trailer',
     onYouTube: 'Open on YouTube',
     none: 'No Trailer Available',

@@ -341,6 +341,7 @@ export const esES: Messages = {
     play: (title) => `Reproducir el tráiler de ${quoted(title)}`,
     dialog: (title) => `Tráiler de ${quoted(title)}`,
     looking: 'Buscando un tráiler…',
+    another: 'Otro tráiler',
     close: 'Cerrar el tráiler',
     onYouTube: 'Abrir en YouTube',
     none: 'Tráiler no disponible',

@@ -346,6 +346,7 @@ export const frFR: Messages = {
     play: (title) => `Lire la bande-annonce de ${quoted(title)}`,
     dialog: (title) => `Bande-annonce de ${quoted(title)}`,
     looking: 'Recherche d’une bande-annonce…',
+    another: 'Autre bande-annonce',
     close: 'Fermer la bande-annonce',
     onYouTube: 'Ouvrir sur YouTube',
     none: 'Aucune bande-annonce disponible',

@@ -353,6 +353,7 @@ export const itIT: Messages = {
     play: (title) => `Riproduci il trailer di ${quoted(title)}`,
     dialog: (title) => `Trailer di ${quoted(title)}`,
     looking: 'Ricerca di un trailer…',
+    another: 'Altro trailer',
     close: 'Chiudi il trailer',
     onYouTube: 'Apri su YouTube',
     none: 'Nessun trailer disponibile',

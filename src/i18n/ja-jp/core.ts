@@ -283,6 +283,7 @@ export const jaJP: Messages = {
     play: (title) => `${movie(title)}の予告編を再生`,
     dialog: (title) => `${movie(title)}の予告編`,
     looking: '予告編を探しています…',
+    another: '別の予告編',
     close: '予告編を閉じる',
     onYouTube: 'YouTubeで開く',
     none: '予告編がありません',

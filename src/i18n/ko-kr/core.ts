@@ -272,6 +272,7 @@ export const koKR: Messages = {
     play: (title) => `${movie(title)} 예고편 재생`,
     dialog: (title) => `${movie(title)} 예고편`,
     looking: '예고편을 찾는 중…',
+    another: '다른 예고편',
     close: '예고편 닫기',
     onYouTube: 'YouTube에서 열기',
     none: '예고편이 없습니다',

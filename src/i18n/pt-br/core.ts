@@ -342,6 +342,7 @@ export const ptBR: Messages = {
     play: (title) => `Reproduzir o trailer de ${quoted(title)}`,
     dialog: (title) => `Trailer de ${quoted(title)}`,
     looking: 'Procurando um trailer…',
+    another: 'Outro trailer',
     close: 'Fechar o trailer',
     onYouTube: 'Abrir no YouTube',
     none: 'Trailer indisponível',

@@ -322,6 +322,7 @@ export const ruRU: Messages = {
     play: (title) => `Смотреть трейлер фильма ${quoted(title)}`,
     dialog: (title) => `Трейлер фильма ${quoted(title)}`,
     looking: 'Ищем трейлер…',
+    another: 'Другой трейлер',
     close: 'Закрыть трейлер',
     onYouTube: 'Открыть на YouTube',
     none: 'Трейлера нет',

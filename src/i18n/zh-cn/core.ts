@@ -271,6 +271,7 @@ export const zhCN: Messages = {
     play: (title) => `播放${movie(title)}的预告片`,
     dialog: (title) => `${movie(title)}的预告片`,
     looking: '正在查找预告片…',
+    another: '其他预告片',
     close: '关闭预告片',
     onYouTube: '在 YouTube 上打开',
     none: '暂无预告片',
