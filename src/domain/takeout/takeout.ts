@@ -27,6 +27,9 @@ export interface Takeout {
   readonly lists: readonly HistoryList[]
 }
 
+/** Whether a spreadsheet would take a cell of the file for a formula. */
+export const hasFormulas = ({ text }: TakeoutFile): boolean => /(?:^|,)"?[=+\-@]/m.test(text)
+
 export interface TakeoutFile {
   readonly name: string
   readonly text: string
