@@ -25,7 +25,7 @@ export const WhereToWatch = ({ id }: { id: MovieId }) => {
   const { data, failure, retry } = useModalQuery(useValue(queries).offers(id))
   const isLoading = data === undefined && !failure
   return (
-    <section className={offersStyles.panel} aria-label={messages.offers.heading} aria-busy={isLoading}>
+    <section className={offersStyles.panel} data-beside="" aria-label={messages.offers.heading} aria-busy={isLoading}>
       <h3 className={offersStyles.heading}>{messages.offers.heading}</h3>
       {data ? (
         <Groups id={id} offers={data} />
