@@ -77,7 +77,7 @@ describe('Home', () => {
       answers: { [trendingPath]: titles('Heat', 'Alien', 'Dune') },
     })
     await I.click('button', 'Mark Alien as watched')
-    await I.see('button', 'Mark Alien as unwatched')
+    await I.see('button', 'You have watched Alien')
     const cards = screen
       .getAllByRole('article')
       .slice(-3)
@@ -90,7 +90,7 @@ describe('Home', () => {
       ])
     expect(cards).toEqual([
       ['Heat (1979)', ['Mark Heat as watched', 'Add Heat to watchlist']],
-      ['Alien (1979)', ['Mark Alien as unwatched']],
+      ['Alien (1979)', ['You have watched Alien']],
       ['Dune (1979)', ['Mark Dune as watched', 'Remove Dune from watchlist']],
     ])
   })
@@ -118,7 +118,7 @@ describe('Home', () => {
     const cards = () => next.getAllByRole('article').map((card) => card.querySelector('a')?.textContent)
     expect(cards()).toEqual(['Rocky', 'Jaws', 'Heat'])
     await I.click('button', 'Mark Jaws as watched')
-    await I.see('button', 'Mark Jaws as unwatched')
+    await I.see('button', 'You have watched Jaws')
     expect(cards()).toEqual(['Rocky', 'Jaws', 'Heat'])
     expect(next.getByRole('link', { name: /See all/ })).toHaveAttribute('href', '/watchlist?tab=unwatched')
   })

@@ -78,7 +78,7 @@ describe('the card of a movie with a viewing that is on no list', () => {
     ])
     const before = app.records.watchHistory.peek()
     await I.click('button', 'Mark Dune as watched')
-    await I.see('button', 'Mark Dune as unwatched')
+    await I.see('button', 'You have watched Dune')
     expect([app.records.watchHistory.peek(), app.lists.watchlist.counts.peek().watched]).toEqual([before, 1])
   })
 })

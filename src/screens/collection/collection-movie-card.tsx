@@ -1,6 +1,7 @@
 import { MovieCard } from '#components/card/movie-card.tsx'
+import { StateButton } from '#components/card/state-button.tsx'
 import { useSeenNote } from '#components/card/use-state-text.ts'
-import { InWatchlistBadge, WatchedButton } from '#components/card/watchlist-buttons.tsx'
+import { InWatchlistBadge } from '#components/card/watchlist-buttons.tsx'
 import { ServiceMark } from '#components/services/service-mark.tsx'
 import type { CollectionLink } from '#domain/records/library.ts'
 import { css } from '#styled/css'
@@ -16,7 +17,7 @@ export const CollectionMovieCard = ({ link, eager = false }: { link: CollectionL
   <MovieCard
     movie={link.movie}
     note={useSeenNote(link.movieId)}
-    start={<WatchedButton movie={link.movie} />}
+    start={<StateButton movie={link.movie} />}
     end={
       <div className={marks}>
         <span className={besideButton}>

@@ -1,7 +1,7 @@
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { StateButton } from '#components/card/state-button.tsx'
 import { useShortDay } from '#components/card/use-short-day.ts'
 import { useSeenNote } from '#components/card/use-state-text.ts'
-import { WatchedButton } from '#components/card/watchlist-buttons.tsx'
 import { MovieRow } from '#components/list/movie-row.tsx'
 import type { CollectionLink } from '#domain/records/library.ts'
 import { RemoveFromCollection } from './remove-from-collection.tsx'
@@ -17,7 +17,7 @@ export const CollectionMovieRow = ({ link }: { link: CollectionLink }) => {
       note={note}
       actions={
         <>
-          <WatchedButton movie={link.movie} />
+          <StateButton movie={link.movie} />
           <RemoveFromCollection link={link} />
         </>
       }

@@ -3,8 +3,8 @@ import { ChevronRight } from 'lucide-react'
 import { useId } from 'react'
 import { MovieCard } from '#components/card/movie-card.tsx'
 import { MovieGrid } from '#components/card/movie-grid.tsx'
+import { StateButton } from '#components/card/state-button.tsx'
 import { useSeenNote } from '#components/card/use-state-text.ts'
-import { WatchedButton } from '#components/card/watchlist-buttons.tsx'
 import { ServiceMark } from '#components/services/service-mark.tsx'
 import type { MovieId, MovieSnapshot } from '#domain/movie/movie.ts'
 import { watchlistItemOf } from '#domain/records/watchlist.ts'
@@ -72,7 +72,7 @@ const Card = ({ movie }: { movie: MovieSnapshot }) => (
   <MovieCard
     movie={movie}
     note={useSeenNote(movie.id)}
-    start={<WatchedButton movie={movie} />}
+    start={<StateButton movie={movie} />}
     eager
     onPicture={<ServiceMark id={movie.id} />}
   />
