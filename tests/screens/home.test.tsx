@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { idOf, watchlistOf } from '#tests/support/fixtures.ts'
 import { renderApp } from '#tests/support/test-app.tsx'
 import type { Answer } from '#tests/support/test-world.ts'
-import { settled } from '#tests/support/until.ts'
+import { settled, until } from '#tests/support/until.ts'
 import { listed, page, titles, trendingPath } from '#tests/support/wire-movies.ts'
 import { silence } from '#tests/tmdb/fake-tmdb.ts'
 import { settingsCommands } from '#wiring/commands/settings-commands.ts'
@@ -23,6 +23,8 @@ describe('Home', () => {
     await I.see('heading', 'Recommended for You')
     const links = screen.getAllByRole('link', { name: /^Film/ }).map((link) => link.getAttribute('aria-label'))
     expect(links).toEqual(names.slice(0, 20).map((name) => `${name} (1979)`))
+    // That list comes with what is loaded after the page.
+    await until(() => asked().some((path) => path.startsWith('/genre')))
     await settled()
     expect(asked()).toEqual(['/trending/movie/week?language=en-US&page=1', '/genre/movie/list?language=en-US'])
   })
