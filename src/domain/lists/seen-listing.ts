@@ -32,6 +32,15 @@ const doneName = 'seenListed'
 /** Whether it was done, here or on a device that this one has heard of: then an Undo is not undone. */
 export const isSeenListed = (settings: Settings): boolean => field({ ...settings }, doneName) === true
 
+const withDone = (settings: Settings): Settings => {
+  const done = { ...settings, [doneName]: true }
+  return done
+}
+
+/** For settings that take the place of these: what a backup or a restore brings back is left as it was. */
+export const stillSeenListed = (before: Settings, after: Settings): Settings =>
+  isSeenListed(before) ? withDone(after) : after
+
 const bareSnapshot = (id: MovieId): MovieSnapshot => ({
   id,
   title: unknownTitle,
@@ -76,6 +85,9 @@ export const withSeenListed = (library: Library): Library => {
     }
   }
   const unlisted = library.watchHistory.filter((entry) => !listed.has(entry.movieId) && isSeen(entry))
-  const settings = { ...library.settings, [doneName]: true }
-  return { ...library, settings, watchlist: [...library.watchlist, ...unlisted.map(itemOf)] }
+  return {
+    ...library,
+    settings: withDone(library.settings),
+    watchlist: [...library.watchlist, ...unlisted.map(itemOf)],
+  }
 }
