@@ -2,6 +2,7 @@ import { unwrap, wrap } from 'idb'
 import { afterChange, afterImport, type NextVersion, type RowVersions } from '#domain/sync/changed-row.ts'
 import { noConsent } from '#domain/sync/consent.ts'
 import { sameContent } from '#domain/sync/content-order.ts'
+import { nextAfterLinks } from '#domain/sync/linked-rows.ts'
 import { mergeRow } from '#domain/sync/merge-rows.ts'
 import type { SyncRow } from '#domain/sync/sync-row.ts'
 import { newDeviceId, nextVersion } from '#domain/sync/version.ts'
@@ -103,6 +104,21 @@ const knownRows = async (transaction: RecordTransaction, rows: readonly WrittenR
   return known
 }
 
+/** The ids of rows of a collection's links begin with that of the collection, which a '/' follows. */
+const linksOf = (transaction: RecordTransaction, collection: string): Promise<readonly StoredRow[]> =>
+  transaction
+    .objectStore('records')
+    .getAll(
+      IDBKeyRange.bound(['collectionMovies', `${collection}/`], ['collectionMovies', `${collection}0`], false, true),
+    )
+
+/** By key, for the rows that remove a collection. */
+const nextOfRemovals = async (transaction: RecordTransaction, rows: readonly WrittenRow[], next: NextVersion) => {
+  const removals = rows.filter(({ list, value }) => list === 'collections' && value === undefined)
+  const nexts = removals.map(async ({ id }) => [id, nextAfterLinks(await linksOf(transaction, id), next)] as const)
+  return new Map(await Promise.all(nexts))
+}
+
 const versionsOf = (known: SyncRow | undefined, row: WrittenRow, next: NextVersion): RowVersions => {
   if (row.origin === 'copy' || row.list === 'deletedCollections') return {}
   return row.origin === 'import' ? afterImport(known, row, next) : afterChange(known, row, next)
@@ -162,12 +178,13 @@ export const writeChanges = async (
   ])
   const now = world.now()
   const next: NextVersion = (replaced) => nextVersion(replaced, now, device)
+  const nexts = await nextOfRemovals(transaction, rows, next)
   await putRows(
     transaction,
     rows.map((row) => {
       const { origin, ...written } = row
       const before = known.get(`${row.list} ${row.id}`)
-      const own = versionsOf(before, row, next)
+      const own = versionsOf(before, row, (row.list === 'collections' && nexts.get(row.id)) || next)
       const versions = library === null ? own : asMerged(before, row, own)
       return {
         ...written,

@@ -3,6 +3,7 @@ import { afterRemovals, needsConsent, noConsent } from '#domain/sync/consent.ts'
 import { sameContent } from '#domain/sync/content-order.ts'
 import type { Comparison, LibraryId, MergeChoice, MergeOutcome, SyncIdentity } from '#domain/sync/exchange.ts'
 import { lackingIn, saysSomething } from '#domain/sync/lacking-rows.ts'
+import { isThereIn } from '#domain/sync/linked-rows.ts'
 import { compareLibraries, countChanges, meet, mergeLibrary, type SyncRows } from '#domain/sync/merge-library.ts'
 import { rowKeyOf } from '#domain/sync/merge-rows.ts'
 import type { SyncRow } from '#domain/sync/sync-row.ts'
@@ -77,8 +78,6 @@ export const syncRowOf = ({ list, id, value, versions, removal, kept }: StoredRo
   ...(kept !== undefined && { kept }),
 })
 
-const isThere = ({ value }: SyncRow): boolean => value !== undefined
-
 const storedRowOf = (row: SyncRow, revision: number, changed: number | undefined): StoredRow => ({
   ...row,
   revision,
@@ -109,9 +108,11 @@ const planMerge = (
   const applied = choice.joining === 'join' && asked === 'apply' ? counts.removed : 0
   return {
     written: [...changes].filter(([key, row]) => !sameContent(ours.get(key), row)).map(([, row]) => row),
-    /** Whether this device decided, so that others have to hear of it. */
-    isOwn: ({ versions, removal = noVersion }: SyncRow): boolean =>
-      made.has(removal) || Object.values(versions ?? {}).some((version) => made.has(version)),
+    /** Whether this device decided, or a rule that earlier versions of the app do not have: others have to hear of it. */
+    isOwn: (row: SyncRow): boolean =>
+      made.has(row.removal ?? noVersion) ||
+      Object.values(row.versions ?? {}).some((version) => made.has(version)) ||
+      (row.list === 'collections' && meeting.changes.get(rowKeyOf(row)) !== row),
     /** Whether the file has all of a row, as it is after the merge. */
     isAgreed: (key: string): boolean => meeting.agreed.has(key) && changes.get(key) === meeting.changes.get(key),
     waiting: new Set(asked === 'later' ? removals : []),
@@ -121,7 +122,7 @@ const planMerge = (
 }
 
 const sizeOf = (rows: SyncRows): number =>
-  [...rows.values()].filter((row) => isThere(row) && travels(row, false)).length
+  [...rows.values()].filter((row) => isThereIn(rows, row) && travels(row, false)).length
 
 export const createSyncDatabase = ({ factory, ...world }: SyncWorld): SyncDatabase => {
   const store = connectToRecords(factory, recordsSchema)
