@@ -3,7 +3,6 @@ import { localDayOf } from '../values/day.ts'
 import { releaseYear } from '../values/format.ts'
 import type { Library, SlimSnapshot, Viewing, WatchHistoryEntry } from './library.ts'
 import { newestFirst, viewingsOf } from './viewings.ts'
-import { visibleLinks } from './visible-links.ts'
 
 export interface DiaryLine {
   readonly movie: SlimSnapshot
@@ -50,7 +49,7 @@ const linesOf = (entry: WatchHistoryEntry, movie: SlimSnapshot, isOnWatchlist: b
 /** Newest first, those without a date at the end. Entries of earlier versions have no snapshot of their own. */
 export const diaryLines = (records: Records): readonly DiaryLine[] => {
   const known = new Map<MovieId, SlimSnapshot>()
-  for (const { movieId, movie } of [...visibleLinks(records), ...records.watchlist]) known.set(movieId, movie)
+  for (const { movieId, movie } of [...records.collectionMovies, ...records.watchlist]) known.set(movieId, movie)
   const listed = new Set(records.watchlist.map(({ movieId }) => movieId))
   return records.watchHistory
     .flatMap((entry) => {

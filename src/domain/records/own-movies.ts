@@ -1,6 +1,5 @@
 import { type Movie, type MovieSnapshot, movieOf } from '../movie/movie.ts'
 import type { Library } from './library.ts'
-import { visibleLinks } from './visible-links.ts'
 
 type OwnLists = Pick<Library, 'watchlist' | 'collections' | 'collectionMovies'>
 
@@ -9,7 +8,7 @@ const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu,
 /** Each movie of the watchlist and the collections once, those of the watchlist first. */
 export const ownMovies = (lists: OwnLists): readonly MovieSnapshot[] => [
   ...new Map(
-    [...visibleLinks(lists), ...lists.watchlist].reverse().map(({ movieId, movie }) => [movieId, movie]),
+    [...lists.collectionMovies, ...lists.watchlist].reverse().map(({ movieId, movie }) => [movieId, movie]),
   ).values(),
 ]
 

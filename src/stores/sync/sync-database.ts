@@ -3,12 +3,13 @@ import { afterRemovals, needsConsent, noConsent } from '#domain/sync/consent.ts'
 import { sameContent } from '#domain/sync/content-order.ts'
 import type { Comparison, LibraryId, MergeChoice, MergeOutcome, SyncIdentity } from '#domain/sync/exchange.ts'
 import { lackingIn, saysSomething } from '#domain/sync/lacking-rows.ts'
-import { isThereIn } from '#domain/sync/linked-rows.ts'
+import { collectionOfLink, isThereIn } from '#domain/sync/linked-rows.ts'
 import { compareLibraries, countChanges, meet, mergeLibrary, type SyncRows } from '#domain/sync/merge-library.ts'
 import { rowKeyOf } from '#domain/sync/merge-rows.ts'
 import type { SyncRow } from '#domain/sync/sync-row.ts'
 import { travels } from '#domain/sync/travelling.ts'
 import { newDeviceId, nextVersion, noVersion, type Version } from '#domain/sync/version.ts'
+import { asKept, asSent } from '../records/kept-links.ts'
 import {
   connectToRecords,
   type DatabaseState,
@@ -69,21 +70,23 @@ interface SyncWorld extends VersionWorld {
   readonly factory: IDBFactory
 }
 
-export const syncRowOf = ({ list, id, value, versions, removal, kept }: StoredRow): SyncRow => ({
-  list,
-  id,
-  ...(value !== undefined && { value }),
-  ...(versions && { versions }),
-  ...(removal !== undefined && { removal }),
-  ...(kept !== undefined && { kept }),
-})
+export const syncRowOf = (stored: StoredRow): SyncRow => {
+  const { list, id, value, versions, removal, kept } = asSent(stored)
+  return {
+    list,
+    id,
+    ...(value !== undefined && { value }),
+    ...(versions && { versions }),
+    ...(removal !== undefined && { removal }),
+    ...(kept !== undefined && { kept }),
+  }
+}
 
-const storedRowOf = (row: SyncRow, revision: number, changed: number | undefined): StoredRow => ({
-  ...row,
-  revision,
-  ...(row.value === undefined && { removed: revision }),
-  ...(changed !== undefined && { changed }),
-})
+/** Links whose collection a merge removes or brings back. */
+const movedLinks = (before: SyncRows, after: SyncRows): readonly SyncRow[] =>
+  [...after.values()].filter(
+    (row) => collectionOfLink(row) !== null && isThereIn(before, before.get(rowKeyOf(row))) !== isThereIn(after, row),
+  )
 
 /** What a merge writes, and what is said of it. */
 const planMerge = (
@@ -200,11 +203,17 @@ export const createSyncDatabase = ({ factory, ...world }: SyncWorld): SyncDataba
         const known = await reading
         const { state, device } = await prepared(transaction, known)
         const stored = await readOurs(transaction, state)
-        const plan = planMerge(asSyncRows(stored), travelling(rows), choice, device, world.now())
+        const ours = asSyncRows(stored)
+        const plan = planMerge(ours, travelling(rows), choice, device, world.now())
         const revision = state.revision + 1
-        const written = plan.written.map((row) =>
-          storedRowOf(row, revision, plan.isOwn(row) ? revision : stored.get(rowKeyOf(row))?.changed),
-        )
+        const after = new Map([...ours, ...plan.written.map((row) => [rowKeyOf(row), row] as const)])
+        const storedRowOf = (row: SyncRow): StoredRow => {
+          const changed = plan.isOwn(row) ? revision : stored.get(rowKeyOf(row))?.changed
+          const written = { ...row, revision, ...(changed !== undefined && { changed }) }
+          if (row.value === undefined) return { ...written, removed: revision }
+          return isThereIn(after, row) ? written : asKept(written)
+        }
+        const written = [...new Set([...plan.written, ...movedLinks(ours, after)])].map(storedRowOf)
         for (const row of written) stored.set(rowKeyOf(row), row)
         const unsent = folder?.isWhole ? lackingIn(rows, asSyncRows(stored), plan.isAgreed) : []
         for (const key of unsent) {

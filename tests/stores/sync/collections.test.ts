@@ -37,9 +37,12 @@ const storesOf = (device: Device) => {
   }
 }
 
-/** Names of the collections and the ids of their movies, as the device shows them. */
-const collectionsOn = ({ records }: Device) => {
+/** Names of the collections and the ids of their movies, as the device shows and stores them. */
+const collectionsOn = ({ records, browser }: Device) => {
   const { collections, collectionMovies } = records.library()
+  expect(JSON.parse(browser.texts.get('collection-movies') ?? '[]')).toEqual(collectionMovies)
+  const ids = new Set(collections.map(({ id }) => id))
+  expect(collectionMovies.filter(({ collectionId }) => !ids.has(collectionId))).toEqual([])
   return Object.fromEntries(
     collections.map(({ id, name }) => [
       name,
