@@ -115,7 +115,7 @@ const planMerge = (
     isOwn: (row: SyncRow): boolean =>
       made.has(row.removal ?? noVersion) ||
       Object.values(row.versions ?? {}).some((version) => made.has(version)) ||
-      (row.list === 'collections' && meeting.changes.get(rowKeyOf(row)) !== row),
+      (row.list === 'collections' && choice.joining === 'join' && meeting.changes.get(rowKeyOf(row)) !== row),
     /** Whether the file has all of a row, as it is after the merge. */
     isAgreed: (key: string): boolean => meeting.agreed.has(key) && changes.get(key) === meeting.changes.get(key),
     waiting: new Set(asked === 'later' ? removals : []),
