@@ -24,15 +24,13 @@ export const isThereIn = (rows: Rows, row: SyncRow | undefined): row is SyncRow 
   return collection === null || collectionRow(rows, collection)?.value !== undefined
 }
 
-const latestOf = (rows: Iterable<SyncRow>): Version => {
-  let latest = noVersion
-  for (const row of rows) latest = laterVersion(latest, latestIn(row))
-  return latest
-}
+/** Of the links that are not removed. */
+const latestOf = (links: readonly SyncRow[]): Version =>
+  links.reduce((latest, link) => (link.value === undefined ? latest : laterVersion(latest, latestIn(link))), noVersion)
 
-/** For the removal of a collection: it is later than all that this device knows of its links. */
+/** For the removal of a collection: it is later than all links that this device knows. */
 export const nextAfterLinks =
-  (links: Iterable<SyncRow>, next: NextVersion): NextVersion =>
+  (links: readonly SyncRow[], next: NextVersion): NextVersion =>
   (replaced) =>
     next(laterVersion(replaced, latestOf(links)))
 
@@ -49,6 +47,12 @@ export const linksByCollection = (rows: Iterable<SyncRow>): ReadonlyMap<string, 
   return links
 }
 
+const lastAddedAt = (links: readonly SyncRow[]): string | undefined =>
+  links
+    .flatMap(({ value }) => (isObject(value) && typeof value['addedAt'] === 'string' ? [value['addedAt']] : []))
+    .sort()
+    .at(-1)
+
 /**
  * What every device does after a merge: a removed collection that a movie was added to later is there again. It is
  * written as if it had been added just after its removal, so that versions of the app without this rule see the same.
@@ -58,7 +62,7 @@ export const revivedCollections = (rows: Rows): readonly SyncRow[] =>
     const row = collectionRow(rows, id)
     if (!row || row.value !== undefined || row.removal === undefined || !isObject(row.kept)) return []
     const { list, removal, kept, versions } = row
-    if (latestOf(links.filter(({ value }) => value !== undefined)) <= removal) return []
-    const value = { ...kept, id: Number(id) }
+    if (latestOf(links) <= removal) return []
+    const value = { ...kept, id: Number(id), lastUpdatedAt: lastAddedAt(links) }
     return [{ list, id, value, versions: { ...versions, [addedGroup]: versionAfter(removal) }, removal }]
   })

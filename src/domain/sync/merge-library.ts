@@ -111,7 +111,8 @@ const replaceTheirs = (ours: SyncRows, changes: Map<string, SyncRow>, next: Next
     const collection = collectionOfLink(row)
     if (collection !== null && !isThere(ours.get(rowKeyOf({ list: 'collections', id: collection })))) continue
     const isCollection = row.list === 'collections'
-    changes.set(key, keptOver(row, ours.get(key), isCollection ? nextAfterLinks(links.get(row.id) ?? [], next) : next))
+    const own = isCollection ? nextAfterLinks(links.get(row.id) ?? [], next) : next
+    changes.set(key, keptOver(row, ours.get(key), own))
   }
 }
 

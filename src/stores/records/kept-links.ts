@@ -22,16 +22,15 @@ export const asSent = (row: StoredRow): StoredRow => {
   return { ...sent, value: kept }
 }
 
-export const presentCollections = (rows: readonly StoredRow[]): readonly string[] =>
-  rows.flatMap(({ list, id, value }) => (list === 'collections' && value !== undefined ? [id] : []))
-
-/** Schema 3 had links of removed collections as they were. */
-export const keptWithout =
-  (collections: ReadonlySet<string>) =>
-  (row: StoredRow): StoredRow => {
+/** Schema 3 had links of removed collections as they were. `rows` are those of all collections, and maybe others. */
+export const keptWithout = (rows: readonly StoredRow[]): ((row: StoredRow) => StoredRow) => {
+  const collections = rows.filter(({ list, value }) => list === 'collections' && value !== undefined)
+  const present = new Set(collections.map(({ id }) => id))
+  return (row) => {
     const collection = row.value === undefined ? null : collectionOfLink(row)
-    return collection === null || collections.has(collection) ? row : asKept(row)
+    return collection === null || present.has(collection) ? row : asKept(row)
   }
+}
 
 /** Of one collection, or all of them. The ids of links begin with that of their collection, which a '/' follows. */
 export const linksOf = (transaction: RecordTransaction, collection?: string): Promise<readonly StoredRow[]> => {

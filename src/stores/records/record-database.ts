@@ -1,6 +1,6 @@
 import type { RecordListName } from '../keys.ts'
 import { recordListNames } from '../keys.ts'
-import { isKept, keptWithout, linksOf, presentCollections } from './kept-links.ts'
+import { isKept, keptWithout, linksOf } from './kept-links.ts'
 import {
   connectToRecords,
   type DatabaseRow,
@@ -77,15 +77,13 @@ const dropOldTombstones = async (transaction: RecordTransaction, state: Database
 
 export const createRecordDatabase = (factory: IDBFactory, schema: number, world: VersionWorld): RecordDatabase => {
   const store = connectToRecords(factory, schema)
-  /** `collections` are those that are there. Another device may have sent lists of a later version of the app. */
+  // Another device may have sent lists of a later version of the app.
   const asNow = (
     state: DatabaseState,
     rows: readonly StoredRow[],
-    collections: Iterable<string>,
+    collections: readonly StoredRow[] = rows,
   ): readonly DatabaseRow[] =>
-    (state.schema < schema ? rows.flatMap(upgradedRows).map(keptWithout(new Set(collections))) : rows).filter(
-      isKnownRow,
-    )
+    (state.schema < schema ? rows.flatMap(upgradedRows).map(keptWithout(collections)) : rows).filter(isKnownRow)
 
   return {
     readAll: async (take) => {
@@ -97,7 +95,7 @@ export const createRecordDatabase = (factory: IDBFactory, schema: number, world:
           last === null ? IDBKeyRange.bound([list], [list, []]) : IDBKeyRange.bound([list, last], [list, []], true),
           rowsPerReading,
         )
-      const collections: string[] = []
+      const collections: StoredRow[] = []
       for (const list of readingOrder) {
         let reading = readFrom(list, null)
         for (let isEndOfList = false; !isEndOfList; ) {
@@ -106,7 +104,7 @@ export const createRecordDatabase = (factory: IDBFactory, schema: number, world:
           isEndOfList = rows.length < rowsPerReading || last === undefined
           // The database reads on while these are taken.
           if (!isEndOfList && last) reading = readFrom(list, last.id)
-          collections.push(...presentCollections(rows))
+          if (list === 'collections') collections.push(...rows)
           take(asNow(state, rows, collections), isEndOfList)
         }
       }
@@ -120,8 +118,7 @@ export const createRecordDatabase = (factory: IDBFactory, schema: number, world:
         const [state, changedRows] = await Promise.all([reading, changed])
         // What a row of an earlier schema is now may depend on others.
         const complete = since < state.floor || since > state.revision || state.schema < schema
-        const stored = complete ? await records.getAll() : changedRows
-        const rows = asNow(state, stored, presentCollections(stored))
+        const rows = asNow(state, complete ? await records.getAll() : changedRows)
         const write = respond({ revision: state.revision, floor: state.floor, complete, rows })
         if (write.rows.length === 0 && !write.isOnlyHere && !write.takesKept) return state
         const revision = Math.max(state.revision, write.above) + 1
@@ -140,7 +137,7 @@ export const createRecordDatabase = (factory: IDBFactory, schema: number, world:
       for (let start = 0; start < keys.length; start += rowsPerBatch) {
         const batch = keys.slice(start, start + rowsPerBatch)
         const rows = await rowsWith((await store.openForReading()).objectStore('records'), batch)
-        await take(asNow(state, rows, []), (start + batch.length) / keys.length)
+        await take(asNow(state, rows), (start + batch.length) / keys.length)
       }
       return state.revision
     },

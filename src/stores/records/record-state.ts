@@ -50,7 +50,9 @@ export const applyOperation = (library: Library, run: Operation): Library => {
   const known = results.get(run)
   if (known?.before === library) return known.after
   const result = run(library)
-  const after = result === library ? library : withoutStrayLinks(withRows(library, changesBetween(library, result)))
+  const read = result === library ? library : withRows(library, changesBetween(library, result))
+  const isLinked = read.collections === library.collections && read.collectionMovies === library.collectionMovies
+  const after = isLinked ? read : withoutStrayLinks(read)
   results.set(run, { before: library, after })
   return after
 }

@@ -6,16 +6,7 @@ import { collectionOfLink, nextAfterLinks } from '#domain/sync/linked-rows.ts'
 import { mergeRow, rowKeyOf } from '#domain/sync/merge-rows.ts'
 import type { SyncRow } from '#domain/sync/sync-row.ts'
 import { newDeviceId, nextVersion } from '#domain/sync/version.ts'
-import {
-  asKept,
-  asSent,
-  isKept,
-  keptWithout,
-  type Links,
-  linksOf,
-  movedLinks,
-  presentCollections,
-} from './kept-links.ts'
+import { asKept, asSent, isKept, keptWithout, type Links, linksOf, movedLinks } from './kept-links.ts'
 import type { RecordRow } from './record-rows.ts'
 import {
   type DatabaseState,
@@ -64,8 +55,7 @@ export const eachRow = async (
 /** Rows of earlier schemas become rows of this one. */
 export const upgrade = async (transaction: RecordTransaction, revision: number): Promise<void> => {
   const records = transaction.objectStore('records')
-  const collections = await records.getAll(IDBKeyRange.bound(['collections'], ['collections', []]))
-  const keptLink = keptWithout(new Set(presentCollections(collections)))
+  const keptLink = keptWithout(await records.getAll(IDBKeyRange.bound(['collections'], ['collections', []])))
   await eachRow(transaction, async (rows) => {
     for (const row of rows) {
       const parts = upgradedRows(row).map(keptLink)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createCollectionsStore } from '#stores/lists/collections.ts'
 import { movie } from '../library-language.ts'
-import { type Device, exchange, twoDevices } from './device.ts'
+import { type Device, exchange, join, twoDevices } from './device.ts'
 
 const storesOf = (device: Device) => {
   const { records, browser } = device
@@ -108,5 +108,44 @@ describe('a collection that another device has removed', () => {
     expect(await one.compare(file)).toMatchObject({ removals: 1, needsConsent: false })
     expect(await one.receive(file)).toMatchObject({ removed: 1, waiting: 0 })
     await seeOnBoth({ Space: [1, 2, 3] })
+  })
+
+  it('is updated last when that movie was added', async () => {
+    const { own, theirs, id, one, other, seeOnBoth } = await shared()
+    await theirs.remove(id)
+    await one.wait(60_000)
+    await own.add(id, 4)
+    const time = one.records.library().collectionMovies.at(-1)?.addedAt
+    await seeOnBoth({ Space: [1, 2, 3, 4] })
+    for (const { records } of [one, other]) expect(records.library().collections[0]?.lastUpdatedAt).toBe(time)
+  })
+
+  it('is one removal, too, where the other device makes its records those of all devices', async () => {
+    const [one, other] = await twoDevices()
+    const theirs = storesOf(other)
+    await storesOf(one).create('Noir', 9)
+    await other.wait(60_000)
+    await theirs.create('Large', ...Array.from({ length: 60 }, (_, at) => at + 1))
+    await one.receive(await other.send(), { ...join, joining: 'replace theirs' })
+    expect(collectionsOn(one)).toEqual({ Noir: [9] })
+    const file = await one.send()
+    expect(await other.compare(file)).toMatchObject({ removals: 1 })
+    await other.receive(file)
+    expect(collectionsOn(other)).toEqual({ Noir: [9] })
+  })
+})
+
+describe('collections of one name that are merged', () => {
+  it('are one with the movies of both, on both devices, and the other one is one removal', async () => {
+    const [one, other] = await twoDevices()
+    await storesOf(one).create('Space', 1, 2)
+    await other.wait(60_000)
+    await storesOf(other).create('space', 2, 3)
+    await one.receive(await other.send(), { ...join, joinsCollections: true })
+    expect(collectionsOn(one)).toEqual({ Space: [1, 2, 3] })
+    const file = await one.send()
+    expect(await other.compare(file)).toMatchObject({ removals: 1 })
+    await other.receive(file)
+    expect(collectionsOn(other)).toEqual({ Space: [1, 2, 3] })
   })
 })
