@@ -3,7 +3,6 @@ import { inHandOrder, type KeysBetween, positionsFollowing } from '../lists/hand
 import type { MovieId, MovieSnapshot } from '../movie/movie.ts'
 import { normalizeName, uniqueName } from '../records/collections.ts'
 import type { Collection, CollectionLink, Library } from '../records/library.ts'
-import { visibleLinks } from '../records/visible-links.ts'
 import type { RecordId } from '../values/ids.ts'
 import type { IsoTime } from '../values/instant.ts'
 import { type GivenFact, ofKind, type PlannedFact } from './planned.ts'
@@ -117,10 +116,7 @@ export const planCollections = (
   )
   const isLeftOut = (list: string) => named.has(list) && !filled.has(list)
   const { collections, byList } = targetsOf(present, lists, isLeftOut, now)
-  const there = new Set(
-    visibleLinks({ collections: present, collectionMovies }).map((link) => keyOf(link.collectionId, link.movieId)),
-  )
-  const kept = new Set(collectionMovies.map((link) => keyOf(link.collectionId, link.movieId)))
+  const there = new Set(collectionMovies.map((link) => keyOf(link.collectionId, link.movieId)))
   const added = new Set<string>()
   const planned: PlannedFact[] = []
   const places: Place[] = []
@@ -134,8 +130,7 @@ export const planCollections = (
       if (outcome === 'repeated') continue
       added.add(key)
       const position = fact.position ?? Number.POSITIVE_INFINITY
-      // What is kept is stored still, and shows again with its collection.
-      places.push({ collectionId, movie, addedAt: fact.addedAt ?? now, position, row, isNew: !kept.has(key) })
+      places.push({ collectionId, movie, addedAt: fact.addedAt ?? now, position, row, isNew: outcome === 'new' })
     }
   }
   const created = collections.length - present.length
