@@ -1,9 +1,11 @@
 import { IDBFactory } from 'fake-indexeddb'
+import { generateNKeysBetween } from 'fractional-indexing'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createHistoryCommands } from '#commands/history-import.ts'
 import { createUndoHistory } from '#commands/undo.ts'
 import type { HistoryImport } from '#domain/history/plan.ts'
 import { defaultPrecedences } from '#domain/history/planned.ts'
+import { positionsFor, withPositions } from '#domain/lists/hand-order.ts'
 import { viewingsOf } from '#domain/records/viewings.ts'
 import { enUS } from '#i18n/en-us/core.ts'
 import { createImportUndo } from '#stores/import-undo.ts'
@@ -12,7 +14,7 @@ import { createSlices } from '#stores/slices.ts'
 import { storageQuota } from '#stores/storage-space.ts'
 import { createToasts } from '#stores/toasts.ts'
 import { undoableRecords } from '#stores/undo/undoable-records.ts'
-import { snapshot } from '#tests/support/fixtures.ts'
+import { idOf, snapshot } from '#tests/support/fixtures.ts'
 import { csv, historyOf } from '#tests/support/history-files.ts'
 import { createTestWorld, type TestWorldOptions } from '#tests/support/test-world.ts'
 import { until } from '#tests/support/until.ts'
@@ -35,10 +37,11 @@ const visit = async (options: TestWorldOptions, usedSpace = 0) => {
   onTestFinished(records.close)
   await records.ready
   const slices = createSlices(world)
+  const importUndo = createImportUndo({ ...world, records, slices })
   const commands = createHistoryCommands({
     records,
     slices,
-    importUndo: createImportUndo({ ...world, records, slices }),
+    importUndo,
     undoHistory: createUndoHistory({
       record: records.recorded,
       toasts: createToasts(world),
@@ -50,7 +53,7 @@ const visit = async (options: TestWorldOptions, usedSpace = 0) => {
   })
   const viewings = () =>
     records.library().watchHistory.flatMap((entry) => viewingsOf(entry).map(({ watchedAt }) => watchedAt))
-  return { commands, records, viewings: () => viewings().toSorted() }
+  return { commands, records, importUndo, viewings: () => viewings().toSorted() }
 }
 
 const nothing = { movies: 0, viewings: 0, ratings: 0, watchlist: 0, collections: 0, createdCollections: 0 }
@@ -76,6 +79,39 @@ describe('an import of a history', () => {
     const before = records.library()
     expect(await commands.write(given, 'diary.csv')).toEqual({ kind: 'written', summary: nothing })
     expect([records.library() === before, viewings()]).toEqual([true, days])
+  })
+
+  it('can be undone in a later visit, also a list that the user has put into another order', async () => {
+    const database = new IDBFactory()
+    const first = await visit({ database })
+    const before = first.records.library()
+    const list = historyOf(
+      csv(
+        'best.csv',
+        'Letterboxd list export v7',
+        'Date,Name,Tags,URL,Description',
+        '2020-05-01,Best,,https://boxd.it/0,',
+        '',
+        'Position,Name,Year,URL,Description',
+        '1,2001,1968,https://boxd.it/1,',
+        '2,Totoro,1988,https://boxd.it/2,',
+        '3,Heat,1995,https://boxd.it/3,',
+      ),
+    )
+    const found = new Map(list.rows.map(({ named }) => [named.key, snapshot(named.title)]))
+    await first.commands.write({ ...given, history: list, movies: found }, 'best.csv')
+    const [id = 0] = first.records.library().collections.map((collection) => collection.id)
+    await first.records.change((library) => {
+      const positions = positionsFor(library.collectionMovies, idOf('Heat'), 0, generateNKeysBetween)
+      return { ...library, collectionMovies: withPositions(library.collectionMovies, id, positions) }
+    })
+    first.records.close()
+    const second = await visit({ database })
+    await until(() => second.records.library().collectionMovies.length === 3)
+    await second.importUndo.load()
+    expect(second.importUndo.last.peek()?.fileName).toBe('best.csv')
+    await second.importUndo.undo()
+    expect([second.records.library(), second.importUndo.last.peek()]).toEqual([before, null])
   })
 
   it('says how much it lacks before anything is written, where there is no database', async () => {
