@@ -18,10 +18,11 @@ export interface MovieOfFile {
 interface PlannedCollections extends LinkedRecords {
   readonly planned: readonly PlannedFact[]
   readonly created: number
+  /** The names of lists of which no movie comes in. */
+  readonly notMade: readonly string[]
 }
 
-interface Targets {
-  readonly collections: readonly Collection[]
+interface Targets extends Pick<PlannedCollections, 'collections' | 'notMade'> {
   readonly byList: ReadonlyMap<string, RecordId>
 }
 
@@ -36,6 +37,7 @@ const targetsOf = (
   now: IsoTime,
 ): Targets => {
   const collections = [...present]
+  const notMade: string[] = []
   const byList = new Map<string, RecordId>()
   const used = new Set<RecordId>()
   const occurrences = new Map<string, number>()
@@ -48,7 +50,10 @@ const targetsOf = (
     const known =
       collections.find((collection) => collection.id === id) ??
       collections.find((collection) => normalizeName(collection.name) === normalized && !used.has(collection.id))
-    if (!known && isLeftOut(listId)) continue
+    if (!known && isLeftOut(listId)) {
+      notMade.push(name)
+      continue
+    }
     used.add(known?.id ?? id)
     byList.set(listId, known?.id ?? id)
     if (known) continue
@@ -63,7 +68,7 @@ const targetsOf = (
       moviesCount: 0,
     })
   }
-  return { collections, byList }
+  return { collections, byList, notMade }
 }
 
 const keyOf = (collectionId: RecordId, movieId: number): string => `${collectionId}/${movieId}`
@@ -116,7 +121,7 @@ export const planCollections = (
     rows.flatMap(({ facts }) => facts.flatMap((fact) => (fact.kind === 'listed' ? [fact.list] : []))),
   )
   const isLeftOut = (list: string) => named.has(list) && !filled.has(list)
-  const { collections, byList } = targetsOf(present, lists, isLeftOut, now)
+  const { collections, byList, notMade } = targetsOf(present, lists, isLeftOut, now)
   const there = new Set(
     visibleLinks({ collections: present, collectionMovies }).map((link) => keyOf(link.collectionId, link.movieId)),
   )
@@ -141,7 +146,7 @@ export const planCollections = (
   const created = collections.length - present.length
   const inOrder = places.toSorted(inOrderOfFile)
   const fresh = inOrder.filter(({ isNew }) => isNew)
-  if (created === 0 && fresh.length === 0) return { collections: present, collectionMovies, planned, created }
+  if (created === 0 && fresh.length === 0) return { collections: present, collectionMovies, planned, created, notMade }
   const taken = new Set(collectionMovies.map(({ id }) => id))
   const links = fresh.map(({ collectionId, movie, addedAt }): CollectionLink => {
     const id = freeIdOf(`link ${collectionId} ${movie.id}`, taken)
@@ -157,5 +162,6 @@ export const planCollections = (
     collectionMovies: linked,
     planned,
     created,
+    notMade,
   }
 }

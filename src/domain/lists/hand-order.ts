@@ -42,6 +42,23 @@ export const positionsFor = (links: Links, movieId: MovieId, index: number, keys
   }
 }
 
+interface Run {
+  readonly start: number
+  readonly movies: MovieId[]
+}
+
+/** The neighbors of a sequence that have no position yet. */
+const runsIn = (sequence: readonly MovieId[], placed: ReadonlyMap<MovieId, string | undefined>): readonly Run[] => {
+  const runs: Run[] = []
+  for (const [index, movieId] of sequence.entries()) {
+    if (placed.get(movieId) !== undefined) continue
+    const last = runs.at(-1)
+    if (last && last.start + last.movies.length === index) last.movies.push(movieId)
+    else runs.push({ start: index, movies: [movieId] })
+  }
+  return runs
+}
+
 /**
  * The positions that put new movies beside those of one collection, which are given in their order: where another order has
  * them, unless it contradicts that of the collection; then after all others.
@@ -58,22 +75,20 @@ export const positionsFollowing = (links: Links, order: readonly MovieId[], keys
     const at = !isSameOrder ? sequence.length : before === undefined ? 0 : sequence.indexOf(before) + 1
     sequence.splice(shared.length === 0 && index === 0 ? sequence.length : at, 0, movieId)
   }
-  const isPlaced = links.every(({ position }) => position !== undefined)
-  const isAtEnd = sequence.slice(0, links.length).every((movieId) => known.has(movieId))
-  const last = links.at(-1)?.position ?? null
-  if (isPlaced && isAtEnd && last !== null) {
-    const added = sequence.slice(links.length)
-    const following = keysBetween(last, null, added.length)
-    return new Map(added.map((movieId, index) => [movieId, following[index] ?? '']))
+  const placed = new Map(links.map(({ movieId, position }) => [movieId, position]))
+  const needed = sequence.slice(0, 1 + sequence.findLastIndex((movieId) => !known.has(movieId)))
+  try {
+    return new Map(
+      runsIn(needed, placed).flatMap(({ start, movies }) => {
+        const keyAt = (index: number) => placed.get(sequence[index] ?? 0) ?? null
+        const keys = keysBetween(keyAt(start - 1), keyAt(start + movies.length), movies.length)
+        return movies.map((movieId, index) => [movieId, keys[index] ?? ''] as const)
+      }),
+    )
+  } catch {
+    const keys = keysBetween(null, null, sequence.length)
+    return new Map(sequence.map((movieId, index) => [movieId, keys[index] ?? '']))
   }
-  const keys = keysBetween(null, null, sequence.length)
-  const positions = new Map(links.map(({ movieId, position }) => [movieId, position]))
-  return new Map(
-    sequence.flatMap((movieId, index) => {
-      const key = keys[index] ?? ''
-      return positions.get(movieId) === key ? [] : [[movieId, key] as const]
-    }),
-  )
 }
 
 /** The same links when nothing changes. */

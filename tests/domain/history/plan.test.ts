@@ -156,6 +156,7 @@ describe('lists', () => {
     const given = { history: { rows, lists }, precedences, keysBetween }
     const nothing = planHistory(emptyLibrary, { ...given, movies: new Map() }, now)
     expect([contentsOf(nothing.library), nothing.createdCollections]).toEqual([{ Empty: [] }, 1])
+    expect(nothing.listsNotMade).toEqual(['Best'])
     const movies = new Map(rows.map(({ named }) => [named.key, snapshot(named.title)]))
     expect(contentsOf(planHistory(nothing.library, { ...given, movies }, later).library)).toEqual({
       Empty: [],
@@ -243,6 +244,7 @@ describe('an import', () => {
       library: emptyLibrary,
       planned: [],
       createdCollections: 0,
+      listsNotMade: [],
       wishesAgain: { rows: [], movies: 0 },
     })
   })

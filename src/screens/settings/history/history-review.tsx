@@ -10,6 +10,7 @@ import { namesOf } from '#wiring/history/history-review.ts'
 import { BackToQuestions } from './back-to-questions.tsx'
 import { FileList } from './file-list.tsx'
 import { LeftOutList } from './left-out-list.tsx'
+import { ListsNotMade } from './lists-not-made.tsx'
 import { OutcomeTable } from './outcome-table.tsx'
 import { PrecedenceChoices } from './precedence-choices.tsx'
 import { ResultBar } from './result-bar.tsx'
@@ -63,6 +64,7 @@ const Overview = ({ snapshot, send, plan, onAddKey }: OverviewProps) => {
       <OutcomeTable groups={groups} viewings={counts.viewings} open={open} onToggle={toggle} />
       {open?.kind === 'facts' ? rows : null}
       {plan.createdCollections > 0 ? <p className={note}>{messages.newCollections(plan.createdCollections)}</p> : null}
+      <ListsNotMade names={plan.listsNotMade} />
       <PrecedenceChoices groups={groups} precedences={precedences} isDisabled={isWriting} send={send} />
       <SeeAgainChoice movies={plan.wishesAgain.movies} isWanted={wantsAgain} isDisabled={isWriting} send={send} />
       <LeftOutList
