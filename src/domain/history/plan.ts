@@ -104,7 +104,11 @@ export function* planHistoryInSteps(library: Library, given: Planning, now: IsoT
     planned.push(...withRepeats([...seen, ...own.planned, ...watchlist.planned], before))
   }
   yield
-  const collections = planCollections(library, history, known, keysBetween, now)
+  const collections = planCollections(library, history, known, {
+    precedence: precedences.collections,
+    keysBetween,
+    now,
+  })
   planned.push(...collections.planned)
   const after = {
     watchHistory: keptIfSame(library.watchHistory, [...entries.values()]),

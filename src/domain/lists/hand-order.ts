@@ -59,24 +59,42 @@ const runsIn = (sequence: readonly MovieId[], placed: ReadonlyMap<MovieId, strin
   return runs
 }
 
-/**
- * The positions that put new movies beside those of one collection, which are given in their order: where another order has
- * them, unless it contradicts that of the collection; then after all others.
- */
-export const positionsFollowing = (links: Links, order: readonly MovieId[], keysBetween: KeysBetween): Positions => {
-  const known = new Set(links.map(({ movieId }) => movieId))
+/** The movies of one collection that another order has elsewhere among those that both have. */
+export const movedIn = (links: Links, order: readonly MovieId[]): ReadonlySet<MovieId> => {
   const place = new Map(order.map((movieId, index) => [movieId, index]))
   const shared = links.flatMap(({ movieId }) => place.get(movieId) ?? [])
-  const isSameOrder = shared.every((index, at) => at === 0 || index > (shared[at - 1] ?? index))
-  const sequence = links.map(({ movieId }) => movieId)
+  const sorted = shared.toSorted((one, other) => one - other)
+  return new Set(shared.flatMap((index, at) => (index === sorted[at] ? [] : (order[index] ?? []))))
+}
+
+/**
+ * The positions that put new movies beside those of one collection, which are given in their order: where another order has
+ * them, unless it contradicts that of the collection; then after all others. `takesOrder` puts those that both have into
+ * the other order too.
+ */
+export const positionsFollowing = (
+  links: Links,
+  order: readonly MovieId[],
+  keysBetween: KeysBetween,
+  takesOrder = false,
+): Positions => {
+  const placed = new Map(links.map(({ movieId, position }) => [movieId, position]))
+  const moved = movedIn(links, order)
+  const shared = order.filter((movieId) => placed.has(movieId))
+  const inOrder = shared.values()
+  const isShared = new Set(shared)
+  const sequence = links.map(({ movieId }) =>
+    takesOrder && isShared.has(movieId) ? (inOrder.next().value ?? movieId) : movieId,
+  )
   for (const [index, movieId] of order.entries()) {
-    if (known.has(movieId)) continue
+    if (isShared.has(movieId)) continue
     const before = order[index - 1]
-    const at = !isSameOrder ? sequence.length : before === undefined ? 0 : sequence.indexOf(before) + 1
+    const hasPlace = takesOrder || moved.size === 0
+    const at = !hasPlace ? sequence.length : before === undefined ? 0 : sequence.indexOf(before) + 1
     sequence.splice(shared.length === 0 && index === 0 ? sequence.length : at, 0, movieId)
   }
-  const placed = new Map(links.map(({ movieId, position }) => [movieId, position]))
-  const needed = sequence.slice(0, 1 + sequence.findLastIndex((movieId) => !known.has(movieId)))
+  if (takesOrder) for (const movieId of moved) placed.delete(movieId)
+  const needed = sequence.slice(0, 1 + sequence.findLastIndex((movieId) => !placed.has(movieId)))
   try {
     return new Map(
       runsIn(needed, placed).flatMap(({ start, movies }) => {
