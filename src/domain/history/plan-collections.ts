@@ -1,5 +1,5 @@
 import { type LinkedRecords, withCounts } from '../lists/collection-links.ts'
-import { inHandOrder, type KeysBetween, movedIn, positionsFollowing } from '../lists/hand-order.ts'
+import { inHandOrder, type KeysBetween, movedIn, type Positions, positionsFollowing } from '../lists/hand-order.ts'
 import type { MovieId, MovieSnapshot } from '../movie/movie.ts'
 import { normalizeName, uniqueName } from '../records/collections.ts'
 import type { Collection, CollectionLink, Library } from '../records/library.ts'
@@ -30,6 +30,8 @@ interface PlannedCollections extends LinkedRecords {
 
 interface Targets extends Pick<PlannedCollections, 'collections' | 'notMade'> {
   readonly byList: ReadonlyMap<string, RecordId>
+  /** Those that this import or an earlier one makes of these lists. */
+  readonly made: ReadonlySet<RecordId>
 }
 
 /**
@@ -46,6 +48,7 @@ const targetsOf = (
   const notMade: string[] = []
   const byList = new Map<string, RecordId>()
   const used = new Set<RecordId>()
+  const made = new Set<RecordId>()
   const occurrences = new Map<string, number>()
   for (const { id: listId, name: given, description, createdAt } of lists) {
     const name = given.trim() || listId
@@ -61,6 +64,7 @@ const targetsOf = (
       continue
     }
     used.add(known?.id ?? id)
+    if ((known?.id ?? id) === id) made.add(id)
     byList.set(listId, known?.id ?? id)
     if (known) continue
     const created = createdAt ?? now
@@ -74,7 +78,7 @@ const targetsOf = (
       moviesCount: 0,
     })
   }
-  return { collections, byList, notMade }
+  return { collections, byList, made, notMade }
 }
 
 const keyOf = (collectionId: RecordId, movieId: number): string => `${collectionId}/${movieId}`
@@ -87,6 +91,18 @@ interface Place extends Pick<CollectionLink, 'collectionId' | 'movie' | 'addedAt
 
 const inOrderOfFile = (one: Place, other: Place): number =>
   one.position === other.position ? one.row - other.row : one.position - other.position
+
+const farthestPlace = 10_000
+
+/** Keys that leave room for the rows between these, which may be decided later. Null where the places are no numbers. */
+const keysOfPlaces = (places: ReadonlyMap<MovieId, number>, keysBetween: KeysBetween): Positions | null => {
+  const numbers = [...places.values()]
+  const last = numbers.at(-1) ?? 0
+  const isNumbered = numbers.every((place, index) => Number.isInteger(place) && place > (numbers[index - 1] ?? 0))
+  if (!isNumbered || last > farthestPlace) return null
+  const keys = keysBetween(null, null, last)
+  return new Map([...places].map(([movieId, place]) => [movieId, keys[place - 1] ?? '']))
+}
 
 interface Placed {
   readonly links: readonly CollectionLink[]
@@ -103,19 +119,20 @@ const takesOrder = (own: readonly CollectionLink[], precedence: Precedence): boo
 const placed = (
   links: readonly CollectionLink[],
   places: readonly Place[],
-  precedence: Precedence,
-  keysBetween: KeysBetween,
+  made: ReadonlySet<RecordId>,
+  { precedence, keysBetween }: Options,
 ): Placed => {
-  const orders = new Map<RecordId, Set<MovieId>>()
-  for (const { collectionId, movie } of places) {
-    orders.set(collectionId, (orders.get(collectionId) ?? new Set()).add(movie.id))
+  const orders = new Map<RecordId, Map<MovieId, number>>()
+  for (const { collectionId, movie, position } of places) {
+    const order = orders.get(collectionId) ?? new Map<MovieId, number>()
+    orders.set(collectionId, order.has(movie.id) ? order : order.set(movie.id, position))
   }
   const added = new Set(places.filter(({ isNew }) => isNew).map((place) => keyOf(place.collectionId, place.movie.id)))
   const positions = new Map<string, string>()
   const moved = new Set<string>()
   const kept = new Set<string>()
-  for (const [collectionId, ids] of orders) {
-    const order = [...ids]
+  for (const [collectionId, numbers] of orders) {
+    const order = [...numbers.keys()]
     const isAdded = (movieId: MovieId) => added.has(keyOf(collectionId, movieId))
     const own = links.filter((link) => link.collectionId === collectionId && !isAdded(link.movieId))
     const before = inHandOrder.sorted(own)
@@ -123,7 +140,11 @@ const placed = (
     const differing = movedIn(before, order)
     for (const movieId of differing) (isTaken ? moved : kept).add(keyOf(collectionId, movieId))
     if (!order.some(isAdded) && !(isTaken && differing.size > 0)) continue
-    for (const [movieId, position] of positionsFollowing(before, order, keysBetween, isTaken)) {
+    const numbered = made.has(collectionId) && order.every(isAdded) ? keysOfPlaces(numbers, keysBetween) : null
+    const taken = new Set(numbered?.values())
+    const isFree = own.every(({ position }) => position !== undefined && !taken.has(position))
+    const found = numbered && isFree ? numbered : positionsFollowing(before, order, keysBetween, isTaken)
+    for (const [movieId, position] of found) {
       positions.set(keyOf(collectionId, movieId), position)
     }
   }
@@ -138,14 +159,15 @@ export const planCollections = (
   { collections: present, collectionMovies }: Pick<Library, 'collections' | 'collectionMovies'>,
   { lists, rows }: Pick<ReadHistory, 'lists' | 'rows'>,
   movies: readonly MovieOfFile[],
-  { precedence, keysBetween, now }: Options,
+  options: Options,
 ): PlannedCollections => {
+  const { now } = options
   const filled = new Set(movies.flatMap(({ facts }) => ofKind(facts, 'listed').map(({ fact }) => fact.list)))
   const named = new Set(
     rows.flatMap(({ facts }) => facts.flatMap((fact) => (fact.kind === 'listed' ? [fact.list] : []))),
   )
   const isLeftOut = (list: string) => named.has(list) && !filled.has(list)
-  const { collections, byList, notMade } = targetsOf(present, lists, isLeftOut, now)
+  const { collections, byList, made, notMade } = targetsOf(present, lists, isLeftOut, now)
   const there = new Set(
     visibleLinks({ collections: present, collectionMovies }).map((link) => keyOf(link.collectionId, link.movieId)),
   )
@@ -176,7 +198,7 @@ export const planCollections = (
     return { id, movieId: movie.id, collectionId, movie, addedAt }
   })
   const all = links.length > 0 ? [...collectionMovies, ...links] : collectionMovies
-  const { links: linked, moved, kept } = placed(all, inOrder, precedence, keysBetween)
+  const { links: linked, moved, kept } = placed(all, inOrder, made, options)
   const planned = listed.map(({ row, key, outcome }): PlannedFact => {
     const differs = moved.has(key) ? 'changed' : kept.has(key) ? 'kept' : outcome
     return { row, kind: 'collections', outcome: outcome === 'there' ? differs : outcome }

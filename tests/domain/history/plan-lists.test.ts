@@ -41,6 +41,14 @@ describe('lists', () => {
     expect(planOf({ a: rowsOf(...four) }, { ...best, library: whole }).library).toBe(whole)
   })
 
+  it('keep the order of the file with rows that come in later, in a file of their own', () => {
+    const { library } = planOf({ a: rowsOf('2001', 'Totoro') }, best)
+    const left = planOf({ left: rowsOf('The Shining', 'The Goonies') }, { ...best, library })
+    expect(placedIn(left.library)).toEqual(four)
+    const other = planOf({ b: [['Heat', on('Best', 1)], ...rowsOf('The Goonies')] }, { ...best, library })
+    expect(placedIn(other.library)).toEqual(['2001', 'Totoro', 'Heat', 'The Goonies'])
+  })
+
   it('leave an order that the user arranged, and put new movies after it in the order of the file', () => {
     const { library } = planOf({ a: rowsOf('2001', 'Totoro') }, best)
     const [link] = library.collectionMovies
