@@ -46,7 +46,6 @@ const arranges =
     return collection ? { ...library, collectionMovies: withPositions(links, collection.id, positions) } : library
   }
 
-const _playsOf = ({ watchHistory }: Library) => watchHistory.find(({ movieId }) => movieId === alien)?.plays ?? []
 const entryOf = ({ watchHistory }: Library) => watchHistory.find(({ movieId }) => movieId === alien)
 const changed = (facts: readonly Said[], ...changes: readonly Change[]): Library =>
   changes.reduce((library, change) => change(library), planOf({ a: facts }, { ...lists, at: imported }).library)
