@@ -59,18 +59,27 @@ const runsIn = (sequence: readonly MovieId[], placed: ReadonlyMap<MovieId, strin
   return runs
 }
 
-/** The movies of one collection that another order has elsewhere among those that both have. */
+/** The fewest movies of one collection that have to move for those that both have to be in another order. */
 export const movedIn = (links: Links, order: readonly MovieId[]): ReadonlySet<MovieId> => {
   const place = new Map(order.map((movieId, index) => [movieId, index]))
   const shared = links.flatMap(({ movieId }) => place.get(movieId) ?? [])
-  const sorted = shared.toSorted((one, other) => one - other)
-  return new Set(shared.flatMap((index, at) => (index === sorted[at] ? [] : (order[index] ?? []))))
+  // The longest increasing subsequence: the last of each length, and what is before each.
+  const ends: number[] = []
+  const before: number[] = []
+  for (const [at, index] of shared.entries()) {
+    const length = ends.findLastIndex((end) => (shared[end] ?? 0) < index)
+    before.push(ends[length] ?? -1)
+    ends[length + 1] = at
+  }
+  const staying = new Set<number>()
+  for (let at = ends.at(-1) ?? -1; at >= 0; at = before[at] ?? -1) staying.add(at)
+  return new Set(shared.flatMap((index, at) => (staying.has(at) ? [] : (order[index] ?? []))))
 }
 
 /**
  * The positions that put new movies beside those of one collection, which are given in their order: where another order has
- * them, unless it contradicts that of the collection; then after all others. `takesOrder` puts those that both have into
- * the other order too.
+ * them, unless it contradicts that of the collection; then after all others. `takesOrder` moves those that both have into the
+ * other order.
  */
 export const positionsFollowing = (
   links: Links,
@@ -78,22 +87,18 @@ export const positionsFollowing = (
   keysBetween: KeysBetween,
   takesOrder = false,
 ): Positions => {
-  const placed = new Map(links.map(({ movieId, position }) => [movieId, position]))
   const moved = movedIn(links, order)
-  const shared = order.filter((movieId) => placed.has(movieId))
-  const inOrder = shared.values()
-  const isShared = new Set(shared)
-  const sequence = links.map(({ movieId }) =>
-    takesOrder && isShared.has(movieId) ? (inOrder.next().value ?? movieId) : movieId,
-  )
+  const staying = links.filter(({ movieId }) => !takesOrder || !moved.has(movieId))
+  const placed = new Map(staying.map(({ movieId, position }) => [movieId, position]))
+  const isJoined = takesOrder || moved.size === 0
+  const hasShared = order.some((movieId) => placed.has(movieId))
+  const sequence = staying.map(({ movieId }) => movieId)
   for (const [index, movieId] of order.entries()) {
-    if (isShared.has(movieId)) continue
+    if (placed.has(movieId)) continue
     const before = order[index - 1]
-    const hasPlace = takesOrder || moved.size === 0
-    const at = !hasPlace ? sequence.length : before === undefined ? 0 : sequence.indexOf(before) + 1
-    sequence.splice(shared.length === 0 && index === 0 ? sequence.length : at, 0, movieId)
+    const after = before === undefined ? -1 : sequence.indexOf(before)
+    sequence.splice(isJoined && (hasShared || index > 0) ? after + 1 : sequence.length, 0, movieId)
   }
-  if (takesOrder) for (const movieId of moved) placed.delete(movieId)
   const needed = sequence.slice(0, 1 + sequence.findLastIndex((movieId) => !placed.has(movieId)))
   try {
     return new Map(
