@@ -98,6 +98,7 @@ describe('an import', () => {
     await match()
     await I.see('button', 'Movies in collections, Kept as is: 1')
     expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled()
+    expect(screen.queryByText('Everything in the file is already there.')).toBeNull()
     await I.choose(await I.see('combobox', 'Movies in collections: where the file differs'), 'file')
     await I.see('button', 'Movies in collections, Changed: 1')
     expect(order()).toEqual([68, 348])
