@@ -13,6 +13,7 @@ import { DialogActions } from '#ui/dialog-parts.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import type { HistoryImportSnapshot, SendToHistory } from '#wiring/flows/history-import.ts'
+import { ListsNotMade } from './lists-not-made.tsx'
 import { keyOfGroup, rowGroups } from './row-groups.ts'
 import { label, note, stack } from './styles.ts'
 import { useLeftOutGroups } from './use-left-out-groups.ts'
@@ -80,6 +81,7 @@ export const HistoryDone = ({ snapshot, send }: HistoryDoneProps) => {
     <>
       {summary ? <Summary summary={summary} onLeave={end} /> : null}
       {plan ? <LeftOutLines history={pending.history} movies={movies} plan={plan} /> : null}
+      {plan ? <ListsNotMade names={plan.listsNotMade} /> : null}
       <p className={note}>{messages.note}</p>
       {left.length > 0 ? (
         <div className={stack}>
