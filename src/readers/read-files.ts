@@ -1,8 +1,8 @@
-import type { DateOrder, FileQuestion, HistoryAnswers } from '#domain/history/questions.ts'
+import type { FileQuestion, HistoryAnswers } from '#domain/history/questions.ts'
 import type { FileProblem, HistoryAnswersGiven, HistoryReading } from '#domain/history/reading.ts'
 import { ArchiveError, isArchive } from './archive.ts'
-import { dateColumnsIn, orderQuestion, toldOrder } from './date-order.ts'
-import { createDateReader } from './dates.ts'
+import { dateColumnsIn, dateNumbersIn, numbersQuestion, orderQuestion, toldOrder } from './date-order.ts'
+import { createDateReader, type DateFormat } from './dates.ts'
 import { decode } from './decode.ts'
 import { maxBytes, TableTooLarge } from './limits.ts'
 import { membersToRead } from './members.ts'
@@ -78,18 +78,27 @@ const fileContexts = (files: readonly SourceFile[], context: ReadingContext): Re
   const columns = new Map(files.map((file) => [file, dateColumnsIn(file.table())]))
   const told = files.flatMap((file) => toldOrder(columns.get(file) ?? [], today).order ?? [])
   const [shared] = new Set(told).size === 1 ? told : []
-  const orders = new Map<SourceFile, DateOrder>()
+  const formats = new Map<SourceFile, DateFormat>()
   for (const file of files) {
     const own = columns.get(file) ?? []
     const question = orderQuestion(own, today)
     const { order, isContradicted } = toldOrder(own, today)
-    const known = order ?? context.answersTo(file).dateOrder ?? (isContradicted ? undefined : shared)
-    if (question && !known) context.ask(file, { dateOrder: question })
-    orders.set(file, known ?? 'day first')
+    const { dateOrder, dateNumbers } = context.answersTo(file)
+    const known = order ?? dateOrder ?? (isContradicted ? undefined : shared)
+    const numbers = dateNumbers ? null : numbersQuestion(dateNumbersIn(file.table()), today)
+    const isAsked = question !== null && known === undefined
+    if (isAsked || numbers) {
+      context.ask(file, { ...(isAsked && { dateOrder: question }), ...(numbers && { dateNumbers: numbers }) })
+    }
+    formats.set(file, { order: known ?? 'day first', numbers: dateNumbers })
   }
   return (file): FileContext => {
     const own = context.inFile(file)
-    return { ...own, inFile: () => own, dates: createDateReader(today, orders.get(file) ?? 'day first') }
+    return {
+      ...own,
+      inFile: () => own,
+      dates: createDateReader(today, formats.get(file) ?? { order: 'day first', numbers: undefined }),
+    }
   }
 }
 
@@ -129,8 +138,9 @@ const read = (
       ...collector,
       today,
       inFile: (file, columns = []) => {
-        const order = toldOrder(columns, today).order ?? answers[file.path]?.dateOrder
-        return { ...context, dates: createDateReader(today, order ?? 'day first') }
+        const { dateOrder = 'day first', dateNumbers: numbers } = context.answersTo(file)
+        const order = toldOrder(columns, today).order ?? dateOrder
+        return { ...context, dates: createDateReader(today, { order, numbers }) }
       },
       answersTo: ({ path }) => answers[path] ?? {},
       ask: ({ path }, question) => void questions.push({ file: path, ...question }),

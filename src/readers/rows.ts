@@ -53,7 +53,7 @@ export interface FileRows {
 }
 
 export interface Collector {
-  readonly file: (name: string, source: HistorySource) => FileRows
+  readonly file: (name: string, source: HistorySource, scales?: readonly number[]) => FileRows
   readonly list: (list: HistoryList) => void
   readonly notice: (notice: HistoryNotice) => void
   readonly history: () => ReadHistory
@@ -104,8 +104,8 @@ export const createCollector = (): Collector => {
   const leftOut: LeftOutRow[] = []
   const notices: HistoryNotice[] = []
   let count = 0
-  const createFile = (name: string, source: HistorySource): FileRows => {
-    const file = { name, source, rows: 0 }
+  const createFile: Collector['file'] = (name, source, scales = []) => {
+    const file = { name, source, rows: 0, ...(scales.length > 0 && { scales }) }
     files.push(file)
     const counted = () => {
       file.rows += 1

@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { languages } from '#domain/movie/languages.ts'
+import { twoDigits } from '#domain/values/day.ts'
 import { csv, linesIn, read } from '#tests/support/history-files.ts'
 
 afterEach(() => vi.unstubAllEnvs())
@@ -30,6 +32,14 @@ describe('dates', () => {
     '5. 1. 2024',
   ])('may be written as %s', (date) => {
     expect(watched(date)).toEqual(['viewed 2024-01-05'])
+  })
+
+  it.each(languages)('may be written as %s writes them, in each month', (language) => {
+    const days = Array.from({ length: 12 }, (_, month) => `2024-${twoDigits(month + 1)}-05`)
+    for (const month of ['long', 'short'] as const) {
+      const format = new Intl.DateTimeFormat(language, { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' })
+      expect(watched(...days.map((day) => format.format(new Date(day))))).toEqual(days.map((day) => `viewed ${day}`))
+    }
   })
 
   it('with years of two digits are the latest that have begun', () => {

@@ -120,7 +120,7 @@ describe('importing the history of another tracker', () => {
     expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled()
   })
 
-  it('shows which movies would be accepted together, and accepts those that stay', async () => {
+  it('shows which movies would be accepted together, accepts those that stay, and lists them to be changed', async () => {
     const found = {
       X: [385687, 'Fast X', 2023],
       'Lion King': [8587, 'The Lion King', 1994],
@@ -147,9 +147,15 @@ describe('importing the history of another tracker', () => {
     await I.click('checkbox', 'Alien 1979 → The Alien 1979')
     await I.click('button', 'Accept the only suggestion for 2 movies')
     await I.see('button', 'Decide on 2 movies')
+    await I.see('button', 'Accepted together: 2 movies')
+    await I.click('button', 'Change')
+    await I.see('heading', /^Lion King/)
+    await I.click('button', 'None of these')
+    await I.click('button', 'Back to the review')
+    await I.see('button', 'Accepted together: 1 movie')
     await I.click('button', /^Import \d/)
     await I.see('heading', 'Import complete')
-    expect(plays().map(([title]) => title)).toEqual(['The Lion King', 'The Matrix'])
+    expect(plays().map(([title]) => title)).toEqual(['The Matrix'])
   })
 
   it('that was put off is neither discarded by another file unasked, nor by one that cannot be read', async () => {

@@ -133,6 +133,8 @@ export interface HistoryFile {
   readonly name: string
   readonly source: HistorySource
   readonly rows: number
+  /** What its ratings are out of, where the file leaves that open or says it rating by rating. */
+  readonly scales?: readonly number[]
 }
 
 export interface ReadHistory {

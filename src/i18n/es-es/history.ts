@@ -66,9 +66,13 @@ export const esES = {
     scale: (highest) => `La valoración más alta del archivo es ${highest}. ¿Cuál es la máxima posible?`,
     scales: number,
     scaleTooLow: (best) => `${number(best)}, sin las valoraciones más altas`,
+    letters: '¿Cuánto vale cada letra sobre 10?',
     dates: (samples) => `¿Cómo están escritas las fechas como ${samples}?`,
     'day first': 'Primero el día',
     'month first': 'Primero el mes',
+    'since 1900': 'Días desde 1900, como en las hojas de cálculo',
+    'since 1904': 'Días desde 1904, como en las hojas de cálculo',
+    'since 1970': 'Segundos desde 1970',
     profiles: '¿Cuál es tu perfil?',
     allProfiles: 'Todos',
     meaning: (file) => `¿Qué son las películas de ${file}?`,
@@ -141,6 +145,7 @@ export const esES = {
         many: `${name}: ${source}, ${number(rows)} de filas`,
         other: `${name}: ${source}, ${number(rows)} filas`,
       }),
+    scales: (scales) => `valoraciones sobre ${scales}`,
     sources: {
       csv: 'una tabla',
       list: 'una lista',
@@ -198,6 +203,8 @@ export const esES = {
       'none of these': 'Excluidas por ti',
       unanswered: 'Aún sin buscar',
     },
+    acceptedTogether: 'Aceptadas a la vez',
+    change: 'Cambiar',
     alreadyWatched: 'Ya vistas',
     reasons: {
       'not a movie': 'No es una película',
@@ -238,6 +245,7 @@ export const esES = {
   },
   movies: {
     alike: (count) => `Usar esta respuesta para todas las entradas con este título (${number(count)})`,
+    earlyDays: (date) => `Omitir los días anteriores al estreno, como ${date}`,
     directedBy: (names) => `Dirección: ${names}`,
     heading: '¿Qué película es?',
     position: (index, all) => `${number(index)} de ${number(all)}`,

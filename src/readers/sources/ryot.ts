@@ -96,7 +96,7 @@ export const ryot: Reader = {
       // The file does not say which of its scales was set.
       if (highest > 0 && !ratingScale)
         context.ask(file, { ratingScale: { highest, suggested: suggestedScale(highest) } })
-      const rows = context.file(file.path, 'ryot')
+      const rows = context.file(file.path, 'ryot', ratingScale && [ratingScale])
       const listId = listsOf(file.path, context)
       const own = context.inFile(file)
       for (const record of recordsIn(mediaIn(file))) addRecord(record, rows, listId, ratingScale, own)

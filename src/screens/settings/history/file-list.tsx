@@ -33,9 +33,12 @@ export const FileList = ({ history: { files, notices } }: { history: ReadHistory
   const language = useValue(useApp().language.current)
   const lines = (
     <ul className={list}>
-      {files.map(({ name, source, rows }) => (
+      {files.map(({ name, source, rows, scales = [] }) => (
         <li key={name} className={note}>
-          {messages.file(name, sourceName(source, messages), rows)}
+          {[
+            messages.file(name, sourceName(source, messages), rows),
+            ...(scales.length > 0 ? [messages.scales(formatList(language, scales.map(messages.count)))] : []),
+          ].join(' · ')}
         </li>
       ))}
     </ul>
