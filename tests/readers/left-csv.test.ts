@@ -126,7 +126,7 @@ describe('the file of what is left', () => {
       [],
     )
     expect(csv.split('\r\n')[1]).toBe(
-      '"Kein Film","Friends","","1994","","","","","","","","","","","","","","","","","diary.csv","7",""',
+      '"Kein Film","Friends","","1994","","","","","","","","","","","","","","","","","diary.csv","7","","","","",""',
     )
   })
 

@@ -1,6 +1,6 @@
 import type { MovieSnapshot } from '../movie/movie.ts'
 import { isTooEarly } from './early-days.ts'
-import { isNamed, type Match, maxCandidates } from './match.ts'
+import { isNamed, type Match, maxCandidates, type OtherWork } from './match.ts'
 import type { NamedMovie, ReadHistory } from './read-history.ts'
 
 interface MovieChoice {
@@ -44,6 +44,8 @@ export interface ResolvedMovie {
   readonly state: MovieState
   readonly movie: MovieSnapshot | null
   readonly candidates: readonly MovieSnapshot[]
+  /** What it is instead of a movie. */
+  readonly found?: OtherWork
   /** What can be accepted together with the suggestions for other movies. */
   readonly suggestion?: MovieSnapshot
   readonly isUndated?: true
@@ -128,7 +130,14 @@ const resolve = (
   const state = match.kind === 'found' ? 'in doubt' : match.kind
   // Sure of the movie, but not of the day.
   const suggestion = match.kind === 'found' && !reviewed.has(named.key) ? undefined : suggestionIn(named, match, day)
-  return { named, state, movie: null, candidates, ...(suggestion && { suggestion }) }
+  return {
+    named,
+    state,
+    movie: null,
+    candidates,
+    ...(match.kind === 'not a movie' && { found: match.found }),
+    ...(suggestion && { suggestion }),
+  }
 }
 
 export const resolveMovies = (movies: readonly NamedMovie[], answered: Answered): readonly ResolvedMovie[] =>

@@ -84,6 +84,16 @@ const row = v.pipe(
   v.transform(({ film, ...others }) => ({ ...others, named: film })),
 )
 
+const ids = v.record(v.string(), v.string())
+const series = v.looseObject({
+  type: v.picklist(['show', 'season', 'episode']),
+  ids,
+  show: v.optional(ids),
+  season: v.optional(v.number()),
+  episode: v.optional(v.number()),
+  facts: v.array(v.custom<HistoryFact>(isFact)),
+})
+
 const ofFile = { file: v.string() }
 
 const notice = v.variant('kind', [
@@ -103,7 +113,9 @@ const history = v.looseObject({
     }),
   ),
   lists: v.array(v.looseObject({ id: v.string(), name: v.string(), description: v.string(), createdAt: time })),
-  leftOut: v.array(v.looseObject({ origin, reason: v.picklist(rowReasons), title: v.string(), year })),
+  leftOut: v.array(
+    v.looseObject({ origin, reason: v.picklist(rowReasons), title: v.string(), year, series: v.optional(series) }),
+  ),
   // Those of earlier versions say nothing that a person still has to know.
   notices: v.pipe(
     v.array(v.unknown()),

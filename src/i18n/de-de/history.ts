@@ -252,6 +252,10 @@ export const deDE = {
     heading: 'Import abgeschlossen',
     note: 'Du kannst den Import in den Einstellungen rückgängig machen.',
     csvNote: 'In der Datei steht, warum. Ergänze darin IDs von TMDB oder IMDb und importiere sie noch einmal.',
+    series: (count) =>
+      plural(count, { one: `${number(count)} Folge oder Serie`, other: `${number(count)} Folgen oder Serien` }),
+    keep: (amounts) => `Nicht übernommen: ${amounts}. Du kannst sie als Datei behalten.`,
+    downloadTrakt: 'Für Trakt herunterladen',
     download: 'Ausgelassenes herunterladen',
   },
   another: {

@@ -234,6 +234,10 @@ export const enUS = {
     heading: 'Import complete',
     note: 'You can undo the import in Settings.',
     csvNote: 'The file says why. Add TMDB or IMDb IDs to it, and import it again.',
+    series: (count: number) =>
+      plural(count, { one: `${number(count)} episode or series`, other: `${number(count)} episodes or series` }),
+    keep: (amounts: string) => `Left out: ${amounts}. You can keep them as a file.`,
+    downloadTrakt: 'Download for Trakt',
     download: 'Download what was left out',
   },
   another: {

@@ -270,6 +270,14 @@ export const esES = {
     heading: 'Importación completada',
     note: 'Puedes deshacer la importación en Ajustes.',
     csvNote: 'El archivo dice por qué. Añádele ID de TMDB o IMDb e impórtalo de nuevo.',
+    series: (count) =>
+      plural(count, {
+        one: `${number(count)} episodio o serie`,
+        many: `${number(count)} de episodios o series`,
+        other: `${number(count)} episodios o series`,
+      }),
+    keep: (amounts) => `Se ha omitido: ${amounts}. Puedes conservarlo en un archivo.`,
+    downloadTrakt: 'Descargar para Trakt',
     download: 'Descargar lo omitido',
   },
   another: {

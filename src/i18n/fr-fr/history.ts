@@ -270,6 +270,14 @@ export const frFR = {
     heading: 'Importation terminée',
     note: 'Vous pouvez annuler l’importation dans les paramètres.',
     csvNote: 'Le fichier dit pourquoi. Ajoutez-y des ID TMDB ou IMDb et importez-le à nouveau.',
+    series: (count) =>
+      plural(count, {
+        one: `${number(count)} épisode ou série`,
+        many: `${number(count)} d’épisodes ou séries`,
+        other: `${number(count)} épisodes ou séries`,
+      }),
+    keep: (amounts) => `Non importés\u00a0: ${amounts}. Vous pouvez les garder dans un fichier.`,
+    downloadTrakt: 'Télécharger pour Trakt',
     download: 'Télécharger les lignes ignorées',
   },
   another: {

@@ -265,6 +265,14 @@ export const itIT = {
     heading: 'Importazione completata',
     note: 'Puoi annullare l’importazione nelle impostazioni.',
     csvNote: 'Il file dice perché. Aggiungi gli ID di TMDB o IMDb e importalo di nuovo.',
+    series: (count) =>
+      plural(count, {
+        one: `${number(count)} episodio o serie`,
+        many: `${number(count)} di episodi o serie`,
+        other: `${number(count)} episodi o serie`,
+      }),
+    keep: (amounts) => `Ignorati: ${amounts}. Puoi conservarli in un file.`,
+    downloadTrakt: 'Scarica per Trakt',
     download: 'Scarica le righe ignorate',
   },
   another: {

@@ -227,6 +227,9 @@ export const jaJP = {
     heading: 'インポートが完了しました',
     note: 'インポートは設定で元に戻せます。',
     csvNote: 'ファイルに理由が書かれています。TMDBかIMDbのIDを追加して、もう一度インポートできます。',
+    series: (count) => `エピソードやシリーズ${number(count)}件`,
+    keep: (amounts) => `取り込まれなかったもの：${amounts}。ファイルとして残しておけます。`,
+    downloadTrakt: 'Trakt用にダウンロード',
     download: '取り込まれなかったものをダウンロード',
   },
   another: {

@@ -226,6 +226,9 @@ export const koKR = {
     heading: '가져오기 완료',
     note: '가져오기는 설정에서 되돌릴 수 있습니다.',
     csvNote: '파일에 이유가 적혀 있습니다. TMDB나 IMDb ID를 추가해 다시 가져오세요.',
+    series: (count) => `시리즈나 에피소드 ${number(count)}개`,
+    keep: (amounts) => `제외된 항목: ${amounts}. 파일로 보관할 수 있습니다.`,
+    downloadTrakt: 'Trakt용으로 다운로드',
     download: '제외된 행 다운로드',
   },
   another: {

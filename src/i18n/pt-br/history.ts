@@ -270,6 +270,14 @@ export const ptBR = {
     heading: 'Importação concluída',
     note: 'Você pode desfazer a importação nas Configurações.',
     csvNote: 'O arquivo diz o motivo. Adicione IDs do TMDB ou IMDb e importe-o de novo.',
+    series: (count) =>
+      plural(count, {
+        one: `${number(count)} episódio ou série`,
+        many: `${number(count)} de episódios ou séries`,
+        other: `${number(count)} episódios ou séries`,
+      }),
+    keep: (amounts) => `Ficaram de fora: ${amounts}. Você pode guardá-los em um arquivo.`,
+    downloadTrakt: 'Baixar para o Trakt',
     download: 'Baixar o que ficou de fora',
   },
   another: {

@@ -276,6 +276,9 @@ export const ruRU = {
     heading: 'Импорт завершён',
     note: 'Импорт можно отменить в настройках.',
     csvNote: 'В файле указано почему. Добавьте в него ID из TMDB или IMDb и импортируйте снова.',
+    series: (count) => `серии и сериалы (${number(count)})`,
+    keep: (amounts) => `Пропущено: ${amounts}. Это можно сохранить в файл.`,
+    downloadTrakt: 'Скачать для Trakt',
     download: 'Скачать пропущенное',
   },
   another: {

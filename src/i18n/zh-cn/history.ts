@@ -226,6 +226,9 @@ export const zhCN = {
     heading: '导入完成',
     note: '你可以在设置中撤销这次导入。',
     csvNote: '文件中写明了原因。添加 TMDB 或 IMDb ID 后可以再次导入。',
+    series: (count) => `${number(count)} 条剧集记录`,
+    keep: (amounts) => `未导入：${amounts}。可以保存为文件。`,
+    downloadTrakt: '下载 Trakt 格式',
     download: '下载未导入的内容',
   },
   another: {

@@ -108,7 +108,9 @@ const openQuestion = (table: Table, answers: FileAnswers, today: string): Omit<F
   }
 }
 
-const seriesWords = /^(?:tv|tvshow|show|series|tvseries|season|episode|tvepisode|person|anime|game)$/
+const otherWords = /^(?:person|game)$/
+const showWords = /^(?:tv|tvshow|show|series|tvseries|anime)$/
+const partWords = /^(?:tv)?(season|episode)$/
 
 interface CsvReading {
   readonly fields: Fields
@@ -185,7 +187,7 @@ const listsOf = (path: string, { list }: Pick<ReadingContext, 'list'>) => {
   }
 }
 
-const addRow = (row: TableRow, reading: CsvReading, rows: FileRows): void => {
+const addRow = (row: TableRow, reading: CsvReading, rows: FileRows) => {
   const title = row.cells[reading.fields.indexOf('title')]?.trim()
   const kind =
     row.cells[reading.fields.indexOf('kind')]
@@ -193,8 +195,15 @@ const addRow = (row: TableRow, reading: CsvReading, rows: FileRows): void => {
       .toLowerCase()
       .replace(/[^a-z]/g, '') ?? ''
   if (!row.isReadable) rows.leaveOut(row.line, 'unreadable', title)
-  else if (seriesWords.test(kind)) rows.leaveOut(row.line, 'not a movie', title)
-  else rows.add(rowOf(row, reading))
+  else if (otherWords.test(kind)) rows.leaveOut(row.line, 'not a movie', title)
+  else {
+    const given = rowOf(row, reading)
+    const part = partWords.exec(kind)?.[1]
+    if (part === undefined && !showWords.test(kind)) return rows.add(given)
+    const { tmdb, imdb, year } = given.named
+    const type = part === 'season' || part === 'episode' ? part : 'show'
+    rows.leaveOutSeries({ line: row.line, type, title: title ?? '', year, ids: { tmdb, imdb }, facts: given.facts })
+  }
 }
 
 const readTable = (file: SourceFile, context: ReadingContext): void => {

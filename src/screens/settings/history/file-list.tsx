@@ -6,13 +6,9 @@ import { sourceNames } from '#i18n/source-names.ts'
 import { css } from '#styled/css'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-import { note } from './styles.ts'
+import { folded, note } from './styles.ts'
 
 const list = css({ display: 'flex', flexDirection: 'column', gap: '1' })
-const folded = css({
-  '& > summary': { textStyle: 'note', color: 'fg.muted', cursor: 'pointer', minHeight: '11', alignContent: 'center' },
-  '& > ul': { paddingBlock: '1' },
-})
 
 const sourceName = (source: HistoryFile['source'], { sources }: HistoryMessages['review']): string =>
   source === 'csv' || source === 'list' ? sources[source] : sourceNames[source]
