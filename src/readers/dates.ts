@@ -68,7 +68,7 @@ export const inUtc = (time: string): string =>
 export const isNumericDay = (text: string): boolean => numericDay.test(text.trim())
 
 /** Days as spreadsheets count them, with a share of a day, or seconds or milliseconds. */
-export const isDateNumber = (text: string): boolean => /^(?:\d{5}(?:[.,]\d+)?|\d{9,10}|\d{12,13})$/.test(text.trim())
+export const isDateNumber = (text: string): boolean => /^(?:\d{5}(?:[.,]\d+)?|\d{9,10}|1\d{12})$/.test(text.trim())
 
 const longestDays = 8
 const longestSeconds = 10

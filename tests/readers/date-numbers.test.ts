@@ -87,8 +87,8 @@ describe('numbers for dates', () => {
     ])
   })
 
-  it('that lead to no day are said', () => {
-    const file = csv('mine.tsv', 'Title\tWatched', 'Alien\t99999')
+  it.each(['99999', '202401051230'])('that lead to no day are said: %s', (number) => {
+    const file = csv('mine.tsv', 'Title\tWatched', `Alien\t${number}`)
     expect(linesIn(file, { 'mine.tsv': { columns: ['title', 'watched at'] } })).toEqual(['Alien: seen (wrong date)'])
   })
 })
