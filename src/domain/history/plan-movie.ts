@@ -27,7 +27,7 @@ interface OwnRating {
 /** The rating that shows, unless it is that of a viewing that an import made and nobody edited: that one was of its day. */
 export const ownRating = (entry: MovieHistory): OwnRating | null => {
   if (entry.rating !== undefined) return { rating: entry.rating, time: entry.ratedAt ?? entry.lastModified }
-  const newest = entry.plays.filter(({ rating }) => rating !== undefined).toSorted(newestFirst)[0]
+  const newest = newestFirst.sorted(entry.plays.filter(({ rating }) => rating !== undefined))[0]
   if (newest?.rating === undefined || isUneditedImport(entry.movieId, newest)) return null
   return { rating: newest.rating, time: newest.lastModified }
 }

@@ -27,6 +27,9 @@ export interface Takeout {
   readonly lists: readonly HistoryList[]
 }
 
+/** Whether a spreadsheet would take a cell of the file for a formula. */
+export const hasFormulas = ({ text }: TakeoutFile): boolean => /(?:^|,)"?[=+\-@]/m.test(text)
+
 export interface TakeoutFile {
   readonly name: string
   readonly text: string
@@ -35,9 +38,9 @@ export interface TakeoutFile {
 type Records = Pick<Library, 'watchlist' | 'watchHistory' | 'collections' | 'collectionMovies'>
 
 const viewingFacts = (entry: WatchHistoryEntry): readonly HistoryFact[] =>
-  [...viewingsOf(entry)]
-    .sort(newestFirst)
-    .reverse()
+  newestFirst
+    .sorted(viewingsOf(entry))
+    .toReversed()
     .map(({ watchedAt, ...viewing }, index) => ({
       kind: 'viewing',
       watchedAt,

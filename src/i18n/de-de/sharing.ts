@@ -94,6 +94,8 @@ export const deDE = {
     contents: (count, files) =>
       `${movies(count)} in ${plural(files, { one: 'einer Datei', other: `${number(files)} Dateien` })}.`,
     zip: 'Sie kommen in einer ZIP-Datei. Entpacke sie, bevor du sie hochlädst.',
+    formulas:
+      'Sie sind zum Hochladen da: In einer Tabellenkalkulation würden Texte, die mit = + - oder @ beginnen, zu Formeln.',
     lost: 'Was dort keinen Platz hat',
     losses: {
       'who watched it too': 'Mit wem du einen Film gesehen hast.',

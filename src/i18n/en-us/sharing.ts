@@ -93,6 +93,7 @@ export const enUS = {
     contents: (count: number, files: number) =>
       `${movies(count)} in ${plural(files, { one: 'one file', other: `${number(files)} files` })}.`,
     zip: 'They come in one ZIP file. Unpack it before you upload them.',
+    formulas: 'They are for uploading: in a spreadsheet, texts that begin with = + - or @ become formulas.',
     lost: "What they can't hold",
     losses: {
       'who watched it too': 'Who you watched a movie with.',

@@ -97,6 +97,8 @@ export const esES = {
     contents: (count, files) =>
       `${movies(count)} en ${plural(files, { one: 'un archivo', many: `${number(files)} de archivos`, other: `${number(files)} archivos` })}.`,
     zip: 'Vienen en un archivo ZIP. Descomprímelo antes de subirlos.',
+    formulas:
+      'Son para subirlos: en una hoja de cálculo, los textos que empiezan por = + - o @ se convierten en fórmulas.',
     lost: 'Lo que allí no cabe',
     losses: {
       'who watched it too': 'Con quién viste una película.',

@@ -96,6 +96,8 @@ export const frFR = {
     contents: (count, files) =>
       `${movies(count)} dans ${plural(files, { one: 'un fichier', many: `${number(files)} de fichiers`, other: `${number(files)} fichiers` })}.`,
     zip: 'Ils sont dans un fichier ZIP. Décompressez-le avant de les envoyer.',
+    formulas:
+      'Ils sont faits pour être envoyés\u00a0: dans un tableur, les textes qui commencent par = + - ou @ deviennent des formules.',
     lost: 'Ce qui n’y trouve pas sa place',
     losses: {
       'who watched it too': 'Avec qui vous avez vu un film.',

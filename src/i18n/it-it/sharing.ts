@@ -88,6 +88,8 @@ export const itIT = {
     contents: (count, files) =>
       `${movies(count)} in ${plural(files, { one: 'un file', many: `${number(files)} di file`, other: `${number(files)} file` })}.`,
     zip: 'Sono in un unico file ZIP. Estraili prima di caricarli.',
+    formulas:
+      'Servono per il caricamento: in un foglio di calcolo i testi che iniziano con = + - o @ diventano formule.',
     lost: 'Che cosa resta fuori',
     losses: {
       'who watched it too': 'Con chi hai visto un film.',

@@ -87,6 +87,7 @@ export const jaJP = {
     title: (name) => `${name}用のファイル`,
     contents: (count, files) => `${movies(count)}、ファイル${number(files)}件。`,
     zip: '1つのZIPファイルになります。展開してからアップロードしてください。',
+    formulas: 'アップロード用です。表計算ソフトでは、= + - @ で始まる文字列が数式になります。',
     lost: '引き継げないもの',
     losses: {
       'who watched it too': '誰と一緒に観たか。',

@@ -88,6 +88,7 @@ export const koKR = {
     title: (name) => `${name}용 파일`,
     contents: (count, files) => `${movies(count)}, 파일 ${number(files)}개.`,
     zip: 'ZIP 파일 하나에 담깁니다. 압축을 푼 다음 업로드하세요.',
+    formulas: '업로드용입니다. 스프레드시트에서는 = + - @로 시작하는 텍스트가 수식이 됩니다.',
     lost: '옮길 수 없는 것',
     losses: {
       'who watched it too': '영화를 누구와 함께 봤는지.',

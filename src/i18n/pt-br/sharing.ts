@@ -95,6 +95,7 @@ export const ptBR = {
     contents: (count, files) =>
       `${movies(count)} em ${plural(files, { one: 'um arquivo', many: `${number(files)} de arquivos`, other: `${number(files)} arquivos` })}.`,
     zip: 'Eles vêm em um arquivo ZIP. Descompacte antes de enviar.',
+    formulas: 'São para envio: em uma planilha, textos que começam com = + - ou @ viram fórmulas.',
     lost: 'O que não cabe lá',
     losses: {
       'who watched it too': 'Com quem você assistiu a um filme.',

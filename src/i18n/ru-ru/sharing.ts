@@ -97,6 +97,8 @@ export const ruRU = {
     contents: (count, files) =>
       `${movies(count)} в ${plural(files, { one: `${number(files)} файле`, few: `${number(files)} файлах`, many: `${number(files)} файлах`, other: `${number(files)} файла` })}.`,
     zip: 'Они в одном ZIP-архиве. Распакуйте его перед загрузкой.',
+    formulas:
+      'Они предназначены для загрузки на сайт: в электронной таблице текст, начинающийся с = + - или @, станет формулой.',
     lost: 'Что туда не попадёт',
     losses: {
       'who watched it too': 'С кем вы смотрели фильм.',

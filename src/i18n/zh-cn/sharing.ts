@@ -86,6 +86,7 @@ export const zhCN = {
     title: (name) => `用于 ${name} 的文件`,
     contents: (count, files) => `${movies(count)}，${number(files)} 个文件。`,
     zip: '它们在一个 ZIP 文件里，上传前请先解压。',
+    formulas: '仅供上传：在电子表格中，以 = + - @ 开头的文字会变成公式。',
     lost: '无法带走的内容',
     losses: {
       'who watched it too': '和谁一起看的电影。',
