@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { leftCsv } from '#domain/history/left-csv.ts'
-import { leftCounts, leftRows } from '#domain/history/left-out.ts'
+import { leftCsv } from '#domain/history/left-out/left-csv.ts'
+import { leftCounts, leftRows } from '#domain/history/left-out/left-rows.ts'
 import { moviesIn } from '#domain/history/match-movies.ts'
 import { type ResolvedMovie, resolveMovies } from '#domain/history/resolve.ts'
 import { leftTraktFile } from '#domain/takeout/left-trakt-file.ts'

@@ -1,4 +1,4 @@
-import type { LeftRow } from '../history/left-csv.ts'
+import type { LeftRow } from '../history/left-out/left-csv.ts'
 import type { SeriesIds } from '../history/read-history.ts'
 import { type CsvCell, csvLine } from './csv-text.ts'
 import { factsToSay, saidCells } from './trakt-file.ts'
