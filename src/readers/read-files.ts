@@ -70,14 +70,17 @@ const withinLimits = <Result>({ path }: SourceFile, read: () => Result): Result 
 }
 
 /**
- * Files that were exported together and saved by one program have one order of day and month: what one of them tells holds
- * for those that tell nothing.
+ * Files that were exported together and saved by one program have one order of day and month, and one kind of numbers for
+ * dates: what one of them tells, or the user says of it, holds for those that tell nothing.
  */
 const fileContexts = (files: readonly SourceFile[], context: ReadingContext): ReadingContext['inFile'] => {
   const { today } = context
   const columns = new Map(files.map((file) => [file, dateColumnsIn(file.table())]))
   const told = files.flatMap((file) => toldOrder(columns.get(file) ?? [], today).order ?? [])
-  const [shared] = new Set(told).size === 1 ? told : []
+  const answers = files.map(context.answersTo)
+  const [shared] = new Set(told).size === 1 ? told : answers.flatMap(({ dateOrder }) => dateOrder ?? [])
+  const [sharedNumbers] = answers.flatMap((answer) => answer.dateNumbers ?? [])
+  const asked = { order: false, numbers: false }
   const formats = new Map<SourceFile, DateFormat>()
   for (const file of files) {
     const own = columns.get(file) ?? []
@@ -85,12 +88,19 @@ const fileContexts = (files: readonly SourceFile[], context: ReadingContext): Re
     const { order, isContradicted } = toldOrder(own, today)
     const { dateOrder, dateNumbers } = context.answersTo(file)
     const known = order ?? dateOrder ?? (isContradicted ? undefined : shared)
-    const numbers = dateNumbers ? null : numbersQuestion(dateNumbersIn(file.table()), today)
-    const isAsked = question !== null && known === undefined
-    if (isAsked || numbers) {
-      context.ask(file, { ...(isAsked && { dateOrder: question }), ...(numbers && { dateNumbers: numbers }) })
+    const numbers = dateNumbers ?? sharedNumbers
+    const ofNumbers = numbers ? null : numbersQuestion(dateNumbersIn(file.table()), today)
+    const isOrderOpen = question !== null && known === undefined && (isContradicted || !asked.order)
+    const areNumbersOpen = ofNumbers !== null && !asked.numbers
+    if (isOrderOpen || areNumbersOpen) {
+      context.ask(file, {
+        ...(isOrderOpen && { dateOrder: question }),
+        ...(areNumbersOpen && { dateNumbers: ofNumbers }),
+      })
     }
-    formats.set(file, { order: known ?? 'day first', numbers: dateNumbers })
+    asked.order ||= isOrderOpen && !isContradicted
+    asked.numbers ||= areNumbersOpen
+    formats.set(file, { order: known ?? 'day first', numbers })
   }
   return (file): FileContext => {
     const own = context.inFile(file)

@@ -87,6 +87,19 @@ describe('numbers for dates', () => {
     ])
   })
 
+  it('are asked about once for the files of an export', () => {
+    const files = [
+      csv('history.csv', 'title,year,tmdbId,imdbId,watchedAt,comment', 'Alien,1979,348,,45296,'),
+      csv('watchlist.csv', 'title,year,tmdbId,imdbId,addedAt', 'Dune,2021,1,,45297'),
+    ]
+    const asked = read(files)
+    expect(asked.kind === 'asked' && asked.questions.map(({ file }) => file)).toEqual(['history.csv'])
+    expect(linesIn(files, { 'history.csv': { dateNumbers: 'since 1900' } }).map((line) => dayIn([line]))).toEqual([
+      '2024-01-05',
+      '2024-01-06',
+    ])
+  })
+
   it.each(['99999', '202401051230'])('that lead to no day are said: %s', (number) => {
     const file = csv('mine.tsv', 'Title\tWatched', `Alien\t${number}`)
     expect(linesIn(file, { 'mine.tsv': { columns: ['title', 'watched at'] } })).toEqual(['Alien: seen (wrong date)'])

@@ -147,6 +147,17 @@ describe('the order of day and month', () => {
     expect(linesIn([diary('5/19/21'), watchlist]).at(1)).toMatch(/since 2021-05-03/)
   })
 
+  it('is asked once for the files of an export', () => {
+    const watchlist = csv('watchlist.csv', 'Date,Name,Year,Letterboxd URI', '6/2/21,Dune,2021,')
+    const files = [diary('5/3/21'), watchlist]
+    const asked = read(files)
+    expect(asked.kind === 'asked' && asked.questions.map(({ file }) => file)).toEqual(['diary.csv'])
+    expect(linesIn(files, { 'diary.csv': { dateOrder: 'month first' } })).toEqual([
+      'Alien 1979: viewed 2021-05-03',
+      expect.stringMatching(/since 2021-06-02/),
+    ])
+  })
+
   it('is not told by days of release', () => {
     const released = csv('watched.csv', 'Title,Watched,Release Date', 'Alien,5/3/21,5/25/79')
     const asked = read(released)

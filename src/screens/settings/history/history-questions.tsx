@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { useViewingDate } from '#components/diary/use-viewing-date.ts'
 import {
@@ -220,12 +220,16 @@ const Options = <Value extends string | number>({
   chosen,
   isDisabled,
   onChoose,
-}: OptionsProps<Value>) => (
-  <ChoiceGroup legend={legend} disabled={isDisabled}>
-    {options.map(({ value, text }) => (
-      <Choice key={value} type="radio" name={legend} checked={value === chosen} onChoose={() => onChoose(value)}>
-        {text}
-      </Choice>
-    ))}
-  </ChoiceGroup>
-)
+}: OptionsProps<Value>) => {
+  // Two files may have one question.
+  const name = useId()
+  return (
+    <ChoiceGroup legend={legend} disabled={isDisabled}>
+      {options.map(({ value, text }) => (
+        <Choice key={value} type="radio" name={name} checked={value === chosen} onChoose={() => onChoose(value)}>
+          {text}
+        </Choice>
+      ))}
+    </ChoiceGroup>
+  )
+}
