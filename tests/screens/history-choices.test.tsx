@@ -47,6 +47,18 @@ describe('an import', () => {
     await I.see('button', 'Decide on 2 movies')
   })
 
+  it('asks about a day before the movie was out, which can be left out', async () => {
+    const { I, choose, match, plays } = await openSettings()
+    await choose('Title,Year,WatchedDate\nAlien,1979,1900-01-01\n')
+    await match()
+    await I.click('button', 'Decide on 1 movie')
+    expect(await I.see('checkbox', /such as January 1, 1900$/)).toBeChecked()
+    await I.click('button', /^Alien/)
+    await I.click('button', 'Import 1 movie')
+    await I.see('heading', 'Import complete')
+    expect(plays()).toEqual([['Alien', null]])
+  })
+
   it('can be paused, and reviewed without the rest', async () => {
     const { I, choose, answers } = await openSettings()
     answers.set('/search/movie', silence)

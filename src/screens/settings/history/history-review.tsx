@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { withoutEarlyDays } from '#domain/history/early-days.ts'
 import type { HistoryPlan } from '#domain/history/plan.ts'
 import { countReview } from '#domain/history/review-counts.ts'
 import { css } from '#styled/css'
@@ -56,7 +57,8 @@ const Overview = ({ snapshot, send, plan, onAddKey }: OverviewProps) => {
   // The missing key is the reason then, and the list of what is left out says so.
   const isKeyAwaited = counts.movies.open === 0 && groups.movieCount('not in demo') > 0
   const confirm = counts.movies.in > 0 ? messages.confirmMovies(counts.movies.in) : messages.confirm
-  const rows = open && <RowList group={open} groups={groups} history={history} movies={movies} />
+  const dated = useMemo(() => withoutEarlyDays(history, movies), [history, movies])
+  const rows = open && <RowList group={open} groups={groups} history={dated} movies={movies} />
   return (
     <>
       <p className={chosen}>
