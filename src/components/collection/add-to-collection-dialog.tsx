@@ -93,7 +93,7 @@ export const AddToCollectionDialog = ({ movies, onClose, onAdded }: AddToCollect
               nameRef={nameInput}
             />
           </section>
-          <DialogActions>
+          <DialogActions inView>
             <Button onClick={onClose}>{collectionDialog.cancel}</Button>
             <Button variant="solid" type="submit" disabled={!snapshot.can({ type: 'confirmed' })}>
               {isBusy ? messages.adding : confirm}
