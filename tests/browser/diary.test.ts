@@ -95,7 +95,7 @@ test('above a raised keyboard, Save of the log form is in view, no toast lies on
       return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
     })
   expect(await seenAt(save)).toBe(true)
-  const topOf = () => note.evaluate((element) => element.offsetTop)
+  const topOf = () => note.evaluate((element) => (element instanceof HTMLElement ? element.offsetTop : null))
   const before = await topOf()
   const rating = form.getByRole('slider', { name: 'Rating' })
   await rating.focus()

@@ -1,6 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { DraftNotice } from '#components/drafts/draft-notice.tsx'
 import type { ImportFile } from '#domain/values/import-file.ts'
+import { type Form, isText } from '#stores/drafts.ts'
 import { css, cx } from '#styled/css'
 import { field } from '#styled/recipes/field.js'
 import { Button } from '#ui/button.tsx'
@@ -8,6 +10,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody, DialogForm } from '#ui/dialog-parts.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useValue } from '#wiring/app/use-value.ts'
+import { useDraft } from '#wiring/drafts/use-draft.ts'
 import { namesOf } from '#wiring/history/history-review.ts'
 import { pendingHistory } from '#wiring/history/pending-history.ts'
 
@@ -79,18 +82,30 @@ export const HistorySources = ({ isIdle, onPasted, onContinue }: HistorySourcesP
   )
 }
 
+interface PasteForm {
+  readonly text: string
+}
+
+const form: Form<PasteForm> = { name: 'pasted-list', fields: { text: isText } }
+const blank: PasteForm = { text: '' }
+
 const PasteDialog = ({ onClose, onPasted }: { onClose: () => void; onPasted: (text: string) => void }) => {
   const messages = useSectionMessages('history')
-  const [text, setText] = useState('')
+  const draft = useDraft(form, 'new', blank)
+  const [fields, setFields] = useState(draft.fields)
+  const { text } = fields
   const id = useId()
   return (
     <Dialog open onClose={onClose} label={messages.paste} size="form">
       <DialogBody title={messages.paste}>
         <DialogForm
           onSubmit={() => {
-            if (text.trim() !== '') onPasted(text)
+            if (text.trim() === '') return
+            draft.drop()
+            onPasted(text)
           }}
         >
+          <DraftNotice draft={draft} fields={fields} onDiscard={setFields} />
           <div className={styles.root}>
             <label className={styles.label} htmlFor={id}>
               {messages.pasteLabel}
@@ -100,11 +115,18 @@ const PasteDialog = ({ onClose, onPasted }: { onClose: () => void; onPasted: (te
               className={cx(styles.input, area)}
               dir="auto"
               value={text}
-              onChange={(event) => setText(event.target.value)}
+              onChange={(event) => setFields({ text: event.target.value })}
             />
           </div>
-          <DialogActions>
-            <Button onClick={onClose}>{messages.close}</Button>
+          <DialogActions inView>
+            <Button
+              onClick={() => {
+                draft.drop()
+                onClose()
+              }}
+            >
+              {messages.close}
+            </Button>
             <Button variant="solid" type="submit" disabled={text.trim() === ''}>
               {messages.goOn}
             </Button>
