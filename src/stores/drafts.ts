@@ -31,8 +31,6 @@ export interface Drafts {
   readonly write: (form: { readonly name: string }, record: string, draft: Draft) => void
 }
 
-export const isText = (value: unknown): value is string => typeof value === 'string'
-
 const isDraftValue = (value: unknown): value is DraftValue =>
   value === null || ['string', 'number', 'boolean'].includes(typeof value)
 

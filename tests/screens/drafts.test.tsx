@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { collectionsOf } from '#tests/support/fixtures.ts'
 import { alienId, openAlien } from '#tests/support/open-movie.ts'
 import { renderApp, type TestAppOptions } from '#tests/support/test-app.tsx'
+import { until } from '#tests/support/until.ts'
 import { collectionCommands } from '#wiring/commands/collection-commands.ts'
 
 const tapBeside = async (name?: string) => {
@@ -124,6 +125,30 @@ describe('a form of names', () => {
     expect(await I.see('radio', /Dune/)).toBeChecked()
     await I.click('button', 'Discard draft')
     expect(await I.see('radio', /Dune/)).not.toBeChecked()
+  })
+})
+
+describe('the form of a new collection for a movie', () => {
+  it('has its draft until that is discarded or the collection is made', async () => {
+    const { I, app, session } = await openAlien()
+    const add = async () => {
+      await I.click('button', 'Add to Collection')
+      await I.see('dialog', 'Add Alien to a collection')
+    }
+    await add()
+    await I.focus('Collection Name')
+    await I.type('Space')
+    await I.press('{Escape}')
+    await I.notSee('textbox', 'Collection Name')
+    await add()
+    expect(field('Collection Name').value).toBe('Space')
+    await I.click('button', 'Discard draft')
+    expect([field('Collection Name').value, drafts(session)]).toEqual(['', []])
+    await I.focus('Collection Name')
+    await I.type('Stars')
+    await I.click('button', 'Create & Add Movie')
+    await until(() => drafts(session).length === 0)
+    expect(app.records.collections.peek()).toMatchObject([{ name: 'Stars' }])
   })
 })
 

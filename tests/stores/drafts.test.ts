@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createDrafts, draftOf, type Form, isText, openDraft } from '#stores/drafts.ts'
+import { isText } from '#domain/values/schema.ts'
+import { createDrafts, draftOf, type Form, openDraft } from '#stores/drafts.ts'
 import { eraseKeys } from '#stores/erasure.ts'
 import { FakeStorage } from '#tests/support/fake-storage.ts'
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
+import { isText } from '#domain/values/schema.ts'
 import type { NameFields, NameSaving } from '#machines/name-dialog.ts'
-import { type Form, isText } from '#stores/drafts.ts'
+import type { Form } from '#stores/drafts.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
