@@ -239,7 +239,10 @@ describe('a pasted list and a shared one', () => {
     await I.click('button', 'Paste a list')
     expect(await I.see('textbox', /One movie per line/)).toHaveValue('Alien')
     await I.click('button', 'Continue')
-    expect(drafts(session)).toEqual([])
+    await I.see('radio', 'Movies I have watched')
+    expect(drafts(session)).toEqual(['form-draft-pasted-list-new'])
+    await I.click('button', 'Continue')
+    await until(() => drafts(session).length === 0)
   })
 
   it('of which the note of a list that is shared is kept with that list', async () => {

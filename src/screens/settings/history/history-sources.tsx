@@ -43,6 +43,12 @@ export const HistorySources = ({ isIdle, onPasted, onContinue }: HistorySourcesP
   useEffect(() => {
     void pending.load()
   }, [pending])
+  // A list that was read is kept with its import; one that was refused is still a draft.
+  const dropPasted = useRef(() => {})
+  useEffect(() => {
+    if (history) dropPasted.current()
+    dropPasted.current = () => {}
+  }, [history])
   return (
     <>
       <div className={row}>
@@ -73,8 +79,9 @@ export const HistorySources = ({ isIdle, onPasted, onContinue }: HistorySourcesP
       {isPasting ? (
         <PasteDialog
           onClose={() => setPasting(false)}
-          onPasted={(text) => {
+          onPasted={(text, drop) => {
             setPasting(false)
+            dropPasted.current = drop
             onPasted(fileOf(messages.pasteName, text))
           }}
         />
@@ -83,6 +90,8 @@ export const HistorySources = ({ isIdle, onPasted, onContinue }: HistorySourcesP
   )
 }
 
+type PasteHandler = (text: string, drop: () => void) => void
+
 interface PasteForm {
   readonly text: string
 }
@@ -90,7 +99,7 @@ interface PasteForm {
 const form: Form<PasteForm> = { name: 'pasted-list', fields: { text: isText } }
 const blank: PasteForm = { text: '' }
 
-const PasteDialog = ({ onClose, onPasted }: { onClose: () => void; onPasted: (text: string) => void }) => {
+const PasteDialog = ({ onClose, onPasted }: { onClose: () => void; onPasted: PasteHandler }) => {
   const messages = useSectionMessages('history')
   const draft = useDraft(form, 'new', blank)
   const [fields, setFields] = useState(draft.fields)
@@ -101,9 +110,7 @@ const PasteDialog = ({ onClose, onPasted }: { onClose: () => void; onPasted: (te
       <DialogBody title={messages.paste}>
         <DialogForm
           onSubmit={() => {
-            if (text.trim() === '') return
-            draft.drop()
-            onPasted(text)
+            if (text.trim() !== '') onPasted(text, draft.drop)
           }}
         >
           <DraftNotice draft={draft} fields={fields} onDiscard={setFields} />
