@@ -1,7 +1,6 @@
 import { type MovieId, type MovieSnapshot, unknownTitle } from '../movie/movie.ts'
 import type { Library, Settings, WatchHistoryEntry, WatchlistItem } from '../records/library.ts'
 import { newestDate, ratingOf, viewingsOf } from '../records/viewings.ts'
-import { visibleLinks } from '../records/visible-links.ts'
 import { timeOnDay } from '../values/day.ts'
 import { type IsoTime, unknownTime } from '../values/instant.ts'
 import { field } from '../values/schema.ts'
@@ -67,7 +66,7 @@ export const withSeenListed = (library: Library): Library => {
   if (isSeenListed(library.settings)) return library
   const listed = new Set(library.watchlist.map(({ movieId }) => movieId))
   const takenIds = new Set(library.watchlist.map(({ id }) => id))
-  const linked = new Map(visibleLinks(library).map(({ movieId, movie }) => [movieId, movie]))
+  const linked = new Map(library.collectionMovies.map(({ movieId, movie }) => [movieId, movie]))
   const itemOf = (entry: WatchHistoryEntry): WatchlistItem => {
     const { movieId, movie, lastModified } = entry
     const plays = viewingsOf(entry)

@@ -1,6 +1,5 @@
 import type { MovieId } from '../movie/movie.ts'
 import type { Library, WatchHistoryEntry } from '../records/library.ts'
-import { visibleLinks } from '../records/visible-links.ts'
 import { type IsoTime, millisecondsOf } from '../values/instant.ts'
 import { isBareItem } from './seen-listing.ts'
 
@@ -30,7 +29,7 @@ export const staleSnapshots = (
     ...lists.watchHistory.flatMap(snapshotIn),
     ...lists.notForMe,
     ...lists.watchlist,
-    ...visibleLinks(lists),
+    ...lists.collectionMovies,
   ]) {
     const known = bare.has(movieId) ? 0 : millisecondsOf(addedAt)
     const time = Math.max(known, refreshed.get(movieId) ?? 0, times.get(movieId) ?? 0)
