@@ -38,6 +38,12 @@ export interface FolderProgress {
   readonly seen: readonly string[]
   /** Names of files that were read, but for removals that wait for the person. Missing where none ever did. */
   readonly held?: readonly string[]
+  /** Names of files whose rows are all in a later one that was merged. */
+  readonly replaced?: readonly string[]
+  /** Since when merged files are not listed, and listed ones cannot be read. */
+  readonly missing?: Readonly<Record<string, number>>
+  /** When rows that the folder lost are written into it, if it still lacks them. */
+  readonly refillAt?: number
   /** When each device wrote the last file that was read, by its own clock. */
   readonly heard: Readonly<Record<DeviceId, string>>
   /** Rows whose last change made here has a larger revision are not in the folder yet. */

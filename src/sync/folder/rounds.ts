@@ -37,9 +37,9 @@ const checkKeys = (keys: readonly { readonly kid: KeyId }[], { kid }: FolderProg
 
 const isWritten = (file: OwnFile): boolean => isActive(file) && !file.isPlanned
 
-/** Of a known folder, all files at once are never missing: it is another one, or not there. */
-const isGone = ({ rows }: FolderListing, { own, seen }: FolderProgress): boolean =>
-  rows.length === 0 && (seen.length > 0 || own.some(isWritten))
+/** Files of rows may be lost. Without what says that it is the folder, it is another one, or not there. */
+const isGone = ({ hasAbout, cards }: FolderListing, { device, card, seen }: FolderProgress): boolean =>
+  !hasAbout && !cards.has(device) && (card !== null || seen.length > 0)
 
 /** Cards are there before the first file of rows, and after the last one was lost. */
 const checkCards = async (open: OpenFolder, listing: FolderListing): Promise<void> => {
@@ -119,17 +119,18 @@ export const createRounds = (tools: FolderTools) => {
 
   const seenAfter = (
     { listing }: Round,
-    { files, heard }: ReadFiles,
+    read: ReadFiles,
     waiting: ReadonlySet<string>,
     progress: FolderProgress,
   ): FolderProgress => {
     const listed = namesIn(listing)
-    const { seen, held } = readNames({ files }, waiting)
+    const { seen, held, replaced } = readNames(read, waiting)
     return {
       ...progress,
-      seen: [...new Set([...progress.seen.filter((name) => listed.has(name)), ...seen])],
-      held,
-      heard: { ...progress.heard, ...heard },
+      seen: [...new Set([...progress.seen, ...seen])],
+      held: [...(progress.held ?? []).filter((name) => !listed.has(name)), ...held],
+      replaced: [...new Set([...(progress.replaced ?? []), ...replaced])],
+      heard: { ...progress.heard, ...read.heard },
     }
   }
 

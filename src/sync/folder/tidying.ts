@@ -16,9 +16,11 @@ import { filesToDelete, filesToMerge, isLogTooLong } from '#domain/sync/log-plan
 import { rowKeyOf } from '#domain/sync/merge-rows.ts'
 import type { SyncRow } from '#domain/sync/sync-row.ts'
 import { adoptFiles } from './adopting.ts'
+import { fillGaps } from './filling.ts'
 import { type FolderTools, listFiles, namesIn, type OpenFolder, openFolder } from './open-folder.ts'
 import { putRowFiles } from './put-files.ts'
 import { readFiles } from './read-files.ts'
+import { writeFolder } from './writing.ts'
 
 type Sieve = (rows: ReadonlyMap<string, SyncRow>) => Iterable<SyncRow>
 
@@ -53,6 +55,7 @@ const rewrite = async (
   const range = {
     from: Math.min(...listed.map(({ from }) => from)),
     to: Math.max(...listed.map(({ to }) => to)),
+    ...(sieve === all && { replaces: listed.map(({ name }) => name) }),
   }
   await putRowFiles(tools, open, sender, range, sieve(read.rows), (progress, written) => {
     const replaced = new Set(files.map(({ name }) => name).filter((name) => !written.has(name)))
@@ -120,7 +123,10 @@ const deleteAdopted = async (
   return due.length
 }
 
-/** Merges files of this device, takes over those of devices that were removed or left, and deletes what was replaced a day ago. */
+/**
+ * Deletes what was replaced a day ago, takes over files of devices that were removed or left, writes what the folder
+ * lost, and merges files of this device.
+ */
 export const tidyFolder = async (
   tools: FolderTools,
   sender: FolderSender,
@@ -131,5 +137,6 @@ export const tidyFolder = async (
   const listed = namesIn(listing)
   const deleted = (await deleteFiles(tools, open, listed)) + (await deleteAdopted(tools, open, listing))
   await adoptFiles(tools, open, listing)
+  if (await fillGaps(tools, listing)) await writeFolder(tools, sender)
   return { merged: await mergeFiles(tools, sender, listing), deleted }
 }
