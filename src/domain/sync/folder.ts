@@ -93,6 +93,8 @@ export interface FolderState {
   readonly isSealed: boolean
   /** Rows that are not in the folder yet. */
   readonly unsent: number
+  /** Whether the folder lost rows that are not written again yet. */
+  readonly isRefilling: boolean
   /** When a round last wrote everything. */
   readonly lastRound: string | null
 }
