@@ -21,20 +21,22 @@ export const withMissing = (progress: FolderProgress, listed: ReadonlySet<string
 const isMissing = (listed: ReadonlySet<string>, { missing = {} }: FolderProgress, isLong: (since: number) => boolean) =>
   Object.entries(missing).some(([name, since]) => !listed.has(name) && isLong(since))
 
-export const hasMissing = (progress: FolderProgress, listed: ReadonlySet<string>): boolean =>
-  isMissing(listed, progress, () => true)
-
-/** Whether it is time to compare the folder with the library: nothing is on its way that may have the rows. */
-export const mayLackRows = (progress: FolderProgress, listed: ReadonlySet<string>, now: number): boolean => {
-  const { missing = {}, refillAt } = progress
-  const isLong = (since: number) => Math.abs(now - since) >= dayMs
-  if (Object.entries(missing).some(([name, since]) => listed.has(name) && !isLong(since))) return false
-  return refillAt === undefined ? isMissing(listed, progress, isLong) : isRefillDue(progress, now)
-}
+export const hasGaps = (progress: FolderProgress, listed: ReadonlySet<string>): boolean =>
+  progress.refillAt !== undefined || isMissing(listed, progress, () => true)
 
 /** A clock may have been set back since. */
 export const isRefillDue = ({ refillAt }: FolderProgress, now: number): boolean =>
   refillAt !== undefined && (now >= refillAt || refillAt - now > dayMs)
+
+/** Whether it is time to compare the folder with the library: what may still arrive has had a day. */
+export const mayLackRows = (progress: FolderProgress, listed: ReadonlySet<string>, now: number): boolean => {
+  const { missing = {}, refillAt } = progress
+  const isLong = (since: number) => Math.abs(now - since) >= dayMs
+  const recent = Object.keys(missing).filter((name) => !isLong(missing[name] ?? now))
+  if (recent.some((name) => listed.has(name))) return false
+  if (refillAt === undefined) return isMissing(listed, progress, isLong)
+  return isRefillDue(progress, now) && (recent.length === 0 || isLong(refillAt))
+}
 
 /** The folder lacks nothing of the library, or will not with what is unsent. */
 export const withoutMissing = (

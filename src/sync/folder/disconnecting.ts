@@ -37,7 +37,7 @@ const handOver = async (
 ): Promise<void> => {
   const before = await openFolder(tools)
   if (await findMarker(before, await listFiles(before.store), before.progress.device)) return
-  await rounds.list({ resendsAtOnce: true })
+  await rounds.list({ isLeaving: true })
   const { rows } = await rounds.read()
   if (rows > 0) await rounds.apply('later')
   await writeFolder(tools, sender)

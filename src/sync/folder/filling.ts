@@ -1,20 +1,27 @@
-import { hasMissing, isRefillDue, mayLackRows, withMissing, withoutMissing } from '#domain/sync/folder-gaps.ts'
+import { hasGaps, isRefillDue, mayLackRows, withMissing, withoutMissing } from '#domain/sync/folder-gaps.ts'
 import type { FolderListing } from '#domain/sync/folder-names.ts'
-import { dayMs } from '#domain/sync/folder-progress.ts'
+import { dayMs, isActive } from '#domain/sync/folder-progress.ts'
 import { lackingIn } from '#domain/sync/lacking-rows.ts'
 import { rowKeyOf } from '#domain/sync/merge-rows.ts'
 import type { SyncRow } from '#domain/sync/sync-row.ts'
 import { type FolderTools, namesIn, type OpenFolder, openFolder } from './open-folder.ts'
 import { readFiles } from './read-files.ts'
 
+/** Of the files that stay. */
 const lackingRows = async (
   { database }: FolderTools,
   open: OpenFolder,
-  listing: FolderListing,
+  { rows: listed }: FolderListing,
 ): Promise<readonly SyncRow[]> => {
-  const theirs = await readFiles(open, listing.rows, open.progress.libraries)
+  const { own, adopted, libraries, includesKey } = open.progress
+  const going = new Set([...own.filter((file) => !isActive(file)), ...adopted].map(({ name }) => name))
+  const theirs = await readFiles(
+    open,
+    listed.filter(({ name }) => !going.has(name)),
+    libraries,
+  )
   const ours = new Map<string, SyncRow>()
-  await database.readRows({ includesKey: open.progress.includesKey }, (rows) => {
+  await database.readRows({ includesKey }, (rows) => {
     for (const row of rows) ours.set(rowKeyOf(row), row)
   })
   return lackingIn([...theirs.rows.values()], ours, () => false).flatMap((key) => ours.get(key) ?? [])
@@ -34,7 +41,7 @@ export const fillGaps = async (
   if ((await folders.unsent()).rows.length > 0) return false
   await folders.changeProgress((known) => withMissing(known, listed, now))
   const open = await openFolder(tools)
-  const isTime = isLeaving ? hasMissing(open.progress, listed) : mayLackRows(open.progress, listed, now)
+  const isTime = isLeaving ? hasGaps(open.progress, listed) : mayLackRows(open.progress, listed, now)
   if (!isTime) return false
   const lacking = await lackingRows(tools, open, listing)
   if (lacking.length === 0) await folders.changeProgress((known) => withoutMissing(known, listed))

@@ -7,7 +7,7 @@ import {
   isActive,
   isProgressOf,
   type OwnFile,
-  withEverythingUnsent,
+  withLost,
   withOwn,
   withoutForgotten,
 } from '#domain/sync/folder-progress.ts'
@@ -28,7 +28,7 @@ const all: Sieve = (rows) => rows.values()
 
 const namesOf = (files: readonly OwnFile[]): ReadonlySet<string> => new Set(files.map(({ name }) => name))
 
-/** Puts the rows of these files into new ones. False where one of them cannot be read: everything is sent again. */
+/** Puts the rows of these files into new ones. False where one of them cannot be read. */
 const rewrite = async (
   tools: FolderTools,
   open: OpenFolder,
@@ -47,9 +47,7 @@ const rewrite = async (
     listed.map(({ name }) => name).filter((name) => !read.files.some((file) => file.name === name)),
   )
   if (unreadable.size > 0) {
-    await folders.changeProgress((known) =>
-      withEverythingUnsent(withOwn(known, unreadable, () => ({ replacedAt: now, deletedAt: now }))),
-    )
+    await folders.changeProgress((known) => withLost(known, unreadable, now))
     return false
   }
   const range = {
@@ -97,8 +95,6 @@ const deleteFiles = async (
   { store, progress }: OpenFolder,
   listed: ReadonlySet<string>,
 ): Promise<number> => {
-  const { rows } = await folders.unsent()
-  if (rows.length > 0) return 0
   const now = world.now()
   const files = filesToDelete(progress, listed, now)
   for (const { name } of files) await store.delete(name)
@@ -116,9 +112,7 @@ const deleteAdopted = async (
   listing: FolderListing,
 ): Promise<number> => {
   const listed = new Set([...namesIn(listing), ...listing.cards.values()])
-  const due = progress.adopted.filter(
-    ({ name, at, revision }) => listed.has(name) && progress.sent >= revision && Math.abs(world.now() - at) >= dayMs,
-  )
+  const due = progress.adopted.filter(({ name, at }) => listed.has(name) && Math.abs(world.now() - at) >= dayMs)
   for (const { name } of due) await store.delete(name)
   return due.length
 }
@@ -135,7 +129,8 @@ export const tidyFolder = async (
   if (!isProgressOf(open.progress, open.identity)) throw new FolderError({ kind: 'other library' })
   const listing = await listFiles(open.store)
   const listed = namesIn(listing)
-  const deleted = (await deleteFiles(tools, open, listed)) + (await deleteAdopted(tools, open, listing))
+  const isWritten = open.progress.refillAt === undefined && (await tools.folders.unsent()).rows.length === 0
+  const deleted = isWritten ? (await deleteFiles(tools, open, listed)) + (await deleteAdopted(tools, open, listing)) : 0
   await adoptFiles(tools, open, listing)
   if (await fillGaps(tools, listing)) await writeFolder(tools, sender)
   return { merged: await mergeFiles(tools, sender, listing), deleted }
