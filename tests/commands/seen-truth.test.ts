@@ -3,17 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { createDiaryCommands } from '#commands/diary.ts'
 import { createUndoHistory } from '#commands/undo.ts'
 import { createWatchlistCommands } from '#commands/watchlist.ts'
-import { restore } from '#domain/backup/restore.ts'
-import { type HistoryImport, planHistory } from '#domain/history/plan.ts'
-import { defaultPrecedences } from '#domain/history/planned.ts'
 import { type AskedRemoval, removalCounts } from '#domain/lists/removal.ts'
-import { withSeenListed } from '#domain/lists/seen-listing.ts'
 import { type MovieId, movieOf } from '#domain/movie/movie.ts'
 import { emptyLibrary, type Library } from '#domain/records/library.ts'
-import { changeMovie } from '#domain/records/movie-changes.ts'
 import { isUntouchedMark, viewingsOf } from '#domain/records/viewings.ts'
-import { historyEntryOf, putViewing } from '#domain/records/watch-history.ts'
-import { removeFromWatchlist, setStatus } from '#domain/records/watchlist.ts'
+import { historyEntryOf } from '#domain/records/watch-history.ts'
 import { enUS } from '#i18n/en-us/core.ts'
 import { enUS as diaryMessages } from '#i18n/en-us/diary.ts'
 import { createDiaryStore } from '#stores/lists/diary.ts'
@@ -21,14 +15,12 @@ import { createWatchlistStore } from '#stores/lists/watchlist.ts'
 import { createRecords, type Records } from '#stores/records/records.ts'
 import { createToasts } from '#stores/toasts.ts'
 import { undoableRecords } from '#stores/undo/undoable-records.ts'
-import { adding, itemOf, movie, now } from '#tests/stores/library-language.ts'
+import { movie } from '#tests/stores/library-language.ts'
 import type { SimulatedTab } from '#tests/stores/simulated-browser.ts'
 import { type Device, listsOf, openDevice } from '#tests/stores/sync/device.ts'
-import { csv, historyOf } from '#tests/support/history-files.ts'
 import { runs } from '#tests/support/properties.ts'
+import { noted, others } from './seen-elsewhere.ts'
 import { contradictions, saidIn } from './seen-screens.ts'
-
-const keysBetween = (_: string | null, __: string | null, count: number) => Array<string>(count).fill('a0')
 
 /** One tab with its commands, and what it was asked. */
 const tabOf = (plain: Records, { world: tabWorld }: SimulatedTab) => {
@@ -49,47 +41,6 @@ const tabOf = (plain: Records, { world: tabWorld }: SimulatedTab) => {
 }
 type Tab = ReturnType<typeof tabOf>
 
-const viewing = (id: MovieId, day: string | null) => ({
-  id: 100 + id,
-  watchedAt: day,
-  rating: 7,
-  createdAt: now,
-  lastModified: now,
-})
-
-/** A backup of another browser: seen and on no list, watched, wanted. */
-const backup = {
-  ...emptyLibrary,
-  watchlist: [itemOf(2, { status: 'watched', progress: 100, watchedAt: now }), itemOf(3)],
-  watchHistory: [1, 2, 3].reduce<Library['watchHistory']>(
-    (history, id) => putViewing(history, { movie: movie(id), viewing: viewing(id, '2020-05-01') }),
-    [],
-  ),
-}
-const incoming = { ...backup, exportDate: null, settings: {}, leftOut: [] }
-
-const history = historyOf(
-  csv(
-    'diary.csv',
-    'Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date',
-    '2020-05-02,Film 1,2001,https://boxd.it/1,4.5,,,2020-05-01',
-    '2021-05-02,Film 3,2001,https://boxd.it/2,5,Yes,cinema,2021-05-01',
-  ),
-)
-const given: HistoryImport = {
-  history,
-  movies: new Map(history.rows.map(({ named }) => [named.key, movie(Number(named.title.slice(5)))])),
-  precedences: defaultPrecedences,
-}
-
-const noted = (library: Library, id: MovieId): Library => {
-  const viewed = putViewing(library.watchHistory, {
-    movie: movie(id),
-    viewing: { ...viewing(id, '2026-09-20'), id: 500 },
-  })
-  return { ...library, watchHistory: changeMovie(viewed, movie(id), { note: 'In another tab.' }, now) }
-}
-
 type Act = (tab: Tab, id: MovieId) => unknown
 
 /** What a person can do in this release. */
@@ -106,35 +57,6 @@ const commands: Readonly<Record<string, Act>> = {
   note: ({ diary }, id) => diary.annotate(movie(id), 'Dark.', ['cinema']),
   log: ({ diary }, id) => void diary.log(movie(id), { watchedAt: '2026-09-01', rating: 8 }),
   'log without a date': ({ diary }, id) => void diary.log(movie(id), { watchedAt: null }),
-}
-
-/** What other releases, imports and devices do without asking. */
-const others: Readonly<Record<string, (library: Library, id: MovieId) => Library>> = {
-  'an earlier release adds': (library, id) => adding(id)(library),
-  'an earlier release removes': (library, id) => ({
-    ...library,
-    watchlist: removeFromWatchlist(library.watchlist, id),
-  }),
-  'an earlier release marks': (library, id) => ({
-    ...library,
-    watchlist: setStatus(library.watchlist, id, 'watched', now),
-  }),
-  'an earlier release marks as unwatched': (library, id) => ({
-    ...library,
-    watchlist: setStatus(library.watchlist, id, 'want-to-watch', now),
-  }),
-  'an earlier release rates': (library, id) => ({
-    ...library,
-    watchHistory: changeMovie(library.watchHistory, movie(id), { rating: 6 }, now),
-  }),
-  'an earlier release logs': (library, id) => ({
-    ...library,
-    watchHistory: putViewing(library.watchHistory, { movie: movie(id), viewing: viewing(id, '2019-01-01') }),
-  }),
-  'a backup is merged': (library) => restore(library, incoming, { strategy: 'merge', replacesKey: false }).library,
-  'a backup overwrites': (library) => restore(library, incoming, { strategy: 'overwrite', replacesKey: false }).library,
-  'a history is imported': (library) => planHistory(library, { ...given, keysBetween }, now).library,
-  'what was left is put right': withSeenListed,
 }
 
 const rest = ['remove', 'remove all', 'delete a viewing', 'undo', 'redo', 'exchange']
