@@ -74,7 +74,7 @@ describe('a collection in a shared folder', () => {
   })
 
   it('is there for an earlier release, which does not know the rule and reads the same files', async () => {
-    const [one, other] = await addedLater()
+    const [one] = await addedLater()
     const collection = { list: 'collections', id: String(space) }
     await rounds(one)
     const earlier = new SimulatedDevice('e', 0, true)
