@@ -3,7 +3,6 @@ import { inHandOrder, type KeysBetween, movedIn, type Positions, positionsFollow
 import type { MovieId, MovieSnapshot } from '../movie/movie.ts'
 import { normalizeName, uniqueName } from '../records/collections.ts'
 import type { Collection, CollectionLink, Library } from '../records/library.ts'
-import { visibleLinks } from '../records/visible-links.ts'
 import type { RecordId } from '../values/ids.ts'
 import type { IsoTime } from '../values/instant.ts'
 import { type FactOutcome, type GivenFact, ofKind, type PlannedFact, type Precedence } from './planned.ts'
@@ -168,10 +167,7 @@ export const planCollections = (
   )
   const isLeftOut = (list: string) => named.has(list) && !filled.has(list)
   const { collections, byList, made, notMade } = targetsOf(present, lists, isLeftOut, now)
-  const there = new Set(
-    visibleLinks({ collections: present, collectionMovies }).map((link) => keyOf(link.collectionId, link.movieId)),
-  )
-  const stored = new Set(collectionMovies.map((link) => keyOf(link.collectionId, link.movieId)))
+  const there = new Set(collectionMovies.map((link) => keyOf(link.collectionId, link.movieId)))
   const added = new Set<string>()
   const listed: { readonly row: number; readonly key: string; readonly outcome: FactOutcome }[] = []
   const places: Place[] = []
@@ -185,8 +181,7 @@ export const planCollections = (
       if (outcome === 'repeated') continue
       added.add(key)
       const position = fact.position ?? Number.POSITIVE_INFINITY
-      // What is kept is stored still, and shows again with its collection.
-      places.push({ collectionId, movie, addedAt: fact.addedAt ?? now, position, row, isNew: !stored.has(key) })
+      places.push({ collectionId, movie, addedAt: fact.addedAt ?? now, position, row, isNew: outcome === 'new' })
     }
   }
   const created = collections.length - present.length
