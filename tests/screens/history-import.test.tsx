@@ -83,6 +83,19 @@ describe('importing the history of another tracker', () => {
     expect([lines(), plays()]).toEqual([['Alien'], [['Alien', '2020-05-01']]])
   })
 
+  it("names a list of which no movie comes in, and opens one that it makes in 'My Order'", async () => {
+    const { I, choose, match, library, app } = await openSettings()
+    await choose('Title,Year,List\nAlien,1979,Space\nNo Such Film,1950,Lost\n')
+    await match()
+    await I.seeText('Lists not imported, because all their movies are left out: Lost')
+    await I.click('button', 'Import 1 movie')
+    await I.see('heading', 'Import complete')
+    await I.seeText('Lists not imported, because all their movies are left out: Lost')
+    expect(library().collections.map(({ name }) => name)).toEqual(['Space'])
+    const [made] = library().collections
+    expect(app.memory.preferences.collection(made?.id ?? 0).order.value.peek()).toBe('my-order')
+  })
+
   it('keeps what is left out of episodes alone as a table and for Trakt', async () => {
     const { I, choose, review, plays, files } = await openSettings()
     await choose(

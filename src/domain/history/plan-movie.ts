@@ -84,12 +84,14 @@ const planNotes = (before: MovieHistory, facts: readonly GivenFact[], { notes }:
   const takesNote = noteOutcome === 'new' || noteOutcome === 'changed'
   const tagFacts = ofKind(facts, 'tags')
   const known = new Set(before.tags)
-  const newTags = [...new Set(tagFacts.flatMap(({ fact }) => fact.tags))].filter((tag) => !known.has(tag))
+  const otherTags = [...new Set(tagFacts.flatMap(({ fact }) => fact.tags))].filter((tag) => !known.has(tag))
+  const tagsOutcome: FactOutcome = known.size === 0 ? 'new' : notes === 'file' ? 'changed' : 'kept'
+  const newTags = tagsOutcome === 'kept' ? [] : otherTags
   const planned = [
     ...given.map(({ row }): PlannedFact => ({ row, kind: 'notes', outcome: noteOutcome })),
     ...tagFacts.map(({ row, fact }): PlannedFact => {
-      const isNew = fact.tags.some((tag) => !known.has(tag))
-      return { row, kind: 'notes', outcome: isNew ? 'new' : 'there' }
+      const isOther = fact.tags.some((tag) => !known.has(tag))
+      return { row, kind: 'notes', outcome: isOther ? tagsOutcome : 'there' }
     }),
   ]
   const entry = {

@@ -5,7 +5,6 @@ import { searchIn } from '../values/search-text.ts'
 import { by, codeUnits, descending } from '../values/sorting.ts'
 import type { Library, SlimSnapshot, Viewing, WatchHistoryEntry } from './library.ts'
 import { newestFirst, timeKey, viewingsOf } from './viewings.ts'
-import { visibleLinks } from './visible-links.ts'
 
 export interface DiaryLine {
   readonly movie: SlimSnapshot
@@ -54,7 +53,7 @@ const newestLineFirst = by(({ viewing }: DiaryLine) => timeKey(viewing), descend
 /** Newest first, those without a date at the end. Entries of earlier versions have no snapshot of their own. */
 export const diaryLines = (records: Records): readonly DiaryLine[] => {
   const known = new Map<MovieId, SlimSnapshot>()
-  for (const { movieId, movie } of [...visibleLinks(records), ...records.watchlist]) known.set(movieId, movie)
+  for (const { movieId, movie } of [...records.collectionMovies, ...records.watchlist]) known.set(movieId, movie)
   const listed = new Set(records.watchlist.map(({ movieId }) => movieId))
   const lines = records.watchHistory.flatMap((entry) => {
     const { movieId: id, movie = known.get(id) ?? unknownMovie(id) } = entry

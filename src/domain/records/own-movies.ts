@@ -2,14 +2,13 @@ import { type Movie, type MovieSnapshot, movieOf } from '../movie/movie.ts'
 import { normalizeText } from '../values/normalize-text.ts'
 import { searchIn } from '../values/search-text.ts'
 import type { Library } from './library.ts'
-import { visibleLinks } from './visible-links.ts'
 
 type OwnLists = Pick<Library, 'watchlist' | 'collections' | 'collectionMovies'>
 
 /** Each movie of the watchlist and the collections once, those of the watchlist first. */
 export const ownMovies = (lists: OwnLists): readonly MovieSnapshot[] => [
   ...new Map(
-    [...visibleLinks(lists), ...lists.watchlist].reverse().map(({ movieId, movie }) => [movieId, movie]),
+    [...lists.collectionMovies, ...lists.watchlist].reverse().map(({ movieId, movie }) => [movieId, movie]),
   ).values(),
 ]
 

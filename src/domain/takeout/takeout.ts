@@ -5,7 +5,6 @@ import type { KnownFacts } from '../movie/movie-facts.ts'
 import type { CollectionLink, Library, SlimSnapshot, WatchHistoryEntry, WatchlistItem } from '../records/library.ts'
 import { viewingDetails } from '../records/viewing-details.ts'
 import { newestFirst, viewingsOf } from '../records/viewings.ts'
-import { visibleLinks } from '../records/visible-links.ts'
 import { isWatched } from '../records/watchlist.ts'
 import { releaseYear } from '../values/format.ts'
 import { groupedBy } from '../values/grouped.ts'
@@ -81,7 +80,7 @@ interface Said {
 
 /** `facts` may have the IMDb ids and directors of the movies. */
 export const takeoutOf = (records: Records, known: KnownFacts): Takeout => {
-  const links = groupedBy(visibleLinks(records), ({ collectionId }) => collectionId)
+  const links = groupedBy(records.collectionMovies, ({ collectionId }) => collectionId)
   const said: readonly Said[] = [
     ...records.watchHistory.map((entry) => ({
       movieId: entry.movieId,

@@ -164,6 +164,7 @@ export const deDE = {
     rowsOf: (group, count) => `${group}: ${number(count)}`,
     newCollections: (count) =>
       plural(count, { one: `${number(count)} neue Sammlung`, other: `${number(count)} neue Sammlungen` }),
+    listsNotMade: 'Nicht übernommene Listen, weil keiner ihrer Filme übernommen wird',
     precedence: (kind) => `${kind}: Bei Unterschieden zur Datei`,
     precedences: {
       newer: 'Neuere Angabe behalten',

@@ -71,12 +71,18 @@ export const deDE = {
     color: 'Farbe',
     colors: { blue: 'Blau', orange: 'Orange', green: 'Grün', purple: 'Violett', red: 'Rot', teal: 'Türkis' },
     remove: 'Entfernen',
+    sameName: {
+      two: (name) => `Zwei Freunde heißen ${name}`,
+      more: (name) => `Mehrere Freunde heißen ${name}`,
+    },
+    merge: 'Vereinen',
     toasts: {
       kept: 'Liste behalten',
       replaced: 'Liste ersetzt',
       renamed: 'Name geändert',
       recolored: 'Farbe geändert',
       removed: 'Liste entfernt',
+      merged: 'Freunde vereint',
       failed: 'Die Änderung konnte nicht gespeichert werden',
     },
   },

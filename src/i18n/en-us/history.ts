@@ -154,6 +154,7 @@ export const enUS = {
     rowsOf: (group: string, count: number) => `${group}: ${number(count)}`,
     newCollections: (count: number) =>
       plural(count, { one: `${number(count)} new collection`, other: `${number(count)} new collections` }),
+    listsNotMade: 'Lists not imported, because all their movies are left out',
     precedence: (kind: string) => `${kind}: where the file differs`,
     precedences: { newer: 'Keep the newer one', file: "Use the file's", mine: 'Keep mine' },
     wishesAgain: (count: number) =>

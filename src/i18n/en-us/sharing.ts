@@ -70,12 +70,18 @@ export const enUS = {
     color: 'Color',
     colors: { blue: 'Blue', orange: 'Orange', green: 'Green', purple: 'Purple', red: 'Red', teal: 'Teal' },
     remove: 'Remove',
+    sameName: {
+      two: (name: string) => `Two friends are called ${name}`,
+      more: (name: string) => `Several friends are called ${name}`,
+    },
+    merge: 'Merge',
     toasts: {
       kept: 'List kept',
       replaced: 'List replaced',
       renamed: 'Friend renamed',
       recolored: 'Color changed',
       removed: 'Friend removed',
+      merged: 'Friends merged',
       failed: "Couldn't save the change",
     },
   },

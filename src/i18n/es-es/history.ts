@@ -179,6 +179,7 @@ export const esES = {
         many: `${number(count)} de colecciones nuevas`,
         other: `${number(count)} colecciones nuevas`,
       }),
+    listsNotMade: 'Listas que no se importan porque no se importa ninguna de sus películas',
     precedence: (kind) => `${kind}: si el archivo es distinto`,
     precedences: {
       newer: 'Conservar lo más reciente',

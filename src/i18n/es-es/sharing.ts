@@ -74,12 +74,18 @@ export const esES = {
     color: 'Color',
     colors: { blue: 'Azul', orange: 'Naranja', green: 'Verde', purple: 'Morado', red: 'Rojo', teal: 'Turquesa' },
     remove: 'Quitar',
+    sameName: {
+      two: (name) => `Dos amigos se llaman ${name}`,
+      more: (name) => `Varios amigos se llaman ${name}`,
+    },
+    merge: 'Combinar',
     toasts: {
       kept: 'Lista guardada',
       replaced: 'Lista sustituida',
       renamed: 'Nombre cambiado',
       recolored: 'Color cambiado',
       removed: 'Amigo quitado',
+      merged: 'Amigos combinados',
       failed: 'No se ha podido guardar el cambio',
     },
   },

@@ -179,6 +179,7 @@ export const frFR = {
         many: `${number(count)} de nouvelles collections`,
         other: `${number(count)} nouvelles collections`,
       }),
+    listsNotMade: 'Listes non importées, car aucun de leurs films ne l’est',
     precedence: (kind) => `${kind}\u00a0: si le fichier diffère`,
     precedences: {
       newer: 'Garder le plus récent',

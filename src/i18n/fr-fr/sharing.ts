@@ -73,12 +73,18 @@ export const frFR = {
     color: 'Couleur',
     colors: { blue: 'Bleu', orange: 'Orange', green: 'Vert', purple: 'Violet', red: 'Rouge', teal: 'Turquoise' },
     remove: 'Retirer',
+    sameName: {
+      two: (name) => `Deux amis s’appellent ${name}`,
+      more: (name) => `Plusieurs amis s’appellent ${name}`,
+    },
+    merge: 'Fusionner',
     toasts: {
       kept: 'Liste gardée',
       replaced: 'Liste remplacée',
       renamed: 'Nom modifié',
       recolored: 'Couleur modifiée',
       removed: 'Ami retiré',
+      merged: 'Amis fusionnés',
       failed: 'Impossible d’enregistrer la modification',
     },
   },

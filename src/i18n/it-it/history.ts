@@ -174,6 +174,7 @@ export const itIT = {
         many: `${number(count)} di nuove collezioni`,
         other: `${number(count)} nuove collezioni`,
       }),
+    listsNotMade: 'Liste non importate, perché nessuno dei loro film viene importato',
     precedence: (kind) => `${kind}: se il file è diverso`,
     precedences: {
       newer: 'Tieni il più recente',

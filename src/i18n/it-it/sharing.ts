@@ -65,12 +65,18 @@ export const itIT = {
     color: 'Colore',
     colors: { blue: 'Blu', orange: 'Arancione', green: 'Verde', purple: 'Viola', red: 'Rosso', teal: 'Turchese' },
     remove: 'Rimuovi',
+    sameName: {
+      two: (name) => `Due amici si chiamano ${name}`,
+      more: (name) => `Diversi amici si chiamano ${name}`,
+    },
+    merge: 'Unisci',
     toasts: {
       kept: 'Lista conservata',
       replaced: 'Lista sostituita',
       renamed: 'Nome cambiato',
       recolored: 'Colore cambiato',
       removed: 'Amico rimosso',
+      merged: 'Amici uniti',
       failed: 'Impossibile salvare la modifica',
     },
   },

@@ -152,6 +152,7 @@ export const jaJP = {
     count: number,
     rowsOf: (group, count) => `${group}：${number(count)}`,
     newCollections: (count) => `新しいコレクション${number(count)}件`,
+    listsNotMade: '映画が1本も取り込まれないため作成されないリスト',
     precedence: (kind) => `${kind}：ファイルと異なる場合`,
     precedences: {
       newer: '新しい方を優先',

@@ -151,6 +151,7 @@ export const koKR = {
     count: number,
     rowsOf: (group, count) => `${group}: ${number(count)}`,
     newCollections: (count) => `새 컬렉션 ${number(count)}개`,
+    listsNotMade: '가져오는 영화가 없어 만들지 않는 목록',
     precedence: (kind) => `${kind}: 파일과 다를 때`,
     precedences: {
       newer: '최신 것을 우선',

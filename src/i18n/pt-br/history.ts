@@ -179,6 +179,7 @@ export const ptBR = {
         many: `${number(count)} de coleções novas`,
         other: `${number(count)} coleções novas`,
       }),
+    listsNotMade: 'Listas não importadas, porque nenhum dos filmes delas é importado',
     precedence: (kind) => `${kind}: quando o arquivo é diferente`,
     precedences: {
       newer: 'Manter o mais recente',

@@ -72,12 +72,18 @@ export const ptBR = {
     color: 'Cor',
     colors: { blue: 'Azul', orange: 'Laranja', green: 'Verde', purple: 'Roxo', red: 'Vermelho', teal: 'Turquesa' },
     remove: 'Remover',
+    sameName: {
+      two: (name) => `Dois amigos se chamam ${name}`,
+      more: (name) => `Vários amigos se chamam ${name}`,
+    },
+    merge: 'Mesclar',
     toasts: {
       kept: 'Lista guardada',
       replaced: 'Lista substituída',
       renamed: 'Nome alterado',
       recolored: 'Cor alterada',
       removed: 'Amigo removido',
+      merged: 'Amigos mesclados',
       failed: 'Não foi possível salvar a alteração',
     },
   },

@@ -183,6 +183,7 @@ export const ruRU = {
         many: `${number(count)} новых подборок`,
         other: `${number(count)} новой подборки`,
       }),
+    listsNotMade: 'Списки не импортируются, так как из них не вошёл ни один фильм',
     precedence: (kind) => `${kind}: если в файле иначе`,
     precedences: {
       newer: 'Оставить более новое',

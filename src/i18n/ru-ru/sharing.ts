@@ -74,12 +74,18 @@ export const ruRU = {
       teal: 'Бирюзовый',
     },
     remove: 'Удалить',
+    sameName: {
+      two: (name) => `Двух друзей зовут ${name}`,
+      more: (name) => `Нескольких друзей зовут ${name}`,
+    },
+    merge: 'Объединить',
     toasts: {
       kept: 'Список сохранён',
       replaced: 'Список заменён',
       renamed: 'Имя изменено',
       recolored: 'Цвет изменён',
       removed: 'Друг удалён',
+      merged: 'Друзья объединены',
       failed: 'Не удалось сохранить изменение',
     },
   },

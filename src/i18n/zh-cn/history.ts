@@ -151,6 +151,7 @@ export const zhCN = {
     count: number,
     rowsOf: (group, count) => `${group}：${number(count)}`,
     newCollections: (count) => `${number(count)} 个新片单`,
+    listsNotMade: '所含电影均未导入，因此不创建的列表',
     precedence: (kind) => `${kind}：与文件不同时`,
     precedences: {
       newer: '以较新的为准',

@@ -64,12 +64,18 @@ export const zhCN = {
     color: '颜色',
     colors: { blue: '蓝色', orange: '橙色', green: '绿色', purple: '紫色', red: '红色', teal: '青色' },
     remove: '移除',
+    sameName: {
+      two: (name) => `有两位好友都叫${name}`,
+      more: (name) => `有多位好友都叫${name}`,
+    },
+    merge: '合并',
     toasts: {
       kept: '列表已保存',
       replaced: '列表已替换',
       renamed: '已重命名',
       recolored: '颜色已更改',
       removed: '好友已移除',
+      merged: '好友已合并',
       failed: '无法保存更改',
     },
   },

@@ -117,6 +117,7 @@ export const Viewings = ({ movie, entry }: { movie: MovieSnapshot; entry: WatchH
       {edited ? (
         <ViewingDialog
           key={edited.id}
+          record={edited.id}
           title={movie.title}
           viewing={edited}
           liked={entry.liked === true}

@@ -18,6 +18,7 @@ import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import type { HistoryImportSnapshot, SendToHistory } from '#wiring/flows/history-import.ts'
+import { ListsNotMade } from './lists-not-made.tsx'
 import { keyOfGroup, rowGroups } from './row-groups.ts'
 import { folded, label, note, stack } from './styles.ts'
 import { useLeftOutGroups } from './use-left-out-groups.ts'
@@ -63,6 +64,7 @@ export const HistoryDone = ({ snapshot, send }: HistoryDoneProps) => {
       {summary ? <Summary summary={summary} onLeave={end} /> : null}
       <AcceptedTogether movies={movies} onLeave={end} />
       {plan ? <LeftOutLines history={pending.history} movies={movies} plan={plan} /> : null}
+      {plan ? <ListsNotMade names={plan.listsNotMade} /> : null}
       <p className={note}>{messages.note}</p>
       {left.length > 0 ? (
         <div className={lines}>
