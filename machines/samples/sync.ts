@@ -9,6 +9,7 @@ const folder: FolderState = {
   library: 'l'.repeat(10),
   isSealed: false,
   unsent: 0,
+  isRefilling: false,
   lastRound: '2026-01-02T20:00:00.000Z',
 }
 const connected: FolderLookup = { kind: 'connected', folder, isAllowed: true, isPaused: false }

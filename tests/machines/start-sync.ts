@@ -14,7 +14,14 @@ import { syncMachine } from '#machines/sync.ts'
 import { ManualClock } from '#tests/support/manual-clock.ts'
 import { turns } from '#tests/support/turns.ts'
 
-export const folder: FolderState = { folderName: 'Cloud', library: 'l', isSealed: false, unsent: 0, lastRound: null }
+export const folder: FolderState = {
+  folderName: 'Cloud',
+  library: 'l',
+  isSealed: false,
+  unsent: 0,
+  isRefilling: false,
+  lastRound: null,
+}
 export const connected: FolderLookup = { kind: 'connected', folder, isAllowed: true, isPaused: false }
 export const comparison = {
   isJoining: true,

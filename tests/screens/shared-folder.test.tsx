@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { FolderProblem, WaitingProblem } from '#domain/sync/folder.ts'
 import { fakeExchange } from '#tests/support/fake-exchange.ts'
-import { connected, folderAccess, openFolder } from '#tests/support/open-folder.ts'
+import { connected, folderAccess, folderState, openFolder } from '#tests/support/open-folder.ts'
 import { loadSettings } from '#tests/support/settings-code.ts'
 import { renderApp } from '#tests/support/test-app.tsx'
 import { exchange } from '#wiring/sync/exchange.ts'
@@ -38,6 +38,13 @@ describe('the shared folder', () => {
     await part().findByText('Saved here and in Cloud, 2 min. ago')
     const link = await screen.findByRole('link', { name: 'Saved here and in Cloud, 2 min. ago' })
     expect(link).toHaveAttribute('href', '/settings#devices')
+  })
+
+  it('says that it is saving as long as the folder lacks what it had', async () => {
+    const { part } = await openFolder({
+      tidy: async () => ({ kind: 'done', folder: { ...folderState, isRefilling: true } }),
+    })
+    await part().findByText('Saving to Cloud...')
   })
 
   it.each<[Exclude<FolderProblem['kind'], 'newer format'>, string, string]>([

@@ -20,6 +20,7 @@ export const folderState = {
   library: 'l',
   isSealed: false,
   unsent: 0,
+  isRefilling: false,
   lastRound: '2026-01-02T11:58:00.000Z',
 }
 export const connected: Extract<FolderLookup, { kind: 'connected' }> = {

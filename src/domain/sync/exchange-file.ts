@@ -21,6 +21,8 @@ export interface ExchangeHeader {
   readonly sentAt: string
   /** The version of the app. */
   readonly app: string
+  /** Files of a shared folder whose rows are all in this one. */
+  readonly replaces?: readonly string[] | undefined
 }
 
 /** UTF-16 units: four times the longest row of an import. */
@@ -43,6 +45,7 @@ const header = v.object({
   name: v.pipe(v.string(), v.maxLength(1000), v.transform(cleanDeviceName)),
   sentAt: v.custom<string>((value) => typeof value === 'string' && isoTimeFrom(value) === value),
   app: v.pipe(v.string(), v.maxLength(100)),
+  replaces: v.optional(v.array(v.string())),
 })
 
 export const headerLine = (given: ExchangeHeader): string =>

@@ -11,11 +11,10 @@ export interface OwnFile extends ListedFile {
   readonly deletedAt: number | null
 }
 
-/** A file of a removed device, whose rows this one writes into its own. */
+/** A file of a device that was removed or left, whose rows this one writes into its own. */
 export interface AdoptedFile {
   readonly name: string
   readonly at: number
-  readonly revision: number
 }
 
 export interface KeyFile {
@@ -38,6 +37,12 @@ export interface FolderProgress {
   readonly seen: readonly string[]
   /** Names of files that were read, but for removals that wait for the person. Missing where none ever did. */
   readonly held?: readonly string[]
+  /** Names of files whose rows are all in a later one that was merged. */
+  readonly replaced?: readonly string[]
+  /** Since when merged files are not listed, and listed ones cannot be read. */
+  readonly missing?: Readonly<Record<string, number>>
+  /** When rows that the folder lost are written into it, if it still lacks them. */
+  readonly refillAt?: number
   /** When each device wrote the last file that was read, by its own clock. */
   readonly heard: Readonly<Record<DeviceId, string>>
   /** Rows whose last change made here has a larger revision are not in the folder yet. */
@@ -103,16 +108,17 @@ export const withoutForgotten = (progress: FolderProgress, now: number): FolderP
   own: progress.own.filter(({ deletedAt }) => deletedAt === null || now - deletedAt < rememberedMs),
 })
 
-/** Everything is sent again: the folder lost files of this device. */
-export const withEverythingUnsent = (progress: FolderProgress): FolderProgress => ({
-  ...progress,
-  sent: 0,
-  scannedFrom: 0,
+/** Files of this device that cannot be read anymore: what the folder lacks without them is written at once. */
+export const withLost = (progress: FolderProgress, names: ReadonlySet<string>, now: number): FolderProgress => ({
+  ...withOwn(progress, names, () => ({ replacedAt: now, deletedAt: now })),
+  refillAt: now,
 })
 
 /** Everything is written again, and what was written goes a day later: it could not be read by all. */
 export const withEverythingReplaced = (progress: FolderProgress, now: number): FolderProgress => ({
-  ...withEverythingUnsent(progress),
+  ...progress,
+  sent: 0,
+  scannedFrom: 0,
   own: progress.own.map((file) => (isActive(file) ? { ...file, replacedAt: now } : file)),
 })
 

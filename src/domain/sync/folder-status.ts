@@ -11,7 +11,7 @@ export type FolderStatus = {
   readonly unsent: number
 } & (
   | { readonly kind: 'saved'; readonly at: string }
-  /** The first round is not over yet. */
+  /** The first round is not over yet, or the folder lost something. */
   | { readonly kind: 'saving' }
   | { readonly kind: 'paused' }
   /** Something failed that is tried again by itself. */

@@ -3,7 +3,7 @@ import type { Comparison, LibraryId, MergeOutcome } from './exchange.ts'
 import type { DeviceId } from './version.ts'
 
 export type FolderProblem =
-  /** Of the folder. 'gone' also where all files of a known folder are missing: nothing is deleted here then. */
+  /** Of the folder. 'gone' also where nothing says that it is the known folder: nothing is deleted here then. */
   | { readonly kind: 'permission' | 'gone' | 'full' | 'read only' | 'failed' }
   /** Of this browser: without a database, records cannot be merged; 'no space' not even without pictures and old points. */
   | { readonly kind: 'no database' | 'no space' }
@@ -93,6 +93,8 @@ export interface FolderState {
   readonly isSealed: boolean
   /** Rows that are not in the folder yet. */
   readonly unsent: number
+  /** Whether the folder lost rows that are not written again yet. */
+  readonly isRefilling: boolean
   /** When a round last wrote everything. */
   readonly lastRound: string | null
 }

@@ -27,7 +27,7 @@ export interface FolderDatabase {
   /** These rows count as changed here, and are unsent. */
   readonly adopt: (
     rows: Iterable<Pick<SyncRow, 'list' | 'id'>>,
-    change: (progress: FolderProgress, revision: number) => FolderProgress,
+    change: (progress: FolderProgress) => FolderProgress,
   ) => Promise<void>
   readonly close: () => void
 }
@@ -97,9 +97,7 @@ export const createFolderDatabase = (factory: IDBFactory, random: () => number):
           const row = await records.get([list, id])
           if (row) await records.put({ ...row, changed: revision })
         }
-        await transaction
-          .objectStore('state')
-          .put({ ...folder, progress: changed(folder.progress, revision) }, 'folder')
+        await transaction.objectStore('state').put({ ...folder, progress: changed(folder.progress) }, 'folder')
         return { ...state, revision }
       })
     },

@@ -4,7 +4,6 @@ import { dayMs } from '#domain/sync/folder-progress.ts'
 import { millisecondsOf } from '#domain/values/instant.ts'
 import { findMarker, readCards } from './folder-texts.ts'
 import { type FolderTools, namesIn, type OpenFolder } from './open-folder.ts'
-import { readFiles } from './read-files.ts'
 
 const liveMs = 7 * dayMs
 /** Whoever comes first has deleted the files by then. */
@@ -33,7 +32,7 @@ const isOurs = async (
   return Math.abs(now - millisecondsOf(removedAt)) >= graceMs || isFirst(open, listing, now)
 }
 
-/** Rows of devices that were removed or left are written into own files, once all of theirs have been read. */
+/** Files of devices that were removed or left, once all of theirs have been read: the folder needs their rows elsewhere. */
 export const adoptFiles = async (tools: FolderTools, open: OpenFolder, listing: FolderListing): Promise<void> => {
   const { folders, world } = tools
   const { seen, adopted } = open.progress
@@ -43,14 +42,12 @@ export const adoptFiles = async (tools: FolderTools, open: OpenFolder, listing: 
     const isRead = files.every(({ name }) => seen.includes(name))
     const marker = files.length > 0 && isRead ? await findMarker(open, listing, device) : null
     if (!marker || !(await isOurs(tools, open, listing, marker))) continue
-    const { rows, files: read } = await readFiles(open, files, null)
-    if (read.length < files.length) continue
     const at = world.now()
-    const names = [...read.map(({ name }) => name), cardName(device)]
-    await folders.adopt(rows.values(), (progress, revision) => ({
+    const names = [...files.map(({ name }) => name), cardName(device)]
+    await folders.changeProgress((progress) => ({
       ...progress,
-      scannedFrom: 0,
-      adopted: [...progress.adopted, ...names.map((name) => ({ name, at, revision }))],
+      adopted: [...progress.adopted, ...names.map((name) => ({ name, at }))],
+      refillAt: at,
     }))
   }
 }

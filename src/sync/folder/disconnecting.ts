@@ -3,6 +3,7 @@ import { markerText } from '#domain/sync/folder-card.ts'
 import { FolderError } from '#domain/sync/folder-error.ts'
 import { aboutName, cardName, markerName } from '#domain/sync/folder-names.ts'
 import { isoTimeOf, unknownTime } from '#domain/values/instant.ts'
+import { fillGaps } from './filling.ts'
 import { folderDevices } from './folder-devices.ts'
 import { findMarker, putText } from './folder-texts.ts'
 import { type FolderTools, listFiles, type OpenFolder, openFolder } from './open-folder.ts'
@@ -36,10 +37,11 @@ const handOver = async (
 ): Promise<void> => {
   const before = await openFolder(tools)
   if (await findMarker(before, await listFiles(before.store), before.progress.device)) return
-  await rounds.list({ resendsAtOnce: true })
+  await rounds.list({ isLeaving: true })
   const { rows } = await rounds.read()
   if (rows > 0) await rounds.apply('later')
   await writeFolder(tools, sender)
+  if (await fillGaps(tools, await listFiles(before.store), { isLeaving: true })) await writeFolder(tools, sender)
   const open = await openFolder(tools)
   if (await isLast(tools)) return deleteEverything(open)
   const { device, own } = open.progress

@@ -10,6 +10,8 @@ import { rowFilesOf } from './row-file.ts'
 export interface Range {
   readonly from: number
   readonly to: number
+  /** Names of files that have these rows until now. */
+  readonly replaces?: readonly string[]
 }
 
 /** The database has what it has written. */
@@ -26,7 +28,7 @@ export const putRowFiles = async (
   { world, folders }: FolderTools,
   open: OpenFolder,
   sender: FolderSender,
-  { from, to }: Range,
+  { from, to, replaces }: Range,
   rows: Iterable<SyncRow>,
   done: (progress: FolderProgress, names: ReadonlySet<string>) => FolderProgress,
 ): Promise<{ files: number; bytes: number }> => {
@@ -41,7 +43,7 @@ export const putRowFiles = async (
   }
   const names = new Set<string>()
   let bytes = 0
-  for await (const file of rowFilesOf({ header, from, to, libraryKey }, rows)) {
+  for await (const file of rowFilesOf({ header, from, to, libraryKey, replaces }, rows)) {
     const { name, size } = file
     await folders.changeProgress((known) => withPlanned(known, [{ name, size }]))
     await open.store.put(name, file.bytes)

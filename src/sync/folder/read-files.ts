@@ -1,7 +1,7 @@
 import type { LibraryId } from '#domain/sync/exchange.ts'
 import type { WaitingProblem } from '#domain/sync/folder.ts'
 import { FolderError } from '#domain/sync/folder-error.ts'
-import type { ListedFile, RowFileName } from '#domain/sync/folder-names.ts'
+import { type ListedFile, type RowFileName, readRowFileName } from '#domain/sync/folder-names.ts'
 import { mergedRows } from '#domain/sync/lacking-rows.ts'
 import { rowKeyOf } from '#domain/sync/merge-rows.ts'
 import type { SyncRow } from '#domain/sync/sync-row.ts'
@@ -11,10 +11,17 @@ import { isReadable } from '../readable-row.ts'
 import type { OpenFolder } from './open-folder.ts'
 import { mostBytes, type RowFileContent, readRowFile, WaitingFileError } from './row-file.ts'
 
+interface ReadFile {
+  readonly name: string
+  readonly keys: readonly string[]
+  /** Names of files whose rows it has. */
+  readonly replaces: readonly string[]
+}
+
 export interface ReadFiles {
   /** One for each key. */
   readonly rows: ReadonlyMap<string, SyncRow>
-  readonly files: readonly { readonly name: string; readonly keys: readonly string[] }[]
+  readonly files: readonly ReadFile[]
   readonly libraries: ReadonlySet<LibraryId>
   /** When each device wrote the last of these files, by its own clock. */
   readonly heard: Readonly<Record<DeviceId, string>>
@@ -23,9 +30,13 @@ export interface ReadFiles {
 
 /** Of files whose rows were merged, but for those that wait: what has such a row is read again. */
 export const readNames = ({ files }: Pick<ReadFiles, 'files'>, waiting: ReadonlySet<string>) => {
-  const [seen, held]: [string[], string[]] = [[], []]
-  for (const { name, keys } of files) (keys.some((key) => waiting.has(key)) ? held : seen).push(name)
-  return { seen, held }
+  const isHeld = ({ keys }: ReadFile) => keys.some((key) => waiting.has(key))
+  const merged = files.filter((file) => !isHeld(file))
+  return {
+    seen: merged.map(({ name }) => name),
+    held: files.filter(isHeld).map(({ name }) => name),
+    replaced: merged.flatMap(({ replaces }) => replaces),
+  }
 }
 
 type Reading = Pick<OpenFolder, 'store' | 'libraryKey'>
@@ -44,7 +55,7 @@ export const readFiles = async (
   expected: readonly LibraryId[] | null,
 ): Promise<ReadFiles> => {
   const rows: SyncRow[] = []
-  const files: { name: string; keys: readonly string[] }[] = []
+  const files: ReadFile[] = []
   const libraries = new Set<LibraryId>()
   const heard: Record<DeviceId, string> = {}
   const waiting: { device: DeviceId; problem: WaitingProblem }[] = []
@@ -53,7 +64,8 @@ export const readFiles = async (
     if (expected && !expected.includes(header.library)) throw new FolderError({ kind: 'other library' })
     const fit = own.filter((row) => travels(row, reading.libraryKey !== null) && isReadable(row))
     for (const row of fit) rows.push(row)
-    files.push({ name, keys: fit.map(rowKeyOf) })
+    const replaces = (header.replaces ?? []).filter((each) => readRowFileName(each)?.device === header.device)
+    files.push({ name, keys: fit.map(rowKeyOf), replaces })
     libraries.add(header.library)
     if (header.sentAt > (heard[header.device] ?? '')) heard[header.device] = header.sentAt
   }

@@ -11,8 +11,7 @@ import {
   mayRenew,
   type OwnFile,
   renewed,
-  withEverythingUnsent,
-  withOwn,
+  withLost,
 } from '#domain/sync/folder-progress.ts'
 import { minutesAhead } from '../clock-ahead.ts'
 import { withMergeLock } from '../merge-lock.ts'
@@ -37,9 +36,9 @@ const checkKeys = (keys: readonly { readonly kid: KeyId }[], { kid }: FolderProg
 
 const isWritten = (file: OwnFile): boolean => isActive(file) && !file.isPlanned
 
-/** Of a known folder, all files at once are never missing: it is another one, or not there. */
-const isGone = ({ rows }: FolderListing, { own, seen }: FolderProgress): boolean =>
-  rows.length === 0 && (seen.length > 0 || own.some(isWritten))
+/** Files of rows may be lost. Without what says that it is the folder, it is another one, or not there. */
+const isGone = ({ hasAbout, cards }: FolderListing, { device, card, seen }: FolderProgress): boolean =>
+  !hasAbout && !cards.has(device) && (card !== null || seen.length > 0)
 
 /** Cards are there before the first file of rows, and after the last one was lost. */
 const checkCards = async (open: OpenFolder, listing: FolderListing): Promise<void> => {
@@ -49,8 +48,10 @@ const checkCards = async (open: OpenFolder, listing: FolderListing): Promise<voi
       throw new FolderError({ kind: 'other library' })
 }
 
-const lostOwn = ({ own }: FolderProgress, listed: ReadonlySet<string>): ReadonlySet<string> =>
-  new Set(own.filter((file) => isWritten(file) && !listed.has(file.name)).map(({ name }) => name))
+const lostOwn = ({ own }: FolderProgress, { rows }: FolderListing): ReadonlySet<string> => {
+  const sizes = new Map(rows.map(({ name, size }) => [name, size]))
+  return new Set(own.filter((file) => isWritten(file) && sizes.get(file.name) !== file.size).map(({ name }) => name))
+}
 
 export const createRounds = (tools: FolderTools) => {
   const { world, database, folders } = tools
@@ -80,22 +81,15 @@ export const createRounds = (tools: FolderTools) => {
       }))
   }
 
-  const resendIfLost = async (
-    progress: FolderProgress,
-    listed: ReadonlySet<string>,
-    resendsAtOnce: boolean,
-  ): Promise<void> => {
-    const lost = lostOwn(progress, listed)
+  /** What the folder lost of this device is written again, once a day at most unless it leaves. */
+  const noteLost = async (progress: FolderProgress, listing: FolderListing, isLeaving: boolean): Promise<void> => {
+    const lost = lostOwn(progress, listing)
     const now = world.now()
-    if (lost.size === 0 || (!resendsAtOnce && Math.abs(now - progress.resentAt) < dayMs)) return
-    await folders.changeProgress((known) => ({
-      ...withEverythingUnsent(withOwn(known, lost, () => ({ replacedAt: now, deletedAt: now }))),
-      resentAt: now,
-    }))
+    if (lost.size === 0 || (!isLeaving && Math.abs(now - progress.resentAt) < dayMs)) return
+    await folders.changeProgress((known) => ({ ...withLost(known, lost, now), resentAt: now }))
   }
 
-  /** What the folder lost of this device is otherwise sent again once a day at most. */
-  const list = async ({ resendsAtOnce = false } = {}) => {
+  const list = async ({ isLeaving = false } = {}) => {
     round = null
     held = null
     await database.limitVersions()
@@ -109,8 +103,7 @@ export const createRounds = (tools: FolderTools) => {
     if (isGone(listing, progress)) throw new FolderError({ kind: 'gone' })
     await checkCards(open, listing)
     await keepKeys(open, keys)
-    const listed = namesIn(listing)
-    if (!(await renewIfCopied(listing, progress))) await resendIfLost(progress, listed, resendsAtOnce)
+    if (!(await renewIfCopied(listing, progress))) await noteLost(progress, listing, isLeaving)
     const seen = new Set(progress.seen)
     const unread = listing.rows.filter(({ name }) => !seen.has(name))
     round = unread.length > 0 ? { open, listing, unread } : null
@@ -119,17 +112,18 @@ export const createRounds = (tools: FolderTools) => {
 
   const seenAfter = (
     { listing }: Round,
-    { files, heard }: ReadFiles,
+    read: ReadFiles,
     waiting: ReadonlySet<string>,
     progress: FolderProgress,
   ): FolderProgress => {
     const listed = namesIn(listing)
-    const { seen, held } = readNames({ files }, waiting)
+    const { seen, held, replaced } = readNames(read, waiting)
     return {
       ...progress,
-      seen: [...new Set([...progress.seen.filter((name) => listed.has(name)), ...seen])],
-      held,
-      heard: { ...progress.heard, ...heard },
+      seen: [...new Set([...progress.seen, ...seen])],
+      held: [...(progress.held ?? []).filter((name) => !listed.has(name)), ...held],
+      replaced: [...new Set([...(progress.replaced ?? []), ...replaced])],
+      heard: { ...progress.heard, ...read.heard },
     }
   }
 

@@ -109,20 +109,27 @@ const filesOf = async (writing: Writing, lines: readonly string[]): Promise<read
   return [...(await filesOf(writing, lines.slice(0, half))), ...(await filesOf(writing, lines.slice(half)))]
 }
 
-/** As few files as their largest size allows, one by one. */
-export async function* rowFilesOf(writing: Writing, rows: Iterable<SyncRow>): AsyncGenerator<RowFile> {
-  let [lines, units]: [string[], number] = [[], 0]
+/** As few files as their largest size allows, one by one. A single one says which files it `replaces`. */
+export async function* rowFilesOf(
+  { replaces, ...writing }: Writing & { readonly replaces?: readonly string[] | undefined },
+  rows: Iterable<SyncRow>,
+): AsyncGenerator<RowFile> {
+  let [lines, units, isSingle]: [string[], number, boolean] = [[], 0, true]
   for (const row of rows) {
     const line = rowLine(row)
     if (lines.length > 0 && units + line.length > unitsPerFile) {
       yield* await filesOf(writing, lines)
+      isSingle = false
       lines = []
       units = 0
     }
     lines.push(line)
     units += line.length
   }
-  if (lines.length > 0) yield* await filesOf(writing, lines)
+  if (lines.length === 0) return
+  const files = await filesOf(writing, lines)
+  if (!isSingle || !replaces || files.length > 1) yield* files
+  else yield await fileOf({ ...writing, header: { ...writing.header, replaces } }, lines)
 }
 
 const waitingProblem = (error: unknown): WaitingProblem | null => {

@@ -27,12 +27,13 @@ export const createSharedFolder = (world: SyncWorld) => {
   const folderState: FolderHandlers['folderState'] = async () => {
     const { identity, folder } = await tools.folders.read()
     if (!folder || !isHandle(folder.handle)) return null
-    const { kid, lastRound } = folder.progress
+    const { kid, lastRound, refillAt } = folder.progress
     const state = {
       folderName: folder.handle.name,
       library: identity?.library ?? null,
       isSealed: kid !== null,
       unsent: isProgressOf(folder.progress, identity) ? (await tools.folders.unsent()).rows.length : 0,
+      isRefilling: refillAt !== undefined,
       lastRound,
     }
     return { state, handle: folder.handle }

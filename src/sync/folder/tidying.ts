@@ -7,7 +7,7 @@ import {
   isActive,
   isProgressOf,
   type OwnFile,
-  withEverythingUnsent,
+  withLost,
   withOwn,
   withoutForgotten,
 } from '#domain/sync/folder-progress.ts'
@@ -16,9 +16,11 @@ import { filesToDelete, filesToMerge, isLogTooLong } from '#domain/sync/log-plan
 import { rowKeyOf } from '#domain/sync/merge-rows.ts'
 import type { SyncRow } from '#domain/sync/sync-row.ts'
 import { adoptFiles } from './adopting.ts'
+import { fillGaps } from './filling.ts'
 import { type FolderTools, listFiles, namesIn, type OpenFolder, openFolder } from './open-folder.ts'
 import { putRowFiles } from './put-files.ts'
 import { readFiles } from './read-files.ts'
+import { writeFolder } from './writing.ts'
 
 type Sieve = (rows: ReadonlyMap<string, SyncRow>) => Iterable<SyncRow>
 
@@ -26,7 +28,7 @@ const all: Sieve = (rows) => rows.values()
 
 const namesOf = (files: readonly OwnFile[]): ReadonlySet<string> => new Set(files.map(({ name }) => name))
 
-/** Puts the rows of these files into new ones. False where one of them cannot be read: everything is sent again. */
+/** Puts the rows of these files into new ones. False where one of them cannot be read. */
 const rewrite = async (
   tools: FolderTools,
   open: OpenFolder,
@@ -45,14 +47,13 @@ const rewrite = async (
     listed.map(({ name }) => name).filter((name) => !read.files.some((file) => file.name === name)),
   )
   if (unreadable.size > 0) {
-    await folders.changeProgress((known) =>
-      withEverythingUnsent(withOwn(known, unreadable, () => ({ replacedAt: now, deletedAt: now }))),
-    )
+    await folders.changeProgress((known) => withLost(known, unreadable, now))
     return false
   }
   const range = {
     from: Math.min(...listed.map(({ from }) => from)),
     to: Math.max(...listed.map(({ to }) => to)),
+    ...(sieve === all && { replaces: listed.map(({ name }) => name) }),
   }
   await putRowFiles(tools, open, sender, range, sieve(read.rows), (progress, written) => {
     const replaced = new Set(files.map(({ name }) => name).filter((name) => !written.has(name)))
@@ -94,8 +95,6 @@ const deleteFiles = async (
   { store, progress }: OpenFolder,
   listed: ReadonlySet<string>,
 ): Promise<number> => {
-  const { rows } = await folders.unsent()
-  if (rows.length > 0) return 0
   const now = world.now()
   const files = filesToDelete(progress, listed, now)
   for (const { name } of files) await store.delete(name)
@@ -113,14 +112,15 @@ const deleteAdopted = async (
   listing: FolderListing,
 ): Promise<number> => {
   const listed = new Set([...namesIn(listing), ...listing.cards.values()])
-  const due = progress.adopted.filter(
-    ({ name, at, revision }) => listed.has(name) && progress.sent >= revision && Math.abs(world.now() - at) >= dayMs,
-  )
+  const due = progress.adopted.filter(({ name, at }) => listed.has(name) && Math.abs(world.now() - at) >= dayMs)
   for (const { name } of due) await store.delete(name)
   return due.length
 }
 
-/** Merges files of this device, takes over those of devices that were removed or left, and deletes what was replaced a day ago. */
+/**
+ * Deletes what was replaced a day ago, takes over files of devices that were removed or left, writes what the folder
+ * lost, and merges files of this device.
+ */
 export const tidyFolder = async (
   tools: FolderTools,
   sender: FolderSender,
@@ -129,7 +129,9 @@ export const tidyFolder = async (
   if (!isProgressOf(open.progress, open.identity)) throw new FolderError({ kind: 'other library' })
   const listing = await listFiles(open.store)
   const listed = namesIn(listing)
-  const deleted = (await deleteFiles(tools, open, listed)) + (await deleteAdopted(tools, open, listing))
+  const isWritten = open.progress.refillAt === undefined && (await tools.folders.unsent()).rows.length === 0
+  const deleted = isWritten ? (await deleteFiles(tools, open, listed)) + (await deleteAdopted(tools, open, listing)) : 0
   await adoptFiles(tools, open, listing)
+  if (await fillGaps(tools, listing)) await writeFolder(tools, sender)
   return { merged: await mergeFiles(tools, sender, listing), deleted }
 }

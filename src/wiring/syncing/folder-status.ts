@@ -26,5 +26,7 @@ export const statusOf = (snapshot: SyncSnapshot, unsent: number): FolderStatus |
       kind: 'needs person',
       need: needOf(problem, snapshot.matches({ connected: { 'needs person': 'removals' } })),
     }
-  return folder.lastRound === null ? { ...shared, kind: 'saving' } : { ...shared, kind: 'saved', at: folder.lastRound }
+  return folder.lastRound === null || folder.isRefilling
+    ? { ...shared, kind: 'saving' }
+    : { ...shared, kind: 'saved', at: folder.lastRound }
 }

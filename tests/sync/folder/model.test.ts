@@ -99,7 +99,7 @@ const whole: Carrying = { mishaps: [], isReversed: false }
 
 /** Days pass until everything has arrived and nothing is left to do. */
 const settle = async (all: readonly LightDevice[], carrier: Carrier): Promise<void> => {
-  for (let day = 0; day < 4; day += 1) {
+  for (let day = 0; day < 7; day += 1) {
     for (const device of all) {
       device.now += 1.5 * dayMs
       await device.round('apply')

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { FileStoreError } from '#sync/folder/file-store.ts'
 import { adding, moviesIn, removing } from '../../stores/library-language.ts'
 import { listsOf } from '../../stores/sync/device.ts'
+import type { MemoryFolder } from '../../support/memory-folder.ts'
 import { connected, dayMs, idOf, readBy, rowFiles } from './connected.ts'
 import { folderDevice, twoOnOneFolder } from './folder-device.ts'
 
@@ -16,14 +17,22 @@ describe('a folder', () => {
     expect(moviesIn((await readBy(one)).records.library())).toEqual([1, 2])
   })
 
-  it('that lost a file of this device gets everything again, once a day at most', async () => {
+  it.each([
+    ['lost', ({ files }: MemoryFolder, name: string) => files.delete(name)],
+    ['has half of', ({ files }: MemoryFolder, name: string) => files.set(name, new Uint8Array([0x1f, 0x8b]))],
+  ])('that %s a file of this device gets its rows again, once a day at most', async (_, damage) => {
     const [one] = await connected()
     const id = await idOf(one)
-    for (const name of rowFiles(one, id)) one.folder.files.delete(name)
-    expect(await one.round()).toMatchObject({ files: 1 })
+    const [name = ''] = rowFiles(one, id)
+    damage(one.folder, name)
+    await one.round()
+    const written = rowFiles(one, id).filter((each) => each !== name)
+    expect(written).toHaveLength(1)
     expect(moviesIn((await readBy(one)).records.library())).toEqual([1, 2])
-    for (const name of rowFiles(one, id)) one.folder.files.delete(name)
-    expect(await one.round()).toMatchObject({ files: 0 })
+    for (const each of written) damage(one.folder, each)
+    const names = one.folder.names()
+    await one.round()
+    expect(one.folder.names()).toEqual(names)
   })
 
   it.each(['permission', 'gone', 'full', 'read only', 'failed'] as const)(
