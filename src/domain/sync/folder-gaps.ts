@@ -1,5 +1,5 @@
 import { readRowFileName } from './folder-names.ts'
-import { dayMs, type FolderProgress } from './folder-progress.ts'
+import { dayMs, type FolderProgress, lookAgainMs } from './folder-progress.ts'
 
 /** Merged files that are not there: what this device wrote, took over or read in a later file is in the folder all the same. */
 export const withMissing = (progress: FolderProgress, listed: ReadonlySet<string>, now: number): FolderProgress => {
@@ -25,8 +25,14 @@ export const hasGaps = (progress: FolderProgress, listed: ReadonlySet<string>): 
   progress.refillAt !== undefined || isMissing(listed, progress, () => true)
 
 /** A clock may have been set back since. */
-export const isRefillDue = ({ refillAt }: FolderProgress, now: number): boolean =>
-  refillAt !== undefined && (now >= refillAt || refillAt - now > dayMs)
+const isDue = (at: number | undefined, most: number, now: number): boolean =>
+  at !== undefined && (now >= at || at - now > most)
+
+export const isRefillDue = ({ refillAt }: FolderProgress, now: number): boolean => isDue(refillAt, dayMs, now)
+
+/** Whether it is time to drop rows that other devices have written, too. */
+export const mayHaveDoubles = ({ refillAt, lookAgainAt }: FolderProgress, now: number): boolean =>
+  refillAt === undefined && isDue(lookAgainAt, lookAgainMs, now)
 
 /** Whether it is time to compare the folder with the library: what may still arrive has had a day. */
 export const mayLackRows = (progress: FolderProgress, listed: ReadonlySet<string>, now: number): boolean => {

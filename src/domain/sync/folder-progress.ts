@@ -43,6 +43,8 @@ export interface FolderProgress {
   readonly missing?: Readonly<Record<string, number>>
   /** When rows that the folder lost are written into it, if it still lacks them. */
   readonly refillAt?: number
+  /** When to look whether other devices wrote the same rows as this one. */
+  readonly lookAgainAt?: number
   /** When each device wrote the last file that was read, by its own clock. */
   readonly heard: Readonly<Record<DeviceId, string>>
   /** Rows whose last change made here has a larger revision are not in the folder yet. */
@@ -58,6 +60,8 @@ export interface FolderProgress {
 }
 
 export const dayMs = 86_400_000
+/** After rows were written that the folder lacked: other devices may have written them, too. */
+export const lookAgainMs = 2 * dayMs
 /** A carrier may bring back a deleted file for some time. */
 const rememberedMs = 14 * dayMs
 
