@@ -25,7 +25,7 @@ export default defineConfig({
       hoverable: '@media (hover: hover)',
       touch: '@media (hover: none)',
       // A phone held across, or a page zoomed to 200 %.
-      lowScreen: '@media (max-height: 30rem)',
+      lowScreen: '@media (max-height: 31.24rem)',
     },
   },
   theme: {

@@ -39,12 +39,15 @@ export type AddToCollectionEvent =
   | { readonly type: 'collection toggled'; readonly id: RecordId }
   | { readonly type: 'name typed'; readonly name: string }
   | { readonly type: 'description typed'; readonly description: string }
+  /** With nothing typed. */
+  | { readonly type: 'draft discarded' }
   | { readonly type: 'confirmed' }
 
 export const addToCollectionDialogMachine = setup({
   types: {
     context: {} as AddToCollectionContext,
     events: {} as AddToCollectionEvent,
+    input: {} as NewCollection,
     tags: {} as 'busy',
   },
   actors: {
@@ -85,7 +88,7 @@ export const addToCollectionDialogMachine = setup({
 }).createMachine({
   id: 'add to collection dialog',
   description: 'Adding movies to collections, including a new one.',
-  context: { choices: [], chosen: [], created: null, name: '', description: '' },
+  context: ({ input }) => ({ choices: [], chosen: [], created: null, ...input }),
   initial: 'choosing',
   invoke: { id: 'watch collections', src: 'watch collections' },
   on: {
@@ -103,6 +106,7 @@ export const addToCollectionDialogMachine = setup({
         'collection toggled': { actions: { type: 'toggle', params: ({ event }) => event } },
         'name typed': { target: '.ready', actions: { type: 'keep name', params: ({ event }) => event } },
         'description typed': { actions: { type: 'keep description', params: ({ event }) => event } },
+        'draft discarded': { target: '.ready', actions: 'clear new collection' },
         confirmed: [
           { guard: 'a name is given', target: 'creating' },
           { guard: 'a collection is chosen', target: 'adding' },

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import { type ImportOutcome, type ImportProblem, type ImportStrategy, maybeBackup } from '#domain/backup/imports.ts'
-import type { ChangeScope } from '#domain/sync/change-scope.ts'
+import type { ChangeScope } from '#domain/sync/exchange.ts'
 import { type ImportFile, maxFileSize } from '#domain/values/import-file.ts'
 import {
   decisionIn,

@@ -12,18 +12,8 @@ export interface ViewingFields extends ViewingDetails, Pick<Viewing, 'watchedAt'
   readonly liked: boolean
 }
 
-export interface LogViewingInput {
-  /** The person's local date, YYYY-MM-DD. */
-  readonly today: string
-  /** The viewing to edit; null for a new one. */
-  readonly viewing: ViewingFields | null
-  readonly liked: boolean
-}
-
-export interface LogViewingContext {
-  readonly today: string
-  /** When the edited viewing was, to the minute where that is known. */
-  readonly before: ViewingFields['watchedAt']
+/** A viewing as its form has it. */
+export interface ViewingForm {
   /** The chosen day, as typed where it is typed; null for none. */
   readonly date: string | null
   readonly rating: number | null
@@ -34,6 +24,16 @@ export interface LogViewingContext {
   /** Names, as typed: separated by commas. */
   readonly companions: string
 }
+
+export interface LogViewingInput {
+  /** The person's local date, YYYY-MM-DD. */
+  readonly today: string
+  /** When the edited viewing was, to the minute where that is known; null for a new one, too. */
+  readonly before: ViewingFields['watchedAt']
+  readonly fields: ViewingForm
+}
+
+export interface LogViewingContext extends ViewingForm, Omit<LogViewingInput, 'fields'> {}
 
 export type LogViewingEvent =
   | { readonly type: 'today chosen' }
@@ -47,7 +47,22 @@ export type LogViewingEvent =
   | { readonly type: 'note typed'; readonly note: string }
   | { readonly type: 'tags typed'; readonly tags: string }
   | { readonly type: 'companions typed'; readonly companions: string }
+  /** With what is saved. */
+  | { readonly type: 'draft discarded'; readonly saved: ViewingForm }
   | { readonly type: 'confirmed' }
+
+/** What the form of a viewing begins with; null for a new one, of today. */
+export const viewingForm = (
+  viewing: Omit<ViewingFields, 'liked'> | null,
+  { today, liked }: { readonly today: string; readonly liked: boolean },
+): ViewingForm => ({
+  date: viewing === null ? today : viewing.watchedAt && localDayOf(viewing.watchedAt),
+  rating: viewing?.rating ?? null,
+  liked,
+  note: viewing?.note ?? '',
+  tags: viewing?.tags?.join(', ') ?? '',
+  companions: viewing?.companions?.join(', ') ?? '',
+})
 
 const yesterdayOf = (today: string): string => daysAfter(today, -1)
 
@@ -93,20 +108,12 @@ export const logViewingMachine = setup({
     'keep note': assign((_, params: { note: string }) => ({ note: params.note })),
     'keep tags': assign((_, params: { tags: string }) => ({ tags: params.tags })),
     'keep companions': assign((_, params: { companions: string }) => ({ companions: params.companions })),
+    'take saved fields': assign((_, { saved }: { saved: ViewingForm }) => saved),
   },
 }).createMachine({
   id: 'log viewing',
   description: 'Logging a viewing of a movie, or editing one: its date and what the person thought of it, in one form.',
-  context: ({ input: { today, viewing, liked } }) => ({
-    today,
-    before: viewing?.watchedAt ?? null,
-    date: viewing === null ? today : viewing.watchedAt && localDayOf(viewing.watchedAt),
-    rating: viewing?.rating ?? null,
-    liked,
-    note: viewing?.note ?? '',
-    tags: viewing?.tags?.join(', ') ?? '',
-    companions: viewing?.companions?.join(', ') ?? '',
-  }),
+  context: ({ input: { today, before, fields } }) => ({ today, before, ...fields }),
   initial: 'filling in',
   states: {
     'filling in': {
@@ -117,6 +124,10 @@ export const logViewingMachine = setup({
         'note typed': { actions: { type: 'keep note', params: ({ event }) => event } },
         'tags typed': { actions: { type: 'keep tags', params: ({ event }) => event } },
         'companions typed': { actions: { type: 'keep companions', params: ({ event }) => event } },
+        'draft discarded': {
+          target: '.date.recognizing',
+          actions: { type: 'take saved fields', params: ({ event }) => event },
+        },
         confirmed: { target: 'saving' },
       },
       states: {
@@ -130,7 +141,7 @@ export const logViewingMachine = setup({
           },
           states: {
             recognizing: {
-              description: 'Of a viewing that is edited; a new one is of today.',
+              description: 'Of a viewing that is edited, or of a draft; a new one is of today.',
               always: [
                 { guard: 'the date is today', target: 'today' },
                 { guard: 'the date is yesterday', target: 'yesterday' },

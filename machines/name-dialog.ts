@@ -14,6 +14,8 @@ export interface NameSaving {
 export type NameDialogEvent =
   | { readonly type: 'name typed'; readonly name: string }
   | { readonly type: 'description typed'; readonly description: string }
+  /** With what is saved. */
+  | { readonly type: 'draft discarded'; readonly saved: NameFields }
   | { readonly type: 'confirmed' }
 
 export const nameDialogMachine = setup({
@@ -31,6 +33,7 @@ export const nameDialogMachine = setup({
   actions: {
     'keep name': assign((_, { name }: Pick<NameFields, 'name'>) => ({ name })),
     'keep description': assign((_, { description }: Pick<NameFields, 'description'>) => ({ description })),
+    'take saved fields': assign((_, { saved }: { saved: NameFields }) => saved),
   },
 }).createMachine({
   id: 'name dialog',
@@ -43,6 +46,7 @@ export const nameDialogMachine = setup({
       on: {
         'name typed': { target: '.ready', actions: { type: 'keep name', params: ({ event }) => event } },
         'description typed': { actions: { type: 'keep description', params: ({ event }) => event } },
+        'draft discarded': { target: '.ready', actions: { type: 'take saved fields', params: ({ event }) => event } },
         confirmed: { guard: 'a name is given', target: 'saving' },
       },
       states: {

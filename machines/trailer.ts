@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import type { MovieId } from '#domain/movie/movie.ts'
-import { chooseTrailer, type Video } from '#domain/movie/trailer.ts'
+import { trailersOf, type Video } from '#domain/movie/trailer.ts'
 import { actionPort, actorPort } from './ports.ts'
 
 export interface TrailerInput {
@@ -10,7 +10,8 @@ export interface TrailerInput {
 }
 
 export interface TrailerContext extends TrailerInput {
-  readonly video: Video | null
+  /** The one that plays first; empty before there is any. */
+  readonly trailers: readonly Video[]
   /** How many of the two lists have no trailer, as far as they were answered. */
   readonly emptyLists: number
 }
@@ -20,7 +21,7 @@ type Videos = readonly Video[]
 export const trailerMachine = setup({
   types: {
     context: {} as TrailerContext,
-    events: {} as { readonly type: 'closed' },
+    events: {} as { readonly type: 'closed' | 'another was chosen' },
     input: {} as TrailerInput,
   },
   actors: {
@@ -29,12 +30,16 @@ export const trailerMachine = setup({
   },
   guards: {
     'a trailer is among them': ({ context }, params: { videos: Videos }) =>
-      chooseTrailer(params.videos, context.language) !== null,
+      trailersOf(params.videos, context.language).length > 0,
+    'there are others': ({ context }) => context.trailers.length > 1,
     'both lists are empty': ({ context }) => context.emptyLists === 2,
   },
   actions: {
-    'keep trailer': assign({
-      video: ({ context }, params: { videos: Videos }) => chooseTrailer(params.videos, context.language),
+    'keep trailers': assign({
+      trailers: ({ context }, params: { videos: Videos }) => trailersOf(params.videos, context.language),
+    }),
+    'put first one last': assign({
+      trailers: ({ context }) => [...context.trailers.slice(1), ...context.trailers.slice(0, 1)],
     }),
     'count empty list': assign({ emptyLists: ({ context }) => context.emptyLists + 1 }),
     'announce missing trailer': actionPort<undefined>(),
@@ -42,7 +47,7 @@ export const trailerMachine = setup({
 }).createMachine({
   id: 'trailer',
   description: "Watching a movie's trailer.",
-  context: ({ input }) => ({ ...input, video: null, emptyLists: 0 }),
+  context: ({ input }) => ({ ...input, trailers: [], emptyLists: 0 }),
   initial: 'looking',
   states: {
     looking: {
@@ -59,7 +64,7 @@ export const trailerMachine = setup({
               {
                 guard: { type: 'a trailer is among them', params: ({ event }) => ({ videos: event.output }) },
                 target: '#trailer.playing',
-                actions: { type: 'keep trailer', params: ({ event }) => ({ videos: event.output }) },
+                actions: { type: 'keep trailers', params: ({ event }) => ({ videos: event.output }) },
               },
               {
                 description: 'None of the videos is a trailer.',
@@ -80,7 +85,7 @@ export const trailerMachine = setup({
               {
                 guard: { type: 'a trailer is among them', params: ({ event }) => ({ videos: event.output }) },
                 target: '#trailer.playing',
-                actions: { type: 'keep trailer', params: ({ event }) => ({ videos: event.output }) },
+                actions: { type: 'keep trailers', params: ({ event }) => ({ videos: event.output }) },
               },
               { target: '#trailer.not found', actions: 'count empty list' },
             ],
@@ -89,7 +94,16 @@ export const trailerMachine = setup({
         },
       },
     },
-    playing: { on: { closed: { target: 'closed' } } },
+    playing: {
+      on: {
+        'another was chosen': {
+          description: 'The next one plays; after the last one the first.',
+          guard: 'there are others',
+          actions: 'put first one last',
+        },
+        closed: { target: 'closed' },
+      },
+    },
     'not found': {
       entry: 'announce missing trailer',
       always: [{ guard: 'both lists are empty', target: 'missing' }, { target: 'unknown' }],

@@ -10,7 +10,7 @@ import {
   type ParsedImport,
   type ReadingOutcome,
 } from '#domain/backup/imports.ts'
-import type { ChangeScope } from '#domain/sync/change-scope.ts'
+import type { ChangeScope } from '#domain/sync/exchange.ts'
 import type { ImportFile } from '#domain/values/import-file.ts'
 
 export interface ImportDecision {

@@ -2,7 +2,7 @@ import type { AddResult, addToCollectionDialogMachine, CreateResult } from '../a
 import { sampleOf } from '../parts/sample.ts'
 
 export const sample = sampleOf<typeof addToCollectionDialogMachine>({
-  inputs: { 'any movies': undefined },
+  inputs: { 'any movies': { name: '', description: '' } },
   events: [
     { type: 'choices changed', choices: [7] },
     { type: 'collection toggled', id: 7 },
@@ -10,6 +10,7 @@ export const sample = sampleOf<typeof addToCollectionDialogMachine>({
     { type: 'name typed', name: 'Space' },
     { type: 'name typed', name: '' },
     { type: 'description typed', description: 'Stars and silence' },
+    { type: 'draft discarded' },
     { type: 'confirmed' },
   ],
   outputs: {

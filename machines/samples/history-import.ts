@@ -87,6 +87,7 @@ export const sample = sampleOf<typeof historyImportMachine>({
           library: emptyLibrary,
           planned: [{ row: 0, kind: 'viewings', outcome: 'new' }],
           createdCollections: 0,
+          listsNotMade: [],
           wishesAgain: { rows: [], movies: 0 },
         },
       } satisfies PlannedImport,

@@ -1,16 +1,26 @@
-import type { logViewingMachine } from '../log-viewing.ts'
+import { type logViewingMachine, viewingForm } from '../log-viewing.ts'
 import { sampleOf } from '../parts/sample.ts'
+
+const today = '2026-11-20'
+const saved = viewingForm({ watchedAt: '2026-11-19' }, { today, liked: false })
 
 export const sample = sampleOf<typeof logViewingMachine>({
   inputs: {
-    'a new viewing': { today: '2026-11-20', viewing: null, liked: false },
+    'a new viewing': { today, before: null, fields: viewingForm(null, { today, liked: false }) },
     'one of an earlier day': {
-      today: '2026-11-20',
-      viewing: { watchedAt: '2026-11-01', rating: 8, liked: true, tags: ['cinema'], companions: ['Ana'] },
-      liked: true,
+      today,
+      before: '2026-11-01',
+      fields: viewingForm(
+        { watchedAt: '2026-11-01', rating: 8, tags: ['cinema'], companions: ['Ana'] },
+        { today, liked: true },
+      ),
     },
-    'one of yesterday': { today: '2026-11-20', viewing: { watchedAt: '2026-11-19', liked: false }, liked: false },
-    'one without a date': { today: '2026-11-20', viewing: { watchedAt: null, liked: false }, liked: false },
+    'one of yesterday': { today, before: '2026-11-19', fields: saved },
+    'one without a date': {
+      today,
+      before: null,
+      fields: viewingForm({ watchedAt: null }, { today, liked: false }),
+    },
   },
   events: [
     { type: 'today chosen' },
@@ -27,6 +37,7 @@ export const sample = sampleOf<typeof logViewingMachine>({
     { type: 'note typed', note: 'Again!' },
     { type: 'tags typed', tags: 'cinema, imax' },
     { type: 'companions typed', companions: 'Ana, Ben' },
+    { type: 'draft discarded', saved },
     { type: 'confirmed' },
   ],
   outputs: { 'save viewing': { 'it is saved': true, 'the browser refuses': false } },

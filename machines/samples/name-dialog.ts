@@ -10,6 +10,7 @@ export const sample = sampleOf<typeof nameDialogMachine>({
     { type: 'name typed', name: 'Heists' },
     { type: 'name typed', name: '' },
     { type: 'description typed', description: 'In and out' },
+    { type: 'draft discarded', saved: { name: 'Noir', description: '' } },
     { type: 'confirmed' },
   ],
   outputs: {

@@ -12,11 +12,12 @@ const trailer: Video = {
 }
 const answers: Readonly<Record<string, readonly Video[]>> = {
   'a trailer': [trailer],
+  'two trailers': [trailer, { ...trailer, key: 'zyxwvutsrqp', type: 'Teaser' }],
   'a featurette alone': [{ ...trailer, type: 'Featurette' }],
 }
 
 export const sample = sampleOf<typeof trailerMachine>({
   inputs: { 'in English': { movieId: 348, language: 'en-US' } },
-  events: [{ type: 'closed' }],
+  events: [{ type: 'another was chosen' }, { type: 'closed' }],
   outputs: { 'request videos': answers, 'read videos in details': answers },
 })

@@ -40,12 +40,15 @@ export const KeyListDialog = ({ onClose }: { onClose: () => void }) => {
   const { settings } = useApp()
   const messages = useSectionMessages('keys')
   const { keyShortcuts } = useValue(settings.current)
+  const control = isApple ? '⌘' : messages.control
   const rows: readonly (readonly [keys: readonly string[], meaning: string])[] = [
     ...(keyShortcuts ? [[['/'], messages.search] as const] : []),
+    [[control, 'K'], messages.search],
     [['↑', '↓', messages.enter], messages.choose],
+    [['←', '→', '↑', '↓'], messages.posters],
     [[messages.escape], messages.close],
-    [[isApple ? '⌘' : messages.control, 'Z'], messages.undo],
-    [isApple ? ['⌘', '⇧', 'Z'] : [messages.control, 'Y'], messages.redo],
+    [[control, 'Z'], messages.undo],
+    [isApple ? [control, '⇧', 'Z'] : [control, 'Y'], messages.redo],
     ...(keyShortcuts ? [[['?'], messages.list] as const] : []),
   ]
   const movieRows: typeof rows = [
@@ -67,7 +70,7 @@ export const KeyListDialog = ({ onClose }: { onClose: () => void }) => {
       <DialogBody title={messages.title}>
         <dl className={list}>
           {shown.map(([pressed, meaning]) => (
-            <div key={meaning} className={row}>
+            <div key={pressed.join(' ')} className={row}>
               <dt className={keys}>
                 {pressed.map((each) => (
                   <kbd key={each} className={key}>

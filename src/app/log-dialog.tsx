@@ -8,6 +8,7 @@ export const LogDialog = ({ movie, onClose }: { movie: MovieSnapshot; onClose: (
   const commands = useDiaryCommands()
   return (
     <ViewingDialog
+      record={`new-${movie.id}`}
       title={movie.title}
       viewing={null}
       liked={diary.byMovie.peek().get(movie.id)?.liked === true}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useFocusKeeper } from '#ui/hooks/use-focus-keeper.ts'
+import { useRaisedKeyboard } from '#ui/hooks/use-raised-keyboard.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { ScrollToTop } from './scroll-to-top.tsx'
@@ -9,6 +10,7 @@ import { Tooltips } from './tooltips.tsx'
 export const PageAids = () => {
   const { platform, provider } = useApp()
   useFocusKeeper(platform.timeout)
+  useRaisedKeyboard()
   // Loaded at the start, and again for another language or source (docs/spec.md, Layout).
   useQuery(useValue(provider.queries).genreList())
   return (

@@ -43,6 +43,10 @@ const goToSearch = (event: KeyboardEvent): void => {
   if (focusSearch()) event.preventDefault()
 }
 
+/** Ctrl+K, or Cmd+K, from a field too. */
+const isSearchShortcut = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean =>
+  key.toLowerCase() === 'k' && ctrlKey !== metaKey && !shiftKey && !altKey
+
 const directionOf = ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 'undo' | 'redo' | null => {
   if (altKey || !(ctrlKey || metaKey)) return null
   const letter = key.toLowerCase()
@@ -71,6 +75,7 @@ export const useKeys = (): void => {
   }, [])
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
+      if (isSearchShortcut(event)) return goToSearch(event)
       const direction = isTyping(event.target) ? null : directionOf(event)
       if (!direction) return
       event.preventDefault()

@@ -1,5 +1,5 @@
 import { emptyLibrary } from '#domain/records/library.ts'
-import type { ChangeScope } from '#domain/sync/change-scope.ts'
+import type { ChangeScope } from '#domain/sync/exchange.ts'
 import type { Messages } from '#i18n/messages/core.ts'
 import type { SettingsMessages } from '#i18n/messages/settings.ts'
 import { eraseKeys } from '#stores/erasure.ts'
@@ -53,7 +53,7 @@ export const createDeletion = (dependencies: DeletionDependencies): DeleteEveryt
   return async (scope) => {
     await records.ready
     // An ordinary change first, so that sleeping tabs and tabs without a database delete record by record.
-    const options = { acceptsLoss: true, ...(scope === 'here' && { scope }) }
+    const options = { acceptsLoss: true, takesKept: true, ...(scope === 'here' && { scope }) }
     if (!(await records.change(() => emptyLibrary, options))) return false
     undoHistory.clear()
     await importUndo.clear()

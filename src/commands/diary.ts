@@ -10,7 +10,7 @@ export interface DiaryCommands {
   /** Null clears the rating. Another one makes a movie watched that was not seen. */
   readonly rate: (movie: MovieSnapshot, rating: number | null) => void
   readonly like: (movie: SlimSnapshot, liked: boolean) => void
-  readonly annotate: (movie: SlimSnapshot, note: string, tags: readonly string[]) => void
+  readonly annotate: (movie: SlimSnapshot, note: string, tags: readonly string[]) => Promise<boolean>
   readonly log: (movie: MovieSnapshot, fields: ViewingFields) => Promise<boolean>
   readonly edit: (movie: SlimSnapshot, viewing: Viewing, fields: ViewingFields) => Promise<boolean>
   /** Whether the movie stays watched matters where it is its last viewing. */
@@ -46,9 +46,8 @@ export const createDiaryCommands = ({ diary, messages, undoHistory }: DiaryDepen
     })
   }
 
-  const changeMovie = (toast: DiaryToast, movie: SlimSnapshot, change: MovieChange): void => {
-    void announce({ toast, movie, act: () => diary.changeMovie(movie, change) })
-  }
+  const changeMovie = (toast: DiaryToast, movie: SlimSnapshot, change: MovieChange) =>
+    announce({ toast, movie, act: () => diary.changeMovie(movie, change) })
 
   return {
     rate: (movie, rating) => {
@@ -56,7 +55,7 @@ export const createDiaryCommands = ({ diary, messages, undoHistory }: DiaryDepen
       const rated = state === null || state === 'wanted' ? 'ratedSeen' : 'rated'
       void announce({ toast: rating === null ? 'unrated' : rated, movie, act: () => diary.rate(movie, rating) })
     },
-    like: (movie, liked) => changeMovie(liked ? 'liked' : 'unliked', movie, { liked: liked || null }),
+    like: (movie, liked) => void changeMovie(liked ? 'liked' : 'unliked', movie, { liked: liked || null }),
     annotate: (movie, note, tags) =>
       changeMovie('noted', movie, { note: note || null, tags: tags.length > 0 ? tags : null }),
     log: (movie, fields) => announce({ toast: 'logged', movie, act: () => diary.log(movie, fields) }),

@@ -1,4 +1,11 @@
-import { changeFriend, type FriendColor, friendNamed, keepList, removeFriend } from '#domain/records/friends.ts'
+import {
+  changeFriend,
+  type FriendColor,
+  friendNamed,
+  keepList,
+  mergeFriends,
+  removeFriend,
+} from '#domain/records/friends.ts'
 import type { Friend } from '#domain/records/library.ts'
 import type { SharedList } from '#domain/sharing/shared-list.ts'
 import { isoTimeOf, unknownTime } from '#domain/values/instant.ts'
@@ -13,6 +20,8 @@ export interface FriendCommands {
   readonly rename: (friend: Friend, name: string) => Promise<boolean>
   readonly recolor: (friend: Friend, color: FriendColor) => Promise<boolean>
   readonly remove: (friend: Friend) => Promise<boolean>
+  /** All friends who have the name of this one, ignoring case, become one. */
+  readonly merge: (friend: Friend) => Promise<boolean>
 }
 
 interface FriendDependencies {
@@ -50,5 +59,6 @@ export const createFriendCommands = ({ records, undoHistory, messages, now }: Fr
     rename: ({ id }, name) => perform('renamed', name, (before) => changeFriend(before, id, { name })),
     recolor: ({ id, name }, color) => perform('recolored', name, (before) => changeFriend(before, id, { color })),
     remove: ({ id, name }) => perform('removed', name, (before) => removeFriend(before, id)),
+    merge: ({ name }) => perform('merged', name, (before) => mergeFriends(before, name)),
   }
 }

@@ -4,6 +4,7 @@ import { type HistoryImport, type HistoryPlan, planHistory, planHistoryInSteps }
 import { summaryOf } from '#domain/history/review-counts.ts'
 import { isoTimeOf, unknownTime } from '#domain/values/instant.ts'
 import { finishInSlices } from '#domain/values/steps.ts'
+import type { Preferences } from '#stores/preferences/preferences.ts'
 import { excessOf } from '#stores/record-tasks.ts'
 import type { SliceOptions } from '#stores/slices.ts'
 import type { ImportDependencies } from './imports.ts'
@@ -16,10 +17,13 @@ export interface HistoryCommands {
   readonly write: (given: HistoryImport, fileName: string) => Promise<WritingOutcome>
 }
 
-type Dependencies = Pick<ImportDependencies, 'records' | 'importUndo' | 'slices' | 'usedSpace' | 'undoHistory' | 'now'>
+interface Dependencies
+  extends Pick<ImportDependencies, 'records' | 'importUndo' | 'slices' | 'usedSpace' | 'undoHistory' | 'now'> {
+  readonly preferences: Pick<Preferences, 'collection'>
+}
 
 export const createHistoryCommands = (dependencies: Dependencies): HistoryCommands => {
-  const { records, slices, usedSpace, now } = dependencies
+  const { records, slices, usedSpace, preferences, now } = dependencies
   const time = () => isoTimeOf(now()) ?? unknownTime
   return {
     plan: (given, options) =>
@@ -43,6 +47,8 @@ export const createHistoryCommands = (dependencies: Dependencies): HistoryComman
         }),
       })
       if (!isWritten) return { kind: 'refused' }
+      const known = new Set(before.collections.map(({ id }) => id))
+      for (const { id } of after.collections) if (!known.has(id)) preferences.collection(id).order.set('my-order')
       return { kind: 'written', summary: summaryOf(given.history, given.movies, plan) }
     },
   }

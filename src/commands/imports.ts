@@ -14,7 +14,7 @@ import type {
 } from '#domain/backup/imports.ts'
 import { restore } from '#domain/backup/restore.ts'
 import type { Library } from '#domain/records/library.ts'
-import type { ChangeScope } from '#domain/sync/change-scope.ts'
+import type { ChangeScope } from '#domain/sync/exchange.ts'
 import type { ImportFile } from '#domain/values/import-file.ts'
 import { type Pause, partOf } from '#domain/values/pause.ts'
 import type { Messages } from '#i18n/messages/core.ts'

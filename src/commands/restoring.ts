@@ -1,6 +1,6 @@
 import type { Incoming } from '#domain/backup/imports.ts'
 import { compareWith, type RestoreComparison, type RestoreExtent, restored } from '#domain/backup/restored.ts'
-import type { ChangeScope } from '#domain/sync/change-scope.ts'
+import type { ChangeScope } from '#domain/sync/exchange.ts'
 import { finish, finishInSlices } from '#domain/values/steps.ts'
 import type { RestoreMessages } from '#i18n/messages/restore.ts'
 import { prepareRecords } from '#stores/record-tasks.ts'

@@ -1,5 +1,5 @@
 import type { Library } from '#domain/records/library.ts'
-import type { ChangeScope } from '#domain/sync/change-scope.ts'
+import type { ChangeScope } from '#domain/sync/exchange.ts'
 import { isoTimeOf, unknownTime } from '#domain/values/instant.ts'
 import { partOf } from '#domain/values/pause.ts'
 import type { ImportUndo, LastImport } from '#stores/import-undo.ts'

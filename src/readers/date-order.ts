@@ -1,5 +1,12 @@
-import type { DateOrder, DateOrderQuestion } from '#domain/history/questions.ts'
-import { createDayReader, isNumericDay, orders } from './dates.ts'
+import {
+  type DateNumbers,
+  type DateNumbersQuestion,
+  type DateOrder,
+  type DateOrderQuestion,
+  dateNumbers,
+} from '#domain/history/questions.ts'
+import { localDayOf } from '#domain/values/day.ts'
+import { createDateReader, createDayReader, isDateNumber, isNumericDay, orders } from './dates.ts'
 import { maxShown, shorten } from './limits.ts'
 import { normalizeHeader, type Table } from './table.ts'
 
@@ -66,6 +73,8 @@ export const toldOrder = (columns: readonly DateColumn[], today: string): ToldOr
 }
 
 const samplesShown = 3
+const shownSamples = (texts: readonly string[]): readonly string[] =>
+  texts.slice(0, samplesShown).map((text) => shorten(text, maxShown))
 
 /** What is asked about days whose order nothing tells; null where none of them reads in two ways. */
 export const orderQuestion = (columns: readonly DateColumn[], today: string): DateOrderQuestion | null => {
@@ -81,8 +90,32 @@ export const orderQuestion = (columns: readonly DateColumn[], today: string): Da
   const unclear = days.filter((text) => orders.every((each) => dayIn(text, each) !== null) && areApart(text))
   const [example = days[0] ?? ''] = unclear
   return {
-    samples: days.slice(0, samplesShown).map((text) => shorten(text, maxShown)),
+    samples: shownSamples(days),
     suggested: likelier,
     readings: readings(example),
   }
+}
+
+const ofDates = /dat[eu]|time|watched|viewed|rated|added|created|modified|listed|ended|finished|progressed/
+
+/** The numbers in the columns of a tracker's table that hold dates. */
+export const dateNumbersIn = ({ header, rows }: Table): readonly string[] =>
+  header.flatMap((name, column) =>
+    ofDates.test(normalizeHeader(name)) && !isOfRelease(name)
+      ? rows.map(({ cells }) => cells[column]?.trim() ?? '').filter(isDateNumber)
+      : [],
+  )
+
+/** What is asked about numbers where dates should be; null where they lead to no day. */
+export const numbersQuestion = (numbers: readonly string[], today: string): DateNumbersQuestion | null => {
+  const readingsOf = (text: string) =>
+    dateNumbers.flatMap((each): readonly (readonly [DateNumbers, string])[] => {
+      const { value } = createDateReader(today, { order: 'day first', numbers: each }).watchedAt(text)
+      return value === null ? [] : [[each, localDayOf(value)]]
+    })
+  const [readings] = numbers.map(readingsOf).filter(({ length }) => length > 0)
+  const [likeliest] = readings ?? []
+  return readings && likeliest
+    ? { samples: shownSamples(numbers), suggested: likeliest[0], readings: Object.fromEntries(readings) }
+    : null
 }

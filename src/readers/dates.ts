@@ -1,4 +1,4 @@
-import type { DateOrder } from '#domain/history/questions.ts'
+import type { DateNumbers, DateOrder } from '#domain/history/questions.ts'
 import { languages } from '#domain/movie/languages.ts'
 import { dateProblem } from '#domain/records/viewing-dates.ts'
 import { daysAfter, twoDigits } from '#domain/values/day.ts'
@@ -66,6 +66,29 @@ export const inUtc = (time: string): string =>
 
 /** Whether day or month may come first in it, as in 4/3/2020. */
 export const isNumericDay = (text: string): boolean => numericDay.test(text.trim())
+
+/** Days as spreadsheets count them, with a share of a day, or seconds or milliseconds. */
+export const isDateNumber = (text: string): boolean => /^(?:\d{5}(?:[.,]\d+)?|\d{9,10}|1\d{12})$/.test(text.trim())
+
+const longestDays = 8
+const longestSeconds = 10
+const minutesOfDay = 24 * 60
+const dayZero = { 'since 1900': '1899-12-30', 'since 1904': '1904-01-01' }
+
+/** The date that a number stands for; other text as it is. */
+const countedDate = (text: string, numbers: DateNumbers | undefined): string => {
+  if (!numbers || numbers === 'none' || !isDateNumber(text)) return text
+  const count = Number(text.replace(',', '.'))
+  const isOfDays = Math.floor(count) < 10 ** longestDays
+  if (numbers === 'since 1970') {
+    return isOfDays ? text : (isoTimeOf(text.length > longestSeconds ? count : count * 1000) ?? text)
+  }
+  if (!isOfDays) return text
+  const minutes = Math.round(count * minutesOfDay)
+  const day = daysAfter(dayZero[numbers], Math.floor(minutes / minutesOfDay))
+  const minute = minutes % minutesOfDay
+  return minute === 0 ? day : `${day} ${Math.floor(minute / 60)}:${twoDigits(minute % 60)}`
+}
 
 interface GivenDate {
   readonly day: string
@@ -148,11 +171,17 @@ export interface DateReader {
   readonly time: (value: unknown) => Read<IsoTime | null>
 }
 
+export interface DateFormat {
+  readonly order: DateOrder
+  /** Undefined where numbers are no dates. */
+  readonly numbers: DateNumbers | undefined
+}
+
 /** Reads the days and clocks of one file. `today` is the user's local date. */
-export const createDateReader = (today: string, order: DateOrder): DateReader => {
+export const createDateReader = (today: string, { order, numbers }: DateFormat): DateReader => {
   const latest = latestFrom(today)
   const read = (value: unknown): Read<{ readonly day: string; readonly time: IsoTime | null } | null> => {
-    const text = typeof value === 'number' ? (isoTimeOf(value) ?? '') : textOf(value)
+    const text = typeof value === 'number' ? (isoTimeOf(value) ?? '') : countedDate(textOf(value), numbers)
     if (isAbsent(text) || text.startsWith('1970-01-01')) return { value: null }
     const given = givenDate(text, order, today)
     const problem = given && dateProblem(given.day, latest)
@@ -175,6 +204,8 @@ export const createDateReader = (today: string, order: DateOrder): DateReader =>
     },
     time: (value) => {
       const { value: date, ...doubt } = read(value)
+      // The zero of a spreadsheet.
+      if (date && date.day < '1900-01-02') return { value: null, doubt: 'wrong date' }
       return { value: date && (date.time ?? isoTimeFrom(`${date.day}T12:00:00`)), ...doubt }
     },
   }

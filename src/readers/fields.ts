@@ -1,4 +1,4 @@
-import type { GivenScale } from '#domain/history/questions.ts'
+import type { GivenScale, LetterRatings } from '#domain/history/questions.ts'
 import type { RowDoubt } from '#domain/history/read-history.ts'
 import { isTmdbId, type MovieId } from '#domain/movie/movie.ts'
 
@@ -41,11 +41,6 @@ export const yearFrom = (value: unknown): number | undefined => {
   return year >= 1870 && year <= 2200 ? year : undefined
 }
 
-const starsIn = (text: string): number =>
-  [...text].filter((sign) => sign === '★').length + (text.includes('½') ? 0.5 : 0)
-
-const numberIn = (text: string): number => Number(text.replace(',', '.'))
-
 interface GivenRating {
   /** NaN for other text. */
   readonly given: number
@@ -53,19 +48,41 @@ interface GivenRating {
   readonly scale?: number
 }
 
+const countIn = (text: string, sign: string): number => text.split(sign).length - 1
+
+/** Empty stars show how many there may be. */
+const starsIn = (text: string): GivenRating => {
+  const [full, half, empty] = [countIn(text, '★'), countIn(text, '½'), countIn(text, '☆')]
+  return { given: full + half / 2, ...(empty > 0 && { scale: full + half + empty }) }
+}
+
+const numberIn = (text: string): number => Number(text.replace(',', '.'))
+
 /** From `4.5`, `4,5`, `9/10`, `85 %` or `★★★★½`. */
 export const givenRating = (text: string): GivenRating => {
-  if (/[★½]/.test(text)) return { given: starsIn(text) }
-  const [, given, best] = /^([\d.,]+)\s*(?:\/|of|out of|von|sur|de|di|из)\s*(\d+)$/i.exec(text) ?? []
+  if (/[★½]/.test(text)) return starsIn(text)
+  const [, given, best] = /^([\d.,]+)\s*(?:\/|of|out of|von|sur|de|di|из)\s*(\d+(?:[.,]0)?)$/i.exec(text) ?? []
   if (given && best) return { given: numberIn(given), scale: numberIn(best) }
   const [, percent] = /^([\d.,]+)\s*%$/.exec(text) ?? []
   return percent ? { given: numberIn(percent), scale: 100 } : { given: numberIn(text) }
 }
 
-/** Rounded to an integer from 1 to 10, halves upwards. `scale` is that of the file. */
-export const ratingFrom = (value: unknown, scale: GivenScale = 10): Read<number | undefined> => {
+/** 'A-' of `a−`; null for what is no such letter. */
+export const letterIn = (text: string): string | null => {
+  const [, letter, sign = ''] = /^([a-fs])\s?([+−–-]?)$/i.exec(text) ?? []
+  return letter ? letter.toUpperCase() + sign.replace(/[−–]/, '-') : null
+}
+
+/** Rounded to an integer from 1 to 10, halves upwards. `scale` and `letters` are those of the file. */
+export const ratingFrom = (
+  value: unknown,
+  scale: GivenScale = 10,
+  letters: LetterRatings = {},
+): Read<number | undefined> => {
   const text = textOf(value)
   if (isAbsent(text)) return { value: undefined }
+  const ofLetter = letters[letterIn(text) ?? '']
+  if (ofLetter) return { value: ofLetter }
   const { given, scale: own = scale } = givenRating(text)
   if (given === 0) return { value: undefined }
   const rating = (given * 10) / own

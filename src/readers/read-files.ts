@@ -1,8 +1,8 @@
-import type { DateOrder, FileQuestion, HistoryAnswers } from '#domain/history/questions.ts'
+import type { FileQuestion, HistoryAnswers } from '#domain/history/questions.ts'
 import type { FileProblem, HistoryAnswersGiven, HistoryReading } from '#domain/history/reading.ts'
 import { ArchiveError, isArchive } from './archive.ts'
-import { dateColumnsIn, orderQuestion, toldOrder } from './date-order.ts'
-import { createDateReader } from './dates.ts'
+import { dateColumnsIn, dateNumbersIn, numbersQuestion, orderQuestion, toldOrder } from './date-order.ts'
+import { createDateReader, type DateFormat } from './dates.ts'
 import { decode } from './decode.ts'
 import { maxBytes, TableTooLarge } from './limits.ts'
 import { membersToRead } from './members.ts'
@@ -70,26 +70,45 @@ const withinLimits = <Result>({ path }: SourceFile, read: () => Result): Result 
 }
 
 /**
- * Files that were exported together and saved by one program have one order of day and month: what one of them tells holds
- * for those that tell nothing.
+ * Files that were exported together and saved by one program have one order of day and month, and one kind of numbers for
+ * dates: what one of them tells, or the user says of it, holds for those that tell nothing.
  */
 const fileContexts = (files: readonly SourceFile[], context: ReadingContext): ReadingContext['inFile'] => {
   const { today } = context
   const columns = new Map(files.map((file) => [file, dateColumnsIn(file.table())]))
   const told = files.flatMap((file) => toldOrder(columns.get(file) ?? [], today).order ?? [])
-  const [shared] = new Set(told).size === 1 ? told : []
-  const orders = new Map<SourceFile, DateOrder>()
+  const answers = files.map(context.answersTo)
+  const [shared] = new Set(told).size === 1 ? told : answers.flatMap(({ dateOrder }) => dateOrder ?? [])
+  const [sharedNumbers] = answers.flatMap((answer) => answer.dateNumbers ?? [])
+  const asked = { order: false, numbers: false }
+  const formats = new Map<SourceFile, DateFormat>()
   for (const file of files) {
     const own = columns.get(file) ?? []
     const question = orderQuestion(own, today)
     const { order, isContradicted } = toldOrder(own, today)
-    const known = order ?? context.answersTo(file).dateOrder ?? (isContradicted ? undefined : shared)
-    if (question && !known) context.ask(file, { dateOrder: question })
-    orders.set(file, known ?? 'day first')
+    const { dateOrder, dateNumbers } = context.answersTo(file)
+    const known = order ?? dateOrder ?? (isContradicted ? undefined : shared)
+    const numbers = dateNumbers ?? sharedNumbers
+    const ofNumbers = numbers ? null : numbersQuestion(dateNumbersIn(file.table()), today)
+    const isOrderOpen = question !== null && known === undefined && (isContradicted || !asked.order)
+    const areNumbersOpen = ofNumbers !== null && !asked.numbers
+    if (isOrderOpen || areNumbersOpen) {
+      context.ask(file, {
+        ...(isOrderOpen && { dateOrder: question }),
+        ...(areNumbersOpen && { dateNumbers: ofNumbers }),
+      })
+    }
+    asked.order ||= isOrderOpen && !isContradicted
+    asked.numbers ||= areNumbersOpen
+    formats.set(file, { order: known ?? 'day first', numbers })
   }
   return (file): FileContext => {
     const own = context.inFile(file)
-    return { ...own, inFile: () => own, dates: createDateReader(today, orders.get(file) ?? 'day first') }
+    return {
+      ...own,
+      inFile: () => own,
+      dates: createDateReader(today, formats.get(file) ?? { order: 'day first', numbers: undefined }),
+    }
   }
 }
 
@@ -129,8 +148,9 @@ const read = (
       ...collector,
       today,
       inFile: (file, columns = []) => {
-        const order = toldOrder(columns, today).order ?? answers[file.path]?.dateOrder
-        return { ...context, dates: createDateReader(today, order ?? 'day first') }
+        const { dateOrder = 'day first', dateNumbers: numbers } = context.answersTo(file)
+        const order = toldOrder(columns, today).order ?? dateOrder
+        return { ...context, dates: createDateReader(today, { order, numbers }) }
       },
       answersTo: ({ path }) => answers[path] ?? {},
       ask: ({ path }, question) => void questions.push({ file: path, ...question }),

@@ -10,8 +10,10 @@ import type {
   ReadHistory,
   RowDoubt,
   RowReason,
+  SeriesIds,
+  SeriesRecord,
 } from '#domain/history/read-history.ts'
-import { imdbIdFrom, type Read, textOf, tmdbIdFrom, yearFrom } from './fields.ts'
+import { imdbIdFrom, isAbsent, type Read, textOf, tmdbIdFrom, yearFrom } from './fields.ts'
 import { maxCell, maxRows, maxTitle, shorten, TableTooLarge } from './limits.ts'
 import { withEarlierViewings } from './rewatches.ts'
 
@@ -45,15 +47,26 @@ export interface GivenRow {
   readonly keySuffix?: string
 }
 
+export interface GivenSeries extends Pick<GivenRow, 'line' | 'facts'> {
+  readonly type: SeriesRecord['type']
+  readonly title: string
+  readonly year?: unknown
+  readonly ids?: Partial<Record<keyof SeriesIds, unknown>>
+  readonly show?: Partial<Record<keyof SeriesIds, unknown>>
+  readonly season?: unknown
+  readonly episode?: unknown
+}
+
 export interface FileRows {
   readonly add: (row: GivenRow) => void
   readonly leaveOut: (line: number, reason: RowReason, title?: string, year?: number) => void
+  readonly leaveOutSeries: (row: GivenSeries) => void
   /** Counts a row that is part of another file's row. */
   readonly addToAnother: () => void
 }
 
 export interface Collector {
-  readonly file: (name: string, source: HistorySource) => FileRows
+  readonly file: (name: string, source: HistorySource, scales?: readonly number[]) => FileRows
   readonly list: (list: HistoryList) => void
   readonly notice: (notice: HistoryNotice) => void
   readonly history: () => ReadHistory
@@ -92,10 +105,39 @@ const movieOf = (given: GivenMovie, keySuffix: string) => {
   return { named: { key: keyOf(named) + keySuffix, ...named }, reads: [tmdbId, imdbId] }
 }
 
+const hasLongNote = (fact: HistoryFact): boolean => 'note' in fact && (fact.note?.length ?? 0) > maxCell
+
 /** Whatever it is, it is no title to ask the provider for, or no note that a person wrote. */
 const isTooLong = ({ title, originalTitle = '' }: Movie, facts: readonly HistoryFact[]): boolean =>
-  Math.max(title.length, originalTitle.length) > maxTitle ||
-  facts.some((fact) => 'note' in fact && (fact.note?.length ?? 0) > maxCell)
+  Math.max(title.length, originalTitle.length) > maxTitle || facts.some(hasLongNote)
+
+const given = (facts: GivenRow['facts']): readonly HistoryFact[] =>
+  facts.filter((fact) => fact !== null && fact !== false)
+
+const idsFrom = (ids: GivenSeries['ids'] = {}): SeriesIds =>
+  Object.fromEntries(
+    Object.entries(ids).flatMap(([name, value]) => {
+      const id = textOf(value)
+      return isAbsent(id) || id.length > maxTitle ? [] : [[name, id]]
+    }),
+  )
+
+const numberFrom = (value: unknown): number | undefined => {
+  const text = textOf(value)
+  return /^\d{1,5}$/.test(text) ? Number(text) : undefined
+}
+
+const seriesFrom = ({ type, ids, show, season, episode, facts }: GivenSeries): SeriesRecord => {
+  const [ofShow, nth, part] = [idsFrom(show), numberFrom(season), numberFrom(episode)]
+  return {
+    type,
+    ids: idsFrom(ids),
+    ...(Object.keys(ofShow).length > 0 && { show: ofShow }),
+    ...(nth !== undefined && { season: nth }),
+    ...(part !== undefined && { episode: part }),
+    facts: given(facts).filter((fact) => !hasLongNote(fact)),
+  }
+}
 
 export const createCollector = (): Collector => {
   const files: (HistoryFile & { rows: number })[] = []
@@ -104,30 +146,37 @@ export const createCollector = (): Collector => {
   const leftOut: LeftOutRow[] = []
   const notices: HistoryNotice[] = []
   let count = 0
-  const createFile = (name: string, source: HistorySource): FileRows => {
-    const file = { name, source, rows: 0 }
+  const createFile: Collector['file'] = (name, source, scales = []) => {
+    const file = { name, source, rows: 0, ...(scales.length > 0 && { scales }) }
     files.push(file)
     const counted = () => {
       file.rows += 1
       count += 1
       if (count > maxRows) throw new TableTooLarge('too many rows', name)
     }
-    const leaveOut: FileRows['leaveOut'] = (line, reason, title = '', year) => {
+    const pushLeft = (row: LeftOutRow) => {
       counted()
-      leftOut.push({
-        origin: { file: name, line },
-        reason,
-        title: shorten(title, maxTitle),
-        ...(year !== undefined && { year }),
-      })
+      leftOut.push({ ...row, title: shorten(row.title, maxTitle) })
     }
+    const leaveOut: FileRows['leaveOut'] = (line, reason, title = '', year) =>
+      pushLeft({ origin: { file: name, line }, reason, title, ...(year !== undefined && { year }) })
     return {
       leaveOut,
+      leaveOutSeries: (series) => {
+        const year = yearFrom(series.year)
+        pushLeft({
+          origin: { file: name, line: series.line },
+          reason: 'not a movie',
+          title: series.title,
+          ...(year !== undefined && { year }),
+          series: seriesFrom(series),
+        })
+      },
       addToAnother: counted,
-      add: ({ line, named: given, facts: all, reads = [], keySuffix = '' }) => {
-        const { named, reads: ids } = movieOf(given, keySuffix)
+      add: ({ line, named: movie, facts: all, reads = [], keySuffix = '' }) => {
+        const { named, reads: ids } = movieOf(movie, keySuffix)
         const { title, year, tmdbId, imdbId } = named
-        const facts = all.filter((fact) => fact !== null && fact !== false)
+        const facts = given(all)
         if (title === '' && !tmdbId && !imdbId) return leaveOut(line, 'no title and no id')
         if (isTooLong(named, facts)) return leaveOut(line, 'unreadable', title, year)
         if (facts.length === 0) return leaveOut(line, 'nothing said', title, year)

@@ -1,4 +1,4 @@
-import type { SaidColumn } from '#domain/history/left-csv.ts'
+import type { SaidColumn } from '#domain/history/left-out/left-csv.ts'
 import type { HistoryFact } from '#domain/history/read-history.ts'
 import { companionsFrom } from '#domain/records/companions.ts'
 import { tagsFrom } from '#domain/records/tags.ts'

@@ -1,5 +1,7 @@
+import { attempt } from '#domain/values/attempt.ts'
 import {
   corruptKeyPrefix,
+  isDraftKey,
   lastExportKey,
   noticeKeys,
   preferenceKeys,
@@ -26,9 +28,13 @@ const patterns = [
   ...[...Object.values(recordKeys), revisionKey].map((key) => new RegExp(`^${corruptKeyPrefix(key)}\\d+$`)),
 ]
 
-const isOurs = (key: string): boolean => names.has(key) || patterns.some((pattern) => pattern.test(key))
+const isOurs = (key: string): boolean =>
+  names.has(key) || isDraftKey(key) || patterns.some((pattern) => pattern.test(key))
 
 const recordNames: ReadonlySet<string> = new Set(Object.values(recordKeys))
+
+/** Is written and removed when all is erased, for other tabs, whose session storage is their own. */
+export const erasedKey = 'data-erased'
 
 /** Removes this app's keys only: other sites may share the origin. Throws where storage is blocked. */
 export const eraseKeys = (storage: TextStorage, { keepsRecords = false } = {}): void => {
@@ -36,6 +42,8 @@ export const eraseKeys = (storage: TextStorage, { keepsRecords = false } = {}): 
   for (const key of keys) {
     if (key !== null && isOurs(key) && !(keepsRecords && recordNames.has(key))) storage.removeItem(key)
   }
+  attempt(() => storage.setItem(erasedKey, ''))
+  storage.removeItem(erasedKey)
   // The stamp goes last: its removal tells other tabs that everything was cleared.
   if (!keepsRecords) storage.removeItem(revisionKey)
 }

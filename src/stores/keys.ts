@@ -76,3 +76,7 @@ export const sessionKeys = {
 
 export const pageInfoKey = (path: string): string => `pageInfo-${path}`
 export const collectionStateKey = (id: RecordId): string => `collection-${id}-state`
+
+const draftPrefix = 'form-draft-'
+export const draftKey = (form: string, record: string): string => `${draftPrefix}${form}-${record}`
+export const isDraftKey = (key: string): boolean => key.startsWith(draftPrefix)

@@ -35,12 +35,17 @@ const spacing = {
   'safe-left': { value: 'env(safe-area-inset-left)' },
   'safe-right': { value: 'env(safe-area-inset-right)' },
   'safe-bottom': { value: 'env(safe-area-inset-bottom)' },
+  /** Of what is fixed: a raised keyboard covers the rest, where it does not resize the page (`useRaisedKeyboard`). */
+  'above-keyboard': { value: 'var(--keyboard, 0px)' },
   /** The edge of what is as wide as a narrow screen. */
   'edge-left': { value: 'max(1rem, env(safe-area-inset-left))' },
   'edge-right': { value: 'max(1rem, env(safe-area-inset-right))' },
   /** Of what floats in the corner of the window. */
   'corner-end': { value: 'calc(1.5rem + env(safe-area-inset-right))' },
-  'corner-above-bar': { value: 'calc(4.75rem + env(safe-area-inset-bottom))' },
+  'corner-above-bar': {
+    value: 'max(calc(4.75rem + env(safe-area-inset-bottom)), calc(1rem + var(--keyboard, 0px)))',
+  },
+  'corner-above-keyboard': { value: 'max(1.5rem, calc(1rem + var(--keyboard, 0px)))' },
   /** Centers content of at most 2240 px: the header and the page share its left edge. */
   gutter: { value: 'max(2rem, calc(50% - 70rem))' },
 }

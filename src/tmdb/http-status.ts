@@ -23,6 +23,12 @@ const messageOf = (body: unknown): string => {
   return typeof body.status_message === 'string' ? body.status_message.trim().slice(0, 300) : ''
 }
 
+/** TMDB's `status_code` of an error's body; null where it has none. */
+export const codeOf = (body: unknown): number | null =>
+  typeof body === 'object' && body !== null && 'status_code' in body && typeof body.status_code === 'number'
+    ? body.status_code
+    : null
+
 /** HTTP/2 has no status text, so falls back to the body's `status_message`, then to the standard reason. */
 export const statusTextFor = (status: number, statusText: string, body: unknown): string =>
   statusText.trim() ||

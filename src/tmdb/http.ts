@@ -1,7 +1,7 @@
 import ky, { HTTPError, TimeoutError } from 'ky'
 import { ProviderError } from '#domain/movie/provider-error.ts'
 import { malformedResponse } from './errors.ts'
-import { retryDelayMs, statedDelayMs, statusTextFor } from './http-status.ts'
+import { codeOf, retryDelayMs, statedDelayMs, statusTextFor } from './http-status.ts'
 import { type Api, type QueryParameters, requestFor } from './request.ts'
 
 export interface Http {
@@ -87,12 +87,14 @@ export const createHttp = ({ baseUrl, apiKey, fetch, now, retries = true }: Http
         const retryAfterMs = statedDelayMs(headers.get('Retry-After'), now())
         const body = await read(error.response).catch(() => undefined)
         signal?.throwIfAborted()
+        const code = codeOf(body)
         throw new ProviderError({
           kind: 'answer',
           status,
           statusText: withoutKey(statusTextFor(status, statusText, body)),
           path,
           ...(retryAfterMs !== null && { retryAfterMs }),
+          ...(code !== null && { code }),
         })
       }
     },

@@ -48,7 +48,9 @@ interface DialogActionsProps {
 }
 
 export const DialogActions = ({ inView = false, children }: DialogActionsProps) => (
-  <div className={cx(actions, inView && inSight)}>{children}</div>
+  <div className={cx(actions, inView && inSight)} data-dialog-foot>
+    {children}
+  </div>
 )
 
 export const DialogForm = ({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) => (

@@ -1,6 +1,16 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
-import { type FocusEvent, type MouseEvent, type ReactNode, useRef } from 'react'
+import {
+  createContext,
+  type FocusEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from 'react'
 import { type DialogVariantProps, dialog } from '#styled/recipes/dialog.js'
 import { useCloseRequest } from './hooks/use-close-request.ts'
 import { useContentScroll } from './hooks/use-content-scroll.ts'
@@ -25,6 +35,25 @@ const bringIntoView = ({ target, currentTarget }: FocusEvent) => {
 
 const isBeside = ({ target, currentTarget }: MouseEvent) => target === currentTarget
 
+/** Whether a form in it says so: what was typed must not go with a stray tap. */
+const hasChanges = (dialog: Element) => dialog.querySelector('[data-changed]') !== null
+
+/** What closes the layer inside a dialog; null without one. */
+const InnerLayer = createContext<RefObject<(() => void) | null>>({ current: null })
+
+/** For a form that opens inside a dialog: Escape and Android's Back close it and leave the dialog. */
+export const useInnerLayer = (onClose: () => void): void => {
+  const layer = useContext(InnerLayer)
+  const close = useEffectEvent(onClose)
+  useCloseRequest(true, onClose)
+  useEffect(() => {
+    layer.current = () => close()
+    return () => {
+      layer.current = null
+    }
+  }, [layer])
+}
+
 export const Dialog = (props: DialogProps) => {
   const { open, onClose, label, hasAddress = false, contentKey = '', finalFocus, children, size } = props
   const styles = dialog({ size })
@@ -32,6 +61,7 @@ export const Dialog = (props: DialogProps) => {
   const scroller = useContentScroll(contentKey, content)
   // A text that is selected from inside to outside ends with a click beside the dialog.
   const pressedBeside = useRef(false)
+  const innerLayer = useRef<(() => void) | null>(null)
   useCloseRequest(open && !hasAddress, onClose)
   return (
     <Ark.Root
@@ -41,6 +71,11 @@ export const Dialog = (props: DialogProps) => {
       }}
       // Ark hears what happens outside only some frames after the dialog is seen; the positioner hears it at once.
       closeOnInteractOutside={false}
+      onEscapeKeyDown={(event) => {
+        if (!innerLayer.current) return
+        event.preventDefault()
+        innerLayer.current()
+      }}
       {...(finalFocus && { finalFocusEl: finalFocus })}
       aria-label={label}
     >
@@ -53,11 +88,11 @@ export const Dialog = (props: DialogProps) => {
             pressedBeside.current = isBeside(event)
           }}
           onClick={(event) => {
-            if (open && pressedBeside.current && isBeside(event)) onClose()
+            if (open && pressedBeside.current && isBeside(event) && !hasChanges(event.currentTarget)) onClose()
           }}
         >
           <Ark.Content className={styles.content} ref={content} onFocus={bringIntoView}>
-            {children}
+            <InnerLayer value={innerLayer}>{children}</InnerLayer>
           </Ark.Content>
         </Ark.Positioner>
       </Portal>

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { css } from '#styled/css'
 import { IconButton } from './button.tsx'
-import { useIsNarrow } from './hooks/use-screen-width.ts'
+import { useIsSmall } from './hooks/use-screen-width.ts'
 import { Popover } from './popover.tsx'
 import { Sheet } from './sheet.tsx'
 
@@ -37,9 +37,9 @@ interface PanelProps {
   readonly children: ReactNode
 }
 
-/** A popover, or a sheet from below on narrow screens. */
+/** A popover, or a sheet from below on small screens. */
 export const Panel = ({ trigger, title, closeLabel, onClose, buttons, children }: PanelProps) => {
-  const Surface = useIsNarrow() ? Sheet : Popover
+  const Surface = useIsSmall() ? Sheet : Popover
   return (
     <Surface trigger={trigger} label={title} onClose={onClose}>
       <div className={head}>

@@ -15,10 +15,14 @@ const content = css({
   display: 'flex',
   flexDirection: 'column',
   minHeight: '0',
-  height: '[min(40rem, 85dvh)]',
+  maxHeight: { base: '[min(40rem, 85dvh)]', _lowScreen: 'viewport' },
+  // A search that finds less must not move under the finger.
+  '&:has([role=searchbox], [type=search])': { height: '[min(40rem, 85dvh)]' },
+  height: { base: 'auto', _lowScreen: 'viewport' },
   marginBlock: '0',
   paddingBottom: 'safe-bottom',
-  borderTopRadius: 'dialog',
+  borderTopRadius: { base: 'dialog', _lowScreen: 'none' },
+  borderBottomRadius: 'none',
 })
 
 interface SheetProps {

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Settings } from '#domain/records/library.ts'
 import { watchlistOf } from '#tests/support/fixtures.ts'
 import { renderApp } from '#tests/support/test-app.tsx'
@@ -51,6 +51,48 @@ describe('The key "/"', () => {
   })
 })
 
+describe('Ctrl+K', () => {
+  it('moves the focus to the search box, also out of a text field and without single-key shortcuts', async () => {
+    const { I } = await visit('/watchlist', { keyShortcuts: false })
+    await I.focus('Search your watchlist...')
+    await I.press('{Control>}k{/Control}')
+    expect(searchBox()).toHaveFocus()
+    expect(searchBox()).toHaveValue('')
+  })
+})
+
+describe('Arrow keys on a poster', () => {
+  const places: Readonly<Record<string, readonly [left: number, top: number]>> = {
+    Alien: [0, 0],
+    Heat: [200, 0],
+    Jaws: [0, 300],
+  }
+
+  it('go to the next one in each direction, and nowhere at the end', async () => {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      const title = Object.keys(places).find((each) => this.textContent?.includes(each)) ?? 'Alien'
+      return new DOMRect(...(places[title] ?? [0, 0]), 180, 270)
+    })
+    const stored = { watchlist: watchlistOf('Jaws', 'Heat', 'Alien') }
+    const { I } = await renderApp({ path: '/watchlist', stored })
+    const focused = () => document.activeElement?.getAttribute('aria-label')
+    ;(await I.see('link', /^Alien/)).focus()
+    const pressed = async (key: string) => {
+      await I.press(key)
+      return focused()
+    }
+    expect([
+      await pressed('{ArrowRight}'),
+      await pressed('{ArrowDown}'),
+      await pressed('{ArrowUp}'),
+      await pressed('{ArrowLeft}'),
+      await pressed('{ArrowDown}'),
+      await pressed('{ArrowDown}'),
+    ]).toEqual(['Heat', 'Jaws', 'Alien', 'Alien', 'Jaws', 'Jaws'])
+    vi.restoreAllMocks()
+  })
+})
+
 describe('The key "?"', () => {
   it('pressed before the app has mounted works as well', async () => {
     document.documentElement.dataset['earlyKey'] = '?'
@@ -62,14 +104,30 @@ describe('The key "?"', () => {
     const { I } = await visit('/watchlist')
     await I.press('?')
     const dialog = await I.see('dialog', 'Keyboard shortcuts')
-    expect(keysIn(dialog)).toEqual(['/', '↑↓Enter', 'Esc', 'CtrlZ', 'CtrlY', '?', 'W', 'A', '1…90', 'L', 'O'])
+    expect(keysIn(dialog)).toEqual([
+      '/',
+      'CtrlK',
+      '↑↓Enter',
+      '←→↑↓',
+      'Esc',
+      'CtrlZ',
+      'CtrlY',
+      '?',
+      'W',
+      'A',
+      '1…90',
+      'L',
+      'O',
+    ])
     expect(
       within(dialog)
         .getAllByRole('definition')
         .map((meaning) => meaning.textContent),
     ).toEqual([
       'Search for a movie',
+      'Search for a movie',
       'Move through results and open one',
+      'Move between posters',
       'Close dialog',
       'Undo the last changes, up to ten',
       'Redo what was undone',
@@ -185,8 +243,8 @@ describe('The list of keys', () => {
     const { I } = await visit('/settings', { keyShortcuts: false })
     await I.click('button', 'View shortcuts')
     const dialog = await I.see('dialog', 'Keyboard shortcuts')
-    expect(keysIn(dialog)).toEqual(['↑↓Enter', 'Esc', 'CtrlZ', 'CtrlY'])
-    expect(within(dialog).getAllByRole('definition')[0]).toHaveTextContent('Move through results and open one')
+    expect(keysIn(dialog)).toEqual(['CtrlK', '↑↓Enter', '←→↑↓', 'Esc', 'CtrlZ', 'CtrlY'])
+    expect(within(dialog).getAllByRole('definition')[1]).toHaveTextContent('Move through results and open one')
     expect(within(dialog).getByText('Single-key shortcuts are turned off in Settings.')).toBeVisible()
   })
 })

@@ -61,6 +61,26 @@ describe('a toast on the page', () => {
     expect(toast()).toBe(null)
   })
 
+  it('stays open after a touch until the next one is beside it', async () => {
+    const { advance, toast, box } = await start()
+    const touch = { pointerType: 'touch' }
+    const tap = (target: Element) => {
+      fireEvent.pointerOver(target, touch)
+      fireEvent.pointerDown(target, touch)
+      fireEvent.pointerUp(target, touch)
+      fireEvent.pointerOut(target, touch)
+    }
+    tap(box)
+    advance(60_000)
+    expect(toast()).toBeInTheDocument()
+    tap(box)
+    advance(60_000)
+    expect(toast()).toBeInTheDocument()
+    tap(document.body)
+    advance(3000)
+    expect(toast()).toBe(null)
+  })
+
   it('stays open while one of its buttons has the focus, even when the pointer leaves', async () => {
     const { I, advance, toast, box } = await start()
     await I.hover(box)

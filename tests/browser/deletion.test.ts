@@ -18,6 +18,15 @@ test('confirming the deletion deletes everything in both tabs, for good', { tag:
   await other.open('/watchlist')
   await other.seeCards('Alien', 'The Matrix')
 
+  const draftOf = (tab: typeof I) => tab.page.evaluate(() => sessionStorage.getItem('form-draft-collection-new'))
+  await other.open('/collections')
+  await other.click('Create Collection')
+  await other.page.getByLabel('Collection Name').fill('Heists')
+  await other.press('Escape')
+  expect(await draftOf(other)).toContain('Heists')
+  await other.open('/watchlist')
+
+  await I.page.bringToFront()
   await I.goTo('Settings')
   await I.click('Delete All My Data')
   const dialog = I.page.getByRole('dialog', { name: 'Delete all my data' })
@@ -27,6 +36,8 @@ test('confirming the deletion deletes everything in both tabs, for good', { tag:
   await dialog.getByRole('button', { name: 'Delete Everything' }).click()
   await I.seeToast('All data deleted', 'Matinee is back to how it was on your first visit')
   await other.see('Your watchlist is empty. Discover movies to add to your list!')
+
+  expect(await draftOf(other)).toBe(null)
 
   // As when the tab becomes visible again.
   await other.page.bringToFront()

@@ -75,3 +75,37 @@ test('a rating by keyboard and three viewings, edited, removed and undone, survi
   await seeStars()
   await seeViewings(I, '2026-01-05', '2025-12-31', '2024-02-29')
 })
+
+test('above a raised keyboard, Save of the log form is in view, no toast lies on it, and a rating moves nothing', async ({
+  I,
+}) => {
+  const { page } = I
+  await page.setViewportSize({ width: 390, height: 420 })
+  await I.open('/movie/348')
+  await I.click('Mark as Watched')
+  await I.click('Log again')
+  const form = page.getByRole('dialog', { name: 'Log a viewing' })
+  const save = form.getByRole('button', { name: 'Save' })
+  const note = form.getByLabel('Note')
+  await expect(save).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+  const seenAt = (button: typeof save) =>
+    button.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect()
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    })
+  expect(await seenAt(save)).toBe(true)
+  const topOf = () => note.evaluate((element) => (element instanceof HTMLElement ? element.offsetTop : null))
+  const before = await topOf()
+  const rating = form.getByRole('slider', { name: 'Rating' })
+  await rating.focus()
+  await I.press('4')
+  await expect(rating).toHaveAttribute('aria-valuetext', '4 of 5 stars')
+  expect(await topOf()).toBe(before)
+  await form.getByRole('button', { name: 'Clear rating' }).click()
+  await expect(form.locator(':focus')).toBeVisible()
+  await note.focus()
+  await expect(note).toBeInViewport({ ratio: 1 })
+  await expect(save).toBeInViewport({ ratio: 1 })
+  expect(await seenAt(save)).toBe(true)
+})

@@ -135,6 +135,19 @@ describe.each([
     expect([...browser.texts.keys()].filter((key) => !key.includes('corrupt'))).toEqual(foreign)
   })
 
+  it.each([null, 'everywhere'] as const)(
+    'tells the other tab, whose session has data of its own (%j)',
+    async (scope) => {
+      const { browser, one, other } = await everythingKept(database)
+      const heard: (string | null)[] = []
+      other.tab.world.onStorage((key) => heard.push(key))
+      void one.deleteEverything(scope)
+      await browser.settle()
+      expect(heard).toContain('data-erased')
+      expect(browser.texts.has('data-erased')).toBe(false)
+    },
+  )
+
   it('lets either tab start over', async () => {
     const { browser, tabs, one, other } = await everythingKept(database)
     void one.deleteEverything(null)

@@ -16,12 +16,14 @@ interface Options {
   readonly choices?: readonly number[]
   readonly create?: () => Promise<CreateResult>
   readonly add?: () => Promise<AddResult>
+  readonly input?: NewCollection
 }
 
 const open = ({
   choices = [7, 8],
   create = async () => created,
   add = async () => ({ kind: 'added' }),
+  input = { name: '', description: '' },
 }: Options = {}) => {
   const clock = new SimulatedClock()
   const done: string[] = []
@@ -39,7 +41,7 @@ const open = ({
         'watch collections': fromCallback(({ sendBack }) => sendBack({ type: 'choices changed', choices })),
       },
     }),
-    { clock },
+    { clock, input },
   ).start()
   const settled = () => turns(1)
   return {
@@ -64,6 +66,15 @@ const open = ({
     isBusy: () => actor.getSnapshot().hasTag('busy'),
   }
 }
+
+describe('the draft of a new collection', () => {
+  it('is what the dialog begins with, until it is discarded', () => {
+    const dialog = open({ input: { name: 'Space', description: 'Stars and silence' } })
+    expect([dialog.context().name, dialog.canConfirm()]).toEqual(['Space', true])
+    dialog.send({ type: 'draft discarded' })
+    expect([dialog.context().name, dialog.context().description, dialog.canConfirm()]).toEqual(['', '', false])
+  })
+})
 
 describe('adding movies to existing collections', () => {
   it('is possible while at least one collection is chosen', () => {

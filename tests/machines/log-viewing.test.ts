@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import { type LogViewingEvent, logViewingMachine, type ViewingFields } from '#machines/log-viewing.ts'
+import { type LogViewingEvent, logViewingMachine, type ViewingFields, viewingForm } from '#machines/log-viewing.ts'
 import { sample } from '#machines/samples/log-viewing.ts'
 import { pathsThrough } from '#tests/support/paths.ts'
 import { turns } from '#tests/support/turns.ts'
 
 const today = '2026-11-20'
+
+const inputOf = (viewing: ViewingFields | null) => ({
+  today,
+  before: viewing?.watchedAt ?? null,
+  fields: viewingForm(viewing, { today, liked: viewing?.liked ?? false }),
+})
 
 const startLog = (viewing: ViewingFields | null = null) => {
   const saves: ViewingFields[] = []
@@ -19,7 +25,7 @@ const startLog = (viewing: ViewingFields | null = null) => {
         }),
       },
     }),
-    { input: { today, viewing, liked: viewing?.liked ?? false } },
+    { input: inputOf(viewing) },
   ).start()
   return {
     saves,
@@ -170,6 +176,17 @@ describe('editing a viewing', () => {
     expect(log.saves.map(({ watchedAt }) => watchedAt)).toEqual(['2026-11-01T12:15Z'])
   })
 
+  it('takes what is saved, its day too, when a draft is discarded', () => {
+    const log = startLog()
+    log.sends({ type: 'yesterday chosen' }, { type: 'note typed', note: 'Again!' })
+    const { fields } = inputOf(viewing)
+    log.sends({ type: 'draft discarded', saved: fields })
+    expect([log.state(), log.context()]).toEqual([
+      open({ 'another date': 'typing' }),
+      { today, before: null, ...fields },
+    ])
+  })
+
   it.each([
     [today, 'today'],
     ['2026-11-19', 'yesterday'],
@@ -181,9 +198,9 @@ describe('editing a viewing', () => {
 
 it('never saves a date that is refused, on any path', () => {
   const events = (sample.events as LogViewingEvent[]).filter(
-    ({ type }) => !/^(?:note|tags|companions|rating|like)/.test(type),
+    ({ type }) => !/^(?:note|tags|companions|rating|like|draft)/.test(type),
   )
-  const paths = pathsThrough(logViewingMachine, events, { today, viewing: null, liked: false })
+  const paths = pathsThrough(logViewingMachine, events, inputOf(null))
   const saving = paths.filter(({ state }) => state.matches('saving'))
   expect(saving.length).toBeGreaterThan(3)
   expect(new Set(saving.map(({ state }) => state.context.date))).toEqual(

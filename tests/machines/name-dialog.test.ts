@@ -24,6 +24,7 @@ const startDialog = (fields: NameFields = { name: '', description: '' }) => {
     },
     types: (name: string) => actor.send({ type: 'name typed', name }),
     describes: (description: string) => actor.send({ type: 'description typed', description }),
+    discards: (saved: NameFields) => actor.send({ type: 'draft discarded', saved }),
     confirms: () => actor.send({ type: 'confirmed' }),
     settled: () => turns(1),
     state: () => actor.getSnapshot().value,
@@ -45,6 +46,16 @@ describe('the dialog of a name', () => {
   it('starts with the fields of what exists', () => {
     const fields = { name: 'Heists', description: 'In and out.' }
     expect(startDialog(fields).context()).toEqual(fields)
+  })
+
+  it('takes what is saved when a draft is discarded, also after a name that is taken', async () => {
+    const dialog = startDialog({ name: 'Heists', description: 'In and out.' })
+    dialog.answers(async () => ({ kind: 'name is taken' }))
+    dialog.confirms()
+    await dialog.settled()
+    expect(dialog.state()).toEqual({ editing: 'name taken' })
+    dialog.discards({ name: 'Noir', description: '' })
+    expect([dialog.state(), dialog.context()]).toEqual([{ editing: 'ready' }, { name: 'Noir', description: '' }])
   })
 
   it.each(['', '   ', '\n'])('does nothing when confirmed with the name %j', (name) => {

@@ -30,7 +30,13 @@ export const summary = { movies: 1, viewings: 2, ratings: 0, watchlist: 0, colle
 /** The plan of an import with these movies. */
 export const planOf = (...movies: readonly ResolvedMovie[]): PlannedImport => ({
   movies,
-  plan: { library: emptyLibrary, planned: [], createdCollections: 0, wishesAgain: { rows: [], movies: 0 } },
+  plan: {
+    library: emptyLibrary,
+    planned: [],
+    createdCollections: 0,
+    listsNotMade: [],
+    wishesAgain: { rows: [], movies: 0 },
+  },
 })
 
 export const matched = async (): Promise<MatchingOutcome> => ({ kind: 'matched' })

@@ -51,9 +51,10 @@ const startTrailer = async (dedicated: Answer, own: Answer, language = 'en-US') 
   return {
     requests,
     said: () => said,
+    another: () => actor.send({ type: 'another was chosen' }),
     close: () => actor.send({ type: 'closed' }),
     state: () => statesIn(actor.getSnapshot().value).at(-1),
-    playing: () => actor.getSnapshot().context.video?.name ?? null,
+    playing: () => actor.getSnapshot().context.trailers[0]?.name ?? null,
     isOver: () => actor.getSnapshot().status === 'done',
   }
 }
@@ -94,6 +95,17 @@ describe('the trailer', () => {
   ])('is %s, which is announced once', async (state, dedicated, own) => {
     const flow = await startTrailer(dedicated, own)
     expect([flow.state(), flow.said(), flow.isOver()]).toEqual([state, 1, true])
+  })
+
+  it('gives way to another one, and comes again after the last', async () => {
+    const [old, fresh] = [video('old'), video('new', { publishedAt: '2024-05-01T00:00:00.000Z' })]
+    const flow = await startTrailer(returning(old, fresh, featurette), never)
+    const played = [1, 2, 3].map(() => {
+      const name = flow.playing()
+      flow.another()
+      return name
+    })
+    expect([played, flow.state()]).toEqual([['new', 'old', 'new'], 'playing'])
   })
 
   it('can be closed while playing, without an announcement', async () => {

@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { languages } from '#domain/movie/languages.ts'
+import { twoDigits } from '#domain/values/day.ts'
 import { csv, linesIn, read } from '#tests/support/history-files.ts'
 
 afterEach(() => vi.unstubAllEnvs())
@@ -30,6 +32,14 @@ describe('dates', () => {
     '5. 1. 2024',
   ])('may be written as %s', (date) => {
     expect(watched(date)).toEqual(['viewed 2024-01-05'])
+  })
+
+  it.each(languages)('may be written as %s writes them, in each month', (language) => {
+    const days = Array.from({ length: 12 }, (_, month) => `2024-${twoDigits(month + 1)}-05`)
+    for (const month of ['long', 'short'] as const) {
+      const format = new Intl.DateTimeFormat(language, { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' })
+      expect(watched(...days.map((day) => format.format(new Date(day))))).toEqual(days.map((day) => `viewed ${day}`))
+    }
   })
 
   it('with years of two digits are the latest that have begun', () => {
@@ -135,6 +145,17 @@ describe('the order of day and month', () => {
   it('is one for the files of an export', () => {
     const watchlist = csv('watchlist.csv', 'Date,Name,Year,Letterboxd URI', '5/3/21,Dune,2021,')
     expect(linesIn([diary('5/19/21'), watchlist]).at(1)).toMatch(/since 2021-05-03/)
+  })
+
+  it('is asked once for the files of an export', () => {
+    const watchlist = csv('watchlist.csv', 'Date,Name,Year,Letterboxd URI', '6/2/21,Dune,2021,')
+    const files = [diary('5/3/21'), watchlist]
+    const asked = read(files)
+    expect(asked.kind === 'asked' && asked.questions.map(({ file }) => file)).toEqual(['diary.csv'])
+    expect(linesIn(files, { 'diary.csv': { dateOrder: 'month first' } })).toEqual([
+      'Alien 1979: viewed 2021-05-03',
+      expect.stringMatching(/since 2021-06-02/),
+    ])
   })
 
   it('is not told by days of release', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type LeftRow, leftCsv } from '#domain/history/left-csv.ts'
+import { type LeftRow, leftCsv } from '#domain/history/left-out/left-csv.ts'
 import type { HistoryFact, HistoryRow } from '#domain/history/read-history.ts'
 import { escapeFormula, unescapeFormula } from '#domain/values/formula-cells.ts'
 import { givenFile, historyOf, linesOf } from '#tests/support/history-files.ts'
@@ -126,7 +126,7 @@ describe('the file of what is left', () => {
       [],
     )
     expect(csv.split('\r\n')[1]).toBe(
-      '"Kein Film","Friends","","1994","","","","","","","","","","","","","","","","","diary.csv","7",""',
+      '"Kein Film","Friends","","1994","","","","","","","","","","","","","","","","","diary.csv","7","","","","",""',
     )
   })
 

@@ -25,7 +25,7 @@ describe('TMDB', () => {
       '부산행 2016 tmdb 396535 tt5700672: seen, ★9 at 2016-07-20T12:00:00.000Z',
       'Alien 1979 tmdb 348: seen, ★8 at 2016-07-20T12:00:00.000Z (rounded rating)',
     ])
-    expect(leftOutOf(history)).toEqual(['Friends: not a movie'])
+    expect(leftOutOf(history)).toEqual(['Friends 1994: not a movie'])
   })
 
   it.each<[string, string]>([
@@ -55,7 +55,7 @@ describe('Simkl', () => {
       'Dune 2021 tmdb 438631: watching',
       'Cats 2019: [dropped], ★2',
     ])
-    expect(leftOutOf(history)).toEqual(['Friends: not a movie'])
+    expect(leftOutOf(history)).toEqual(['Friends 1994: not a movie'])
   })
 
   it('reads its JSON, with rewatches', () => {

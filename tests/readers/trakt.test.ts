@@ -164,7 +164,7 @@ describe('Trakt', () => {
 
   it('leaves out episodes', () => {
     expect(leftOutOf(historyOf(json('watched-history.json', [viewing(alien), episode])))).toEqual([
-      'Friends: not a movie',
+      'Friends 1994: not a movie',
     ])
   })
 

@@ -78,6 +78,6 @@ describe('Watcharr', () => {
       'Alien 1979 tmdb 348: seen, viewed 2024-01-02T12:51Z, ★9, "Good", [space]',
       'Dune 1979 tmdb 1: want-to-watch since 2024-06-08T12:51:09.869Z',
     ])
-    expect(leftOutOf(history)).toEqual(['Ted Lasso: not a movie'])
+    expect(leftOutOf(history)).toEqual(['Ted Lasso 1979: not a movie'])
   })
 })

@@ -114,6 +114,13 @@ test.describe('axe finds nothing serious in', () => {
 })
 
 test.describe('axe finds nothing serious in pages', () => {
+  test('with the streaming services, whose source is a link in a sentence', async ({ I }) => {
+    await I.open('/discover')
+    await I.click('Services')
+    await expect(dialog(I, 'Streaming Providers').getByRole('link', { name: 'JustWatch' })).toBeVisible()
+    await judgeAsItStands(I, 'services', [1280])
+  })
+
   test('that failed to load: Home, a search, a movie and a person', async ({ I, catalog, expectConsole }) => {
     expectConsole(/TMDB API error/, /Failed to load resource/)
     for (const path of [/\/trending\//, /\/search\//, /\/movie\/\d+/, /\/person\//]) catalog.fail(path, 500)

@@ -85,6 +85,14 @@ describe('deleting everything', () => {
     expect(pending.choices.peek().size).toBe(0)
   })
 
+  it('of another tab forgets here, too, where the person was and what they typed', async () => {
+    const draft = { name: { before: '', typed: 'Heists' } }
+    const remembered = { 'form-draft-collection-new': draft, restoreScrollY: 350, 'someone-else': 'theirs' }
+    const { session, storageChanged } = await renderApp({ remembered })
+    storageChanged('data-erased')
+    expect(Array.from({ length: session.length }, (_, at) => session.key(at))).toEqual(['someone-else'])
+  })
+
   it('says so in the dialog when the browser refuses, and can be tried again', async () => {
     const answers = [async () => false]
     const withRefusal = (app: App): App => ({

@@ -210,6 +210,33 @@ describe('friends', () => {
     await I.see('region', 'Ana')
   })
 
+  it('are offered for merging where two have one name, whenever that is so, with Undo', async () => {
+    const dune = night.movies.slice(1)
+    const { I, app, address } = await openFriends([friend(1, 'Bo', dune), friend(2, 'Ana'), friend(3, 'bo')], {
+      path: '/watchlist/friends?friend=3',
+    })
+    await I.seeText('Two friends are called Bo')
+    await I.click('button', 'Merge')
+    await I.notSee('button', 'Merge')
+    expect(await I.seeToast()).toEqual(['Friends merged', 'Bo'])
+    expect(app.records.friends.peek()).toMatchObject([
+      { id: 1, name: 'Bo', keptAt: minute(3), movies: night.movies },
+      { id: 2, name: 'Ana' },
+    ])
+    await I.see('region', 'Bo')
+    expect(address()).toBe('/watchlist/friends?friend=1')
+    fireEvent.click(await I.see('button', 'Undo'))
+    await I.see('button', 'Merge')
+    expect(app.records.friends.peek().map(({ name }) => name)).toEqual(['Bo', 'Ana', 'bo'])
+  })
+
+  it('are offered so for each name that several have', async () => {
+    const { I } = await openFriends([1, 2, 3, 4, 5].map((id) => friend(id, id < 4 ? 'Bo' : 'Ana')))
+    await I.seeText('Several friends are called Bo')
+    await I.seeText('Two friends are called Ana')
+    expect(screen.getAllByRole('button', { name: 'Merge' })).toHaveLength(2)
+  })
+
   it('say how a list comes here while there are none', async () => {
     const { I } = await openFriends([])
     await I.seeText(/Ask a friend to share a list as a link/)

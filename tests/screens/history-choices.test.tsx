@@ -1,6 +1,8 @@
+import { screen } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { inHandOrder } from '#domain/lists/hand-order.ts'
 import { slimSnapshotOf } from '#domain/records/watch-history.ts'
-import { minute, snapshot } from '#tests/support/fixtures.ts'
+import { collectionsOf, minute, snapshot } from '#tests/support/fixtures.ts'
 import { openSettings } from '#tests/support/import-history.ts'
 import { loadSettings } from '#tests/support/settings-code.ts'
 import { silence } from '#tests/tmdb/fake-tmdb.ts'
@@ -45,6 +47,18 @@ describe('an import', () => {
     await I.see('button', 'Decide on 2 movies')
   })
 
+  it('asks about a day before the movie was out, which can be left out', async () => {
+    const { I, choose, match, plays } = await openSettings()
+    await choose('Title,Year,WatchedDate\nAlien,1979,1900-01-01\n')
+    await match()
+    await I.click('button', 'Decide on 1 movie')
+    expect(await I.see('checkbox', /such as January 1, 1900$/)).toBeChecked()
+    await I.click('button', /^Alien/)
+    await I.click('button', 'Import 1 movie')
+    await I.see('heading', 'Import complete')
+    expect(plays()).toEqual([['Alien', null]])
+  })
+
   it('can be paused, and reviewed without the rest', async () => {
     const { I, choose, answers } = await openSettings()
     answers.set('/search/movie', silence)
@@ -79,5 +93,29 @@ describe('an import', () => {
     await I.see('button', 'Ratings and likes, Changed: 1')
     await I.choose(await I.see('combobox', 'Ratings and likes: where the file differs'), 'mine')
     await I.notSee('button', 'Ratings and likes, Changed: 1')
+  })
+
+  it("counts an order that I gave a list as kept, and takes the file's if I say so", async () => {
+    const { collections, collectionMovies } = collectionsOf({ Space: ['Brazil', 'Alien'] })
+    const ids = { Alien: 348, Brazil: 68 }
+    const links = Object.entries(ids).map(([title, id], index) => ({
+      ...collectionMovies[index],
+      movieId: id,
+      movie: { ...snapshot(title), id },
+      position: title === 'Brazil' ? 'a0' : 'a1',
+    }))
+    const { I, choose, match, library } = await openSettings({ stored: { collections, 'collection-movies': links } })
+    const order = () => inHandOrder.sorted([...library().collectionMovies]).map(({ movieId }) => movieId)
+    await choose('Title,Year,TMDB ID,List\nAlien,1979,348,Space\nBrazil,1985,68,Space\n')
+    await match()
+    await I.see('button', 'Movies in collections, Kept as is: 1')
+    expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled()
+    expect(screen.queryByText('Everything in the file is already there.')).toBeNull()
+    await I.choose(await I.see('combobox', 'Movies in collections: where the file differs'), 'file')
+    await I.see('button', 'Movies in collections, Changed: 1')
+    expect(order()).toEqual([68, 348])
+    await I.click('button', 'Import 1 movie')
+    await I.see('heading', 'Import complete')
+    expect(order()).toEqual([348, 68])
   })
 })

@@ -83,8 +83,21 @@ describe('importing the history of another tracker', () => {
     expect([lines(), plays()]).toEqual([['Alien'], [['Alien', '2020-05-01']]])
   })
 
-  it('offers no file for episodes alone, which are counted as rows', async () => {
-    const { I, choose, review, plays } = await openSettings()
+  it("names a list of which no movie comes in, and opens one that it makes in 'My Order'", async () => {
+    const { I, choose, match, library, app } = await openSettings()
+    await choose('Title,Year,List\nAlien,1979,Space\nNo Such Film,1950,Lost\n')
+    await match()
+    await I.seeText('Lists not imported, because all their movies are left out: Lost')
+    await I.click('button', 'Import 1 movie')
+    await I.see('heading', 'Import complete')
+    await I.seeText('Lists not imported, because all their movies are left out: Lost')
+    expect(library().collections.map(({ name }) => name)).toEqual(['Space'])
+    const [made] = library().collections
+    expect(app.memory.preferences.collection(made?.id ?? 0).order.value.peek()).toBe('my-order')
+  })
+
+  it('keeps what is left out of episodes alone as a table and for Trakt', async () => {
+    const { I, choose, review, plays, files } = await openSettings()
     await choose(
       'Title,Date\n"Alien","2021-12-15"\n"Dark: Season 1: Secrets","2021-12-16"\n',
       'NetflixViewingHistory.csv',
@@ -97,7 +110,12 @@ describe('importing the history of another tracker', () => {
     await I.click('button', /^Import \d/)
     await I.see('heading', 'Import complete')
     expect(plays()).toEqual([['Alien', '2021-12-15']])
-    expect(I.sees('button', 'Download what was left out')).toBe(false)
+    await I.seeText('Left out: 1 episode or series. You can keep them as a file.')
+    expect(screen.queryByText(/^The file says why/)).toBeNull()
+    await I.click('button', 'Download what was left out')
+    expect(files.at(-1)?.text).toContain('"Not a movie","Dark: Season 1: Secrets"')
+    await I.click('button', 'Download for Trakt')
+    expect(files.at(-1)?.text).toContain(',episode,Dark: Season 1: Secrets,,,,2021-12-16,')
   })
 
   it('refuses a file of series by name', async () => {
@@ -120,7 +138,7 @@ describe('importing the history of another tracker', () => {
     expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled()
   })
 
-  it('shows which movies would be accepted together, and accepts those that stay', async () => {
+  it('shows which movies would be accepted together, accepts those that stay, and lists them to be changed', async () => {
     const found = {
       X: [385687, 'Fast X', 2023],
       'Lion King': [8587, 'The Lion King', 1994],
@@ -147,9 +165,17 @@ describe('importing the history of another tracker', () => {
     await I.click('checkbox', 'Alien 1979 → The Alien 1979')
     await I.click('button', 'Accept the only suggestion for 2 movies')
     await I.see('button', 'Decide on 2 movies')
+    await I.see('button', 'Accepted together: 2 movies')
+    await I.click('button', 'Change')
+    await I.see('heading', /^Lion King/)
+    await I.click('button', 'None of these')
+    await I.click('button', 'Back to the review')
+    await I.see('button', 'Accepted together: 1 movie')
     await I.click('button', /^Import \d/)
     await I.see('heading', 'Import complete')
-    expect(plays().map(([title]) => title)).toEqual(['The Lion King', 'The Matrix'])
+    expect(plays().map(([title]) => title)).toEqual(['The Matrix'])
+    await I.seeText('Accepted together: 1 movie')
+    expect(await I.see('link', 'Matrix 1999 → The Matrix 1999')).toHaveAttribute('href', '/watched/movie/603')
   })
 
   it('that was put off is neither discarded by another file unasked, nor by one that cannot be read', async () => {

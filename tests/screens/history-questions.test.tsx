@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { openSettings } from '#tests/support/import-history.ts'
 import { tablesInOldEncodings } from '#tests/support/old-encodings.ts'
 import { loadSettings } from '#tests/support/settings-code.ts'
 import { renderApp } from '#tests/support/test-app.tsx'
@@ -53,5 +54,39 @@ describe('the questions of an import', () => {
     await chosen('Title,Rating\nAlien,8\n')
     expect(screen.getByRole('radio', { name: '5, leaving out higher ratings' })).not.toBeChecked()
     expect(screen.getByRole('radio', { name: '10' })).toBeChecked()
+  })
+
+  it('ask what numbers count where dates should be', async () => {
+    const { I, choose, review, plays } = await openSettings()
+    await choose('Title,Year,Watched\nAlien,1979,30000\n', 'mine.csv')
+    await I.see('heading', "What's in the columns of mine.csv?")
+    const group = screen.getByRole('group', { name: 'How are dates such as 30000 written?' })
+    expect(
+      within(group)
+        .getAllByRole('radio')
+        .map((radio) => radio.closest('label')?.textContent),
+    ).toEqual([
+      'Days since 1900, as spreadsheets count · February 18, 1982',
+      'Days since 1904, as spreadsheets count · February 19, 1986',
+      'Not used',
+    ])
+    await I.click('button', 'Continue')
+    await review()
+    await I.click('button', 'Import 1 movie')
+    await I.see('heading', 'Import complete')
+    expect(plays()).toEqual([['Alien', '1982-02-18']])
+  })
+
+  it('ask what letters are worth, and the review says what ratings are out of', async () => {
+    const { I, choose, review } = await openSettings()
+    await choose('Title,Year,Rating\nAlien,1979,A-\nPsycho,1960,9/10\n', 'mine.csv')
+    await I.see('heading', "What's in the columns of mine.csv?")
+    expect(
+      within(screen.getByRole('group', { name: 'What is each letter worth, out of 10?' })).getByRole('combobox'),
+    ).toHaveValue('9')
+    put('A-', '7')
+    await I.click('button', 'Continue')
+    await review()
+    expect(screen.getByText('mine.csv: a table, 2 rows · ratings out of 10')).toBeVisible()
   })
 })

@@ -212,6 +212,21 @@ describe('the trailer', () => {
     await until(() => document.querySelector('iframe') === null)
   })
 
+  it('gives way to another one where there are several', async () => {
+    const trailer = { site: 'YouTube', type: 'Trailer', name: 'Trailer', iso_639_1: 'en' }
+    const results = ['abcdefghijk', 'zyxwvutsrqp'].map((key) => ({ ...trailer, key }))
+    const { I } = await openAlien({ [`/movie/${alienId}/videos`]: json({ id: alienId, results }) })
+    await I.click('button', 'Play the trailer for Alien')
+    const first = await until(() => document.querySelector('iframe'))
+    await I.click('button', 'Another trailer')
+    const second = await until(() => document.querySelector('iframe[src*=zyxwvutsrqp]'))
+    expect(second).not.toBe(first)
+    expect(await I.see('link', 'Open on YouTube')).toHaveAttribute(
+      'href',
+      'https://www.youtube.com/watch?v=zyxwvutsrqp',
+    )
+  })
+
   it('has a message when there is none, and its button is gone', async () => {
     const { I } = await openAlien()
     await I.click('button', 'Play the trailer for Alien')

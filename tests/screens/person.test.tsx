@@ -106,8 +106,9 @@ describe('the person modal', () => {
   it('counts what was seen of the released movies of each tab, the longer first, and leaves out a cameo', async () => {
     const directed = ['Big', 'Larry Crowne', 'Jaws', 'Heat'].map((title) => ({ ...listed(title), job: 'Director' }))
     const announced = { ...listed('Not Yet'), release_date: '2031-01-01', job: 'Director' }
+    const undated = { ...listed('One Day'), release_date: '', job: 'Director' }
     const { I } = await open(
-      { [`${hanks}/movie_credits`]: credits(movies(2), [...directed, announced]) },
+      { [`${hanks}/movie_credits`]: credits(movies(2), [...directed, announced, undated]) },
       { watchlist: watchlistOf('Big ✓', 'Heat ✓', 'Jaws') },
     )
     await I.seeText('2 of 4 seen')

@@ -1,5 +1,6 @@
 import { within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { idOf } from '#tests/support/fixtures.ts'
 import { renderApp } from '#tests/support/test-app.tsx'
 import { until } from '#tests/support/until.ts'
 import { watchedIn2026 } from '#tests/support/watched-in-2026.ts'
@@ -47,6 +48,20 @@ describe('the picture of a year', () => {
     expect(all.map((link) => link.textContent?.replace('No Image', '')).toSorted()).toEqual(
       ['Alien', 'Dune', 'Heat', 'Jaws', 'Ran'].map((title) => `${title}Jan 10`),
     )
+  })
+
+  it('waits for what it counts, until that is paused', async () => {
+    const { I } = await renderApp({
+      path: '/watched/review?year=2026',
+      stored: watchedIn2026('Alien'),
+      answers: { [`/movie/${idOf('Alien')}`]: () => new Promise(() => {}) },
+    })
+    await I.see('img', 'Still counting')
+    const download = await I.see('button', 'Download picture')
+    expect(download).toBeDisabled()
+    await I.click('button', 'Pause')
+    await I.see('img', /Movies: 1/)
+    await until(() => !download.hasAttribute('disabled'))
   })
 
   it('is downloaded in its shape', async () => {

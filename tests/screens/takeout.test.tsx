@@ -31,6 +31,17 @@ describe("'Use it elsewhere'", () => {
     await until(() => !I.sees('dialog', 'Files for Trakt'))
   })
 
+  it('says that the file of a service is no spreadsheet where it holds what a spreadsheet would take for a formula', async () => {
+    const { I } = await openSettings({ stored: { watchlist: watchlistOf('-30-') } })
+    const hint = /in a spreadsheet, texts that begin with = \+ - or @ become formulas/
+    await I.click('button', 'Trakt')
+    await I.seeText(hint)
+    await I.click('button', 'Cancel')
+    await I.click('button', 'Spreadsheet')
+    await I.see('dialog', 'Files for Spreadsheet')
+    expect(screen.queryByText(hint)).toBeNull()
+  })
+
   it('puts the files of Letterboxd into one ZIP', async () => {
     const { I, files } = await openSettings({ stored: stored() })
     await I.click('button', 'Letterboxd')

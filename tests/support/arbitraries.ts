@@ -228,7 +228,15 @@ export const friends: fc.Arbitrary<readonly Friend[]> = fc.uniqueArray(
   { selector: ({ id }) => id, maxLength: 3 },
 )
 
-/** Libraries whose lists are generated independently of each other. */
+const linkedTo = (collections: readonly Collection[], found: readonly CollectionLink[]): readonly CollectionLink[] => {
+  const linked = found.flatMap((link) => {
+    const collection = collections[link.id % collections.length]
+    return collection ? [{ ...link, collectionId: collection.id }] : []
+  })
+  return withDistinct(linked, ({ movieId, collectionId }) => `${movieId} in ${collectionId}`)
+}
+
+/** Libraries whose lists are generated independently of each other, but for the links, which are those of their collections. */
 export const libraries: fc.Arbitrary<Library> = record({
   watchlist: watchlists,
   collections,
@@ -241,4 +249,4 @@ export const libraries: fc.Arbitrary<Library> = record({
   settings,
   deletedCollections: fc.uniqueArray(recordIds),
   friends,
-})
+}).map((library) => ({ ...library, collectionMovies: linkedTo(library.collections, library.collectionMovies) }))

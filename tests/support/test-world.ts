@@ -18,6 +18,8 @@ export type Answer = (request: Request) => Promise<Response> | Response
 export interface TestWorldOptions {
   /** JSON values of local storage, by key. */
   readonly stored?: Readonly<Record<string, unknown>>
+  /** JSON values of session storage, by key. */
+  readonly remembered?: Readonly<Record<string, unknown>>
   /** The key of the build; '' serves the embedded catalog. */
   readonly buildKey?: string
   /** The version of the app. */
@@ -61,9 +63,10 @@ const subscribers = <Listener>() => {
 /** A browser in memory, with a clock that is advanced by hand. */
 export const createTestWorld = (options: TestWorldOptions = {}) => {
   const clock = new ManualClock()
-  const texts = Object.entries(options.stored ?? {}).map(([key, value]) => [key, JSON.stringify(value)] as const)
-  const storage = new FakeStorage(texts)
-  const session = new FakeStorage()
+  const textsOf = (values: TestWorldOptions['stored']) =>
+    Object.entries(values ?? {}).map(([key, value]) => [key, JSON.stringify(value)] as const)
+  const storage = new FakeStorage(textsOf(options.stored))
+  const session = new FakeStorage(textsOf(options.remembered))
   const answers = new Map(Object.entries(options.answers ?? {}))
   const others = createDemoHandler()
   const requests: Request[] = []

@@ -51,8 +51,17 @@ const panel = css({
   insetInlineEnd: { base: '[-3.25rem]', md: '0' },
   top: '[calc(100% + 0.5rem)]',
   zIndex: 'floating',
-  // Above the bottom bar.
-  maxHeight: { base: '[calc(100dvh - 9rem)]', md: '[calc(100dvh - 5rem)]' },
+  // Above the bottom bar, a raised keyboard and a toast.
+  maxHeight: {
+    base: '[calc(100dvh - 5rem - max(4rem, var(--keyboard, 0px)))]',
+    md: '[calc(100dvh - 5rem - var(--keyboard, 0px))]',
+  },
+  'body:has([data-toast]) &': {
+    maxHeight: {
+      base: '[calc(100dvh - 13rem - max(4rem, var(--keyboard, 0px)))]',
+      md: '[calc(100dvh - 13rem - var(--keyboard, 0px))]',
+    },
+  },
   overflowY: 'auto',
   padding: '1.5',
   layerStyle: 'popup',

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { AsyncBoundary, Nothing } from '#components/async/async-boundary.tsx'
 import { lazyComponent } from '#components/async/lazy-component.tsx'
 import type { ShownToast } from '#stores/toasts.ts'
@@ -15,13 +16,25 @@ export const Toast = ({ message }: { readonly message: ShownToast }) => {
   const { toasts } = useApp().view
   const messages = useMessages().toasts
   const styles = tones[message.tone]
+  const box = useRef<HTMLDivElement>(null)
+  // A finger leaves when it is lifted: its touch counts until the next one is elsewhere.
+  useEffect(() => {
+    const releaseElsewhere = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !box.current?.contains(target)) toasts.release('hover')
+    }
+    document.addEventListener('pointerdown', releaseElsewhere, { capture: true })
+    return () => document.removeEventListener('pointerdown', releaseElsewhere, { capture: true })
+  }, [toasts])
   return (
-    <div className={styles.region}>
+    <div className={styles.region} data-toast>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only the clock listens here; the actions are buttons */}
       <div
         className={styles.root}
+        ref={box}
         onPointerEnter={() => toasts.hold('hover')}
-        onPointerLeave={() => toasts.release('hover')}
+        onPointerLeave={({ pointerType }) => {
+          if (pointerType !== 'touch') toasts.release('hover')
+        }}
         onFocus={() => toasts.hold('focus')}
         onBlur={() => toasts.release('focus')}
       >

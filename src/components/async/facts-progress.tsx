@@ -5,7 +5,7 @@ import { Button, IconButton } from '#ui/button.tsx'
 import { useIsNarrow } from '#ui/hooks/use-screen-width.ts'
 import { Progress } from '#ui/progress.tsx'
 import { useMessages } from '#wiring/app/use-messages.ts'
-import type { LoadedFacts } from '#wiring/loading/movie-facts.ts'
+import { isStillLoading, type LoadedFacts } from '#wiring/loading/movie-facts.ts'
 import { useSectionMessages } from './use-section-messages.ts'
 
 // Comes and goes while the page is read: at its end and over its foot, where it shifts nothing.
@@ -40,11 +40,8 @@ interface FactsProgressProps {
 }
 
 /** How much about the movies is still unknown, and the progress of loading it. Nothing when all is known. */
-export const FactsProgress = ({
-  loaded: { state, missing, pause, resume },
-  total,
-  missingText,
-}: FactsProgressProps) => {
+export const FactsProgress = ({ loaded, total, missingText }: FactsProgressProps) => {
+  const { state, missing, pause, resume } = loaded
   const { facts: messages } = useSectionMessages('statistics')
   const { app, toasts } = useMessages()
   const isNarrow = useIsNarrow()
@@ -63,7 +60,7 @@ export const FactsProgress = ({
           <Progress label={messages.label} percent={Math.floor((100 * (total - missing)) / Math.max(1, total))} />
         </div>
       </div>
-      {state === 'loading' || state === 'looking' || state === 'waiting' ? (
+      {isStillLoading(loaded) ? (
         <Button onClick={pause}>{messages.pause}</Button>
       ) : (
         <Button onClick={resume}>{state === 'failed' ? app.retry : messages.resume}</Button>

@@ -19,6 +19,9 @@ export const visibleOnHover = css({
 /** Not on a small poster under a finger, where the eye alone leaves room for the picture: a selection removes too. */
 export const removeOnHover = cx(visibleOnHover, css({ '[data-small] &': { _touch: { display: 'none' } } }))
 
+/** While Home tells a new user to press it, it is there to be pressed. */
+const shownAtFirst = css({ _hoverable: { '[data-welcome] &': { opacity: '1' } } })
+
 /** For two icons: a state, and the action that ends it, which takes its place on hover and focus. */
 export const actionOnHover = css({
   // Without the name of an element, hovering a card would compute the styles of all in it.
@@ -59,7 +62,7 @@ export const AddButton = ({ movie, isSeen }: AddButtonProps) => {
     <IconButton
       shape="corner"
       variant="onPicture"
-      className={visibleOnHover}
+      className={cx(visibleOnHover, shownAtFirst)}
       label={messages.add(movie.title)}
       icon={<Plus aria-hidden="true" />}
       onClick={() => commands.watchlist.add(movie, 'card')}

@@ -1,8 +1,9 @@
-import { type ReactNode, use, useDeferredValue } from 'react'
+import { type KeyboardEvent, type ReactNode, use, useDeferredValue } from 'react'
 import type { Density } from '#domain/lists/density.ts'
 import { css } from '#styled/css'
 import { SkeletonLine } from '#ui/skeleton.tsx'
 import { RendersAtOnce } from '../pictures/poster.tsx'
+import { isPageKey } from '../place/page-key.ts'
 
 const grid = css({
   display: 'grid',
@@ -33,6 +34,36 @@ const rows = css({
 })
 const layouts = { posters: grid, small, rows }
 
+const neighborOf = (links: readonly HTMLElement[], current: HTMLElement, key: string): HTMLElement | undefined => {
+  const index = links.indexOf(current)
+  if (index < 0) return undefined
+  if (key === 'ArrowRight') return links[index + 1]
+  if (key === 'ArrowLeft') return links[index - 1]
+  if (key !== 'ArrowDown' && key !== 'ArrowUp') return undefined
+  const placeOf = (link: HTMLElement) => (link.closest('li') ?? link).getBoundingClientRect()
+  const { top, left } = placeOf(current)
+  const ahead = key === 'ArrowDown' ? 1 : -1
+  // In the next row, the one below or above.
+  const distanceTo = (link: HTMLElement) => {
+    const place = placeOf(link)
+    const rows = (place.top - top) * ahead
+    return rows < 1 ? Number.POSITIVE_INFINITY : rows * 100 + Math.abs(place.left - left)
+  }
+  const [nearest] = links.map((link) => ({ link, distance: distanceTo(link) })).sort((a, b) => a.distance - b.distance)
+  return nearest && Number.isFinite(nearest.distance) ? nearest.link : undefined
+}
+
+/** Between the posters. At the end of them the keys scroll the page, as elsewhere. */
+const onArrowKey = (event: KeyboardEvent<HTMLUListElement>): void => {
+  const { target, currentTarget, key, nativeEvent } = event
+  if (!(target instanceof HTMLAnchorElement) || event.shiftKey || !isPageKey(nativeEvent)) return
+  const links = [...currentTarget.children].flatMap((place) => place.querySelector('a') ?? [])
+  const next = neighborOf(links, target, key)
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}
+
 interface MovieGridProps {
   readonly density?: Density
   /** Its cards have a line below the year. */
@@ -43,6 +74,7 @@ interface MovieGridProps {
 export const MovieGrid = ({ density = 'posters', hasNotes = false, children }: MovieGridProps) => (
   <ul
     className={layouts[density]}
+    onKeyDown={onArrowKey}
     data-small={density === 'small' ? '' : undefined}
     data-notes={hasNotes && density === 'posters' ? '' : undefined}
   >

@@ -9,6 +9,7 @@ import { useFlowEnd } from '#wiring/app/use-flow.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { useAddToCollection } from '#wiring/flows/add-to-collection-dialog.ts'
+import { DraftNotice } from '../drafts/draft-notice.tsx'
 import { CollectionChoice } from './collection-choice.tsx'
 import { CollectionInputs } from './collection-inputs.tsx'
 import { useCollectionChoices } from './use-collection-choices.ts'
@@ -39,7 +40,7 @@ export const AddToCollectionDialog = ({ movies, onClose, onAdded }: AddToCollect
   const hasCollections = useValue(collections.items).length > 0
   const { movieCollections: messages, collectionDialog, collections: pageMessages, lists, errors } = useMessages()
   const options = useCollectionChoices(movies)
-  const [snapshot, send] = useAddToCollection(movies)
+  const [snapshot, send, draft] = useAddToCollection(movies)
   useFlowEnd(snapshot, () => {
     onAdded?.()
     onClose()
@@ -82,6 +83,11 @@ export const AddToCollectionDialog = ({ movies, onClose, onAdded }: AddToCollect
             <h3 id={id} className={heading}>
               {collectionDialog.create}
             </h3>
+            <DraftNotice
+              draft={draft}
+              fields={{ name, description }}
+              onDiscard={() => send({ type: 'draft discarded' })}
+            />
             <CollectionInputs
               name={name}
               description={description}
@@ -93,8 +99,15 @@ export const AddToCollectionDialog = ({ movies, onClose, onAdded }: AddToCollect
               nameRef={nameInput}
             />
           </section>
-          <DialogActions>
-            <Button onClick={onClose}>{collectionDialog.cancel}</Button>
+          <DialogActions inView>
+            <Button
+              onClick={() => {
+                draft.drop()
+                onClose()
+              }}
+            >
+              {collectionDialog.cancel}
+            </Button>
             <Button variant="solid" type="submit" disabled={!snapshot.can({ type: 'confirmed' })}>
               {isBusy ? messages.adding : confirm}
             </Button>

@@ -1,36 +1,55 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { isText } from '#domain/values/schema.ts'
 import type { NameFields, NameSaving } from '#machines/name-dialog.ts'
+import type { Form } from '#stores/drafts.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody, DialogForm } from '#ui/dialog-parts.tsx'
 import { useFlowEnd } from '#wiring/app/use-flow.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
-import { useNameDialog } from '#wiring/flows/name-dialog.ts'
+import { useDraft } from '#wiring/drafts/use-draft.ts'
+import { nameForm, useNameDialog } from '#wiring/flows/name-dialog.ts'
 import { useSectionMessages } from '../async/use-section-messages.ts'
+import { DraftNotice } from '../drafts/draft-notice.tsx'
 import { CollectionInputs } from './collection-inputs.tsx'
 
 const problemTitle = css({ display: 'block' })
 
+/** A collection as its form has it. */
+interface CollectionForm extends NameFields {
+  /** The poster's path, or null for the latest movies. */
+  readonly coverImage: string | null
+}
+
+const form: Form<CollectionForm> = {
+  name: 'collection',
+  fields: { ...nameForm('').fields, coverImage: (value) => value === null || isText(value) },
+}
+
 interface CollectionDialogProps {
+  /** Which collection it is. */
+  readonly record: string | number
   readonly title: string
   readonly confirm: string
   readonly busy: string
-  readonly fields: NameFields
+  readonly fields: CollectionForm
   /** Said about a name that is taken, in place of the plain message. */
   readonly nameTaken?: { readonly title: string; readonly description: (name: string) => string } | undefined
-  readonly save: (fields: NameFields) => Promise<NameSaving>
+  readonly save: (fields: CollectionForm) => Promise<NameSaving>
   readonly onClose: () => void
-  /** Below the description. */
-  readonly children?: ReactNode
+  /** Chooses the cover, below the description. */
+  readonly children?: (cover: string | null, onChange: (cover: string | null) => void) => ReactNode
 }
 
 export const CollectionDialog = (props: CollectionDialogProps) => {
-  const { title, confirm, busy, fields, nameTaken, save, onClose, children } = props
+  const { record, title, confirm, busy, fields, nameTaken, save, onClose, children } = props
   const messages = useMessages()
   const { refused } = useSectionMessages('records')
   const dialogMessages = messages.collectionDialog
-  const [snapshot, send] = useNameDialog({ fields, save })
+  const draft = useDraft(form, record, fields)
+  const [coverImage, setCover] = useState(draft.fields.coverImage)
+  const [snapshot, send] = useNameDialog({ draft, save: (names) => save({ ...names, coverImage }) })
   const { name, description } = snapshot.context
   const isSaving = snapshot.hasTag('busy')
   useFlowEnd(snapshot, onClose)
@@ -48,6 +67,18 @@ export const CollectionDialog = (props: CollectionDialogProps) => {
     <Dialog open={!snapshot.matches('saved')} onClose={onClose} label={title} size="small">
       <DialogBody title={title}>
         <DialogForm onSubmit={() => send({ type: 'confirmed' })}>
+          <DraftNotice
+            draft={draft}
+            fields={{ name, description, coverImage }}
+            saved={[
+              { name: 'name', label: dialogMessages.name, text: fields.name },
+              { name: 'description', label: dialogMessages.description, text: fields.description },
+            ]}
+            onDiscard={({ coverImage: savedCover, ...saved }) => {
+              setCover(savedCover)
+              send({ type: 'draft discarded', saved })
+            }}
+          />
           <CollectionInputs
             name={name}
             description={description}
@@ -56,9 +87,16 @@ export const CollectionDialog = (props: CollectionDialogProps) => {
             onName={(typed) => send({ type: 'name typed', name: typed })}
             onDescription={(typed) => send({ type: 'description typed', description: typed })}
           />
-          {children}
-          <DialogActions>
-            <Button onClick={onClose}>{dialogMessages.cancel}</Button>
+          {children?.(coverImage, setCover)}
+          <DialogActions inView>
+            <Button
+              onClick={() => {
+                draft.drop()
+                onClose()
+              }}
+            >
+              {dialogMessages.cancel}
+            </Button>
             <Button variant="solid" type="submit" disabled={!snapshot.can({ type: 'confirmed' })}>
               {isSaving ? busy : confirm}
             </Button>

@@ -1,14 +1,16 @@
 import { type KeyboardEvent, useRef } from 'react'
-import type { ViewingFields } from '#machines/log-viewing.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
 import { useFlowEnd } from '#wiring/app/use-flow.ts'
-import { useLogViewing } from '#wiring/flows/log-viewing.ts'
+import { type EditedViewing, useLogViewing } from '#wiring/flows/log-viewing.ts'
 import { useSectionMessages } from '../async/use-section-messages.ts'
+import { DraftNotice } from '../drafts/draft-notice.tsx'
 import { CompanionsField } from './companions-field.tsx'
 import { NoteFields } from './note-fields.tsx'
+import { useRatingText } from './use-rating-text.ts'
+import { useViewingDate } from './use-viewing-date.ts'
 import { dateProblemIn, ViewingDay } from './viewing-day.tsx'
 import { ViewingOpinion } from './viewing-opinion.tsx'
 
@@ -16,14 +18,8 @@ const form = css({ display: 'flex', flexDirection: 'column', gap: '5' })
 const problem = css({ textStyle: 'note', color: 'danger' })
 const movie = css({ color: 'fg.muted', overflowWrap: 'anywhere' })
 
-interface ViewingDialogProps {
+interface ViewingDialogProps extends EditedViewing {
   readonly title: string
-  /** The viewing to edit; null for a new one. */
-  readonly viewing: Omit<ViewingFields, 'liked'> | null
-  /** The movie itself. */
-  readonly liked: boolean
-  /** Resolves false when the browser refused. */
-  readonly save: (viewing: ViewingFields) => Promise<boolean>
   readonly onClose: () => void
 }
 
@@ -31,9 +27,13 @@ const takesEnter = (target: EventTarget) =>
   target instanceof HTMLElement && target.closest('button, input, textarea') !== null
 
 /** One form for a new viewing and for one that is edited. */
-export const ViewingDialog = ({ title, viewing, liked, save, onClose }: ViewingDialogProps) => {
+export const ViewingDialog = ({ title, onClose, ...edited }: ViewingDialogProps) => {
   const messages = useSectionMessages('diary')
-  const [snapshot, send] = useLogViewing({ viewing: viewing && { ...viewing, liked }, liked, save })
+  const dateOf = useViewingDate()
+  const { textOf } = useRatingText()
+  const [snapshot, send, draft] = useLogViewing(edited)
+  const { viewing } = edited
+  const { saved } = draft
   const element = useRef<HTMLFormElement>(null)
   const heading = viewing ? messages.editViewing : messages.log
   useFlowEnd(snapshot, onClose)
@@ -62,6 +62,19 @@ export const ViewingDialog = ({ title, viewing, liked, save, onClose }: ViewingD
             send({ type: 'confirmed' })
           }}
         >
+          <DraftNotice
+            draft={draft}
+            fields={snapshot.context}
+            saved={[
+              ...(viewing ? [{ name: 'date', label: messages.date, text: dateOf(viewing.watchedAt) }] : []),
+              { name: 'rating', label: messages.rating, text: textOf(saved.rating) },
+              { name: 'liked', label: messages.like, text: saved.liked ? '♥' : '' },
+              { name: 'note', label: messages.note, text: saved.note },
+              { name: 'tags', label: messages.tags, text: saved.tags },
+              { name: 'companions', label: messages.companions, text: saved.companions },
+            ]}
+            onDiscard={(fields) => send({ type: 'draft discarded', saved: fields })}
+          />
           <ViewingDay snapshot={snapshot} send={send} />
           <ViewingOpinion snapshot={snapshot} send={send} />
           <NoteFields
@@ -82,8 +95,15 @@ export const ViewingDialog = ({ title, viewing, liked, save, onClose }: ViewingD
               {messages.refused}
             </p>
           ) : null}
-          <DialogActions>
-            <Button onClick={onClose}>{messages.cancel}</Button>
+          <DialogActions inView>
+            <Button
+              onClick={() => {
+                draft.drop()
+                onClose()
+              }}
+            >
+              {messages.cancel}
+            </Button>
             <Button variant="solid" type="submit" disabled={isSaving || dateProblemIn(snapshot) !== undefined}>
               {isSaving ? messages.saving : messages.save}
             </Button>

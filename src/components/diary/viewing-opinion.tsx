@@ -8,6 +8,8 @@ import type { ViewingFormProps } from './viewing-day.tsx'
 
 const styles = field()
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3' })
+// Keeps its place, so that the form does not jump with the first star.
+const withoutRating = css({ visibility: 'hidden' })
 const likedHeart = css({ fill: 'current', color: 'danger' })
 
 /** The rating of the viewing, and whether the movie is liked. */
@@ -29,11 +31,13 @@ export const ViewingOpinion = ({ snapshot, send }: ViewingFormProps) => {
           icon={<Heart className={liked ? likedHeart : ''} aria-hidden="true" />}
           onClick={() => send({ type: 'like toggled' })}
         />
-        {rating === null ? null : (
-          <Button variant="link" onClick={() => send({ type: 'rating chosen', rating: null })}>
-            {messages.clearRating}
-          </Button>
-        )}
+        <Button
+          className={rating === null ? withoutRating : ''}
+          variant="link"
+          onClick={() => send({ type: 'rating chosen', rating: null })}
+        >
+          {messages.clearRating}
+        </Button>
       </div>
     </div>
   )

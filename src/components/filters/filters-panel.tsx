@@ -9,7 +9,7 @@ import {
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { NativeSelect } from '#ui/fields/native-select.tsx'
-import { useIsNarrow } from '#ui/hooks/use-screen-width.ts'
+import { useIsSmall } from '#ui/hooks/use-screen-width.ts'
 import { Panel } from '#ui/panel.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useFormats } from '#wiring/app/use-formats.ts'
@@ -67,7 +67,7 @@ export const FiltersPanel = ({
   const messages = useSectionMessages('filters')
   const diaryMessages = useSectionMessages('diary')
   const { done } = useSectionMessages('listView')
-  const isNarrow = useIsNarrow()
+  const isSmall = useIsSmall()
   const { lists } = useMessages()
   const { minutes, compare } = useFormats()
   const { textOf } = useRatingText()
@@ -88,7 +88,7 @@ export const FiltersPanel = ({
       >
         {messages.save}
       </Button>
-      {isNarrow ? (
+      {isSmall ? (
         <Button variant="solid" onClick={panel.onClose}>
           {done}
         </Button>

@@ -10,8 +10,10 @@ import { DialogActions, DialogBody, DialogForm } from '#ui/dialog-parts.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useFlowEnd } from '#wiring/app/use-flow.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
-import { useNameDialog } from '#wiring/flows/name-dialog.ts'
+import { useDraft } from '#wiring/drafts/use-draft.ts'
+import { nameForm, useNameDialog } from '#wiring/flows/name-dialog.ts'
 import { useSectionMessages } from '../async/use-section-messages.ts'
+import { DraftNotice } from '../drafts/draft-notice.tsx'
 import type { ListLocation } from '../place/use-list-location.ts'
 import { type ListView, withoutView } from './use-list-view.ts'
 import { useSavedFilterCommands } from './use-saved-filter-commands.ts'
@@ -31,6 +33,7 @@ const position = css({
 })
 
 const longestName = 40
+const form = nameForm('filter')
 
 interface SavedFilterDialogProps {
   readonly view: ListView
@@ -57,7 +60,9 @@ export const SavedFilterDialog = ({ view, change, onClose }: SavedFilterDialogPr
     change(addressOf(filter))
     return { kind: 'saved' }
   }
-  const [snapshot, send] = useNameDialog({ fields: { name: current?.name ?? '', description: '' }, save })
+  const savedName = current?.name ?? ''
+  const draft = useDraft(form, current?.id ?? `new-${list}`, { name: savedName, description: '' })
+  const [snapshot, send] = useNameDialog({ draft, save })
   useFlowEnd(snapshot, onClose)
   const id = useId()
   const title = current ? messages.edit : messages.saveTitle
@@ -66,6 +71,7 @@ export const SavedFilterDialog = ({ view, change, onClose }: SavedFilterDialogPr
   const problem = snapshot.matches({ editing: 'name taken' }) ? messages.nameTaken : isRefused ? refused : null
   const removeTab = () => {
     const placed = current && placedFilter(records.settings.peek(), current.id)
+    draft.drop()
     onClose()
     if (!placed) return
     change(withoutView)
@@ -75,6 +81,12 @@ export const SavedFilterDialog = ({ view, change, onClose }: SavedFilterDialogPr
     <Dialog open={!snapshot.matches('saved')} onClose={onClose} label={title} size="small">
       <DialogBody title={title}>
         <DialogForm onSubmit={() => send({ type: 'confirmed' })}>
+          <DraftNotice
+            draft={draft}
+            fields={snapshot.context}
+            saved={[{ name: 'name', label: messages.name, text: savedName }]}
+            onDiscard={(fields) => send({ type: 'draft discarded', saved: fields })}
+          />
           <div className={styles.root}>
             <label className={styles.label} htmlFor={id}>
               {messages.name}
@@ -104,13 +116,20 @@ export const SavedFilterDialog = ({ view, change, onClose }: SavedFilterDialogPr
               onMove={(to) => commands.move(current, to)}
             />
           ) : null}
-          <DialogActions>
+          <DialogActions inView>
             {current ? (
               <Button className={remove} onClick={removeTab}>
                 {messages.delete}
               </Button>
             ) : null}
-            <Button onClick={onClose}>{collectionDialog.cancel}</Button>
+            <Button
+              onClick={() => {
+                draft.drop()
+                onClose()
+              }}
+            >
+              {collectionDialog.cancel}
+            </Button>
             <Button variant="solid" type="submit" disabled={!snapshot.can({ type: 'confirmed' })}>
               {messages.confirm}
             </Button>

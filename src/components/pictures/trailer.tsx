@@ -1,8 +1,8 @@
-import { ExternalLink, X } from 'lucide-react'
+import { ExternalLink, SkipForward, X } from 'lucide-react'
 import type { Movie } from '#domain/movie/movie.ts'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes/button.js'
-import { IconButton } from '#ui/button.tsx'
+import { Button, IconButton } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
 import { useFlowEnd } from '#wiring/app/use-flow.ts'
@@ -28,7 +28,7 @@ export const Trailer = ({ movie, onEnd }: TrailerProps) => {
   const messages = useMessages().trailer
   const [snapshot, send] = useTrailer(movie.id)
   useFlowEnd(snapshot, () => onEnd(snapshot.matches('missing')))
-  const { video } = snapshot.context
+  const [video, ...others] = snapshot.context.trailers
   if (!video) {
     return (
       <span role="status" className={visuallyHidden}>
@@ -40,6 +40,12 @@ export const Trailer = ({ movie, onEnd }: TrailerProps) => {
   return (
     <Dialog open={snapshot.matches('playing')} onClose={end} label={messages.dialog(movie.title)} size="player">
       <div className={bar}>
+        {others.length > 0 ? (
+          <Button variant="onPicture" onClick={() => send({ type: 'another was chosen' })}>
+            <SkipForward aria-hidden="true" />
+            {messages.another}
+          </Button>
+        ) : null}
         <a
           className={button({ variant: 'onPicture' })}
           href={`https://www.youtube.com/watch?v=${video.key}`}
@@ -52,6 +58,8 @@ export const Trailer = ({ movie, onEnd }: TrailerProps) => {
         <IconButton variant="onPicture" label={messages.close} icon={<X aria-hidden="true" />} onClick={end} />
       </div>
       <iframe
+        // Another frame, since another address in this one would be a step of the browser's history.
+        key={video.key}
         className={player}
         title={messages.dialog(movie.title)}
         src={`https://www.youtube-nocookie.com/embed/${video.key}?autoplay=1&rel=0`}

@@ -3,7 +3,12 @@ import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 
-const note = css({ textStyle: 'note', color: 'fg.muted', overflowWrap: 'anywhere', '& a': { color: 'fg' } })
+const note = css({
+  textStyle: 'note',
+  color: 'fg.muted',
+  overflowWrap: 'anywhere',
+  '& a': { color: 'fg', textDecoration: 'underline' },
+})
 const justWatch = 'https://www.justwatch.com/'
 
 /** TMDB asks for it wherever its data about services are shown. */

@@ -6,29 +6,36 @@ import { Button } from '#ui/button.tsx'
 import { DialogActions, DialogForm } from '#ui/dialog-parts.tsx'
 import { Chip, ChipGroup } from '#ui/fields/choice.tsx'
 import { TextArea, TextField } from '#ui/fields/text-field.tsx'
+import type { FormDraft } from '#wiring/drafts/use-draft.ts'
 import type { SendToSharing, SharingSnapshot } from '#wiring/sharing/sharing-list.ts'
 import { useSectionMessages } from '../async/use-section-messages.ts'
+import { DraftNotice } from '../drafts/draft-notice.tsx'
 
 const hint = css({ textStyle: 'note', color: 'fg.muted' })
 const problem = css({ color: 'danger', fontSize: 'sm' })
 
+export interface ShareForm {
+  readonly name: string
+  readonly note: string
+}
+
 interface ShareOptionsProps {
   readonly snapshot: SharingSnapshot
   readonly send: SendToSharing
-  readonly name: string
-  readonly note: string
-  readonly onName: (name: string) => void
-  readonly onNote: (note: string) => void
+  readonly draft: FormDraft<ShareForm>
+  readonly fields: ShareForm
+  readonly onChange: (fields: ShareForm) => void
 }
 
 /** What is made, under which name, and what it reveals. */
-export const ShareOptions = ({ snapshot, send, name, note, onName, onNote }: ShareOptionsProps) => {
+export const ShareOptions = ({ snapshot, send, draft, fields, onChange }: ShareOptionsProps) => {
   const messages = useSectionMessages('sharing')
   const { kind, shape } = snapshot.context
   const isMaking = snapshot.matches('making')
   const id = useId()
   return (
-    <DialogForm onSubmit={() => send({ type: 'confirmed', name, note })}>
+    <DialogForm onSubmit={() => send({ type: 'confirmed', ...fields })}>
+      <DraftNotice draft={draft} fields={fields} onDiscard={onChange} />
       <ChipGroup legend={messages.as} disabled={isMaking}>
         {shareKinds.map((each) => (
           <Chip
@@ -53,8 +60,21 @@ export const ShareOptions = ({ snapshot, send, name, note, onName, onNote }: Sha
           ))}
         </ChipGroup>
       ) : null}
-      <TextField label={messages.name} maxLength={maxName} value={name} readOnly={isMaking} onChange={onName} />
-      <TextArea label={messages.note} rows={2} maxLength={maxNote} value={note} readOnly={isMaking} onChange={onNote} />
+      <TextField
+        label={messages.name}
+        maxLength={maxName}
+        value={fields.name}
+        readOnly={isMaking}
+        onChange={(name) => onChange({ ...fields, name })}
+      />
+      <TextArea
+        label={messages.note}
+        rows={2}
+        maxLength={maxNote}
+        value={fields.note}
+        readOnly={isMaking}
+        onChange={(note) => onChange({ ...fields, note })}
+      />
       <p className={hint}>
         {messages.reveals} {kind === 'link' ? messages.revealsLink : null}
       </p>
@@ -63,8 +83,15 @@ export const ShareOptions = ({ snapshot, send, name, note, onName, onNote }: Sha
           {messages.failed}
         </p>
       ) : null}
-      <DialogActions>
-        <Button onClick={() => send({ type: 'closed' })}>{messages.cancel}</Button>
+      <DialogActions inView>
+        <Button
+          onClick={() => {
+            draft.drop()
+            send({ type: 'closed' })
+          }}
+        >
+          {messages.cancel}
+        </Button>
         <Button type="submit" variant="solid" disabled={isMaking}>
           {isMaking ? messages.making : messages.make}
         </Button>

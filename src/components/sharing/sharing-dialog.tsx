@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react'
 import { fileNameFor, listText } from '#domain/sharing/list-text.ts'
 import { maxName, sharedListOf } from '#domain/sharing/shared-list.ts'
+import { isText } from '#domain/values/schema.ts'
 import { formatList } from '#i18n/numbers.ts'
+import type { Form } from '#stores/drafts.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogBody } from '#ui/dialog-parts.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
@@ -9,16 +11,19 @@ import { useFlowEnd } from '#wiring/app/use-flow.ts'
 import { useFormats } from '#wiring/app/use-formats.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
+import { useDraft } from '#wiring/drafts/use-draft.ts'
 import { pageFile } from '#wiring/sharing/page-file.ts'
 import { type Share, useSharing } from '#wiring/sharing/sharing-list.ts'
 import { useSectionMessages } from '../async/use-section-messages.ts'
 import { drawList, pictureSizes } from './draw-list.ts'
 import { MadeShare } from './made-share.tsx'
 import type { ListToShare } from './share-button.tsx'
-import { ShareOptions } from './share-options.tsx'
+import { type ShareForm, ShareOptions } from './share-options.tsx'
 
 const shownCanvas = { maxWidth: '100%', maxHeight: '45dvh', borderRadius: 12, marginInline: 'auto' }
 const hiddenCanvas = { display: 'none' }
+
+const form: Form<ShareForm> = { name: 'share', fields: { name: isText, note: isText } }
 
 interface SharingDialogProps extends ListToShare {
   readonly onClose: () => void
@@ -30,11 +35,10 @@ export const SharingDialog = ({ name: listName, narrowedBy = [], movies, onClose
   const { app: appMessages, lists } = useMessages()
   const language = useValue(app.language.loaded)
   const { number } = useFormats()
-  const [name, setName] = useState(() => {
-    const narrowed = narrowedBy.length === 0 ? listName : messages.narrowed(listName, formatList(language, narrowedBy))
-    return narrowed.length > maxName ? listName : narrowed
-  })
-  const [note, setNote] = useState('')
+  const narrowed = narrowedBy.length === 0 ? listName : messages.narrowed(listName, formatList(language, narrowedBy))
+  const proposed = narrowed.length > maxName ? listName : narrowed
+  const draft = useDraft(form, proposed, { name: proposed, note: '' })
+  const [fields, setFields] = useState(draft.fields)
   const [share, setShare] = useState<Share | null>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const breathe = () => new Promise<void>((resolve) => void app.platform.timeout(resolve, 0))
@@ -64,7 +68,10 @@ export const SharingDialog = ({ name: listName, narrowedBy = [], movies, onClose
         breathe,
       ),
     }),
-    keep: setShare,
+    keep: (made) => {
+      draft.drop()
+      setShare(made)
+    },
   })
   useFlowEnd(snapshot, onClose)
   const { shape, made } = snapshot.context
@@ -78,12 +85,12 @@ export const SharingDialog = ({ name: listName, narrowedBy = [], movies, onClose
           {...pictureSizes[shape]}
           style={isMade && isPicture ? shownCanvas : hiddenCanvas}
           role="img"
-          aria-label={name.trim() || messages.title}
+          aria-label={fields.name.trim() || messages.title}
         />
         {isMade && share && made ? (
           <MadeShare snapshot={snapshot} send={send} share={share} made={made} />
         ) : (
-          <ShareOptions snapshot={snapshot} send={send} name={name} note={note} onName={setName} onNote={setNote} />
+          <ShareOptions snapshot={snapshot} send={send} draft={draft} fields={fields} onChange={setFields} />
         )}
       </DialogBody>
     </Dialog>

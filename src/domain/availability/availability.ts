@@ -1,6 +1,5 @@
 import type { MovieId } from '../movie/movie.ts'
 import type { Library } from '../records/library.ts'
-import { visibleLinks } from '../records/visible-links.ts'
 import { dayMs } from '../values/day.ts'
 import { isYounger } from '../values/instant.ts'
 import type { RegionOffers } from './where-to-watch.ts'
@@ -39,10 +38,10 @@ export interface MovieOrder {
 /** Each movie once: those that are shown, then what is not watched yet, then the rest of the person's own. */
 export const moviesInOrder = (
   shown: readonly MovieId[],
-  lists: Pick<Library, 'watchlist' | 'collections' | 'collectionMovies'>,
+  lists: Pick<Library, 'watchlist' | 'collectionMovies'>,
 ): MovieOrder => {
   const watched = new Set(lists.watchlist.filter(({ status }) => status === 'watched').map(({ movieId }) => movieId))
-  const own = [...lists.watchlist, ...visibleLinks(lists)].map(({ movieId }) => movieId)
+  const own = [...lists.watchlist, ...lists.collectionMovies].map(({ movieId }) => movieId)
   const urgent = new Set([...shown, ...own.filter((id) => !watched.has(id))])
   return { urgent: [...urgent], rest: [...watched].filter((id) => !urgent.has(id)) }
 }

@@ -1,4 +1,5 @@
 import { mineFirst } from '../settings/my-services.ts'
+import { searchIn } from '../values/search-text.ts'
 
 export interface StreamingService {
   readonly id: number
@@ -18,21 +19,18 @@ export type ServiceGroups =
     }
   | { readonly kind: 'found'; readonly found: readonly StreamingService[] }
 
-const normalize = (text: string): string => text.normalize('NFC').toLowerCase()
-
 export const serviceGroups = (
   services: readonly StreamingService[],
   search: string,
   firstIds: readonly number[],
 ): ServiceGroups => {
   const isFirst = ({ id }: StreamingService) => firstIds.includes(id)
-  const query = normalize(search.trim())
-  if (query === '') {
+  if (search.trim() === '') {
     const first = services.filter(isFirst)
     const others = services.filter((service) => !isFirst(service))
     return { kind: 'all', first, popular: others.slice(0, popularCount), more: others.slice(popularCount) }
   }
-  const found = services.filter(({ name }) => normalize(name).includes(query))
+  const found = searchIn(services, search, ({ name }) => name)
   return { kind: 'found', found: mineFirst(found, firstIds) }
 }
 

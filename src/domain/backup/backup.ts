@@ -1,5 +1,4 @@
 import type { Library, Settings } from '../records/library.ts'
-import { visibleLinks } from '../records/visible-links.ts'
 import { withListedViewings } from '../records/watch-history.ts'
 import type { IsoTime } from '../values/instant.ts'
 
@@ -36,7 +35,7 @@ export const backupOf = (
   data: {
     watchlist,
     collections,
-    collectionMovies: visibleLinks({ collections, collectionMovies }),
+    collectionMovies,
     watchHistory: watchHistory.map(withListedViewings),
     notForMe,
     settings: settingsFor(settings, includeApiKey),

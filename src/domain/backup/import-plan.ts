@@ -1,6 +1,5 @@
 import { type SavedFilter, savedFiltersIn } from '../lists/saved-filters.ts'
 import type { Library, Settings } from '../records/library.ts'
-import { visibleLinks } from '../records/visible-links.ts'
 import { settingNames } from '../stored/stored-settings.ts'
 import { type Pause, partOf } from '../values/pause.ts'
 import type { ImportList } from './import-lists.ts'
@@ -22,9 +21,6 @@ const recordsPerSlice = 200
 
 const rowsOf = (list: ReviewedList, lists: Lists): readonly Item[] =>
   list === 'savedFilters' ? savedFiltersIn(lists.settings) : lists[list]
-
-const visibleRowsOf = (list: ReviewedList, lists: Lists): readonly Item[] =>
-  list === 'collectionMovies' ? visibleLinks(lists) : rowsOf(list, lists)
 
 const keyOf = (item: Item): string | number => {
   if (!('movieId' in item)) return item.id
@@ -61,11 +57,7 @@ export const planImport = async (
 ): Promise<ImportPlan> => {
   const share = 1 / reviewedLists.length
   const planOf = (list: ReviewedList) =>
-    planList(
-      visibleRowsOf(list, before),
-      visibleRowsOf(list, library),
-      partOf(pause, reviewedLists.indexOf(list) * share, share),
-    )
+    planList(rowsOf(list, before), rowsOf(list, library), partOf(pause, reviewedLists.indexOf(list) * share, share))
   const lists = {
     watchlist: await planOf('watchlist'),
     collections: await planOf('collections'),

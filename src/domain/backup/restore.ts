@@ -86,8 +86,7 @@ export const restore = (library: Library, file: Incoming, choice: ImportChoice):
   )
   const { collections, renamed } = withUniqueNames(present, added)
   const ids = new Set(collections.map(({ id }) => id))
-  const keptLinks = new Set(choice.strategy === 'merge' ? library.collectionMovies.map(linkKey) : [])
-  const collectionMovies = links.filter((link) => ids.has(link.collectionId) || keptLinks.has(linkKey(link)))
+  const collectionMovies = links.filter((link) => ids.has(link.collectionId))
   return {
     library: {
       watchlist,

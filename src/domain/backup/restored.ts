@@ -46,15 +46,10 @@ function* itemsOf<Listed extends Item>(
 
 function* everythingOf(library: Library, point: Incoming): Steps<Library> {
   const ids = new Set(point.collections.map(({ id }) => id))
-  // Deleting a collection leaves its links stored.
-  const hidden = library.collectionMovies.filter(({ collectionId }) => !ids.has(collectionId))
   return {
     watchlist: yield* itemsOf(library.watchlist, point.watchlist, 'watchlist'),
     collections: yield* itemsOf(library.collections, point.collections, 'collections'),
-    collectionMovies: [
-      ...(yield* itemsOf(library.collectionMovies, point.collectionMovies, 'collectionMovies')),
-      ...hidden,
-    ],
+    collectionMovies: yield* itemsOf(library.collectionMovies, point.collectionMovies, 'collectionMovies'),
     watchHistory: yield* itemsOf(library.watchHistory, point.watchHistory, 'watchHistory'),
     notForMe: yield* itemsOf(library.notForMe, point.notForMe, 'notForMe'),
     settings: { ...defaultSettings, ...point.settings, apiKey: library.settings.apiKey },

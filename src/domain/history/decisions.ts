@@ -16,7 +16,7 @@ export type Choices = ReadonlyMap<string, Choice>
 export const noDecisions: Decisions = { movies: [], titles: [], index: 0 }
 
 export const decisionsOn = (all: readonly ResolvedMovie[], state: DecidableState): Decisions => {
-  const movies = all.filter((each) => each.state === state)
+  const movies = all.filter((each) => (state === 'accepted together' ? each.isTogether : each.state === state))
   return { movies, titles: movies.map(({ named }) => normalizeText(named.title) || named.title), index: 0 }
 }
 
@@ -49,7 +49,9 @@ export const withSuggestions = ({ movies }: Decisions): readonly ResolvedMovie[]
 export const acceptedSuggestions = (decisions: Decisions, keys: readonly string[]): Choices =>
   new Map(
     withSuggestions(decisions).flatMap(({ named, suggestion }) =>
-      suggestion && keys.includes(named.key) ? [[named.key, { kind: 'movie', movie: suggestion }] as const] : [],
+      suggestion && keys.includes(named.key)
+        ? [[named.key, { kind: 'movie', movie: suggestion, isTogether: true }] as const]
+        : [],
     ),
   )
 

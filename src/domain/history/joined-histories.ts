@@ -38,7 +38,13 @@ export const joinedHistories = (one: ReadHistory, other: ReadHistory): ReadHisto
     files: [...one.files, ...other.files.map((file): HistoryFile => ({ ...file, name: fileName(file.name) }))],
     rows: [...one.rows, ...other.rows.map((row) => ({ ...inFile(row), facts: row.facts.map(inList) }))],
     lists: [...one.lists, ...other.lists.map((list): HistoryList => ({ ...list, id: listId(list.id) }))],
-    leftOut: [...one.leftOut, ...other.leftOut.map(inFile)],
+    leftOut: [
+      ...one.leftOut,
+      ...other.leftOut.map(inFile).map((row) => {
+        const { series } = row
+        return series ? { ...row, series: { ...series, facts: series.facts.map(inList) } } : row
+      }),
+    ],
     notices: [...one.notices, ...other.notices.map((notice) => ({ ...notice, file: fileName(notice.file) }))],
   }
 }

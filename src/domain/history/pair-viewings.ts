@@ -47,7 +47,9 @@ type Content = ViewingDetails & Pick<Viewing, 'watchedAt'>
 
 const isBare = (viewing: Content): boolean => viewing.watchedAt === null && !hasContent(viewing)
 
-const dayOf = ({ watchedAt }: Content): string => (watchedAt === null ? '' : localDayOf(watchedAt))
+/** '' for none. */
+export const dayOf = ({ watchedAt }: Pick<Viewing, 'watchedAt'>): string =>
+  watchedAt === null ? '' : localDayOf(watchedAt)
 
 /** '' for none. */
 const firstDayOf = (all: readonly Content[]): string =>

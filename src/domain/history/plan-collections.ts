@@ -1,12 +1,11 @@
 import { type LinkedRecords, withCounts } from '../lists/collection-links.ts'
-import { inHandOrder, type KeysBetween, positionsFollowing } from '../lists/hand-order.ts'
+import { inHandOrder, type KeysBetween, movedIn, type Positions, positionsFollowing } from '../lists/hand-order.ts'
 import type { MovieId, MovieSnapshot } from '../movie/movie.ts'
 import { normalizeName, uniqueName } from '../records/collections.ts'
 import type { Collection, CollectionLink, Library } from '../records/library.ts'
-import { visibleLinks } from '../records/visible-links.ts'
 import type { RecordId } from '../values/ids.ts'
 import type { IsoTime } from '../values/instant.ts'
-import { type GivenFact, ofKind, type PlannedFact } from './planned.ts'
+import { type FactOutcome, type GivenFact, ofKind, type PlannedFact, type Precedence } from './planned.ts'
 import type { HistoryList, ReadHistory } from './read-history.ts'
 import { freeIdOf, idOfText } from './record-ids.ts'
 
@@ -15,14 +14,23 @@ export interface MovieOfFile {
   readonly facts: readonly GivenFact[]
 }
 
+interface Options {
+  readonly precedence: Precedence
+  readonly keysBetween: KeysBetween
+  readonly now: IsoTime
+}
+
 interface PlannedCollections extends LinkedRecords {
   readonly planned: readonly PlannedFact[]
   readonly created: number
+  /** The names of lists of which no movie comes in. */
+  readonly notMade: readonly string[]
 }
 
-interface Targets {
-  readonly collections: readonly Collection[]
+interface Targets extends Pick<PlannedCollections, 'collections' | 'notMade'> {
   readonly byList: ReadonlyMap<string, RecordId>
+  /** Those that this import or an earlier one makes of these lists. */
+  readonly made: ReadonlySet<RecordId>
 }
 
 /**
@@ -36,8 +44,10 @@ const targetsOf = (
   now: IsoTime,
 ): Targets => {
   const collections = [...present]
+  const notMade: string[] = []
   const byList = new Map<string, RecordId>()
   const used = new Set<RecordId>()
+  const made = new Set<RecordId>()
   const occurrences = new Map<string, number>()
   for (const { id: listId, name: given, description, createdAt } of lists) {
     const name = given.trim() || listId
@@ -48,8 +58,12 @@ const targetsOf = (
     const known =
       collections.find((collection) => collection.id === id) ??
       collections.find((collection) => normalizeName(collection.name) === normalized && !used.has(collection.id))
-    if (!known && isLeftOut(listId)) continue
+    if (!known && isLeftOut(listId)) {
+      notMade.push(name)
+      continue
+    }
     used.add(known?.id ?? id)
+    if ((known?.id ?? id) === id) made.add(id)
     byList.set(listId, known?.id ?? id)
     if (known) continue
     const created = createdAt ?? now
@@ -63,7 +77,7 @@ const targetsOf = (
       moviesCount: 0,
     })
   }
-  return { collections, byList }
+  return { collections, byList, made, notMade }
 }
 
 const keyOf = (collectionId: RecordId, movieId: number): string => `${collectionId}/${movieId}`
@@ -77,52 +91,85 @@ interface Place extends Pick<CollectionLink, 'collectionId' | 'movie' | 'addedAt
 const inOrderOfFile = (one: Place, other: Place): number =>
   one.position === other.position ? one.row - other.row : one.position - other.position
 
-/** With the places that the files give to the movies of each collection that gets any. */
+const farthestPlace = 10_000
+
+/** Keys that leave room for the rows between these, which may be decided later. Null where the places are no numbers. */
+const keysOfPlaces = (places: ReadonlyMap<MovieId, number>, keysBetween: KeysBetween): Positions | null => {
+  const numbers = [...places.values()]
+  const last = numbers.at(-1) ?? 0
+  const isNumbered = numbers.every((place, index) => Number.isInteger(place) && place > (numbers[index - 1] ?? 0))
+  if (!isNumbered || last > farthestPlace) return null
+  const keys = keysBetween(null, null, last)
+  return new Map([...places].map(([movieId, place]) => [movieId, keys[place - 1] ?? '']))
+}
+
+interface Placed {
+  readonly links: readonly CollectionLink[]
+  /** Movies that the files have in another order: of `kept`, the order of the collection stays. */
+  readonly moved: ReadonlySet<string>
+  readonly kept: ReadonlySet<string>
+}
+
+/** An order that the person arranged stays; that in which movies were merely added gives way to the file's. */
+const takesOrder = (own: readonly CollectionLink[], precedence: Precedence): boolean =>
+  precedence === 'file' || (precedence === 'newer' && own.every(({ position }) => position === undefined))
+
+/** With the places that the files give to the movies of each collection. */
 const placed = (
   links: readonly CollectionLink[],
   places: readonly Place[],
-  keysBetween: KeysBetween,
-): readonly CollectionLink[] => {
-  const orders = new Map<RecordId, MovieId[]>()
-  for (const { collectionId, movie } of places) {
-    orders.set(collectionId, [...(orders.get(collectionId) ?? []), movie.id])
+  made: ReadonlySet<RecordId>,
+  { precedence, keysBetween }: Options,
+): Placed => {
+  const orders = new Map<RecordId, Map<MovieId, number>>()
+  for (const { collectionId, movie, position } of places) {
+    const order = orders.get(collectionId) ?? new Map<MovieId, number>()
+    orders.set(collectionId, order.has(movie.id) ? order : order.set(movie.id, position))
   }
   const added = new Set(places.filter(({ isNew }) => isNew).map((place) => keyOf(place.collectionId, place.movie.id)))
   const positions = new Map<string, string>()
-  for (const [collectionId, order] of orders) {
+  const moved = new Set<string>()
+  const kept = new Set<string>()
+  for (const [collectionId, numbers] of orders) {
+    const order = [...numbers.keys()]
     const isAdded = (movieId: MovieId) => added.has(keyOf(collectionId, movieId))
-    if (!order.some(isAdded)) continue
-    const own = links.filter((link) => link.collectionId === collectionId)
-    const before = inHandOrder.sorted(own.filter(({ movieId }) => !isAdded(movieId)))
-    for (const [movieId, position] of positionsFollowing(before, order, keysBetween)) {
+    const own = links.filter((link) => link.collectionId === collectionId && !isAdded(link.movieId))
+    const before = inHandOrder.sorted(own)
+    const isTaken = takesOrder(own, precedence)
+    const differing = movedIn(before, order)
+    for (const movieId of differing) (isTaken ? moved : kept).add(keyOf(collectionId, movieId))
+    if (!order.some(isAdded) && !(isTaken && differing.size > 0)) continue
+    const numbered = made.has(collectionId) && order.every(isAdded) ? keysOfPlaces(numbers, keysBetween) : null
+    const taken = new Set(numbered?.values())
+    const isFree = own.every(({ position }) => position !== undefined && !taken.has(position))
+    const found = numbered && isFree ? numbered : positionsFollowing(before, order, keysBetween, isTaken)
+    for (const [movieId, position] of found) {
       positions.set(keyOf(collectionId, movieId), position)
     }
   }
-  return links.map((link) => {
+  const withPlaces = links.map((link) => {
     const position = positions.get(keyOf(link.collectionId, link.movieId))
     return position === undefined ? link : { ...link, position }
   })
+  return { links: positions.size > 0 ? withPlaces : links, moved, kept }
 }
 
 export const planCollections = (
   { collections: present, collectionMovies }: Pick<Library, 'collections' | 'collectionMovies'>,
   { lists, rows }: Pick<ReadHistory, 'lists' | 'rows'>,
   movies: readonly MovieOfFile[],
-  keysBetween: KeysBetween,
-  now: IsoTime,
+  options: Options,
 ): PlannedCollections => {
+  const { now } = options
   const filled = new Set(movies.flatMap(({ facts }) => ofKind(facts, 'listed').map(({ fact }) => fact.list)))
   const named = new Set(
     rows.flatMap(({ facts }) => facts.flatMap((fact) => (fact.kind === 'listed' ? [fact.list] : []))),
   )
   const isLeftOut = (list: string) => named.has(list) && !filled.has(list)
-  const { collections, byList } = targetsOf(present, lists, isLeftOut, now)
-  const there = new Set(
-    visibleLinks({ collections: present, collectionMovies }).map((link) => keyOf(link.collectionId, link.movieId)),
-  )
-  const kept = new Set(collectionMovies.map((link) => keyOf(link.collectionId, link.movieId)))
+  const { collections, byList, made, notMade } = targetsOf(present, lists, isLeftOut, now)
+  const there = new Set(collectionMovies.map((link) => keyOf(link.collectionId, link.movieId)))
   const added = new Set<string>()
-  const planned: PlannedFact[] = []
+  const listed: { readonly row: number; readonly key: string; readonly outcome: FactOutcome }[] = []
   const places: Place[] = []
   for (const { movie, facts } of movies) {
     for (const { row, fact } of ofKind(facts, 'listed')) {
@@ -130,32 +177,38 @@ export const planCollections = (
       if (collectionId === undefined) continue
       const key = keyOf(collectionId, movie.id)
       const outcome = there.has(key) ? 'there' : added.has(key) ? 'repeated' : 'new'
-      planned.push({ row, kind: 'collections', outcome })
+      listed.push({ row, key, outcome })
       if (outcome === 'repeated') continue
       added.add(key)
       const position = fact.position ?? Number.POSITIVE_INFINITY
-      // What is kept is stored still, and shows again with its collection.
-      places.push({ collectionId, movie, addedAt: fact.addedAt ?? now, position, row, isNew: !kept.has(key) })
+      places.push({ collectionId, movie, addedAt: fact.addedAt ?? now, position, row, isNew: outcome === 'new' })
     }
   }
   const created = collections.length - present.length
   const inOrder = places.toSorted(inOrderOfFile)
   const fresh = inOrder.filter(({ isNew }) => isNew)
-  if (created === 0 && fresh.length === 0) return { collections: present, collectionMovies, planned, created }
   const taken = new Set(collectionMovies.map(({ id }) => id))
   const links = fresh.map(({ collectionId, movie, addedAt }): CollectionLink => {
     const id = freeIdOf(`link ${collectionId} ${movie.id}`, taken)
     return { id, movieId: movie.id, collectionId, movie, addedAt }
   })
+  const all = links.length > 0 ? [...collectionMovies, ...links] : collectionMovies
+  const { links: linked, moved, kept } = placed(all, inOrder, made, options)
+  const planned = listed.map(({ row, key, outcome }): PlannedFact => {
+    const differs = moved.has(key) ? 'changed' : kept.has(key) ? 'kept' : outcome
+    return { row, kind: 'collections', outcome: outcome === 'there' ? differs : outcome }
+  })
+  if (created === 0 && linked === collectionMovies)
+    return { collections: present, collectionMovies, planned, created, notMade }
   const changed = new Set(links.map(({ collectionId }) => collectionId))
   const updated = collections.map((collection) =>
     changed.has(collection.id) ? { ...collection, lastUpdatedAt: now } : collection,
   )
-  const linked = placed([...collectionMovies, ...links], inOrder, keysBetween)
   return {
     collections: withCounts({ collections: updated, collectionMovies: linked }),
     collectionMovies: linked,
     planned,
     created,
+    notMade,
   }
 }

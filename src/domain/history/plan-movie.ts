@@ -27,7 +27,7 @@ interface OwnRating {
 /** The rating that shows, unless it is that of a viewing that an import made and nobody edited: that one was of its day. */
 export const ownRating = (entry: MovieHistory): OwnRating | null => {
   if (entry.rating !== undefined) return { rating: entry.rating, time: entry.ratedAt ?? entry.lastModified }
-  const newest = entry.plays.filter(({ rating }) => rating !== undefined).toSorted(newestFirst)[0]
+  const newest = newestFirst.sorted(entry.plays.filter(({ rating }) => rating !== undefined))[0]
   if (newest?.rating === undefined || isUneditedImport(entry.movieId, newest)) return null
   return { rating: newest.rating, time: newest.lastModified }
 }
@@ -84,12 +84,14 @@ const planNotes = (before: MovieHistory, facts: readonly GivenFact[], { notes }:
   const takesNote = noteOutcome === 'new' || noteOutcome === 'changed'
   const tagFacts = ofKind(facts, 'tags')
   const known = new Set(before.tags)
-  const newTags = [...new Set(tagFacts.flatMap(({ fact }) => fact.tags))].filter((tag) => !known.has(tag))
+  const otherTags = [...new Set(tagFacts.flatMap(({ fact }) => fact.tags))].filter((tag) => !known.has(tag))
+  const tagsOutcome: FactOutcome = known.size === 0 ? 'new' : notes === 'file' ? 'changed' : 'kept'
+  const newTags = tagsOutcome === 'kept' ? [] : otherTags
   const planned = [
     ...given.map(({ row }): PlannedFact => ({ row, kind: 'notes', outcome: noteOutcome })),
     ...tagFacts.map(({ row, fact }): PlannedFact => {
-      const isNew = fact.tags.some((tag) => !known.has(tag))
-      return { row, kind: 'notes', outcome: isNew ? 'new' : 'there' }
+      const isOther = fact.tags.some((tag) => !known.has(tag))
+      return { row, kind: 'notes', outcome: isOther ? tagsOutcome : 'there' }
     }),
   ]
   const entry = {

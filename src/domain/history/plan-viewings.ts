@@ -1,9 +1,10 @@
+import type { MovieId } from '../movie/movie.ts'
 import type { Viewing } from '../records/library.ts'
 import { viewingDetails } from '../records/viewing-details.ts'
 import type { MovieHistory } from '../records/watch-history.ts'
 import type { RecordId } from '../values/ids.ts'
 import type { IsoTime } from '../values/instant.ts'
-import { identified, idOfViewing, pairsOf, type ViewingFact } from './pair-viewings.ts'
+import { dayOf, identified, idOfViewing, isUneditedImport, pairsOf, type ViewingFact } from './pair-viewings.ts'
 import { type FactOutcome, type GivenFact, ofKind, type Precedence } from './planned.ts'
 
 export interface PlannedViewings {
@@ -19,34 +20,52 @@ interface Merged {
   readonly outcome: FactOutcome
 }
 
-/** The file fills gaps of a viewing that the person has not edited. */
+/** Whether the values of the file add something to those, or are others. */
+const compared = (ours: readonly string[] = [], theirs: readonly string[] = []) => ({
+  hasOwn: ours.length > 0,
+  all: [...new Set([...ours, ...theirs])],
+  isMore: theirs.some((value) => !ours.includes(value)),
+})
+
+/**
+ * The file fills gaps of a viewing that the person has not edited, and adds to what an import made of it. What the person
+ * gave stays.
+ */
 const mergeInto = (
+  movieId: MovieId,
   viewing: Viewing,
-  { rating, note, tags = [], companions = [] }: ViewingFact,
+  fact: ViewingFact,
   precedence: Precedence,
   now: IsoTime,
 ): Merged => {
-  const newTags = tags.filter((tag) => !viewing.tags?.includes(tag))
-  const newCompanions = companions.filter((name) => !viewing.companions?.includes(name))
-  const differs =
-    (rating !== undefined && rating !== viewing.rating) ||
-    (Boolean(note) && note !== viewing.note) ||
-    newTags.length > 0 ||
-    newCompanions.length > 0
-  if (!differs) return { viewing, outcome: 'there' }
+  const tags = compared(viewing.tags, fact.tags)
+  const companions = compared(viewing.companions, fact.companions)
+  const isOther = {
+    day: fact.watchedAt !== null && dayOf(fact) !== dayOf(viewing),
+    rating: fact.rating !== undefined && fact.rating !== viewing.rating,
+    note: Boolean(fact.note) && fact.note !== viewing.note,
+    tags: tags.isMore,
+    companions: companions.isMore,
+  }
+  if (!Object.values(isOther).some(Boolean)) return { viewing, outcome: 'there' }
   const overwrites = precedence === 'file'
   if (!overwrites && isEdited(viewing)) return { viewing, outcome: 'kept' }
-  const newRating = viewing.rating === undefined || overwrites ? (rating ?? viewing.rating) : viewing.rating
-  const newNote = !viewing.note || overwrites ? (note ?? viewing.note) : viewing.note
-  const isChanged =
-    newRating !== viewing.rating || newNote !== viewing.note || newTags.length > 0 || newCompanions.length > 0
-  if (!isChanged) return { viewing, outcome: 'kept' }
+  const adds = overwrites || isUneditedImport(movieId, viewing)
+  const isTaken = {
+    day: isOther.day && overwrites,
+    rating: isOther.rating && (overwrites || viewing.rating === undefined),
+    note: isOther.note && (overwrites || !viewing.note),
+    tags: isOther.tags && (adds || !tags.hasOwn),
+    companions: isOther.companions && (adds || !companions.hasOwn),
+  }
+  if (!Object.values(isTaken).some(Boolean)) return { viewing, outcome: 'kept' }
   const merged: Viewing = {
     ...viewing,
-    ...(newRating !== undefined && { rating: newRating }),
-    ...(newNote && { note: newNote }),
-    ...(newTags.length > 0 && { tags: [...(viewing.tags ?? []), ...newTags] }),
-    ...(newCompanions.length > 0 && { companions: [...(viewing.companions ?? []), ...newCompanions] }),
+    ...(isTaken.day && { watchedAt: fact.watchedAt }),
+    ...(isTaken.rating && fact.rating !== undefined && { rating: fact.rating }),
+    ...(isTaken.note && fact.note && { note: fact.note }),
+    ...(isTaken.tags && { tags: tags.all }),
+    ...(isTaken.companions && { companions: companions.all }),
     lastModified: now,
   }
   return { viewing: merged, outcome: 'changed' }
@@ -94,11 +113,11 @@ export const planViewings = (
     const pairs = pairsOf(movieId, given, [...plays.values()])
     for (const viewing of given) {
       const pair = pairs.get(viewing)
-      const isDated = pair?.watchedAt === null && viewing.fact.watchedAt !== null
+      const isDated = pair?.watchedAt === null && viewing.fact.watchedAt !== null && !isEdited(pair)
       if (isDated) plays.delete(pair.id)
       const { viewing: merged, outcome }: Merged =
         pair && !isDated
-          ? mergeInto(pair, viewing.fact, precedence, now)
+          ? mergeInto(movieId, pair, viewing.fact, precedence, now)
           : { viewing: newViewing(viewing.id, viewing.fact, now), outcome: isDated ? 'changed' : 'new' }
       put(merged)
       outcomes.push({ row: viewing.row, outcome })

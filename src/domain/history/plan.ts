@@ -39,6 +39,8 @@ export interface HistoryPlan {
   /** One for each fact about a movie that was found, without what another fact implies. */
   readonly planned: readonly PlannedFact[]
   readonly createdCollections: number
+  /** The names of lists that are not made, since none of their movies comes in. */
+  readonly listsNotMade: readonly string[]
   readonly wishesAgain: WishesAgain
 }
 
@@ -102,7 +104,11 @@ export function* planHistoryInSteps(library: Library, given: Planning, now: IsoT
     planned.push(...withRepeats([...seen, ...own.planned, ...watchlist.planned], before))
   }
   yield
-  const collections = planCollections(library, history, known, keysBetween, now)
+  const collections = planCollections(library, history, known, {
+    precedence: precedences.collections,
+    keysBetween,
+    now,
+  })
   planned.push(...collections.planned)
   const after = {
     watchHistory: keptIfSame(library.watchHistory, [...entries.values()]),
@@ -110,7 +116,13 @@ export function* planHistoryInSteps(library: Library, given: Planning, now: IsoT
     collections: keptIfSame(library.collections, collections.collections),
     collectionMovies: collections.collectionMovies,
   }
-  return { library: withLists(library, after), planned, createdCollections: collections.created, wishesAgain: wishes }
+  return {
+    library: withLists(library, after),
+    planned,
+    createdCollections: collections.created,
+    listsNotMade: collections.notMade,
+    wishesAgain: wishes,
+  }
 }
 
 export const planHistory = (library: Library, given: Planning, now: IsoTime): HistoryPlan =>

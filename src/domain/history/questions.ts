@@ -19,6 +19,9 @@ export type ColumnField = (typeof columnFields)[number]
 
 export type GivenScale = 5 | 10 | 100
 
+/** Ratings from 1 to 10 of letters such as 'A-'; null for none. */
+export type LetterRatings = Readonly<Record<string, number | null>>
+
 /** Of files that are not UTF-8 or UTF-16, by their names in the Encoding Standard. */
 export const encodings = ['windows-1252', 'shift_jis', 'gbk', 'euc-kr', 'windows-1251'] as const
 export type Encoding = (typeof encodings)[number]
@@ -35,6 +38,17 @@ export interface DateOrderQuestion {
   readonly suggested: DateOrder
   /** A day of the file, YYYY-MM-DD, in each order; '' where that order gives none. */
   readonly readings: Readonly<Record<DateOrder, string>>
+}
+
+/** What numbers such as 45296 or 1704412800 count where dates should be: days, as spreadsheets do, or seconds. */
+export const dateNumbers = ['since 1900', 'since 1904', 'since 1970', 'none'] as const
+export type DateNumbers = (typeof dateNumbers)[number]
+
+export interface DateNumbersQuestion {
+  readonly samples: readonly string[]
+  readonly suggested: DateNumbers
+  /** A day of the file, YYYY-MM-DD, for all that give one. */
+  readonly readings: Partial<Readonly<Record<DateNumbers, string>>>
 }
 
 /** What it means that a movie is in a file that says nothing else of it, such as a list of titles. */
@@ -55,7 +69,10 @@ export interface FileQuestion {
   readonly encoding?: EncodingQuestion
   readonly columns?: readonly CsvColumn[]
   readonly ratingScale?: { readonly highest: number; readonly suggested: GivenScale }
+  /** The best first. */
+  readonly letters?: { readonly suggested: LetterRatings }
   readonly dateOrder?: DateOrderQuestion
+  readonly dateNumbers?: DateNumbersQuestion
   readonly meaning?: { readonly suggested: RowMeaning }
   /** Of one account; the one with the most rows is the first. */
   readonly profiles?: readonly string[]
@@ -66,7 +83,10 @@ export interface FileAnswers {
   readonly encoding?: Encoding
   readonly columns?: readonly (ColumnField | null)[]
   readonly ratingScale?: GivenScale
+  readonly letters?: LetterRatings
   readonly dateOrder?: DateOrder
+  /** With 'none' the dates are left out. */
+  readonly dateNumbers?: DateNumbers
   readonly meaning?: RowMeaning
   /** '' for all of them. */
   readonly profile?: string
@@ -77,13 +97,16 @@ export type HistoryAnswers = Readonly<Record<string, FileAnswers>>
 
 /** What is suggested is the answer until another is chosen. */
 export const suggestedAnswers = (question: FileQuestion): FileAnswers => {
-  const { encoding, columns, ratingScale, dateOrder, meaning, profiles, answered = {} } = question
+  const { encoding, columns, ratingScale, letters, dateOrder, dateNumbers: numbers, meaning, profiles } = question
+  const { answered = {} } = question
   const [likeliest] = encoding?.samples ?? []
   return {
     ...(likeliest && { encoding: answered.encoding ?? likeliest.encoding }),
     ...(columns && { columns: answered.columns ?? columns.map(({ field }) => field) }),
     ...(ratingScale && { ratingScale: answered.ratingScale ?? ratingScale.suggested }),
+    ...(letters && { letters: { ...letters.suggested, ...answered.letters } }),
     ...(dateOrder && { dateOrder: answered.dateOrder ?? dateOrder.suggested }),
+    ...(numbers && { dateNumbers: answered.dateNumbers ?? numbers.suggested }),
     ...(meaning && { meaning: answered.meaning ?? meaning.suggested }),
     ...(profiles && { profile: answered.profile ?? profiles[0] ?? '' }),
   }

@@ -113,12 +113,26 @@ export const rowReasons = [
 ] as const
 export type RowReason = (typeof rowReasons)[number]
 
+export type SeriesIds = Partial<Readonly<Record<'trakt' | 'imdb' | 'tmdb' | 'tvdb', string>>>
+
+/** What a row says of a series or a part of one, for the file in which it can be kept. */
+export interface SeriesRecord {
+  readonly type: 'show' | 'season' | 'episode'
+  /** Its own, not those of the show that it is a part of. */
+  readonly ids: SeriesIds
+  readonly show?: SeriesIds
+  readonly season?: number
+  readonly episode?: number
+  readonly facts: readonly HistoryFact[]
+}
+
 export interface LeftOutRow {
   readonly origin: RowOrigin
   readonly reason: RowReason
   /** What the row calls it, '' where it has no name. */
   readonly title: string
   readonly year?: number
+  readonly series?: SeriesRecord
 }
 
 export type HistoryNotice =
@@ -133,6 +147,8 @@ export interface HistoryFile {
   readonly name: string
   readonly source: HistorySource
   readonly rows: number
+  /** What its ratings are out of, where the file leaves that open or says it rating by rating. */
+  readonly scales?: readonly number[]
 }
 
 export interface ReadHistory {

@@ -1,9 +1,18 @@
 import type { MovieSnapshot } from '../movie/movie.ts'
-import { dayOf, daysAfter } from '../values/day.ts'
-import { isNamed, type Match, maxCandidates } from './match.ts'
+import { isTooEarly } from './early-days.ts'
+import { isNamed, type Match, maxCandidates, type OtherWork } from './match.ts'
 import type { NamedMovie, ReadHistory } from './read-history.ts'
 
-export type Choice = { readonly kind: 'movie'; readonly movie: MovieSnapshot } | { readonly kind: 'none' }
+interface MovieChoice {
+  readonly kind: 'movie'
+  readonly movie: MovieSnapshot
+  /** Without the days on which the movie was not out yet. */
+  readonly isUndated?: true
+  /** Together with the suggestions for other movies. */
+  readonly isTogether?: true
+}
+
+export type Choice = MovieChoice | { readonly kind: 'none' }
 
 export const movieStates = [
   'found',
@@ -17,7 +26,8 @@ export const movieStates = [
 ] as const
 export type MovieState = (typeof movieStates)[number]
 
-export type DecidableState = Extract<MovieState, 'in doubt' | 'not found' | 'not a movie'>
+/** Movies that the user decides on, also once more. */
+export type DecidableState = Extract<MovieState, 'in doubt' | 'not found' | 'not a movie'> | 'accepted together'
 
 /** The keys of movies of which only titles are known: each match is shown before it counts. */
 export const alwaysReviewed = ({ files, rows }: Pick<ReadHistory, 'files' | 'rows'>): ReadonlySet<string> => {
@@ -34,8 +44,12 @@ export interface ResolvedMovie {
   readonly state: MovieState
   readonly movie: MovieSnapshot | null
   readonly candidates: readonly MovieSnapshot[]
+  /** What it is instead of a movie. */
+  readonly found?: OtherWork
   /** What can be accepted together with the suggestions for other movies. */
   readonly suggestion?: MovieSnapshot
+  readonly isUndated?: true
+  readonly isTogether?: true
 }
 
 export interface Answered {
@@ -59,11 +73,8 @@ export const firstDaysOf = ({ rows }: Pick<ReadHistory, 'rows'>): ReadonlyMap<st
   return days
 }
 
-const daysBeforeRelease = 366
-
-/** Festivals and previews come before a release, but not by more than a year. */
-const isSeenTooEarly = ({ releaseDate }: MovieSnapshot, seenOn: string | undefined): boolean =>
-  seenOn !== undefined && dayOf(releaseDate) !== null && daysAfter(seenOn, daysBeforeRelease) < releaseDate
+const isSeenTooEarly = (movie: MovieSnapshot, seenOn: string | undefined): boolean =>
+  seenOn !== undefined && isTooEarly(movie, seenOn)
 
 const isOutOn = ({ releaseDate }: MovieSnapshot, seenOn: string | undefined): boolean =>
   seenOn === undefined || (releaseDate !== '' && releaseDate <= seenOn)
@@ -93,7 +104,14 @@ export const withChoice = (
   choice: Choice,
 ): ResolvedMovie =>
   choice.kind === 'movie'
-    ? { named, state: 'found', movie: choice.movie, candidates }
+    ? {
+        named,
+        state: 'found',
+        movie: choice.movie,
+        candidates,
+        ...(choice.isUndated && { isUndated: true }),
+        ...(choice.isTogether && { isTogether: true }),
+      }
     : { named, state: 'none of these', movie: null, candidates }
 
 const resolve = (
@@ -112,7 +130,14 @@ const resolve = (
   const state = match.kind === 'found' ? 'in doubt' : match.kind
   // Sure of the movie, but not of the day.
   const suggestion = match.kind === 'found' && !reviewed.has(named.key) ? undefined : suggestionIn(named, match, day)
-  return { named, state, movie: null, candidates, ...(suggestion && { suggestion }) }
+  return {
+    named,
+    state,
+    movie: null,
+    candidates,
+    ...(match.kind === 'not a movie' && { found: match.found }),
+    ...(suggestion && { suggestion }),
+  }
 }
 
 export const resolveMovies = (movies: readonly NamedMovie[], answered: Answered): readonly ResolvedMovie[] =>

@@ -84,6 +84,16 @@ const row = v.pipe(
   v.transform(({ film, ...others }) => ({ ...others, named: film })),
 )
 
+const ids = v.record(v.string(), v.string())
+const series = v.looseObject({
+  type: v.picklist(['show', 'season', 'episode']),
+  ids,
+  show: v.optional(ids),
+  season: v.optional(v.number()),
+  episode: v.optional(v.number()),
+  facts: v.array(v.custom<HistoryFact>(isFact)),
+})
+
 const ofFile = { file: v.string() }
 
 const notice = v.variant('kind', [
@@ -94,9 +104,18 @@ const notice = v.variant('kind', [
 const history = v.looseObject({
   version: v.optional(v.literal(storedImportVersion), storedImportVersion),
   chosen: v.optional(v.array(v.string())),
-  files: v.array(v.looseObject({ name: v.string(), source: v.picklist(historySources), rows: count })),
+  files: v.array(
+    v.looseObject({
+      name: v.string(),
+      source: v.picklist(historySources),
+      rows: count,
+      scales: v.optional(v.array(v.number())),
+    }),
+  ),
   lists: v.array(v.looseObject({ id: v.string(), name: v.string(), description: v.string(), createdAt: time })),
-  leftOut: v.array(v.looseObject({ origin, reason: v.picklist(rowReasons), title: v.string(), year })),
+  leftOut: v.array(
+    v.looseObject({ origin, reason: v.picklist(rowReasons), title: v.string(), year, series: v.optional(series) }),
+  ),
   // Those of earlier versions say nothing that a person still has to know.
   notices: v.pipe(
     v.array(v.unknown()),
@@ -160,5 +179,13 @@ export const readStoredChoice = (value: unknown): Choice | null => {
   if (!isObject(value)) return null
   if (value['kind'] === 'none') return { kind: 'none' }
   const movie = value['kind'] === 'movie' ? movieFrom(value['movie']) : null
-  return movie && { kind: 'movie', movie }
+  const { isUndated, isTogether } = value
+  return (
+    movie && {
+      kind: 'movie',
+      movie,
+      ...(isUndated === true && { isUndated }),
+      ...(isTogether === true && { isTogether }),
+    }
+  )
 }

@@ -42,38 +42,76 @@ export const positionsFor = (links: Links, movieId: MovieId, index: number, keys
   }
 }
 
-/**
- * The positions that put new movies beside those of one collection, which are given in their order: where another order has
- * them, unless it contradicts that of the collection; then after all others.
- */
-export const positionsFollowing = (links: Links, order: readonly MovieId[], keysBetween: KeysBetween): Positions => {
-  const known = new Set(links.map(({ movieId }) => movieId))
+interface Run {
+  readonly start: number
+  readonly movies: MovieId[]
+}
+
+/** The neighbors of a sequence that have no position yet. */
+const runsIn = (sequence: readonly MovieId[], placed: ReadonlyMap<MovieId, string | undefined>): readonly Run[] => {
+  const runs: Run[] = []
+  for (const [index, movieId] of sequence.entries()) {
+    if (placed.get(movieId) !== undefined) continue
+    const last = runs.at(-1)
+    if (last && last.start + last.movies.length === index) last.movies.push(movieId)
+    else runs.push({ start: index, movies: [movieId] })
+  }
+  return runs
+}
+
+/** The fewest movies of one collection that have to move for those that both have to be in another order. */
+export const movedIn = (links: Links, order: readonly MovieId[]): ReadonlySet<MovieId> => {
   const place = new Map(order.map((movieId, index) => [movieId, index]))
   const shared = links.flatMap(({ movieId }) => place.get(movieId) ?? [])
-  const isSameOrder = shared.every((index, at) => at === 0 || index > (shared[at - 1] ?? index))
-  const sequence = links.map(({ movieId }) => movieId)
+  // The longest increasing subsequence: the last of each length, and what is before each.
+  const ends: number[] = []
+  const before: number[] = []
+  for (const [at, index] of shared.entries()) {
+    const length = ends.findLastIndex((end) => (shared[end] ?? 0) < index)
+    before.push(ends[length] ?? -1)
+    ends[length + 1] = at
+  }
+  const staying = new Set<number>()
+  for (let at = ends.at(-1) ?? -1; at >= 0; at = before[at] ?? -1) staying.add(at)
+  return new Set(shared.flatMap((index, at) => (staying.has(at) ? [] : (order[index] ?? []))))
+}
+
+/**
+ * The positions that put new movies beside those of one collection, which are given in their order: where another order has
+ * them, unless it contradicts that of the collection; then after all others. `takesOrder` moves those that both have into the
+ * other order.
+ */
+export const positionsFollowing = (
+  links: Links,
+  order: readonly MovieId[],
+  keysBetween: KeysBetween,
+  takesOrder = false,
+): Positions => {
+  const moved = movedIn(links, order)
+  const staying = links.filter(({ movieId }) => !takesOrder || !moved.has(movieId))
+  const placed = new Map(staying.map(({ movieId, position }) => [movieId, position]))
+  const isJoined = takesOrder || moved.size === 0
+  const hasShared = order.some((movieId) => placed.has(movieId))
+  const sequence = staying.map(({ movieId }) => movieId)
   for (const [index, movieId] of order.entries()) {
-    if (known.has(movieId)) continue
+    if (placed.has(movieId)) continue
     const before = order[index - 1]
-    const at = !isSameOrder ? sequence.length : before === undefined ? 0 : sequence.indexOf(before) + 1
-    sequence.splice(shared.length === 0 && index === 0 ? sequence.length : at, 0, movieId)
+    const after = before === undefined ? -1 : sequence.indexOf(before)
+    sequence.splice(isJoined && (hasShared || index > 0) ? after + 1 : sequence.length, 0, movieId)
   }
-  const isPlaced = links.every(({ position }) => position !== undefined)
-  const isAtEnd = sequence.slice(0, links.length).every((movieId) => known.has(movieId))
-  const last = links.at(-1)?.position ?? null
-  if (isPlaced && isAtEnd && last !== null) {
-    const added = sequence.slice(links.length)
-    const following = keysBetween(last, null, added.length)
-    return new Map(added.map((movieId, index) => [movieId, following[index] ?? '']))
+  const needed = sequence.slice(0, 1 + sequence.findLastIndex((movieId) => !placed.has(movieId)))
+  try {
+    return new Map(
+      runsIn(needed, placed).flatMap(({ start, movies }) => {
+        const keyAt = (index: number) => placed.get(sequence[index] ?? 0) ?? null
+        const keys = keysBetween(keyAt(start - 1), keyAt(start + movies.length), movies.length)
+        return movies.map((movieId, index) => [movieId, keys[index] ?? ''] as const)
+      }),
+    )
+  } catch {
+    const keys = keysBetween(null, null, sequence.length)
+    return new Map(sequence.map((movieId, index) => [movieId, keys[index] ?? '']))
   }
-  const keys = keysBetween(null, null, sequence.length)
-  const positions = new Map(links.map(({ movieId, position }) => [movieId, position]))
-  return new Map(
-    sequence.flatMap((movieId, index) => {
-      const key = keys[index] ?? ''
-      return positions.get(movieId) === key ? [] : [[movieId, key] as const]
-    }),
-  )
 }
 
 /** The same links when nothing changes. */

@@ -3,6 +3,7 @@ import { type MovieFacts, noFacts } from '../movie/movie-facts.ts'
 import type { Collection, CollectionLink, WatchlistItem } from '../records/library.ts'
 import { highestRating } from '../records/own-rating.ts'
 import { isWatched } from '../records/watchlist.ts'
+import { searchIn } from '../values/search-text.ts'
 import { by, type Comparator, codeUnits, descending, numbers, type Sorting } from '../values/sorting.ts'
 import { positionKey } from './hand-order.ts'
 
@@ -172,37 +173,15 @@ const newestFirst: Sorting<WatchlistItem> = by(({ addedAt }) => addedAt, descend
 export const nextToWatch = (list: readonly WatchlistItem[], count: number): readonly WatchlistItem[] =>
   newestFirst.sorted(itemsOnTab(list, 'unwatched')).slice(0, count)
 
-const normalize = (text: string): string => text.normalize('NFC').toLowerCase()
-
-// Records are immutable, so a title is folded once and not on every keystroke.
-const normalizedTexts = new WeakMap<object, string>()
-
-const normalizedTextOf = <Item extends object>(item: Item, textOf: (item: Item) => string): string => {
-  const cached = normalizedTexts.get(item)
-  if (cached !== undefined) return cached
-  const text = normalize(textOf(item))
-  normalizedTexts.set(item, text)
-  return text
-}
-
-const matching = <Item extends object>(
-  items: readonly Item[],
-  search: string,
-  textOf: (item: Item) => string,
-): readonly Item[] => {
-  const query = normalize(search.trim())
-  return query === '' ? items : items.filter((item) => normalizedTextOf(item, textOf).includes(query))
-}
-
 export const searchByTitle = <Item extends Pick<ListedRecord, 'movie'>>(
   items: readonly Item[],
   search: string,
-): readonly Item[] => matching(items, search, (item) => item.movie.title)
+): readonly Item[] => searchIn(items, search, (item) => item.movie.title)
 
 export const searchByName = <Item extends Pick<Collection, 'name'>>(
   collections: readonly Item[],
   search: string,
-): readonly Item[] => matching(collections, search, (collection) => collection.name)
+): readonly Item[] => searchIn(collections, search, (collection) => collection.name)
 
 export const genresIn = (items: readonly Pick<ListedRecord, 'movie'>[]): readonly string[] => {
   const genres = new Set<string>()

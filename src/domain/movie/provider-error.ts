@@ -11,6 +11,7 @@ export interface ProviderErrorData extends ProviderProblem {
   readonly path: string
   readonly cause?: string
   readonly retryAfterMs?: number
+  readonly code?: number
 }
 
 /** Such as '404 Not Found'. Without a response the status is 0, and left out. */
@@ -26,19 +27,28 @@ export class ProviderError extends Error {
   readonly path: string
   /** Milliseconds to wait, as a 429 says; null when it does not. */
   readonly retryAfterMs: number | null
+  /** TMDB's own `status_code`, such as 34; null where the answer has none. */
+  readonly code: number | null
 
-  constructor({ kind, status, statusText, path, cause, retryAfterMs }: ProviderErrorData) {
+  constructor({ kind, status, statusText, path, cause, retryAfterMs, code }: ProviderErrorData) {
     super(`TMDB API error: ${statusLine(status, statusText)}`, cause === undefined ? undefined : { cause })
     this.kind = kind
     this.status = status
     this.statusText = statusText
     this.path = path
     this.retryAfterMs = retryAfterMs ?? null
+    this.code = code ?? null
   }
 }
 
 /** A 404. */
 export const isNotFound = (error: unknown): boolean => error instanceof ProviderError && error.status === 404
+
+const resourceNotFound = 34
+
+/** A 404 of TMDB itself, by its `status_code`, and not one of something between it and the app. */
+export const isMissing = (error: unknown): boolean =>
+  isNotFound(error) && error instanceof ProviderError && error.code === resourceNotFound
 
 export const providerProblem = (error: unknown): ProviderProblem | null =>
   error instanceof ProviderError ? { kind: error.kind, status: error.status, statusText: error.statusText } : null

@@ -1,3 +1,5 @@
+import { by, codeUnits, descending, type Sorting } from '../values/sorting.ts'
+
 export interface Video {
   readonly key: string
   readonly site: string
@@ -9,13 +11,12 @@ export interface Video {
 
 const trailerTypes = new Set(['Trailer', 'Teaser'])
 
-const newest = (videos: readonly Video[]): Video | null =>
-  videos.reduce<Video | null>((best, video) => (best && best.publishedAt >= video.publishedAt ? best : video), null)
+const newestFirst: Sorting<Video> = by(({ publishedAt }) => publishedAt, descending(codeUnits))
 
-/** Prefers the viewer's language, then English. */
-export const chooseTrailer = (videos: readonly Video[], language: string): Video | null => {
+/** The best first: the newest in the viewer's language, then in English, then any other. */
+export const trailersOf = (videos: readonly Video[], language: string): readonly Video[] => {
   // By type first: the newest video of a movie is often a featurette.
-  const trailers = videos.filter((video) => video.site === 'YouTube' && trailerTypes.has(video.type))
+  const trailers = newestFirst.sorted(videos.filter(({ site, type }) => site === 'YouTube' && trailerTypes.has(type)))
   const inLanguage = (code: string) => trailers.filter((video) => video.language === code)
-  return newest(inLanguage(language.slice(0, 2))) ?? newest(inLanguage('en')) ?? newest(trailers)
+  return [...new Set([...inLanguage(language.slice(0, 2)), ...inLanguage('en'), ...trailers])]
 }

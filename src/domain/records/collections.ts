@@ -100,16 +100,14 @@ export const editCollection = (
   }
 }
 
-/**
- * Remembers the id as deleted, and leaves the links to those who would have the collection back: see `visibleLinks`.
- * Returns the same records when there is no such collection.
- */
+/** Its links go with it, and its id is remembered as deleted. Returns the same records when there is no such collection. */
 export const deleteCollection = (records: CollectionRecords, id: RecordId): CollectionRecords => {
   if (!collectionOf(records.collections, id)) return records
   const isRecorded = records.deletedCollections.includes(id)
+  const links = records.collectionMovies.filter((link) => link.collectionId !== id)
   return {
     collections: records.collections.filter((collection) => collection.id !== id),
-    collectionMovies: records.collectionMovies,
+    collectionMovies: links.length === records.collectionMovies.length ? records.collectionMovies : links,
     deletedCollections: isRecorded ? records.deletedCollections : [...records.deletedCollections, id],
   }
 }

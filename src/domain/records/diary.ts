@@ -1,9 +1,10 @@
 import { type MovieId, unknownTitle } from '../movie/movie.ts'
 import { localDayOf } from '../values/day.ts'
 import { releaseYear } from '../values/format.ts'
+import { searchIn } from '../values/search-text.ts'
+import { by, codeUnits, descending } from '../values/sorting.ts'
 import type { Library, SlimSnapshot, Viewing, WatchHistoryEntry } from './library.ts'
-import { newestFirst, viewingsOf } from './viewings.ts'
-import { visibleLinks } from './visible-links.ts'
+import { newestFirst, timeKey, viewingsOf } from './viewings.ts'
 
 export interface DiaryLine {
   readonly movie: SlimSnapshot
@@ -32,7 +33,7 @@ const unknownMovie = (id: MovieId): SlimSnapshot => ({
 })
 
 const linesOf = (entry: WatchHistoryEntry, movie: SlimSnapshot, isOnWatchlist: boolean): readonly DiaryLine[] => {
-  const plays = [...viewingsOf(entry)].sort(newestFirst)
+  const plays = newestFirst.sorted(viewingsOf(entry))
   return plays.map((viewing, index) => ({
     movie,
     viewing,
@@ -47,17 +48,18 @@ const linesOf = (entry: WatchHistoryEntry, movie: SlimSnapshot, isOnWatchlist: b
   }))
 }
 
+const newestLineFirst = by(({ viewing }: DiaryLine) => timeKey(viewing), descending(codeUnits))
+
 /** Newest first, those without a date at the end. Entries of earlier versions have no snapshot of their own. */
 export const diaryLines = (records: Records): readonly DiaryLine[] => {
   const known = new Map<MovieId, SlimSnapshot>()
-  for (const { movieId, movie } of [...visibleLinks(records), ...records.watchlist]) known.set(movieId, movie)
+  for (const { movieId, movie } of [...records.collectionMovies, ...records.watchlist]) known.set(movieId, movie)
   const listed = new Set(records.watchlist.map(({ movieId }) => movieId))
-  return records.watchHistory
-    .flatMap((entry) => {
-      const { movieId: id, movie = known.get(id) ?? unknownMovie(id) } = entry
-      return linesOf(entry, movie, listed.has(id))
-    })
-    .sort((one, other) => newestFirst(one.viewing, other.viewing))
+  const lines = records.watchHistory.flatMap((entry) => {
+    const { movieId: id, movie = known.get(id) ?? unknownMovie(id) } = entry
+    return linesOf(entry, movie, listed.has(id))
+  })
+  return newestLineFirst.sorted(lines)
 }
 
 export interface DiaryFilter {
@@ -69,15 +71,10 @@ export interface DiaryFilter {
   readonly companion: string
 }
 
-const normalize = (text: string): string => text.normalize('NFC').toLowerCase()
-
 export const matchingLines = (lines: readonly DiaryLine[], { text, year, rating, tag, companion }: DiaryFilter) => {
-  const query = normalize(text.trim())
-  const isFound = ({ movie, note, companions }: DiaryLine) =>
-    query === '' || [movie.title, note, ...companions].some((said) => normalize(said).includes(query))
-  return lines.filter(
+  const found = searchIn(lines, text, ({ movie, note, companions }) => [movie.title, note, ...companions].join('\n'))
+  return found.filter(
     (line) =>
-      isFound(line) &&
       (year === '' || line.day?.startsWith(year) === true) &&
       (rating === '' || line.rating === Number(rating)) &&
       (tag === '' || line.tags.includes(tag)) &&

@@ -1,7 +1,9 @@
 import type { MovieId } from '../movie/movie.ts'
-import type { SharedList, SharedMovie } from '../sharing/shared-list.ts'
+import { maxSharedMovies, type SharedList, type SharedMovie } from '../sharing/shared-list.ts'
+import { groupedBy } from '../values/grouped.ts'
 import type { RecordId } from '../values/ids.ts'
 import type { IsoTime } from '../values/instant.ts'
+import { by, codeUnits, descending, numbers } from '../values/sorting.ts'
 import { createTextHash } from '../values/text-hash.ts'
 import { normalizeName } from './collections.ts'
 import type { Friend, WatchlistItem } from './library.ts'
@@ -18,6 +20,10 @@ export const friendColorOf = ({ color }: Pick<Friend, 'color'>): FriendColor =>
 
 export const longestFriendName = 60
 const longestTitle = 200
+
+const byId = by<Friend, number>(({ id }) => id, numbers)
+const oldestFirst = by<Friend, string>(({ addedAt }) => addedAt, codeUnits)
+const latestListFirst = by<Friend, string>(({ keptAt }) => keptAt, descending(codeUnits))
 
 /** Compared ignoring case. */
 export const friendNamed = (friends: Friends, name: string): Friend | undefined =>
@@ -46,6 +52,27 @@ export const keepList = (friends: Friends, name: string, list: SharedList, now: 
   if (known) return friends.map((friend) => (friend === known ? { ...friend, ...kept } : friend))
   const made = { id: idFor(friends, name), name: name.trim(), color: rarestColor(friends), addedAt: now }
   return [...friends, { ...made, ...kept }]
+}
+
+/** Friends of each name that more than one has, the oldest first: devices may have one each. */
+export const namesakes = (friends: Friends): readonly Friends[] =>
+  [...groupedBy(oldestFirst.sorted(byId.sorted(friends)), ({ name }) => normalizeName(name)).values()].filter(
+    ({ length }) => length > 1,
+  )
+
+/** The oldest friend of this name takes the lists of the others: the latest one, and what the earlier ones have more. */
+export const mergeFriends = (friends: Friends, name: string): Friends => {
+  const same = namesakes(friends).find((each) => each.some((friend) => friend === friendNamed(friends, name))) ?? []
+  const lists = latestListFirst.sorted(same)
+  const [[oldest], [latest]] = [same, lists]
+  if (!oldest || !latest) return friends
+  const byMovie = groupedBy(
+    lists.flatMap(({ movies }) => movies),
+    ({ id }) => id,
+  )
+  const movies = [...byMovie.values()].flatMap(([movie]) => movie ?? []).slice(0, maxSharedMovies)
+  const merged = { ...oldest, keptAt: latest.keptAt, listName: latest.listName, movies }
+  return friends.flatMap((friend) => (friend === oldest ? merged : same.includes(friend) ? [] : friend))
 }
 
 /** The movies of the friend's list that the person has on the watchlist and not watched yet. */

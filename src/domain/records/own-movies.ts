@@ -1,23 +1,21 @@
 import { type Movie, type MovieSnapshot, movieOf } from '../movie/movie.ts'
+import { normalizeText } from '../values/normalize-text.ts'
+import { searchIn } from '../values/search-text.ts'
 import type { Library } from './library.ts'
-import { visibleLinks } from './visible-links.ts'
 
 type OwnLists = Pick<Library, 'watchlist' | 'collections' | 'collectionMovies'>
-
-const fold = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
 /** Each movie of the watchlist and the collections once, those of the watchlist first. */
 export const ownMovies = (lists: OwnLists): readonly MovieSnapshot[] => [
   ...new Map(
-    [...visibleLinks(lists), ...lists.watchlist].reverse().map(({ movieId, movie }) => [movieId, movie]),
+    [...lists.collectionMovies, ...lists.watchlist].reverse().map(({ movieId, movie }) => [movieId, movie]),
   ).values(),
 ]
 
-/** For a search without a network. Ignores case and accents; titles that begin with the text come first. */
+/** For a search without a network; titles that begin with the text come first. */
 export const searchOwnMovies = (lists: OwnLists, text: string): readonly Movie[] => {
-  const query = fold(text.trim())
-  if (query === '') return []
-  const found = ownMovies(lists).filter(({ title }) => fold(title).includes(query))
-  const starts = ({ title }: MovieSnapshot) => fold(title).startsWith(query)
+  if (text.trim() === '') return []
+  const found = searchIn(ownMovies(lists), text, ({ title }) => title)
+  const starts = ({ title }: MovieSnapshot) => normalizeText(title).startsWith(normalizeText(text))
   return [...found.filter(starts), ...found.filter((movie) => !starts(movie))].map(movieOf)
 }

@@ -1,7 +1,6 @@
 import type { MovieId } from '../movie/movie.ts'
 import { type IsoTime, millisecondsOf } from '../values/instant.ts'
 import type { Library, WatchHistoryEntry } from './library.ts'
-import { visibleLinks } from './visible-links.ts'
 
 type Lists = Pick<Library, 'watchlist' | 'collections' | 'collectionMovies' | 'watchHistory' | 'notForMe'>
 
@@ -28,7 +27,7 @@ export const staleSnapshots = (
     ...lists.watchHistory.flatMap(snapshotIn),
     ...lists.notForMe,
     ...lists.watchlist,
-    ...visibleLinks(lists),
+    ...lists.collectionMovies,
   ]) {
     const time = Math.max(millisecondsOf(addedAt), refreshed.get(movieId) ?? 0, times.get(movieId) ?? 0)
     times.set(movieId, time)

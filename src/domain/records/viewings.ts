@@ -2,7 +2,8 @@ import type { MovieId } from '../movie/movie.ts'
 import { localDayOf } from '../values/day.ts'
 import type { RecordId } from '../values/ids.ts'
 import { type IsoTime, millisecondsOf, unknownTime } from '../values/instant.ts'
-import { knownMinuteOf, type WatchedAt } from '../values/watched-at.ts'
+import { by, codeUnits, descending, type Sorting } from '../values/sorting.ts'
+import { knownMinuteOf, type WatchedAt, watchedKey } from '../values/watched-at.ts'
 import type { Viewing, WatchHistoryEntry } from './library.ts'
 import type { ViewingDetails } from './viewing-details.ts'
 
@@ -44,17 +45,18 @@ export const isOnlyMark = (viewing: Viewing, movieId: MovieId, time: IsoTime): b
 
 type Dated = Pick<Viewing, 'id' | 'watchedAt' | 'createdAt'>
 
-/** Undated viewings go last. */
-export const newestFirst = (one: Dated, other: Dated): number => {
-  const [date, otherDate] = [one.watchedAt ?? '', other.watchedAt ?? '']
-  if (date !== otherDate) return date < otherDate ? 1 : -1
-  if (one.createdAt !== other.createdAt) return one.createdAt < other.createdAt ? 1 : -1
-  return other.id - one.id
-}
+/**
+ * Greater for a later viewing: by the day where the user is, and within a day those with a time by it, above those without,
+ * which go by when they were logged. Undated viewings have the smallest keys.
+ */
+export const timeKey = ({ watchedAt, createdAt, id }: Dated): string =>
+  [watchedKey(watchedAt), createdAt, String(id).padStart(16, '0')].join('\n')
+
+export const newestFirst: Sorting<Dated> = by(timeKey, descending(codeUnits))
 
 export const newestDate = (plays: readonly Viewing[]): WatchedAt | null =>
   plays.reduce<WatchedAt | null>(
-    (newest, { watchedAt }) => ((watchedAt ?? '') > (newest ?? '') ? watchedAt : newest),
+    (newest, { watchedAt }) => (watchedKey(watchedAt) > watchedKey(newest) ? watchedAt : newest),
     null,
   )
 
@@ -75,7 +77,4 @@ export const mergeViewings = (ours: readonly Viewing[], theirs: readonly Viewing
 
 /** The movie's own rating, else that of its newest rated viewing. */
 export const ratingOf = (entry: WatchHistoryEntry): number | undefined =>
-  entry.rating ??
-  viewingsOf(entry)
-    .filter(({ rating }) => rating !== undefined)
-    .sort(newestFirst)[0]?.rating
+  entry.rating ?? newestFirst.sorted(viewingsOf(entry).filter(({ rating }) => rating !== undefined))[0]?.rating

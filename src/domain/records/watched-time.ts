@@ -15,7 +15,7 @@ const timeOf = ({ watchedAt, createdAt }: Viewing): IsoTime | null => {
 /** A watched item with the time of its last viewing; without viewings it keeps its own. */
 export const withLastViewing = (item: WatchlistItem, entry: WatchHistoryEntry | undefined): WatchlistItem => {
   if (!entry || !isWatched(item)) return item
-  const [newest] = viewingsOf(entry).toSorted(newestFirst)
+  const [newest] = newestFirst.sorted(viewingsOf(entry))
   if (!newest) return item
   const watchedAt = timeOf(newest)
   const isSameDay =

@@ -8,7 +8,7 @@ export interface Share {
   readonly watched: number
   /** Movies that are released or watched. */
   readonly total: number
-  /** The others: without a date, or with one to come. */
+  /** Unwatched ones whose date is to come. Those without a date are in neither number. */
   readonly unreleased: number
 }
 
@@ -24,10 +24,11 @@ export const shareOf = (
   today: string,
 ): Share => {
   const seen = movies.filter(({ id }) => watched.has(id)).length
-  const unreleased = movies.filter(
-    ({ id, releaseDate }) => !watched.has(id) && (releaseDate === '' || releaseDate > today),
-  ).length
-  return { watched: seen, total: movies.length - unreleased, unreleased }
+  const released = movies.filter(
+    ({ id, releaseDate }) => watched.has(id) || (releaseDate !== '' && releaseDate <= today),
+  )
+  const unreleased = movies.filter(({ id, releaseDate }) => !watched.has(id) && releaseDate > today).length
+  return { watched: seen, total: released.length, unreleased }
 }
 
 /** The collections with a movie, the most complete first. */

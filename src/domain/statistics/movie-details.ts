@@ -2,7 +2,6 @@ import type { MovieId, MovieSnapshot } from '../movie/movie.ts'
 import type { KnownFacts, MovieFacts } from '../movie/movie-facts.ts'
 import type { Library, WatchHistoryEntry } from '../records/library.ts'
 import { ratingOf } from '../records/viewings.ts'
-import { visibleLinks } from '../records/visible-links.ts'
 import { releaseYear } from '../values/format.ts'
 
 export type ViewingRecords = Pick<Library, 'watchHistory' | 'watchlist' | 'collections' | 'collectionMovies'>
@@ -43,7 +42,7 @@ export const detailsOf = (
 /** The snapshots of the watchlist and the collections, which know more than those of the history. */
 export const listedMovies = (lists: Omit<ViewingRecords, 'watchHistory'>): ReadonlyMap<MovieId, MovieSnapshot> => {
   const known = new Map<MovieId, MovieSnapshot>()
-  for (const { movieId, movie } of visibleLinks(lists)) known.set(movieId, movie)
+  for (const { movieId, movie } of lists.collectionMovies) known.set(movieId, movie)
   for (const { movieId, movie } of lists.watchlist) known.set(movieId, movie)
   return known
 }

@@ -1,3 +1,4 @@
+import type { MovieId } from '../movie/movie.ts'
 import type { KnownFacts } from '../movie/movie-facts.ts'
 import type { SlimSnapshot, Viewing } from '../records/library.ts'
 import { viewingsOf } from '../records/viewings.ts'
@@ -51,6 +52,10 @@ const daysOf = (plays: readonly Viewing[], year: string): readonly string[] =>
     .flatMap(({ watchedAt }) => (watchedAt === null ? [] : localDayOf(watchedAt)))
     .filter((day) => isInPeriod(day, yearPeriod(year)))
     .sort()
+
+/** What was watched in the year, whose facts its review needs. */
+export const moviesOfYear = ({ watchHistory }: ViewingRecords, year: string): readonly MovieId[] =>
+  watchHistory.filter((entry) => daysOf(viewingsOf(entry), year).length > 0).map(({ movieId }) => movieId)
 
 const paceOf = ({ viewings, busiestMonth }: Statistics, year: string, today: string): Pace | null => {
   if (viewings < fewestViewings || busiestMonth === null) return null

@@ -32,7 +32,7 @@ export interface Statistics extends DayStatistics, MovieTallies {
 
 const firstOf = (plays: readonly Viewing[]): Viewing | undefined =>
   plays.reduce<Viewing | undefined>(
-    (first, viewing) => (first && newestFirst(first, viewing) > 0 ? first : viewing),
+    (first, viewing) => (first && newestFirst.compare(first, viewing) > 0 ? first : viewing),
     undefined,
   )
 

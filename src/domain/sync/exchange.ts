@@ -9,6 +9,9 @@ export interface SyncIdentity {
   readonly library: LibraryId | null
 }
 
+/** Whether a change is for all devices that share the library, or for this browser alone, which then leaves it. */
+export type ChangeScope = 'here' | 'everywhere'
+
 /** What a file would do to the records of this browser. Counts are of rows. */
 export interface Comparison {
   /** Another library's file, or the first one that this browser receives: the person decides how to join. */

@@ -4,7 +4,7 @@ import type { SyncRow } from './sync-row.ts'
 /** A group of fields that change together and have one version. */
 export type FieldGroup = string
 
-/** A group without fields: its version is that of the removal after which the record was added. */
+/** A group without fields: its version is that of the removal after which the record was added, or the next one. */
 export const addedGroup: FieldGroup = 'added'
 
 /** What happens to a field when rows are merged: it belongs to a group, or takes a value that needs no version. */

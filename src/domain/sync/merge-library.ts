@@ -5,6 +5,7 @@ import { sameContent } from './content-order.ts'
 import type { Comparison, MergeChoice } from './exchange.ts'
 import { fieldGroups, isMovieData, valueFrom } from './fields.ts'
 import { foldViewings } from './fold-viewings.ts'
+import { collectionOfLink, isThereIn, linksByCollection, nextAfterLinks, revivedCollections } from './linked-rows.ts'
 import { mergeRow, rowKeyOf } from './merge-rows.ts'
 import type { SyncRow } from './sync-row.ts'
 import { travels } from './travelling.ts'
@@ -13,9 +14,6 @@ import { travels } from './travelling.ts'
 export type SyncRows = ReadonlyMap<string, SyncRow>
 
 const isThere = (row: SyncRow | undefined): row is SyncRow => row?.value !== undefined
-
-const isRemoval = (ours: SyncRow | undefined, after: SyncRow): ours is SyncRow =>
-  isThere(ours) && !isThere(after) && !isMovieData(after)
 
 const mergedChanges = (ours: SyncRows, theirs: readonly SyncRow[]) => {
   const changes = new Map<string, SyncRow>()
@@ -44,7 +42,9 @@ export interface Meeting {
 
 export const meet = (ours: SyncRows, theirs: readonly SyncRow[]): Meeting => {
   const { changes, agreed } = mergedChanges(ours, theirs)
-  const removals = [...changes].filter(([key, after]) => isRemoval(ours.get(key), after)).map(([key]) => key)
+  const isRemoval = (key: string, after: SyncRow) =>
+    isThereIn(ours, ours.get(key)) && !isThere(after) && !isMovieData(after)
+  const removals = [...changes].filter(([key, after]) => isRemoval(key, after)).map(([key]) => key)
   return { ours, theirs, changes, removals, agreed }
 }
 
@@ -79,30 +79,41 @@ const collectionsByName = (rows: SyncRows): ReadonlyMap<string, readonly SyncRow
 /** The oldest collection of a name takes the movies of the others. */
 const joinCollections = (ours: SyncRows, changes: Map<string, SyncRow>, next: NextVersion): void => {
   const rows = overlaid(ours, changes)
-  const change = (list: string, id: string, value?: unknown) => {
-    const known = changes.get(rowKeyOf({ list, id })) ?? rows.get(rowKeyOf({ list, id }))
-    const row = { list, id, ...(value !== undefined && { value }) }
-    changes.set(rowKeyOf(row), { ...row, ...afterChange(known, { list, id, value }, next) })
+  const links = linksByCollection(rows.values())
+  const knownAt = (key: string) => changes.get(key) ?? rows.get(key)
+  const change = (row: Pick<SyncRow, 'list' | 'id' | 'value'>, nextVersion: NextVersion) => {
+    const key = rowKeyOf(row)
+    changes.set(key, { ...row, ...afterChange(knownAt(key), row, nextVersion) })
   }
   for (const [, [oldest, ...others]] of collectionsByName(rows)) {
     if (!oldest) continue
-    for (const { id } of others) {
-      for (const link of rows.values()) {
-        if (link.list !== 'collectionMovies' || !link.id.startsWith(`${id}/`) || !isObject(link.value)) continue
-        const newId = link.id.replace(id, oldest.id)
-        const isTaken = isThere(
-          changes.get(rowKeyOf({ list: link.list, id: newId })) ?? rows.get(`${link.list} ${newId}`),
-        )
-        if (!isTaken) change(link.list, newId, { ...link.value, collectionId: idOf(oldest) })
-        change(link.list, link.id)
+    for (const { list, id } of others) {
+      const own = links.get(id) ?? []
+      for (const link of own) {
+        const newLink = { list: link.list, id: link.id.replace(id, oldest.id) }
+        if (!isObject(link.value) || isThere(knownAt(rowKeyOf(newLink)))) continue
+        change({ ...newLink, value: { ...link.value, collectionId: idOf(oldest) } }, next)
       }
-      change('collections', id)
+      change({ list, id }, nextAfterLinks(own, next))
     }
   }
 }
 
 const foldAfter = (ours: SyncRows, changes: Map<string, SyncRow>): void => {
   for (const row of foldViewings(overlaid(ours, changes).values())) changes.set(rowKeyOf(row), row)
+  for (const row of revivedCollections(overlaid(ours, changes))) changes.set(rowKeyOf(row), row)
+}
+
+/** Links of a collection that this device does not have stay as they are: they go with it. */
+const replaceTheirs = (ours: SyncRows, changes: Map<string, SyncRow>, next: NextVersion): void => {
+  const links = linksByCollection(overlaid(ours, changes).values())
+  for (const [key, row] of changes) {
+    const collection = collectionOfLink(row)
+    if (collection !== null && !isThere(ours.get(rowKeyOf({ list: 'collections', id: collection })))) continue
+    const isCollection = row.list === 'collections'
+    const own = isCollection ? nextAfterLinks(links.get(row.id) ?? [], next) : next
+    changes.set(key, keptOver(row, ours.get(key), own))
+  }
 }
 
 /** This browser becomes a copy of the file. Rows that it alone had are forgotten, not removed. */
@@ -122,7 +133,7 @@ export const mergeLibrary = (
   if (joining === 'take theirs') return copied(ours, theirs)
   const changes = new Map(merged)
   if (joining === 'replace theirs') {
-    for (const [key, row] of changes) changes.set(key, keptOver(row, ours.get(key), next))
+    replaceTheirs(ours, changes, next)
   } else if (removals !== 'apply') {
     for (const key of removed) {
       const row = changes.get(key)
@@ -146,11 +157,13 @@ const contentOf = (row: SyncRow | undefined): unknown => row && Object.fromEntri
 /** Of records as a person sees them: rows whose content stays are not counted. */
 export const countChanges = (ours: SyncRows, changes: SyncRows): Counts => {
   let [added, changed, removed] = [0, 0, 0]
+  const all = overlaid(ours, changes)
   for (const [key, after] of changes) {
     const before = ours.get(key)
-    if (!isThere(before) && isThere(after)) added += 1
-    else if (isThere(before) && !isThere(after)) removed += 1
-    else if (isThere(before) && !sameContent(contentOf(before), contentOf(after))) changed += 1
+    const [was, is] = [isThereIn(ours, before), isThereIn(all, after)]
+    if (!was && is) added += 1
+    else if (was && !is) removed += 1
+    else if (was && !sameContent(contentOf(before), contentOf(after))) changed += 1
   }
   return { added, changed, removed }
 }
@@ -167,10 +180,11 @@ const sharedNames = (ours: SyncRows, theirs: SyncRows): readonly string[] => {
 
 /** What only this browser has, what only the file has, and what both have. */
 export const compareLibraries = ({ ours, theirs }: Meeting): Differences => {
-  const file = new Map(theirs.filter(isThere).map((row) => [rowKeyOf(row), row]))
+  const sent = new Map(theirs.filter(isThere).map((row) => [rowKeyOf(row), row]))
+  const file = new Map([...sent].filter(([, row]) => isThereIn(sent, row)))
   let [onlyHere, same, differing] = [0, 0, 0]
   for (const [key, row] of ours) {
-    if (!isThere(row) || !travels(row, false)) continue
+    if (!isThereIn(ours, row) || !travels(row, false)) continue
     const other = file.get(key)
     if (!other) onlyHere += 1
     else if (sameContent(contentOf(row), contentOf(other))) same += 1

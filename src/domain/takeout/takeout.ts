@@ -5,7 +5,6 @@ import type { KnownFacts } from '../movie/movie-facts.ts'
 import type { CollectionLink, Library, SlimSnapshot, WatchHistoryEntry, WatchlistItem } from '../records/library.ts'
 import { viewingDetails } from '../records/viewing-details.ts'
 import { newestFirst, viewingsOf } from '../records/viewings.ts'
-import { visibleLinks } from '../records/visible-links.ts'
 import { isWatched } from '../records/watchlist.ts'
 import { releaseYear } from '../values/format.ts'
 import { groupedBy } from '../values/grouped.ts'
@@ -27,6 +26,9 @@ export interface Takeout {
   readonly lists: readonly HistoryList[]
 }
 
+/** Whether a spreadsheet would take a cell of the file for a formula. */
+export const hasFormulas = ({ text }: TakeoutFile): boolean => /(?:^|,)"?[=+\-@]/m.test(text)
+
 export interface TakeoutFile {
   readonly name: string
   readonly text: string
@@ -35,9 +37,9 @@ export interface TakeoutFile {
 type Records = Pick<Library, 'watchlist' | 'watchHistory' | 'collections' | 'collectionMovies'>
 
 const viewingFacts = (entry: WatchHistoryEntry): readonly HistoryFact[] =>
-  [...viewingsOf(entry)]
-    .sort(newestFirst)
-    .reverse()
+  newestFirst
+    .sorted(viewingsOf(entry))
+    .toReversed()
     .map(({ watchedAt, ...viewing }, index) => ({
       kind: 'viewing',
       watchedAt,
@@ -78,7 +80,7 @@ interface Said {
 
 /** `facts` may have the IMDb ids and directors of the movies. */
 export const takeoutOf = (records: Records, known: KnownFacts): Takeout => {
-  const links = groupedBy(visibleLinks(records), ({ collectionId }) => collectionId)
+  const links = groupedBy(records.collectionMovies, ({ collectionId }) => collectionId)
   const said: readonly Said[] = [
     ...records.watchHistory.map((entry) => ({
       movieId: entry.movieId,

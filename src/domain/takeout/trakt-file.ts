@@ -1,7 +1,7 @@
 import type { HistoryFact } from '../history/read-history.ts'
 import { type CsvCell, csvLine } from './csv-text.ts'
 import { withLosses } from './losses.ts'
-import type { TakenMovie, Takeout, TakeoutFile } from './takeout.ts'
+import type { Takeout, TakeoutFile } from './takeout.ts'
 
 const columns = ['tmdb_id', 'type', 'title', 'year', 'watched_at', 'watchlisted_at', 'rating', 'rated_at']
 
@@ -9,14 +9,15 @@ const columns = ['tmdb_id', 'type', 'title', 'year', 'watched_at', 'watchlisted_
 const timeText = (watchedAt: string): string => watchedAt.replace(/(T\d{2}:\d{2})Z$/, '$1:00.000Z')
 
 /** A row is one thing that is said: its last four cells. */
-const saidCells = (fact: HistoryFact, today: string): readonly CsvCell[] | null => {
+export const saidCells = (fact: HistoryFact, today: string): readonly CsvCell[] | null => {
   if (fact.kind === 'viewing') return [fact.watchedAt === null ? 'unknown' : timeText(fact.watchedAt), null, null, null]
   if (fact.kind === 'watchlist') return [null, fact.addedAt ?? today, null, null]
   if (fact.kind === 'rating') return [null, null, fact.rating, fact.ratedAt]
   return null
 }
 
-const factsToSay = ({ facts }: TakenMovie): readonly HistoryFact[] =>
+/** What is only known as seen has been watched once, at an unknown time. */
+export const factsToSay = (facts: readonly HistoryFact[]): readonly HistoryFact[] =>
   facts.some(({ kind }) => kind === 'viewing')
     ? facts
     : facts.map((fact) => (fact.kind === 'seen' ? { kind: 'viewing', watchedAt: null } : fact))
@@ -29,7 +30,7 @@ export const traktFile = (takeout: Takeout, today: string): TakeoutFile => {
     ),
   )
   const rows = withLosses(takeout, 'trakt').movies.flatMap((movie) =>
-    factsToSay(movie).flatMap((fact) => {
+    factsToSay(movie.facts).flatMap((fact) => {
       // The format has the time, although Trakt does not keep it.
       const said = saidCells(fact.kind === 'watchlist' ? (added.get(movie.tmdbId) ?? fact) : fact, today)
       return said ? [csvLine([movie.tmdbId, 'movie', movie.title, movie.year, ...said])] : []

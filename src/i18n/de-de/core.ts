@@ -249,6 +249,7 @@ export const deDE: Messages = {
     removeFromWatchlist: 'Entfernen von der Watchlist fehlgeschlagen',
     provider: (reason) => `TMDB-API-Fehler: ${reason}`,
     unanswered: 'TMDB antwortet nicht. Versuch es in einer Minute noch einmal.',
+    strange: 'Das ist keine Antwort von TMDB. Musst du dich in diesem Netz erst anmelden?',
     unreached: 'TMDB ist nicht erreichbar. Bist du online?',
     reasons: {
       network: 'Netzwerk nicht erreichbar',
@@ -289,6 +290,8 @@ export const deDE: Messages = {
   movie: {
     dialog: 'Film',
     notFound: 'Film nicht gefunden',
+    removed: 'Nicht mehr bei TMDB',
+    notInDemo: 'Nicht im Demokatalog',
     notFoundHint: 'Prüfe die Adresse oder suche den Film nach seinem Titel.',
     unknownYear: 'Jahr unbekannt',
     noInformation: 'Keine Angaben verfügbar',
@@ -313,6 +316,7 @@ export const deDE: Messages = {
     play: (title) => `Trailer zu ${quoted(title)} abspielen`,
     dialog: (title) => `Trailer zu ${quoted(title)}`,
     looking: 'Trailer wird gesucht …',
+    another: 'Anderer Trailer',
     close: 'Trailer schließen',
     onYouTube: 'Auf YouTube öffnen',
     none: 'Kein Trailer verfügbar',

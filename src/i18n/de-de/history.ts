@@ -66,9 +66,13 @@ export const deDE = {
     scale: (highest) => `Die höchste Bewertung in der Datei ist ${highest}. Was ist die bestmögliche?`,
     scales: number,
     scaleTooLow: (best) => `${number(best)}, höhere Bewertungen entfallen`,
+    letters: 'Wie viele von 10 Punkten ist jeder Buchstabe wert?',
     dates: (samples) => `Wie sind Daten wie ${samples} geschrieben?`,
     'day first': 'Tag zuerst',
     'month first': 'Monat zuerst',
+    'since 1900': 'Tage seit 1900 wie in Tabellenprogrammen',
+    'since 1904': 'Tage seit 1904 wie in Tabellenprogrammen',
+    'since 1970': 'Sekunden seit 1970',
     profiles: 'Welches Profil ist deins?',
     allProfiles: 'Alle',
     meaning: (file) => `${file}: Was sind das für Filme?`,
@@ -130,6 +134,7 @@ export const deDE = {
         one: `${name}: ${source}, ${number(rows)} Zeile`,
         other: `${name}: ${source}, ${number(rows)} Zeilen`,
       }),
+    scales: (scales) => `Bewertungsskala bis ${scales}`,
     sources: {
       csv: 'Tabelle',
       list: 'Liste',
@@ -159,6 +164,7 @@ export const deDE = {
     rowsOf: (group, count) => `${group}: ${number(count)}`,
     newCollections: (count) =>
       plural(count, { one: `${number(count)} neue Sammlung`, other: `${number(count)} neue Sammlungen` }),
+    listsNotMade: 'Nicht übernommene Listen, weil keiner ihrer Filme übernommen wird',
     precedence: (kind) => `${kind}: Bei Unterschieden zur Datei`,
     precedences: {
       newer: 'Neuere Angabe behalten',
@@ -182,6 +188,8 @@ export const deDE = {
       'none of these': 'Von dir ausgelassen',
       unanswered: 'Noch nicht gesucht',
     },
+    acceptedTogether: 'Zusammen übernommen',
+    change: 'Ändern',
     alreadyWatched: 'Schon gesehen',
     reasons: {
       'not a movie': 'Kein Film',
@@ -221,6 +229,7 @@ export const deDE = {
   },
   movies: {
     alike: (count) => `Diese Antwort für alle Einträge mit diesem Titel nehmen (${number(count)})`,
+    earlyDays: (date) => `Tage vor dem Kinostart weglassen, etwa ${date}`,
     directedBy: (names) => `Regie: ${names}`,
     heading: 'Welcher Film ist es?',
     position: (index, all) => `${number(index)} von ${number(all)}`,
@@ -244,6 +253,10 @@ export const deDE = {
     heading: 'Import abgeschlossen',
     note: 'Du kannst den Import in den Einstellungen rückgängig machen.',
     csvNote: 'In der Datei steht, warum. Ergänze darin IDs von TMDB oder IMDb und importiere sie noch einmal.',
+    series: (count) =>
+      plural(count, { one: `${number(count)} Folge oder Serie`, other: `${number(count)} Folgen oder Serien` }),
+    keep: (amounts) => `Nicht übernommen: ${amounts}. Du kannst sie als Datei behalten.`,
+    downloadTrakt: 'Für Trakt herunterladen',
     download: 'Ausgelassenes herunterladen',
   },
   another: {

@@ -4,6 +4,7 @@ export const deDE = {
   title: 'Tastenkürzel',
   search: 'Nach einem Film suchen',
   choose: 'Zwischen den Ergebnissen wechseln und eins öffnen',
+  posters: 'Zwischen Postern wechseln',
   close: 'Oberstes Fenster schließen',
   undo: 'Die letzten Änderungen rückgängig machen, bis zu zehn',
   redo: 'Rückgängig Gemachtes wiederholen',

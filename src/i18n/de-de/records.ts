@@ -19,6 +19,8 @@ export const deDE = {
   unreadable:
     'Ein Teil deiner gespeicherten Daten war nicht lesbar. Alles andere ist da; der unlesbare Teil wurde in diesem Browser beiseitegelegt.',
   refused: 'Der Browser hat deine letzte Änderung nicht gespeichert. Vielleicht ist sein Speicher voll.',
+  discardDraft: 'Entwurf verwerfen',
+  changedMeanwhile: 'Inzwischen geändert:',
   dismiss: 'Meldung schließen',
   importBackup: 'Sicherung importieren',
   startEmpty: 'Leer anfangen',

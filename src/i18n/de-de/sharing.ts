@@ -71,12 +71,18 @@ export const deDE = {
     color: 'Farbe',
     colors: { blue: 'Blau', orange: 'Orange', green: 'Grün', purple: 'Violett', red: 'Rot', teal: 'Türkis' },
     remove: 'Entfernen',
+    sameName: {
+      two: (name) => `Zwei Freunde heißen ${name}`,
+      more: (name) => `Mehrere Freunde heißen ${name}`,
+    },
+    merge: 'Vereinen',
     toasts: {
       kept: 'Liste behalten',
       replaced: 'Liste ersetzt',
       renamed: 'Name geändert',
       recolored: 'Farbe geändert',
       removed: 'Liste entfernt',
+      merged: 'Freunde vereint',
       failed: 'Die Änderung konnte nicht gespeichert werden',
     },
   },
@@ -94,6 +100,8 @@ export const deDE = {
     contents: (count, files) =>
       `${movies(count)} in ${plural(files, { one: 'einer Datei', other: `${number(files)} Dateien` })}.`,
     zip: 'Sie kommen in einer ZIP-Datei. Entpacke sie, bevor du sie hochlädst.',
+    formulas:
+      'Sie sind zum Hochladen da: In einer Tabellenkalkulation würden Texte, die mit = + - oder @ beginnen, zu Formeln.',
     lost: 'Was dort keinen Platz hat',
     losses: {
       'who watched it too': 'Mit wem du einen Film gesehen hast.',

@@ -65,9 +65,13 @@ export const enUS = {
     scale: (highest: string) => `The highest rating in the file is ${highest}. What's the highest possible?`,
     scales: (best: number) => number(best),
     scaleTooLow: (best: number) => `${number(best)}, leaving out higher ratings`,
+    letters: 'What is each letter worth, out of 10?',
     dates: (samples: string) => `How are dates such as ${samples} written?`,
     'day first': 'Day first',
     'month first': 'Month first',
+    'since 1900': 'Days since 1900, as spreadsheets count',
+    'since 1904': 'Days since 1904, as spreadsheets count',
+    'since 1970': 'Seconds since 1970',
     profiles: 'Which profile is yours?',
     allProfiles: 'All of them',
     meaning: (file: string) => `What are the movies in ${file}?`,
@@ -128,6 +132,7 @@ export const enUS = {
         one: `${name}: ${source}, ${number(rows)} row`,
         other: `${name}: ${source}, ${number(rows)} rows`,
       }),
+    scales: (scales: string) => `ratings out of ${scales}`,
     sources: { csv: 'a table', list: 'a list' },
     notices: {
       'incomplete export': (file: string, parts: string) =>
@@ -149,6 +154,7 @@ export const enUS = {
     rowsOf: (group: string, count: number) => `${group}: ${number(count)}`,
     newCollections: (count: number) =>
       plural(count, { one: `${number(count)} new collection`, other: `${number(count)} new collections` }),
+    listsNotMade: 'Lists not imported, because all their movies are left out',
     precedence: (kind: string) => `${kind}: where the file differs`,
     precedences: { newer: 'Keep the newer one', file: "Use the file's", mine: 'Keep mine' },
     wishesAgain: (count: number) =>
@@ -168,6 +174,8 @@ export const enUS = {
       'none of these': 'Left out by you',
       unanswered: 'Not looked up yet',
     },
+    acceptedTogether: 'Accepted together',
+    change: 'Change',
     alreadyWatched: 'Already watched',
     reasons: {
       'not a movie': 'Not a movie',
@@ -204,6 +212,7 @@ export const enUS = {
   },
   movies: {
     alike: (count: number) => `Use this answer for all entries with this title (${number(count)})`,
+    earlyDays: (date: string) => `Leave out days before the movie was out, such as ${date}`,
     directedBy: (names: string) => `Directed by ${names}`,
     heading: 'Which movie is it?',
     position: (index: number, all: number) => `${number(index)} of ${number(all)}`,
@@ -226,6 +235,10 @@ export const enUS = {
     heading: 'Import complete',
     note: 'You can undo the import in Settings.',
     csvNote: 'The file says why. Add TMDB or IMDb IDs to it, and import it again.',
+    series: (count: number) =>
+      plural(count, { one: `${number(count)} episode or series`, other: `${number(count)} episodes or series` }),
+    keep: (amounts: string) => `Left out: ${amounts}. You can keep them as a file.`,
+    downloadTrakt: 'Download for Trakt',
     download: 'Download what was left out',
   },
   another: {

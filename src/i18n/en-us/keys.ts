@@ -2,6 +2,7 @@ export const enUS = {
   title: 'Keyboard shortcuts',
   search: 'Search for a movie',
   choose: 'Move through results and open one',
+  posters: 'Move between posters',
   close: 'Close dialog',
   undo: 'Undo the last changes, up to ten',
   redo: 'Redo what was undone',

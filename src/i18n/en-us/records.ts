@@ -13,6 +13,8 @@ export const enUS = {
   unreadable:
     "Some of your saved data couldn't be read. Everything else is here, and the unreadable part was set aside in this browser.",
   refused: "Your browser couldn't save your last change. Its storage may be full.",
+  discardDraft: 'Discard draft',
+  changedMeanwhile: 'Changed in the meantime:',
   dismiss: 'Dismiss this message',
   importBackup: 'Import a backup',
   startEmpty: 'Start empty',

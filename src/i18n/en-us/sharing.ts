@@ -70,12 +70,18 @@ export const enUS = {
     color: 'Color',
     colors: { blue: 'Blue', orange: 'Orange', green: 'Green', purple: 'Purple', red: 'Red', teal: 'Teal' },
     remove: 'Remove',
+    sameName: {
+      two: (name: string) => `Two friends are called ${name}`,
+      more: (name: string) => `Several friends are called ${name}`,
+    },
+    merge: 'Merge',
     toasts: {
       kept: 'List kept',
       replaced: 'List replaced',
       renamed: 'Friend renamed',
       recolored: 'Color changed',
       removed: 'Friend removed',
+      merged: 'Friends merged',
       failed: "Couldn't save the change",
     },
   },
@@ -93,6 +99,7 @@ export const enUS = {
     contents: (count: number, files: number) =>
       `${movies(count)} in ${plural(files, { one: 'one file', other: `${number(files)} files` })}.`,
     zip: 'They come in one ZIP file. Unpack it before you upload them.',
+    formulas: 'They are for uploading: in a spreadsheet, texts that begin with = + - or @ become formulas.',
     lost: "What they can't hold",
     losses: {
       'who watched it too': 'Who you watched a movie with.',

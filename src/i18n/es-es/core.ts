@@ -275,6 +275,7 @@ export const esES: Messages = {
     removeFromWatchlist: 'No se ha podido quitar de tu lista',
     provider: (reason) => `Error de la API de TMDB: ${reason}`,
     unanswered: 'TMDB no responde. Vuelve a intentarlo en un minuto.',
+    strange: 'La respuesta no es de TMDB. ¿Esta red te pide iniciar sesión?',
     unreached: 'No se puede acceder a TMDB. ¿Tienes conexión?',
     reasons: {
       network: 'Sin conexión a la red',
@@ -314,6 +315,8 @@ export const esES: Messages = {
   movie: {
     dialog: 'Película',
     notFound: 'Película no encontrada',
+    removed: 'Ya no está en TMDB',
+    notInDemo: 'No está en la demo',
     notFoundHint: 'Comprueba la dirección o busca la película por su título.',
     unknownYear: 'Año desconocido',
     noInformation: 'Información no disponible',
@@ -338,6 +341,7 @@ export const esES: Messages = {
     play: (title) => `Reproducir el tráiler de ${quoted(title)}`,
     dialog: (title) => `Tráiler de ${quoted(title)}`,
     looking: 'Buscando un tráiler…',
+    another: 'Otro tráiler',
     close: 'Cerrar el tráiler',
     onYouTube: 'Abrir en YouTube',
     none: 'Tráiler no disponible',

@@ -66,9 +66,13 @@ export const esES = {
     scale: (highest) => `La valoración más alta del archivo es ${highest}. ¿Cuál es la máxima posible?`,
     scales: number,
     scaleTooLow: (best) => `${number(best)}, sin las valoraciones más altas`,
+    letters: '¿Cuánto vale cada letra sobre 10?',
     dates: (samples) => `¿Cómo están escritas las fechas como ${samples}?`,
     'day first': 'Primero el día',
     'month first': 'Primero el mes',
+    'since 1900': 'Días desde 1900, como en las hojas de cálculo',
+    'since 1904': 'Días desde 1904, como en las hojas de cálculo',
+    'since 1970': 'Segundos desde 1970',
     profiles: '¿Cuál es tu perfil?',
     allProfiles: 'Todos',
     meaning: (file) => `¿Qué son las películas de ${file}?`,
@@ -141,6 +145,7 @@ export const esES = {
         many: `${name}: ${source}, ${number(rows)} de filas`,
         other: `${name}: ${source}, ${number(rows)} filas`,
       }),
+    scales: (scales) => `valoraciones sobre ${scales}`,
     sources: {
       csv: 'una tabla',
       list: 'una lista',
@@ -174,6 +179,7 @@ export const esES = {
         many: `${number(count)} de colecciones nuevas`,
         other: `${number(count)} colecciones nuevas`,
       }),
+    listsNotMade: 'Listas que no se importan porque no se importa ninguna de sus películas',
     precedence: (kind) => `${kind}: si el archivo es distinto`,
     precedences: {
       newer: 'Conservar lo más reciente',
@@ -198,6 +204,8 @@ export const esES = {
       'none of these': 'Excluidas por ti',
       unanswered: 'Aún sin buscar',
     },
+    acceptedTogether: 'Aceptadas a la vez',
+    change: 'Cambiar',
     alreadyWatched: 'Ya vistas',
     reasons: {
       'not a movie': 'No es una película',
@@ -238,6 +246,7 @@ export const esES = {
   },
   movies: {
     alike: (count) => `Usar esta respuesta para todas las entradas con este título (${number(count)})`,
+    earlyDays: (date) => `Omitir los días anteriores al estreno, como ${date}`,
     directedBy: (names) => `Dirección: ${names}`,
     heading: '¿Qué película es?',
     position: (index, all) => `${number(index)} de ${number(all)}`,
@@ -262,6 +271,14 @@ export const esES = {
     heading: 'Importación completada',
     note: 'Puedes deshacer la importación en Ajustes.',
     csvNote: 'El archivo dice por qué. Añádele ID de TMDB o IMDb e impórtalo de nuevo.',
+    series: (count) =>
+      plural(count, {
+        one: `${number(count)} episodio o serie`,
+        many: `${number(count)} de episodios o series`,
+        other: `${number(count)} episodios o series`,
+      }),
+    keep: (amounts) => `Se ha omitido: ${amounts}. Puedes conservarlo en un archivo.`,
+    downloadTrakt: 'Descargar para Trakt',
     download: 'Descargar lo omitido',
   },
   another: {

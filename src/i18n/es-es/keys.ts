@@ -4,6 +4,7 @@ export const esES = {
   title: 'Atajos de teclado',
   search: 'Buscar una película',
   choose: 'Moverse por los resultados y abrir uno',
+  posters: 'Moverse entre pósteres',
   close: 'Cerrar la ventana abierta',
   undo: 'Deshacer los últimos cambios, hasta diez',
   redo: 'Rehacer lo deshecho',

@@ -19,6 +19,8 @@ export const esES = {
   unreadable:
     'Una parte de tus datos guardados no se ha podido leer. Todo lo demás está aquí; la parte ilegible se ha apartado en este navegador.',
   refused: 'El navegador no ha guardado tu último cambio. Puede que su almacenamiento esté lleno.',
+  discardDraft: 'Descartar borrador',
+  changedMeanwhile: 'Cambiado mientras tanto:',
   dismiss: 'Cerrar este mensaje',
   importBackup: 'Importar una copia',
   startEmpty: 'Empezar de cero',

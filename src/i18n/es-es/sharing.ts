@@ -74,12 +74,18 @@ export const esES = {
     color: 'Color',
     colors: { blue: 'Azul', orange: 'Naranja', green: 'Verde', purple: 'Morado', red: 'Rojo', teal: 'Turquesa' },
     remove: 'Quitar',
+    sameName: {
+      two: (name) => `Dos amigos se llaman ${name}`,
+      more: (name) => `Varios amigos se llaman ${name}`,
+    },
+    merge: 'Combinar',
     toasts: {
       kept: 'Lista guardada',
       replaced: 'Lista sustituida',
       renamed: 'Nombre cambiado',
       recolored: 'Color cambiado',
       removed: 'Amigo quitado',
+      merged: 'Amigos combinados',
       failed: 'No se ha podido guardar el cambio',
     },
   },
@@ -97,6 +103,8 @@ export const esES = {
     contents: (count, files) =>
       `${movies(count)} en ${plural(files, { one: 'un archivo', many: `${number(files)} de archivos`, other: `${number(files)} archivos` })}.`,
     zip: 'Vienen en un archivo ZIP. Descomprímelo antes de subirlos.',
+    formulas:
+      'Son para subirlos: en una hoja de cálculo, los textos que empiezan por = + - o @ se convierten en fórmulas.',
     lost: 'Lo que allí no cabe',
     losses: {
       'who watched it too': 'Con quién viste una película.',

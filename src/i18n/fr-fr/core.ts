@@ -280,6 +280,7 @@ export const frFR: Messages = {
     removeFromWatchlist: 'Le retrait de la watchlist a échoué',
     provider: (reason) => `Erreur de l’API TMDB : ${reason}`,
     unanswered: 'TMDB ne répond pas. Réessayez dans une minute.',
+    strange: 'La réponse ne vient pas de TMDB. Ce réseau demande-t-il de se connecter\u00a0?',
     unreached: 'TMDB est injoignable. Êtes-vous en ligne\u00a0?',
     reasons: {
       network: 'Réseau inaccessible',
@@ -319,6 +320,8 @@ export const frFR: Messages = {
   movie: {
     dialog: 'Film',
     notFound: 'Film introuvable',
+    removed: 'N’est plus sur TMDB',
+    notInDemo: 'Absent de la démo',
     notFoundHint: 'Vérifiez l’adresse ou recherchez le film par son titre.',
     unknownYear: 'Année inconnue',
     noInformation: 'Informations non disponibles',
@@ -343,6 +346,7 @@ export const frFR: Messages = {
     play: (title) => `Lire la bande-annonce de ${quoted(title)}`,
     dialog: (title) => `Bande-annonce de ${quoted(title)}`,
     looking: 'Recherche d’une bande-annonce…',
+    another: 'Autre bande-annonce',
     close: 'Fermer la bande-annonce',
     onYouTube: 'Ouvrir sur YouTube',
     none: 'Aucune bande-annonce disponible',

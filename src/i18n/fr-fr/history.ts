@@ -66,9 +66,13 @@ export const frFR = {
     scale: (highest) => `La note la plus haute du fichier est ${highest}. Quelle est la meilleure possible\u00a0?`,
     scales: number,
     scaleTooLow: (best) => `${number(best)}, sans les notes plus hautes`,
+    letters: 'Combien vaut chaque lettre, sur 10\u00a0?',
     dates: (samples) => `Comment sont écrites les dates comme ${samples}\u00a0?`,
     'day first': 'Jour d’abord',
     'month first': 'Mois d’abord',
+    'since 1900': 'Jours depuis 1900, comme dans les tableurs',
+    'since 1904': 'Jours depuis 1904, comme dans les tableurs',
+    'since 1970': 'Secondes depuis 1970',
     profiles: 'Quel profil est le vôtre\u00a0?',
     allProfiles: 'Tous',
     meaning: (file) => `Que sont les films de ${file}\u00a0?`,
@@ -141,6 +145,7 @@ export const frFR = {
         many: `${name}\u00a0: ${source}, ${number(rows)} de lignes`,
         other: `${name}\u00a0: ${source}, ${number(rows)} lignes`,
       }),
+    scales: (scales) => `notes sur ${scales}`,
     sources: {
       csv: 'un tableau',
       list: 'une liste',
@@ -174,6 +179,7 @@ export const frFR = {
         many: `${number(count)} de nouvelles collections`,
         other: `${number(count)} nouvelles collections`,
       }),
+    listsNotMade: 'Listes non importées, car aucun de leurs films ne l’est',
     precedence: (kind) => `${kind}\u00a0: si le fichier diffère`,
     precedences: {
       newer: 'Garder le plus récent',
@@ -198,6 +204,8 @@ export const frFR = {
       'none of these': 'Écartés par vous',
       unanswered: 'Pas encore cherchés',
     },
+    acceptedTogether: 'Acceptés ensemble',
+    change: 'Modifier',
     alreadyWatched: 'Déjà vus',
     reasons: {
       'not a movie': 'Pas un film',
@@ -238,6 +246,7 @@ export const frFR = {
   },
   movies: {
     alike: (count) => `Utiliser cette réponse pour toutes les entrées portant ce titre (${number(count)})`,
+    earlyDays: (date) => `Ignorer les jours d’avant la sortie, comme ${date}`,
     directedBy: (names) => `Réalisation : ${names}`,
     heading: 'De quel film s’agit-il\u00a0?',
     position: (index, all) => `${number(index)} sur ${number(all)}`,
@@ -262,6 +271,14 @@ export const frFR = {
     heading: 'Importation terminée',
     note: 'Vous pouvez annuler l’importation dans les paramètres.',
     csvNote: 'Le fichier dit pourquoi. Ajoutez-y des ID TMDB ou IMDb et importez-le à nouveau.',
+    series: (count) =>
+      plural(count, {
+        one: `${number(count)} épisode ou série`,
+        many: `${number(count)} d’épisodes ou séries`,
+        other: `${number(count)} épisodes ou séries`,
+      }),
+    keep: (amounts) => `Non importés\u00a0: ${amounts}. Vous pouvez les garder dans un fichier.`,
+    downloadTrakt: 'Télécharger pour Trakt',
     download: 'Télécharger les lignes ignorées',
   },
   another: {

@@ -4,6 +4,7 @@ export const frFR = {
   title: 'Raccourcis clavier',
   search: 'Rechercher un film',
   choose: 'Parcourir les résultats et en ouvrir un',
+  posters: 'Passer d’une affiche à l’autre',
   close: 'Fermer la fenêtre au premier plan',
   undo: 'Annuler les dernières modifications, dix au plus',
   redo: 'Rétablir ce qui a été annulé',

@@ -22,6 +22,8 @@ export const frFR = {
     'Une partie de vos données enregistrées n’a pas pu être lue. Tout le reste est là\u00a0; la partie illisible a été mise de côté dans ce navigateur.',
   refused:
     'Le navigateur a refusé d’enregistrer votre dernière modification. Son espace de stockage est peut-être saturé.',
+  discardDraft: 'Supprimer le brouillon',
+  changedMeanwhile: 'Modifié entre-temps\u00a0:',
   dismiss: 'Fermer ce message',
   importBackup: 'Importer une sauvegarde',
   startEmpty: 'Repartir de zéro',

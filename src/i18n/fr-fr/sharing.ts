@@ -73,12 +73,18 @@ export const frFR = {
     color: 'Couleur',
     colors: { blue: 'Bleu', orange: 'Orange', green: 'Vert', purple: 'Violet', red: 'Rouge', teal: 'Turquoise' },
     remove: 'Retirer',
+    sameName: {
+      two: (name) => `Deux amis s’appellent ${name}`,
+      more: (name) => `Plusieurs amis s’appellent ${name}`,
+    },
+    merge: 'Fusionner',
     toasts: {
       kept: 'Liste gardée',
       replaced: 'Liste remplacée',
       renamed: 'Nom modifié',
       recolored: 'Couleur modifiée',
       removed: 'Ami retiré',
+      merged: 'Amis fusionnés',
       failed: 'Impossible d’enregistrer la modification',
     },
   },
@@ -96,6 +102,8 @@ export const frFR = {
     contents: (count, files) =>
       `${movies(count)} dans ${plural(files, { one: 'un fichier', many: `${number(files)} de fichiers`, other: `${number(files)} fichiers` })}.`,
     zip: 'Ils sont dans un fichier ZIP. Décompressez-le avant de les envoyer.',
+    formulas:
+      'Ils sont faits pour être envoyés\u00a0: dans un tableur, les textes qui commencent par = + - ou @ deviennent des formules.',
     lost: 'Ce qui n’y trouve pas sa place',
     losses: {
       'who watched it too': 'Avec qui vous avez vu un film.',

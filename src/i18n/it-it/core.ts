@@ -287,6 +287,7 @@ export const itIT: Messages = {
     removeFromWatchlist: 'Impossibile rimuovere dalla watchlist',
     provider: (reason) => `Errore dell’API di TMDB: ${reason}`,
     unanswered: 'TMDB non risponde. Riprova tra un minuto.',
+    strange: 'La risposta non arriva da TMDB. Questa rete chiede di accedere?',
     unreached: 'TMDB non è raggiungibile. Sei online?',
     reasons: {
       network: 'Rete non raggiungibile',
@@ -326,6 +327,8 @@ export const itIT: Messages = {
   movie: {
     dialog: 'Film',
     notFound: 'Film non trovato',
+    removed: 'Non è più su TMDB',
+    notInDemo: 'Non nel catalogo dimostrativo',
     notFoundHint: 'Controlla l’indirizzo o cerca il film per titolo.',
     unknownYear: 'Anno sconosciuto',
     noInformation: 'Informazioni non disponibili',
@@ -350,6 +353,7 @@ export const itIT: Messages = {
     play: (title) => `Riproduci il trailer di ${quoted(title)}`,
     dialog: (title) => `Trailer di ${quoted(title)}`,
     looking: 'Ricerca di un trailer…',
+    another: 'Altro trailer',
     close: 'Chiudi il trailer',
     onYouTube: 'Apri su YouTube',
     none: 'Nessun trailer disponibile',

@@ -66,9 +66,13 @@ export const itIT = {
     scale: (highest) => `Il voto più alto nel file è ${highest}. Qual è il massimo possibile?`,
     scales: number,
     scaleTooLow: (best) => `${number(best)}, senza i voti più alti`,
+    letters: 'Quanto vale ogni lettera su 10?',
     dates: (samples) => `Come sono scritte le date come ${samples}?`,
     'day first': 'Prima il giorno',
     'month first': 'Prima il mese',
+    'since 1900': 'Giorni dal 1900, come nei fogli di calcolo',
+    'since 1904': 'Giorni dal 1904, come nei fogli di calcolo',
+    'since 1970': 'Secondi dal 1970',
     profiles: 'Qual è il tuo profilo?',
     allProfiles: 'Tutti',
     meaning: (file) => `${file}: che film sono?`,
@@ -136,6 +140,7 @@ export const itIT = {
         many: `${name}: ${source}, ${number(rows)} di righe`,
         other: `${name}: ${source}, ${number(rows)} righe`,
       }),
+    scales: (scales) => `voti su ${scales}`,
     sources: {
       csv: 'una tabella',
       list: 'un elenco',
@@ -169,6 +174,7 @@ export const itIT = {
         many: `${number(count)} di nuove collezioni`,
         other: `${number(count)} nuove collezioni`,
       }),
+    listsNotMade: 'Liste non importate, perché nessuno dei loro film viene importato',
     precedence: (kind) => `${kind}: se il file è diverso`,
     precedences: {
       newer: 'Tieni il più recente',
@@ -193,6 +199,8 @@ export const itIT = {
       'none of these': 'Esclusi da te',
       unanswered: 'Non ancora cercati',
     },
+    acceptedTogether: 'Accettati insieme',
+    change: 'Modifica',
     alreadyWatched: 'Già visti',
     reasons: {
       'not a movie': 'Non è un film',
@@ -233,6 +241,7 @@ export const itIT = {
   },
   movies: {
     alike: (count) => `Usa questa risposta per tutte le voci con questo titolo (${number(count)})`,
+    earlyDays: (date) => `Ignora i giorni prima dell’uscita, come ${date}`,
     directedBy: (names) => `Regia: ${names}`,
     heading: 'Che film è?',
     position: (index, all) => `${number(index)} di ${number(all)}`,
@@ -257,6 +266,14 @@ export const itIT = {
     heading: 'Importazione completata',
     note: 'Puoi annullare l’importazione nelle impostazioni.',
     csvNote: 'Il file dice perché. Aggiungi gli ID di TMDB o IMDb e importalo di nuovo.',
+    series: (count) =>
+      plural(count, {
+        one: `${number(count)} episodio o serie`,
+        many: `${number(count)} di episodi o serie`,
+        other: `${number(count)} episodi o serie`,
+      }),
+    keep: (amounts) => `Ignorati: ${amounts}. Puoi conservarli in un file.`,
+    downloadTrakt: 'Scarica per Trakt',
     download: 'Scarica le righe ignorate',
   },
   another: {

@@ -4,6 +4,7 @@ export const itIT = {
   title: 'Scorciatoie da tastiera',
   search: 'Cerca un film',
   choose: 'Scorri i risultati e aprine uno',
+  posters: 'Spostarsi tra le locandine',
   close: 'Chiudi la finestra in primo piano',
   undo: 'Annulla le ultime modifiche, fino a dieci',
   redo: 'Ripristina ciò che hai annullato',

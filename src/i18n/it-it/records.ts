@@ -19,6 +19,8 @@ export const itIT = {
   unreadable:
     'Una parte dei tuoi dati salvati non è leggibile. Tutto il resto è qui; la parte illeggibile è stata messa da parte in questo browser.',
   refused: 'Il browser ha rifiutato di salvare la tua ultima modifica. Forse il suo spazio di archiviazione è pieno.',
+  discardDraft: 'Elimina bozza',
+  changedMeanwhile: 'Modificato nel frattempo:',
   dismiss: 'Chiudi il messaggio',
   importBackup: 'Importa un backup',
   startEmpty: 'Ricomincia da zero',

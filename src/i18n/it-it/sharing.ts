@@ -65,12 +65,18 @@ export const itIT = {
     color: 'Colore',
     colors: { blue: 'Blu', orange: 'Arancione', green: 'Verde', purple: 'Viola', red: 'Rosso', teal: 'Turchese' },
     remove: 'Rimuovi',
+    sameName: {
+      two: (name) => `Due amici si chiamano ${name}`,
+      more: (name) => `Diversi amici si chiamano ${name}`,
+    },
+    merge: 'Unisci',
     toasts: {
       kept: 'Lista conservata',
       replaced: 'Lista sostituita',
       renamed: 'Nome cambiato',
       recolored: 'Colore cambiato',
       removed: 'Amico rimosso',
+      merged: 'Amici uniti',
       failed: 'Impossibile salvare la modifica',
     },
   },
@@ -88,6 +94,8 @@ export const itIT = {
     contents: (count, files) =>
       `${movies(count)} in ${plural(files, { one: 'un file', many: `${number(files)} di file`, other: `${number(files)} file` })}.`,
     zip: 'Sono in un unico file ZIP. Estraili prima di caricarli.',
+    formulas:
+      'Servono per il caricamento: in un foglio di calcolo i testi che iniziano con = + - o @ diventano formule.',
     lost: 'Che cosa resta fuori',
     losses: {
       'who watched it too': 'Con chi hai visto un film.',

@@ -216,6 +216,7 @@ export const jaJP: Messages = {
     removeFromWatchlist: 'ウォッチリストから削除できませんでした',
     provider: (reason) => `TMDB APIエラー：${reason}`,
     unanswered: 'TMDBから応答がありません。1分ほどしてからもう一度お試しください。',
+    strange: 'TMDB以外からの応答のようです。このネットワークではログインが必要ではありませんか？',
     unreached: 'TMDBに接続できません。インターネット接続をご確認ください。',
     reasons: {
       network: 'ネットワークに接続できません',
@@ -256,6 +257,8 @@ export const jaJP: Messages = {
   movie: {
     dialog: '映画',
     notFound: '映画が見つかりません',
+    removed: 'TMDBから削除されました',
+    notInDemo: 'デモカタログにない映画です',
     notFoundHint: 'アドレスを確認するか、タイトルで検索してください。',
     unknownYear: '公開年不明',
     noInformation: '情報がありません',
@@ -280,6 +283,7 @@ export const jaJP: Messages = {
     play: (title) => `${movie(title)}の予告編を再生`,
     dialog: (title) => `${movie(title)}の予告編`,
     looking: '予告編を探しています…',
+    another: '別の予告編',
     close: '予告編を閉じる',
     onYouTube: 'YouTubeで開く',
     none: '予告編がありません',

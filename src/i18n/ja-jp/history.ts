@@ -66,9 +66,13 @@ export const jaJP = {
     scale: (highest) => `ファイル内の最高評価は${highest}です。満点はいくつですか？`,
     scales: number,
     scaleTooLow: (best) => `${number(best)}（これより高い評価は除く）`,
+    letters: 'それぞれの文字は10点満点で何点ですか？',
     dates: (samples) => `${samples}のような日付の書き方は？`,
     'day first': '日が先',
     'month first': '月が先',
+    'since 1900': '1900年からの日数（表計算ソフト）',
+    'since 1904': '1904年からの日数（表計算ソフト）',
+    'since 1970': '1970年からの秒数',
     profiles: 'あなたのプロフィールはどれですか？',
     allProfiles: 'すべて',
     meaning: (file) => `${file}の映画は何ですか？`,
@@ -119,6 +123,7 @@ export const jaJP = {
     nothingYet: 'まだ何も追加されません。未決定の映画があります。',
     heading: 'インポートの確認',
     file: (name, source, rows) => `${name}：${source}、${number(rows)}行`,
+    scales: (scales) => `評価は${scales}点満点`,
     sources: {
       csv: '表',
       list: 'リスト',
@@ -147,6 +152,7 @@ export const jaJP = {
     count: number,
     rowsOf: (group, count) => `${group}：${number(count)}`,
     newCollections: (count) => `新しいコレクション${number(count)}件`,
+    listsNotMade: '映画が1本も取り込まれないため作成されないリスト',
     precedence: (kind) => `${kind}：ファイルと異なる場合`,
     precedences: {
       newer: '新しい方を優先',
@@ -166,6 +172,8 @@ export const jaJP = {
       'none of these': '自分で除外したもの',
       unanswered: 'まだ探していない',
     },
+    acceptedTogether: 'まとめて決定した映画',
+    change: '変更',
     alreadyWatched: '視聴済み',
     reasons: {
       'not a movie': '映画ではない',
@@ -201,6 +209,7 @@ export const jaJP = {
   },
   movies: {
     alike: (count) => `このタイトルの${number(count)}件すべてに同じ回答を使う`,
+    earlyDays: (date) => `公開前の日付（${date}など）を取り込まない`,
     directedBy: (names) => `監督：${names}`,
     heading: 'どの映画ですか？',
     position: (index, all) => `${number(index)}／${number(all)}`,
@@ -219,6 +228,9 @@ export const jaJP = {
     heading: 'インポートが完了しました',
     note: 'インポートは設定で元に戻せます。',
     csvNote: 'ファイルに理由が書かれています。TMDBかIMDbのIDを追加して、もう一度インポートできます。',
+    series: (count) => `エピソードやシリーズ${number(count)}件`,
+    keep: (amounts) => `取り込まれなかったもの：${amounts}。ファイルとして残しておけます。`,
+    downloadTrakt: 'Trakt用にダウンロード',
     download: '取り込まれなかったものをダウンロード',
   },
   another: {

@@ -4,6 +4,7 @@ export const jaJP = {
   title: 'キーボードショートカット',
   search: '映画を検索',
   choose: '検索結果から選んで開く',
+  posters: 'ポスター間を移動',
   close: '前面の画面を閉じる',
   undo: '最近の変更を元に戻す（10回まで）',
   redo: '元に戻した変更をやり直す',

@@ -65,12 +65,18 @@ export const jaJP = {
     color: '色',
     colors: { blue: '青', orange: 'オレンジ', green: '緑', purple: '紫', red: '赤', teal: '青緑' },
     remove: '削除',
+    sameName: {
+      two: (name) => `${name}さんという友だちが2人います`,
+      more: (name) => `${name}さんという友だちが3人以上います`,
+    },
+    merge: '統合',
     toasts: {
       kept: 'リストを保存しました',
       replaced: 'リストを置き換えました',
       renamed: '名前を変更しました',
       recolored: '色を変更しました',
       removed: '友だちを削除しました',
+      merged: '友だちを統合しました',
       failed: '変更を保存できませんでした',
     },
   },
@@ -87,6 +93,7 @@ export const jaJP = {
     title: (name) => `${name}用のファイル`,
     contents: (count, files) => `${movies(count)}、ファイル${number(files)}件。`,
     zip: '1つのZIPファイルになります。展開してからアップロードしてください。',
+    formulas: 'アップロード用です。表計算ソフトでは、= + - @ で始まる文字列が数式になります。',
     lost: '引き継げないもの',
     losses: {
       'who watched it too': '誰と一緒に観たか。',

@@ -207,6 +207,7 @@ export const koKR: Messages = {
     removeFromWatchlist: '관심 목록에서 제거하지 못했습니다',
     provider: (reason) => `TMDB API 오류: ${reason}`,
     unanswered: 'TMDB가 응답하지 않습니다. 잠시 후 다시 시도해 주세요.',
+    strange: 'TMDB가 아닌 곳에서 응답했습니다. 로그인이 필요한 네트워크인지 확인해 주세요.',
     unreached: 'TMDB에 연결할 수 없습니다. 인터넷 연결을 확인해 주세요.',
     reasons: {
       network: '네트워크에 연결할 수 없음',
@@ -245,6 +246,8 @@ export const koKR: Messages = {
   movie: {
     dialog: '영화',
     notFound: '영화를 찾을 수 없습니다',
+    removed: 'TMDB에서 삭제됨',
+    notInDemo: '데모 카탈로그에 없음',
     notFoundHint: '주소를 확인하거나 제목으로 검색해 보세요.',
     unknownYear: '연도 미상',
     noInformation: '정보 없음',
@@ -269,6 +272,7 @@ export const koKR: Messages = {
     play: (title) => `${movie(title)} 예고편 재생`,
     dialog: (title) => `${movie(title)} 예고편`,
     looking: '예고편을 찾는 중…',
+    another: '다른 예고편',
     close: '예고편 닫기',
     onYouTube: 'YouTube에서 열기',
     none: '예고편이 없습니다',

@@ -65,9 +65,13 @@ export const koKR = {
     scale: (highest) => `파일에서 가장 높은 평점은 ${highest}입니다. 만점은 얼마인가요?`,
     scales: number,
     scaleTooLow: (best) => `${number(best)}, 더 높은 평점은 제외`,
+    letters: '각 글자는 10점 만점에 몇 점인가요?',
     dates: (samples) => `${samples} 같은 날짜는 어떻게 쓰였나요?`,
     'day first': '일이 먼저',
     'month first': '월이 먼저',
+    'since 1900': '1900년부터 센 일수(스프레드시트)',
+    'since 1904': '1904년부터 센 일수(스프레드시트)',
+    'since 1970': '1970년부터 센 초',
     profiles: '내 프로필은 어느 것인가요?',
     allProfiles: '모두',
     meaning: (file) => `${file}의 영화는 무엇인가요?`,
@@ -118,6 +122,7 @@ export const koKR = {
     nothingYet: '아직 가져올 내용이 없습니다. 결정하지 않은 영화가 있습니다.',
     heading: '가져오기 확인',
     file: (name, source, rows) => `${name}: ${source}, ${number(rows)}행`,
+    scales: (scales) => `평점은 ${scales}점 만점`,
     sources: {
       csv: '표',
       list: '목록',
@@ -146,6 +151,7 @@ export const koKR = {
     count: number,
     rowsOf: (group, count) => `${group}: ${number(count)}`,
     newCollections: (count) => `새 컬렉션 ${number(count)}개`,
+    listsNotMade: '가져오는 영화가 없어 만들지 않는 목록',
     precedence: (kind) => `${kind}: 파일과 다를 때`,
     precedences: {
       newer: '최신 것을 우선',
@@ -165,6 +171,8 @@ export const koKR = {
       'none of these': '직접 제외함',
       unanswered: '아직 찾지 않음',
     },
+    acceptedTogether: '한꺼번에 선택한 영화',
+    change: '변경',
     alreadyWatched: '이미 봄',
     reasons: {
       'not a movie': '영화가 아님',
@@ -200,6 +208,7 @@ export const koKR = {
   },
   movies: {
     alike: (count) => `이 제목의 ${number(count)}개 항목 모두에 같은 답 사용`,
+    earlyDays: (date) => `${date}처럼 개봉 전 날짜는 빼기`,
     directedBy: (names) => `감독: ${names}`,
     heading: '어떤 영화인가요?',
     position: (index, all) => `${number(index)}/${number(all)}`,
@@ -218,6 +227,9 @@ export const koKR = {
     heading: '가져오기 완료',
     note: '가져오기는 설정에서 되돌릴 수 있습니다.',
     csvNote: '파일에 이유가 적혀 있습니다. TMDB나 IMDb ID를 추가해 다시 가져오세요.',
+    series: (count) => `시리즈나 에피소드 ${number(count)}개`,
+    keep: (amounts) => `제외된 항목: ${amounts}. 파일로 보관할 수 있습니다.`,
+    downloadTrakt: 'Trakt용으로 다운로드',
     download: '제외된 행 다운로드',
   },
   another: {

@@ -4,6 +4,7 @@ export const koKR = {
   title: '키보드 단축키',
   search: '영화 검색',
   choose: '검색 결과에서 골라 열기',
+  posters: '포스터 사이 이동',
   close: '맨 앞의 창 닫기',
   undo: '최근 변경 되돌리기(최대 10개)',
   redo: '되돌린 변경 다시 실행',

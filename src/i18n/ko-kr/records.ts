@@ -17,6 +17,8 @@ export const koKR = {
   unreadable:
     '저장된 데이터의 일부를 읽지 못했습니다. 나머지 데이터는 그대로 있으며, 읽지 못한 부분은 이 브라우저에 따로 보관했습니다.',
   refused: '브라우저가 마지막 변경 사항을 저장하지 못했습니다. 저장 공간이 가득 찼을 수 있습니다.',
+  discardDraft: '임시 저장 내용 삭제',
+  changedMeanwhile: '그사이 변경된 내용:',
   dismiss: '이 메시지 닫기',
   importBackup: '백업 가져오기',
   startEmpty: '빈 상태로 시작',

@@ -66,12 +66,18 @@ export const koKR = {
     color: '색상',
     colors: { blue: '파랑', orange: '주황', green: '초록', purple: '보라', red: '빨강', teal: '청록' },
     remove: '삭제',
+    sameName: {
+      two: (name) => `이름이 ${name}인 친구가 두 명 있습니다`,
+      more: (name) => `이름이 ${name}인 친구가 여러 명 있습니다`,
+    },
+    merge: '합치기',
     toasts: {
       kept: '목록을 보관했습니다',
       replaced: '목록을 바꿨습니다',
       renamed: '이름을 변경했습니다',
       recolored: '색상을 변경했습니다',
       removed: '친구를 삭제했습니다',
+      merged: '친구를 합쳤습니다',
       failed: '변경 사항을 저장하지 못했습니다',
     },
   },
@@ -88,6 +94,7 @@ export const koKR = {
     title: (name) => `${name}용 파일`,
     contents: (count, files) => `${movies(count)}, 파일 ${number(files)}개.`,
     zip: 'ZIP 파일 하나에 담깁니다. 압축을 푼 다음 업로드하세요.',
+    formulas: '업로드용입니다. 스프레드시트에서는 = + - @로 시작하는 텍스트가 수식이 됩니다.',
     lost: '옮길 수 없는 것',
     losses: {
       'who watched it too': '영화를 누구와 함께 봤는지.',

@@ -276,6 +276,7 @@ export const ptBR: Messages = {
     removeFromWatchlist: 'Não foi possível remover da sua lista',
     provider: (reason) => `Erro da API do TMDB: ${reason}`,
     unanswered: 'O TMDB não está respondendo. Tente de novo em um minuto.',
+    strange: 'A resposta não veio do TMDB. Esta rede pede login?',
     unreached: 'Não foi possível acessar o TMDB. Você está on-line?',
     reasons: {
       network: 'Sem conexão com a rede',
@@ -315,6 +316,8 @@ export const ptBR: Messages = {
   movie: {
     dialog: 'Filme',
     notFound: 'Filme não encontrado',
+    removed: 'Não está mais no TMDB',
+    notInDemo: 'Não está na demonstração',
     notFoundHint: 'Verifique o endereço ou busque o filme pelo título.',
     unknownYear: 'Ano desconhecido',
     noInformation: 'Informação indisponível',
@@ -339,6 +342,7 @@ export const ptBR: Messages = {
     play: (title) => `Reproduzir o trailer de ${quoted(title)}`,
     dialog: (title) => `Trailer de ${quoted(title)}`,
     looking: 'Procurando um trailer…',
+    another: 'Outro trailer',
     close: 'Fechar o trailer',
     onYouTube: 'Abrir no YouTube',
     none: 'Trailer indisponível',

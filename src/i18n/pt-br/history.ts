@@ -66,9 +66,13 @@ export const ptBR = {
     scale: (highest) => `A maior nota no arquivo é ${highest}. Qual é a máxima possível?`,
     scales: number,
     scaleTooLow: (best) => `${number(best)}, sem as notas mais altas`,
+    letters: 'Quanto vale cada letra, de 1 a 10?',
     dates: (samples) => `Como são escritas as datas como ${samples}?`,
     'day first': 'Dia primeiro',
     'month first': 'Mês primeiro',
+    'since 1900': 'Dias desde 1900, como nas planilhas',
+    'since 1904': 'Dias desde 1904, como nas planilhas',
+    'since 1970': 'Segundos desde 1970',
     profiles: 'Qual é o seu perfil?',
     allProfiles: 'Todos',
     meaning: (file) => `O que são os filmes em ${file}?`,
@@ -141,6 +145,7 @@ export const ptBR = {
         many: `${name}: ${source}, ${number(rows)} de linhas`,
         other: `${name}: ${source}, ${number(rows)} linhas`,
       }),
+    scales: (scales) => `notas de até ${scales}`,
     sources: {
       csv: 'uma tabela',
       list: 'uma lista',
@@ -174,6 +179,7 @@ export const ptBR = {
         many: `${number(count)} de coleções novas`,
         other: `${number(count)} coleções novas`,
       }),
+    listsNotMade: 'Listas não importadas, porque nenhum dos filmes delas é importado',
     precedence: (kind) => `${kind}: quando o arquivo é diferente`,
     precedences: {
       newer: 'Manter o mais recente',
@@ -198,6 +204,8 @@ export const ptBR = {
       'none of these': 'Deixados de fora por você',
       unanswered: 'Ainda não procurados',
     },
+    acceptedTogether: 'Aceitos de uma vez',
+    change: 'Alterar',
     alreadyWatched: 'Já assistidos',
     reasons: {
       'not a movie': 'Não é um filme',
@@ -238,6 +246,7 @@ export const ptBR = {
   },
   movies: {
     alike: (count) => `Usar esta resposta para todas as entradas com este título (${number(count)})`,
+    earlyDays: (date) => `Deixar de fora os dias antes da estreia, como ${date}`,
     directedBy: (names) => `Direção: ${names}`,
     heading: 'Qual é o filme?',
     position: (index, all) => `${number(index)} de ${number(all)}`,
@@ -262,6 +271,14 @@ export const ptBR = {
     heading: 'Importação concluída',
     note: 'Você pode desfazer a importação nas Configurações.',
     csvNote: 'O arquivo diz o motivo. Adicione IDs do TMDB ou IMDb e importe-o de novo.',
+    series: (count) =>
+      plural(count, {
+        one: `${number(count)} episódio ou série`,
+        many: `${number(count)} de episódios ou séries`,
+        other: `${number(count)} episódios ou séries`,
+      }),
+    keep: (amounts) => `Ficaram de fora: ${amounts}. Você pode guardá-los em um arquivo.`,
+    downloadTrakt: 'Baixar para o Trakt',
     download: 'Baixar o que ficou de fora',
   },
   another: {

@@ -4,6 +4,7 @@ export const ptBR = {
   title: 'Atalhos de teclado',
   search: 'Buscar um filme',
   choose: 'Percorrer os resultados e abrir um',
+  posters: 'Mover-se entre os pôsteres',
   close: 'Fechar a janela aberta',
   undo: 'Desfazer as últimas alterações, até dez',
   redo: 'Refazer o que foi desfeito',

@@ -20,6 +20,8 @@ export const ptBR = {
   unreadable:
     'Não foi possível ler uma parte dos seus dados salvos. Todo o resto está aqui; a parte ilegível foi guardada à parte neste navegador.',
   refused: 'O navegador não salvou sua última alteração. O armazenamento dele pode estar cheio.',
+  discardDraft: 'Descartar rascunho',
+  changedMeanwhile: 'Alterado nesse meio-tempo:',
   dismiss: 'Fechar esta mensagem',
   importBackup: 'Importar um backup',
   startEmpty: 'Começar do zero',

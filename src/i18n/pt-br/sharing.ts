@@ -72,12 +72,18 @@ export const ptBR = {
     color: 'Cor',
     colors: { blue: 'Azul', orange: 'Laranja', green: 'Verde', purple: 'Roxo', red: 'Vermelho', teal: 'Turquesa' },
     remove: 'Remover',
+    sameName: {
+      two: (name) => `Dois amigos se chamam ${name}`,
+      more: (name) => `Vários amigos se chamam ${name}`,
+    },
+    merge: 'Mesclar',
     toasts: {
       kept: 'Lista guardada',
       replaced: 'Lista substituída',
       renamed: 'Nome alterado',
       recolored: 'Cor alterada',
       removed: 'Amigo removido',
+      merged: 'Amigos mesclados',
       failed: 'Não foi possível salvar a alteração',
     },
   },
@@ -95,6 +101,7 @@ export const ptBR = {
     contents: (count, files) =>
       `${movies(count)} em ${plural(files, { one: 'um arquivo', many: `${number(files)} de arquivos`, other: `${number(files)} arquivos` })}.`,
     zip: 'Eles vêm em um arquivo ZIP. Descompacte antes de enviar.',
+    formulas: 'São para envio: em uma planilha, textos que começam com = + - ou @ viram fórmulas.',
     lost: 'O que não cabe lá',
     losses: {
       'who watched it too': 'Com quem você assistiu a um filme.',

@@ -256,6 +256,7 @@ export const ruRU: Messages = {
     removeFromWatchlist: 'Не удалось убрать из «Буду смотреть»',
     provider: (reason) => `Ошибка API TMDB: ${reason}`,
     unanswered: 'TMDB не отвечает. Попробуйте ещё раз через минуту.',
+    strange: 'Ответ пришёл не от TMDB. Может быть, эта сеть требует входа?',
     unreached: 'Не удаётся связаться с TMDB. Есть ли подключение к интернету?',
     reasons: {
       network: 'Сеть недоступна',
@@ -295,6 +296,8 @@ export const ruRU: Messages = {
   movie: {
     dialog: 'Фильм',
     notFound: 'Фильм не найден',
+    removed: 'Больше нет на TMDB',
+    notInDemo: 'Нет в демокаталоге',
     notFoundHint: 'Проверьте адрес или поищите фильм по названию.',
     unknownYear: 'Год неизвестен',
     noInformation: 'Нет информации',
@@ -319,6 +322,7 @@ export const ruRU: Messages = {
     play: (title) => `Смотреть трейлер фильма ${quoted(title)}`,
     dialog: (title) => `Трейлер фильма ${quoted(title)}`,
     looking: 'Ищем трейлер…',
+    another: 'Другой трейлер',
     close: 'Закрыть трейлер',
     onYouTube: 'Открыть на YouTube',
     none: 'Трейлера нет',

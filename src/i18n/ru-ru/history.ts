@@ -65,9 +65,13 @@ export const ruRU = {
     scale: (highest) => `Самая высокая оценка в файле — ${highest}. Какая оценка наивысшая?`,
     scales: number,
     scaleTooLow: (best) => `${number(best)}, без более высоких оценок`,
+    letters: 'Сколько баллов из 10 означает каждая буква?',
     dates: (samples) => `Как записаны даты, например ${samples}?`,
     'day first': 'Сначала день',
     'month first': 'Сначала месяц',
+    'since 1900': 'Дни с 1900 года, как в таблицах',
+    'since 1904': 'Дни с 1904 года, как в таблицах',
+    'since 1970': 'Секунды с 1970 года',
     profiles: 'Какой профиль ваш?',
     allProfiles: 'Все',
     meaning: (file) => `${file}: что это за фильмы?`,
@@ -144,6 +148,7 @@ export const ruRU = {
         many: `${name}: ${source}, ${number(rows)} строк`,
         other: `${name}: ${source}, ${number(rows)} строки`,
       }),
+    scales: (scales) => `шкала оценок до ${scales}`,
     sources: {
       csv: 'таблица',
       list: 'список',
@@ -178,6 +183,7 @@ export const ruRU = {
         many: `${number(count)} новых подборок`,
         other: `${number(count)} новой подборки`,
       }),
+    listsNotMade: 'Списки не импортируются, так как из них не вошёл ни один фильм',
     precedence: (kind) => `${kind}: если в файле иначе`,
     precedences: {
       newer: 'Оставить более новое',
@@ -203,6 +209,8 @@ export const ruRU = {
       'none of these': 'Исключены вами',
       unanswered: 'Ещё не искали',
     },
+    acceptedTogether: 'Принято разом',
+    change: 'Изменить',
     alreadyWatched: 'Уже просмотрены',
     reasons: {
       'not a movie': 'Не фильм',
@@ -244,6 +252,7 @@ export const ruRU = {
   },
   movies: {
     alike: (count) => `Применить ответ ко всем записям с этим названием (${number(count)})`,
+    earlyDays: (date) => `Не учитывать дни до выхода фильма, например ${date}`,
     directedBy: (names) => `Режиссёр: ${names}`,
     heading: 'Какой это фильм?',
     position: (index, all) => `${number(index)} из ${number(all)}`,
@@ -268,6 +277,9 @@ export const ruRU = {
     heading: 'Импорт завершён',
     note: 'Импорт можно отменить в настройках.',
     csvNote: 'В файле указано почему. Добавьте в него ID из TMDB или IMDb и импортируйте снова.',
+    series: (count) => `серии и сериалы (${number(count)})`,
+    keep: (amounts) => `Пропущено: ${amounts}. Это можно сохранить в файл.`,
+    downloadTrakt: 'Скачать для Trakt',
     download: 'Скачать пропущенное',
   },
   another: {

@@ -74,12 +74,18 @@ export const ruRU = {
       teal: 'Бирюзовый',
     },
     remove: 'Удалить',
+    sameName: {
+      two: (name) => `Двух друзей зовут ${name}`,
+      more: (name) => `Нескольких друзей зовут ${name}`,
+    },
+    merge: 'Объединить',
     toasts: {
       kept: 'Список сохранён',
       replaced: 'Список заменён',
       renamed: 'Имя изменено',
       recolored: 'Цвет изменён',
       removed: 'Друг удалён',
+      merged: 'Друзья объединены',
       failed: 'Не удалось сохранить изменение',
     },
   },
@@ -97,6 +103,8 @@ export const ruRU = {
     contents: (count, files) =>
       `${movies(count)} в ${plural(files, { one: `${number(files)} файле`, few: `${number(files)} файлах`, many: `${number(files)} файлах`, other: `${number(files)} файла` })}.`,
     zip: 'Они в одном ZIP-архиве. Распакуйте его перед загрузкой.',
+    formulas:
+      'Они предназначены для загрузки на сайт: в электронной таблице текст, начинающийся с = + - или @, станет формулой.',
     lost: 'Что туда не попадёт',
     losses: {
       'who watched it too': 'С кем вы смотрели фильм.',

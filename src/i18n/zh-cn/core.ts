@@ -206,6 +206,7 @@ export const zhCN: Messages = {
     removeFromWatchlist: '移出想看失败',
     provider: (reason) => `TMDB API 错误：${reason}`,
     unanswered: 'TMDB 没有响应。请稍后再试。',
+    strange: '收到的不是 TMDB 的响应。此网络是否需要登录？',
     unreached: '无法连接 TMDB。请检查网络连接。',
     reasons: {
       network: '无法连接网络',
@@ -244,6 +245,8 @@ export const zhCN: Messages = {
   movie: {
     dialog: '电影',
     notFound: '未找到电影',
+    removed: 'TMDB 已移除此电影',
+    notInDemo: '演示目录中没有',
     notFoundHint: '请检查网址，或按片名搜索。',
     unknownYear: '年份未知',
     noInformation: '暂无信息',
@@ -268,6 +271,7 @@ export const zhCN: Messages = {
     play: (title) => `播放${movie(title)}的预告片`,
     dialog: (title) => `${movie(title)}的预告片`,
     looking: '正在查找预告片…',
+    another: '其他预告片',
     close: '关闭预告片',
     onYouTube: '在 YouTube 上打开',
     none: '暂无预告片',

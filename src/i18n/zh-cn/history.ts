@@ -65,9 +65,13 @@ export const zhCN = {
     scale: (highest) => `文件中的最高评分是 ${highest}。满分是多少？`,
     scales: number,
     scaleTooLow: (best) => `${number(best)}，不含更高的评分`,
+    letters: '每个字母相当于 10 分制的多少分？',
     dates: (samples) => `${samples} 这样的日期是怎么写的？`,
     'day first': '日在前',
     'month first': '月在前',
+    'since 1900': '从 1900 年起的天数（电子表格）',
+    'since 1904': '从 1904 年起的天数（电子表格）',
+    'since 1970': '从 1970 年起的秒数',
     profiles: '哪个是你的个人资料？',
     allProfiles: '全部',
     meaning: (file) => `${file} 中的电影是什么？`,
@@ -118,6 +122,7 @@ export const zhCN = {
     nothingYet: '目前还没有可导入的内容：有些电影尚待确定。',
     heading: '检查导入内容',
     file: (name, source, rows) => `${name}：${source}，${number(rows)} 行`,
+    scales: (scales) => `评分满分 ${scales}`,
     sources: {
       csv: '表格',
       list: '列表',
@@ -146,6 +151,7 @@ export const zhCN = {
     count: number,
     rowsOf: (group, count) => `${group}：${number(count)}`,
     newCollections: (count) => `${number(count)} 个新片单`,
+    listsNotMade: '所含电影均未导入，因此不创建的列表',
     precedence: (kind) => `${kind}：与文件不同时`,
     precedences: {
       newer: '以较新的为准',
@@ -165,6 +171,8 @@ export const zhCN = {
       'none of these': '被你排除',
       unanswered: '尚未查找',
     },
+    acceptedTogether: '一并采用的',
+    change: '更改',
     alreadyWatched: '已看过',
     reasons: {
       'not a movie': '不是电影',
@@ -200,6 +208,7 @@ export const zhCN = {
   },
   movies: {
     alike: (count) => `将此答案用于该片名的全部 ${number(count)} 个条目`,
+    earlyDays: (date) => `不导入上映前的日期，例如 ${date}`,
     directedBy: (names) => `导演：${names}`,
     heading: '这是哪部电影？',
     position: (index, all) => `${number(index)} / ${number(all)}`,
@@ -218,6 +227,9 @@ export const zhCN = {
     heading: '导入完成',
     note: '你可以在设置中撤销这次导入。',
     csvNote: '文件中写明了原因。添加 TMDB 或 IMDb ID 后可以再次导入。',
+    series: (count) => `${number(count)} 条剧集记录`,
+    keep: (amounts) => `未导入：${amounts}。可以保存为文件。`,
+    downloadTrakt: '下载 Trakt 格式',
     download: '下载未导入的内容',
   },
   another: {

@@ -4,6 +4,7 @@ export const zhCN = {
   title: '快捷键',
   search: '搜索电影',
   choose: '在搜索结果间移动并打开',
+  posters: '在海报之间移动',
   close: '关闭最上层窗口',
   undo: '撤销最近的更改（最多十次）',
   redo: '重做已撤销的更改',

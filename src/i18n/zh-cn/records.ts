@@ -13,6 +13,8 @@ export const zhCN = {
   listsLost: '你的列表原本保存在此浏览器的数据库中，而数据库是空的。请导入备份。',
   unreadable: '部分已保存的数据无法读取。其余数据都在，无法读取的部分已单独留存在此浏览器中。',
   refused: '浏览器未能保存你的上一次更改，存储空间可能已满。',
+  discardDraft: '放弃草稿',
+  changedMeanwhile: '在此期间已更改：',
   dismiss: '关闭此消息',
   importBackup: '导入备份',
   startEmpty: '从空白开始',

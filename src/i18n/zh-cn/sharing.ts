@@ -64,12 +64,18 @@ export const zhCN = {
     color: '颜色',
     colors: { blue: '蓝色', orange: '橙色', green: '绿色', purple: '紫色', red: '红色', teal: '青色' },
     remove: '移除',
+    sameName: {
+      two: (name) => `有两位好友都叫${name}`,
+      more: (name) => `有多位好友都叫${name}`,
+    },
+    merge: '合并',
     toasts: {
       kept: '列表已保存',
       replaced: '列表已替换',
       renamed: '已重命名',
       recolored: '颜色已更改',
       removed: '好友已移除',
+      merged: '好友已合并',
       failed: '无法保存更改',
     },
   },
@@ -86,6 +92,7 @@ export const zhCN = {
     title: (name) => `用于 ${name} 的文件`,
     contents: (count, files) => `${movies(count)}，${number(files)} 个文件。`,
     zip: '它们在一个 ZIP 文件里，上传前请先解压。',
+    formulas: '仅供上传：在电子表格中，以 = + - @ 开头的文字会变成公式。',
     lost: '无法带走的内容',
     losses: {
       'who watched it too': '和谁一起看的电影。',

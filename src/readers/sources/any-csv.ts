@@ -1,10 +1,10 @@
-import type { ColumnField, FileAnswers, FileQuestion, GivenScale } from '#domain/history/questions.ts'
+import type { ColumnField, FileAnswers, FileQuestion, GivenScale, LetterRatings } from '#domain/history/questions.ts'
 import type { HistoryFact } from '#domain/history/read-history.ts'
 import { tagsFrom } from '#domain/records/tags.ts'
 import { isObject } from '#domain/values/schema.ts'
-import { type DateColumn, orderQuestion } from '../date-order.ts'
-import { type DateReader, isNumericDay } from '../dates.ts'
-import { givenRating, isNo, isYes, plainTextOf, ratingFrom, textOf } from '../fields.ts'
+import { type DateColumn, numbersQuestion, orderQuestion } from '../date-order.ts'
+import { type DateReader, isDateNumber, isNumericDay } from '../dates.ts'
+import { givenRating, isNo, isYes, letterIn, plainTextOf, ratingFrom, textOf } from '../fields.ts'
 import { maxColumns, TableTooLarge } from '../limits.ts'
 import { factOf, listNameOf } from '../meaning.ts'
 import type { Reader, ReadingContext } from '../reader.ts'
@@ -55,12 +55,45 @@ const scaleQuestion = (table: Table, fields: Fields): Pick<FileQuestion, 'rating
   return highest > 0 ? { ratingScale: { highest, suggested } } : {}
 }
 
-const datesIn = (table: Table, fields: Fields): readonly DateColumn[] =>
-  (['watched at', 'rated at', 'watchlist'] as const).map((field) => valuesOf(table, fields, field).filter(isNumericDay))
+/** The best first, with what magazines and the sites that add up their verdicts give for each. */
+const letterRatings: LetterRatings = {
+  ...{ 'S+': 10, S: 10, 'S-': 10, 'A+': 10, A: 10, 'A-': 9, 'B+': 8, B: 8, 'B-': 7 },
+  ...{ 'C+': 6, C: 5, 'C-': 4, 'D+': 3, D: 3, 'D-': 2, 'E+': 2, E: 2, 'E-': 1, 'F+': 1, F: 1, 'F-': 1 },
+}
 
-const dateQuestion = (columns: readonly DateColumn[], today: string): Pick<FileQuestion, 'dateOrder'> => {
-  const dateOrder = orderQuestion(columns, today)
-  return dateOrder ? { dateOrder } : {}
+const letterQuestion = (
+  table: Table,
+  fields: Fields,
+  { letters: known = {} }: FileAnswers,
+): Pick<FileQuestion, 'letters'> => {
+  const given = new Set(valuesOf(table, fields, 'rating').map(letterIn))
+  const open = Object.entries(letterRatings).filter(([letter]) => given.has(letter) && !Object.hasOwn(known, letter))
+  return open.length > 0 ? { letters: { suggested: Object.fromEntries(open) } } : {}
+}
+
+/** What the ratings that were read are out of, but for letters. */
+const scalesIn = (table: Table, fields: Fields, { ratingScale }: FileAnswers): readonly number[] => {
+  const ratings = valuesOf(table, fields, 'rating').map(givenRating)
+  const scales = ratings.flatMap(({ given, scale = ratingScale }) => (given > 0 && scale ? [scale] : []))
+  return [...new Set(scales)].sort((one, other) => one - other)
+}
+
+const datesIn = (table: Table, fields: Fields): readonly DateColumn[] =>
+  (['watched at', 'rated at', 'watchlist'] as const).map((field) => valuesOf(table, fields, field))
+
+const numericDaysIn = (table: Table, fields: Fields): readonly DateColumn[] =>
+  datesIn(table, fields).map((texts) => texts.filter(isNumericDay))
+
+const dateQuestions = (
+  table: Table,
+  fields: Fields,
+  answers: FileAnswers,
+  today: string,
+): Pick<FileQuestion, 'dateOrder' | 'dateNumbers'> => {
+  const dateOrder = answers.dateOrder ? null : orderQuestion(numericDaysIn(table, fields), today)
+  const numbers = datesIn(table, fields).flat().filter(isDateNumber)
+  const dateNumbers = answers.dateNumbers ? null : numbersQuestion(numbers, today)
+  return { ...(dateOrder && { dateOrder }), ...(dateNumbers && { dateNumbers }) }
 }
 
 const openQuestion = (table: Table, answers: FileAnswers, today: string): Omit<FileQuestion, 'file'> => {
@@ -69,12 +102,15 @@ const openQuestion = (table: Table, answers: FileAnswers, today: string): Omit<F
   return {
     ...(!answers.columns && { columns }),
     ...(!answers.ratingScale && scaleQuestion(table, fields)),
-    ...(!answers.dateOrder && dateQuestion(datesIn(table, fields), today)),
+    ...letterQuestion(table, fields, answers),
+    ...dateQuestions(table, fields, answers, today),
     ...(!(isStated(fields) || answers.meaning) && { meaning: { suggested: 'watched' } as const }),
   }
 }
 
-const seriesWords = /^(?:tv|tvshow|show|series|tvseries|season|episode|tvepisode|person|anime|game)$/
+const otherWords = /^(?:person|game)$/
+const showWords = /^(?:tv|tvshow|show|series|tvseries|anime)$/
+const partWords = /^(?:tv)?(season|episode)$/
 
 interface CsvReading {
   readonly fields: Fields
@@ -96,7 +132,7 @@ const rowOf = (row: TableRow, { fields, answers, dates, listId, path }: CsvReadi
   const watchedAt = dates.watchedAt(isWatchedFlag ? '' : watched)
   const addedAt = dates.time(isYes(wanted) || isNo(wanted) ? '' : wanted)
   const ratedAt = dates.time(cell('rated at'))
-  const rating = ratingFrom(cell('rating'), answers.ratingScale)
+  const rating = ratingFrom(cell('rating'), answers.ratingScale, answers.letters)
   const { note, tags } = ownTextOf(cell)
   const isWanted = wanted !== '' && !isNo(wanted)
   const isDated = watchedAt.value !== null
@@ -151,7 +187,7 @@ const listsOf = (path: string, { list }: Pick<ReadingContext, 'list'>) => {
   }
 }
 
-const addRow = (row: TableRow, reading: CsvReading, rows: FileRows): void => {
+const addRow = (row: TableRow, reading: CsvReading, rows: FileRows) => {
   const title = row.cells[reading.fields.indexOf('title')]?.trim()
   const kind =
     row.cells[reading.fields.indexOf('kind')]
@@ -159,8 +195,15 @@ const addRow = (row: TableRow, reading: CsvReading, rows: FileRows): void => {
       .toLowerCase()
       .replace(/[^a-z]/g, '') ?? ''
   if (!row.isReadable) rows.leaveOut(row.line, 'unreadable', title)
-  else if (seriesWords.test(kind)) rows.leaveOut(row.line, 'not a movie', title)
-  else rows.add(rowOf(row, reading))
+  else if (otherWords.test(kind)) rows.leaveOut(row.line, 'not a movie', title)
+  else {
+    const given = rowOf(row, reading)
+    const part = partWords.exec(kind)?.[1]
+    if (part === undefined && !showWords.test(kind)) return rows.add(given)
+    const { tmdb, imdb, year } = given.named
+    const type = part === 'season' || part === 'episode' ? part : 'show'
+    rows.leaveOutSeries({ line: row.line, type, title: title ?? '', year, ids: { tmdb, imdb }, facts: given.facts })
+  }
 }
 
 const readTable = (file: SourceFile, context: ReadingContext): void => {
@@ -177,11 +220,11 @@ const readTable = (file: SourceFile, context: ReadingContext): void => {
   const reading = {
     fields,
     answers,
-    dates: context.inFile(file, datesIn(table, fields)).dates,
+    dates: context.inFile(file, numericDaysIn(table, fields)).dates,
     listId: listsOf(path, context),
     path,
   }
-  const rows = context.file(path, 'csv')
+  const rows = context.file(path, 'csv', scalesIn(table, fields, answers))
   for (const row of table.rows) addRow(row, reading, rows)
 }
 

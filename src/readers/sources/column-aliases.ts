@@ -89,7 +89,7 @@ export const columnAliases: readonly (readonly [ColumnField, readonly string[]])
     'rating',
     [
       ...['yourrating', 'myrating', 'userrating', 'rating10', 'rating', 'score', 'myscore', 'stars'],
-      ...['userscore', 'rate'],
+      ...['userscore', 'rate', 'grade', 'mygrade'],
       ...['meinebewertung', 'bewertung', 'wertung', 'note10', 'manote', 'maévaluation', 'évaluation'],
       ...['mipuntuación', 'puntuación', 'puntuacion', 'calificación', 'micalificación', 'valoración', 'mivaloración'],
       ...['ilmiovoto', 'miovoto', 'voto', 'vote', 'votazione', 'valutazione', 'lamiavalutazione', 'nota'],

@@ -1,4 +1,4 @@
-import { type LeftColumn, leftColumns } from '#domain/history/left-csv.ts'
+import { type LeftColumn, leftColumns, seriesIdsFrom } from '#domain/history/left-out/left-csv.ts'
 import { isNo, isYes } from '../fields.ts'
 import type { FileContext, Reader } from '../reader.ts'
 import type { FileRows } from '../rows.ts'
@@ -20,7 +20,7 @@ const groupsIn = (file: SourceFile): readonly (readonly TableRow[])[] => {
   return groups
 }
 
-const addGroup = (group: readonly TableRow[], rows: FileRows, addList: AddList, context: FileContext): void => {
+const addGroup = (group: readonly TableRow[], rows: FileRows, addList: AddList, context: FileContext) => {
   const [first] = group
   if (!first) return
   const cell = cellsOf(first)
@@ -28,6 +28,21 @@ const addGroup = (group: readonly TableRow[], rows: FileRows, addList: AddList, 
   const given = (column: LeftColumn) => group.map((row) => cellsOf(row)(column)).find((text) => text !== '') ?? ''
   const tmdb = given('tmdb_id')
   const facts = group.map((row) => factIn(cellsOf(row), addList, context))
+  const type = cell('type')
+  if (type === 'show' || type === 'season' || type === 'episode') {
+    const text = cell('series_ids')
+    return rows.leaveOutSeries({
+      line: first.line,
+      type,
+      title: cell('title'),
+      year: cell('year'),
+      ids: seriesIdsFrom(text, ''),
+      show: seriesIdsFrom(text, 'show_'),
+      season: cell('season'),
+      episode: cell('episode'),
+      facts: facts.map(({ value }) => value),
+    })
+  }
   const which = cell('same_title')
   rows.add({
     line: first.line,
@@ -48,7 +63,10 @@ const addGroup = (group: readonly TableRow[], rows: FileRows, addList: AddList, 
 }
 
 /** Missing in files of earlier versions. */
-const later: readonly LeftColumn[] = ['list_description', 'check_title', 'with']
+const later: readonly LeftColumn[] = [
+  ...(['list_description', 'check_title', 'with'] as const),
+  ...(['type', 'season', 'episode', 'series_ids'] as const),
+]
 
 /** What an import left, with ids that the person has added. */
 export const left: Reader = {

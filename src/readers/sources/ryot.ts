@@ -58,30 +58,37 @@ const addRecord = (
   context: FileContext,
 ) => {
   const title = textOf(record['title'] ?? record['source_id'])
-  if (textOf(record['lot']).toLowerCase() !== 'movie') return rows.leaveOut(line, 'not a movie', title)
+  const lot = textOf(record['lot']).toLowerCase()
+  if (lot !== 'movie' && lot !== 'show' && lot !== 'anime') return rows.leaveOut(line, 'not a movie', title)
   const source = textOf(record['source']).toLowerCase()
   const { identifier } = record
-  const viewings = recordsIn(record['seen_history'])
-    .filter(([, seen]) => !hasAll(seen, 'state') || textOf(seen['state']).toLowerCase() === 'completed')
-    .map(([, seen]) => context.dates.watchedAt(seen['ended_on'] ?? seen['finished_on']))
+  const watched = recordsIn(record['seen_history']).filter(
+    ([, seen]) => !hasAll(seen, 'state') || textOf(seen['state']).toLowerCase() === 'completed',
+  )
+  const viewings = watched.map(([, seen]) => context.dates.watchedAt(seen['ended_on'] ?? seen['finished_on']))
   const reviews = recordsIn(record['reviews']).map(([, review]) => ({
     rating: ratingFrom(review['rating'], scale),
     ratedAt: context.dates.time(objectIn(review, 'review')['date']).value,
     note: plainTextOf(objectIn(review, 'review')['text']),
   }))
+  const ids = { tmdb: source === 'tmdb' ? identifier : '', imdb: source === 'imdb' ? identifier : '' }
+  const opinions = reviews.flatMap(({ rating, ratedAt, note }) => [ratingFact(rating.value, ratedAt), noteFact(note)])
+  if (lot !== 'movie') {
+    // A list of series alone is none here.
+    rows.leaveOutSeries({ line, type: 'show', title, ids, facts: opinions })
+    for (const [index, [, seen]] of watched.entries()) {
+      const part = objectIn(seen, 'show_extra_information')
+      const season = seen['show_season_number'] ?? part['season']
+      const episode = seen['show_episode_number'] ?? part['episode']
+      const facts = viewings.slice(index, index + 1).map(({ value }) => viewingAt(value))
+      rows.leaveOutSeries({ line, type: 'episode', title, show: ids, season, episode, facts })
+    }
+    return
+  }
   rows.add({
     line,
-    named: {
-      tmdb: source === 'tmdb' ? identifier : '',
-      imdb: source === 'imdb' ? identifier : '',
-      title,
-      isMovie: true,
-    },
-    facts: [
-      ...viewings.map(({ value }) => viewingAt(value)),
-      ...reviews.flatMap(({ rating, ratedAt, note }) => [ratingFact(rating.value, ratedAt), noteFact(note)]),
-      ...collectionFacts(record, listId, context),
-    ],
+    named: { ...ids, title, isMovie: true },
+    facts: [...viewings.map(({ value }) => viewingAt(value)), ...opinions, ...collectionFacts(record, listId, context)],
     reads: [...viewings, ...reviews.map(({ rating }) => rating)],
   })
 }
@@ -96,7 +103,7 @@ export const ryot: Reader = {
       // The file does not say which of its scales was set.
       if (highest > 0 && !ratingScale)
         context.ask(file, { ratingScale: { highest, suggested: suggestedScale(highest) } })
-      const rows = context.file(file.path, 'ryot')
+      const rows = context.file(file.path, 'ryot', ratingScale && [ratingScale])
       const listId = listsOf(file.path, context)
       const own = context.inFile(file)
       for (const record of recordsIn(mediaIn(file))) addRecord(record, rows, listId, ratingScale, own)

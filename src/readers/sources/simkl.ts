@@ -1,7 +1,9 @@
-import { isObject } from '#domain/values/schema.ts'
+import { isObject, type JsonObject } from '#domain/values/schema.ts'
+import type { DateReader } from '../dates.ts'
 import { plainTextOf, ratingFrom, textOf } from '../fields.ts'
 import { hasAll, objectIn, recordsIn } from '../json.ts'
 import type { Reader, ReadingContext } from '../reader.ts'
+import type { GivenRow } from '../rows.ts'
 import type { SourceFile } from '../source-file.ts'
 import { noteFact, ratingFact, statusFact } from '../status.ts'
 
@@ -19,29 +21,46 @@ const readJson = (file: SourceFile, context: ReadingContext): void => {
   for (const [line, record] of recordsIn(moviesIn(file))) {
     const movie = objectIn(record, 'movie')
     const ids = objectIn(movie, 'ids')
-    const watchedAt = dates.watchedAt(record['last_watched_at'])
-    const rating = ratingFrom(record['user_rating'])
-    const rewatch = record['is_rewatch'] === true ? { isRewatch: true as const } : {}
-    const addedAt = dates.time(record['added_to_watchlist_at']).value
     rows.add({
       line,
       named: { tmdb: ids['tmdb'], imdb: ids['imdb'], title: movie['title'], year: movie['year'], isMovie: true },
-      facts: [
-        statusFact(textOf(record['status']), { viewing: { watchedAt: watchedAt.value, ...rewatch }, addedAt }),
-        ratingFact(rating.value, dates.time(record['user_rated_at']).value),
-        noteFact(plainTextOf(record['memo'])),
-      ],
-      reads: [watchedAt, rating],
+      ...saidIn(record, dates),
     })
   }
-  leaveOutSeries(file, rows)
-}
-
-const leaveOutSeries = ({ json }: SourceFile, rows: ReturnType<ReadingContext['file']>): void => {
-  const root = json()
+  const root = file.json()
   if (!isObject(root)) return
   for (const [line, record] of [...recordsIn(root['shows']), ...recordsIn(root['anime'])]) {
-    rows.leaveOut(line, 'not a movie', textOf(objectIn(record, 'show')['title']))
+    const show = objectIn(record, 'show')
+    const { imdb, tmdb, tvdb } = objectIn(show, 'ids')
+    const ids = { imdb, tmdb, tvdb }
+    const about = { line, title: textOf(show['title']), year: show['year'] }
+    const episodes = recordsIn(record['seasons']).flatMap(([, season]) =>
+      recordsIn(season['episodes']).map(([, episode]) => ({ season: season['number'], episode })),
+    )
+    const said = saidIn(record, dates).facts
+    // Watching the show is watching its episodes, where they are named.
+    const facts =
+      episodes.length > 0 ? said.filter((fact) => fact && fact.kind !== 'viewing' && fact.kind !== 'seen') : said
+    rows.leaveOutSeries({ ...about, type: 'show', ids, facts })
+    for (const { season, episode } of episodes) {
+      const facts = [{ kind: 'viewing', watchedAt: dates.watchedAt(episode['watched_at']).value } as const]
+      rows.leaveOutSeries({ ...about, type: 'episode', show: ids, season, episode: episode['number'], facts })
+    }
+  }
+}
+
+const saidIn = (record: JsonObject, dates: DateReader): Pick<GivenRow, 'facts' | 'reads'> => {
+  const watchedAt = dates.watchedAt(record['last_watched_at'])
+  const rating = ratingFrom(record['user_rating'])
+  const rewatch = record['is_rewatch'] === true ? { isRewatch: true as const } : {}
+  const addedAt = dates.time(record['added_to_watchlist_at']).value
+  return {
+    facts: [
+      statusFact(textOf(record['status']), { viewing: { watchedAt: watchedAt.value, ...rewatch }, addedAt }),
+      ratingFact(rating.value, dates.time(record['user_rated_at']).value),
+      noteFact(plainTextOf(record['memo'])),
+    ],
+    reads: [watchedAt, rating],
   }
 }
 
@@ -51,21 +70,19 @@ const readTable = (file: SourceFile, context: ReadingContext): void => {
   for (const row of file.table().rows) {
     const title = textOf(row.cell('title'))
     if (!row.isReadable) rows.leaveOut(row.line, 'unreadable', title)
-    else if (row.cell('type').toLowerCase() !== 'movie') rows.leaveOut(row.line, 'not a movie', title)
     else {
-      const [tmdb, imdb, year] = [row.cell('tmdb'), row.cell('imdb'), row.cell('year')]
+      const { line } = row
+      const [tmdb, imdb, tvdb, year] = [row.cell('tmdb'), row.cell('imdb'), row.cell('tvdb'), row.cell('year')]
       const watchedAt = dates.watchedAt(row.cell('watcheddate'))
       const rating = ratingFrom(row.cell('rating'))
-      rows.add({
-        line: row.line,
-        named: { tmdb, imdb, title, year, isMovie: true },
-        facts: [
-          statusFact(row.cell('watchlist'), { viewing: { watchedAt: watchedAt.value }, addedAt: null }),
-          ratingFact(rating.value, null),
-          noteFact(plainTextOf(row.cell('memo'))),
-        ],
-        reads: [watchedAt, rating],
-      })
+      const facts = [
+        statusFact(row.cell('watchlist'), { viewing: { watchedAt: watchedAt.value }, addedAt: null }),
+        ratingFact(rating.value, null),
+        noteFact(plainTextOf(row.cell('memo'))),
+      ]
+      if (row.cell('type').toLowerCase() === 'movie') {
+        rows.add({ line, named: { tmdb, imdb, title, year, isMovie: true }, facts, reads: [watchedAt, rating] })
+      } else rows.leaveOutSeries({ line, type: 'show', title, year, ids: { tmdb, imdb, tvdb }, facts })
     }
   }
 }

@@ -18,11 +18,30 @@ const factsFor = (file: SourceFile, context: ReadingContext) => {
 const addRow = (row: TableRow, rows: FileRows, factFor: (row: TableRow) => HistoryFact, { dates }: FileContext) => {
   const title = textOf(row.cell('name'))
   if (!row.isReadable) return rows.leaveOut(row.line, 'unreadable', title)
-  if (row.cell('type').toLowerCase() !== 'movie') return rows.leaveOut(row.line, 'not a movie', title)
   // `Rating` is the average of all members.
   const rating = ratingFrom(row.cell('yourrating'))
   const date = dates.time(row.cell('daterated'))
   const fact = factFor(row)
+  const facts = [
+    fact.kind === 'watchlist' && rating.value === undefined ? { ...fact, addedAt: date.value } : fact,
+    rating.value !== undefined && ({ kind: 'rating', rating: rating.value, ratedAt: date.value } as const),
+  ]
+  if (row.cell('type').toLowerCase() !== 'movie') {
+    const [season, episode] = [row.cell('seasonnumber'), row.cell('episodenumber')]
+    const type = episode !== '' ? 'episode' : season !== '' ? 'season' : 'show'
+    const ids = { tmdb: row.cell('tmdbid'), imdb: row.cell('imdbid') }
+    const own = type === 'show' ? { ids } : { show: ids }
+    return rows.leaveOutSeries({
+      line: row.line,
+      type,
+      title,
+      year: row.cell('releasedate'),
+      ...own,
+      season,
+      episode,
+      facts,
+    })
+  }
   rows.add({
     line: row.line,
     named: {
@@ -32,10 +51,7 @@ const addRow = (row: TableRow, rows: FileRows, factFor: (row: TableRow) => Histo
       year: row.cell('releasedate'),
       isMovie: true,
     },
-    facts: [
-      fact.kind === 'watchlist' && rating.value === undefined ? { ...fact, addedAt: date.value } : fact,
-      rating.value !== undefined && { kind: 'rating', rating: rating.value, ratedAt: date.value },
-    ],
+    facts,
     reads: [rating, date],
   })
 }

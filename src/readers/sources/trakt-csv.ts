@@ -31,6 +31,13 @@ const rowOf = (row: TableRow, { dates }: FileContext): GivenRow => {
   }
 }
 
+const idsIn = (row: TableRow, of: '' | 'show') => ({
+  trakt: row.cell(`${of}traktid`),
+  imdb: row.cell(`${of}imdbid`),
+  tmdb: row.cell(`${of}tmdbid`),
+  tvdb: row.cell(`${of}tvdbid`),
+})
+
 /** The table that Trakt imports. */
 export const traktCsv: Reader = {
   source: 'trakt',
@@ -40,10 +47,23 @@ export const traktCsv: Reader = {
       const rows = context.file(file.path, 'trakt')
       const own = context.inFile(file)
       for (const row of file.table().rows) {
-        const isMovie = /^(?:movie)?$/i.test(row.cell('type'))
-        if (!row.isReadable) rows.leaveOut(row.line, 'unreadable', row.cell('title'))
-        else if (isMovie) rows.add(rowOf(row, own))
-        else rows.leaveOut(row.line, 'not a movie', row.cell('title'))
+        const type = row.cell('type').toLowerCase()
+        const title = row.cell('title')
+        if (!row.isReadable) rows.leaveOut(row.line, 'unreadable', title)
+        else if (type === '' || type === 'movie') rows.add(rowOf(row, own))
+        else if (type === 'show' || type === 'season' || type === 'episode') {
+          rows.leaveOutSeries({
+            line: row.line,
+            type,
+            title,
+            year: row.cell('year'),
+            ids: idsIn(row, ''),
+            show: idsIn(row, 'show'),
+            season: row.cell('season'),
+            episode: row.cell('episode'),
+            facts: rowOf(row, own).facts,
+          })
+        } else rows.leaveOut(row.line, 'not a movie', title)
       }
     }
   },

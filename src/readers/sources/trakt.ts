@@ -50,6 +50,9 @@ const reasonFor = (record: JsonObject): RowReason | null => {
   return titleOf(record) === '' ? 'unreadable' : 'not a movie'
 }
 
+/** A record of a part has its show, too. */
+const seriesTypes = ['episode', 'season', 'show'] as const
+
 interface Facts {
   readonly facts: readonly (HistoryFact | null | false)[]
   readonly reads?: readonly Read<unknown>[]
@@ -57,6 +60,21 @@ interface Facts {
 
 const addRecord = (line: number, record: JsonObject, rows: FileRows, { facts, reads = [] }: Facts) => {
   const reason = reasonFor(record)
+  const type = seriesTypes.find((name) => hasAll(record, name))
+  if (reason === 'not a movie' && type) {
+    const [part, show] = [objectIn(record, type), objectIn(record, 'show')]
+    return rows.leaveOutSeries({
+      line,
+      type,
+      title: titleOf(record),
+      year: show['year'],
+      ids: objectIn(part, 'ids'),
+      ...(type !== 'show' && { show: objectIn(show, 'ids') }),
+      season: type === 'season' ? part['number'] : part['season'],
+      episode: type === 'episode' ? part['number'] : undefined,
+      facts,
+    })
+  }
   if (reason) return rows.leaveOut(line, reason, titleOf(record))
   const movie = objectIn(record, 'movie')
   const ids = objectIn(movie, 'ids')

@@ -47,19 +47,26 @@ const addExported = (line: number, cell: Cell, rows: FileRows, { dates }: FileCo
 
 /** A record of the archive that it sent to its members. */
 const addTracked = (line: number, cell: Cell, rows: FileRows, { dates }: FileContext) => {
-  if (cell('entitytype') !== 'movie') return rows.leaveOut(line, 'not a movie', cell('seriesname') || cell('moviename'))
   const type = cell('type')
   const watchedAt = dates.watchedAt(inUtc(cell('watchdate') || cell('createdat')))
   const addedAt = dates.time(inUtc(cell('createdat'))).value
   const rewatch = type === 'rewatch' ? { isRewatch: true as const } : {}
-  rows.add({
+  const facts = [
+    /^(?:re)?watch$/.test(type) && ({ kind: 'viewing', watchedAt: watchedAt.value, ...rewatch } as const),
+    /^(?:towatch|follow)$/.test(type) && ({ kind: 'watchlist', addedAt, status: 'want-to-watch' } as const),
+  ]
+  if (cell('entitytype') === 'movie') return rows.add({ line, named: movieIn(cell), facts, reads: [watchedAt] })
+  const [season, episode] = [cell('seasonnumber'), cell('episodenumber')]
+  const isEpisode = cell('entitytype') === 'episode' || episode !== ''
+  rows.leaveOutSeries({
     line,
-    named: movieIn(cell),
-    facts: [
-      /^(?:re)?watch$/.test(type) && { kind: 'viewing', watchedAt: watchedAt.value, ...rewatch },
-      /^(?:towatch|follow)$/.test(type) && { kind: 'watchlist', addedAt, status: 'want-to-watch' },
-    ],
-    reads: [watchedAt],
+    type: isEpisode ? 'episode' : 'show',
+    title: cell('seriesname') || cell('moviename'),
+    ids: { tvdb: isEpisode ? cell('episodeid') : cell('seriesid') },
+    ...(isEpisode && { show: { tvdb: cell('seriesid') } }),
+    season,
+    episode,
+    facts,
   })
 }
 

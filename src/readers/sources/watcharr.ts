@@ -34,30 +34,24 @@ const timesOf = (record: JsonObject): readonly unknown[] => {
 const addRecord = (line: number, record: JsonObject, rows: FileRows, { dates }: FileContext) => {
   const content = objectIn(record, 'content')
   const title = textOf(content['title'])
-  if (textOf(content['type']) !== 'movie') return rows.leaveOut(line, 'not a movie', title)
   const rating = ratingFrom(record['rating'])
   const addedAt = dates.time(record['createdAt']).value
   const times = timesOf(record).map((time) => dates.watchedAt(time))
   const tags = recordsIn(record['tags']).flatMap(([, tag]) => tagsFrom(textOf(tag['name'])))
   const status = statusFact(textOf(record['status']), { viewing: { watchedAt: null }, addedAt })
-  rows.add({
-    line,
-    named: {
-      tmdb: content['tmdbId'],
-      imdb: content['imdb_id'],
-      title,
-      year: content['release_date'],
-      isMovie: true,
-    },
-    facts: [
-      status,
-      ...times.map(({ value }) => viewingAt(value)),
-      ratingFact(rating.value, null),
-      noteFact(plainTextOf(record['thoughts'])),
-      tags.length > 0 && { kind: 'tags', tags },
-    ],
-    reads: [rating, ...times],
-  })
+  const facts = [
+    status,
+    ...times.map(({ value }) => viewingAt(value)),
+    ratingFact(rating.value, null),
+    noteFact(plainTextOf(record['thoughts'])),
+    tags.length > 0 && ({ kind: 'tags', tags } as const),
+  ]
+  const [ids, year] = [{ tmdb: content['tmdbId'], imdb: content['imdb_id'] }, content['release_date']]
+  const type = textOf(content['type'])
+  if (type === 'movie') {
+    rows.add({ line, named: { ...ids, title, year, isMovie: true }, facts, reads: [rating, ...times] })
+  } else if (type === 'tv') rows.leaveOutSeries({ line, type: 'show', title, year, ids, facts })
+  else rows.leaveOut(line, 'not a movie', title)
 }
 
 export const watcharr: Reader = {

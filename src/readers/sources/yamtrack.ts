@@ -1,8 +1,16 @@
+import type { SeriesRecord } from '#domain/history/read-history.ts'
 import { plainTextOf, ratingFrom, textOf } from '../fields.ts'
 import type { FileContext, Reader } from '../reader.ts'
-import type { FileRows } from '../rows.ts'
+import type { FileRows, GivenRow } from '../rows.ts'
 import { noteFact, ratingFact, statusFact, undatedViewings } from '../status.ts'
 import type { TableRow } from '../table.ts'
+
+const seriesTypes: Readonly<Record<string, SeriesRecord['type']>> = {
+  tv: 'show',
+  anime: 'show',
+  season: 'season',
+  episode: 'episode',
+}
 
 const movieIn = (row: TableRow) => {
   const source = row.cell('source').toLowerCase()
@@ -15,7 +23,7 @@ const movieIn = (row: TableRow) => {
   }
 }
 
-const addMedia = (row: TableRow, rows: FileRows, { dates }: FileContext): void => {
+const mediaOf = (row: TableRow, { dates }: FileContext): GivenRow => {
   const watchedAt = dates.watchedAt(row.cell('enddate', 'watchdate', 'progressedat', 'progresschanged'))
   const rating = ratingFrom(row.cell('score'))
   const note = plainTextOf(row.cell('notes'))
@@ -24,7 +32,7 @@ const addMedia = (row: TableRow, rows: FileRows, { dates }: FileContext): void =
     viewing: { watchedAt: watchedAt.value, ...ownNote },
     addedAt: dates.time(row.cell('createdat')).value,
   })
-  rows.add({
+  return {
     line: row.line,
     named: movieIn(row),
     facts: [
@@ -34,7 +42,16 @@ const addMedia = (row: TableRow, rows: FileRows, { dates }: FileContext): void =
       status?.kind !== 'viewing' && noteFact(note),
     ],
     reads: [watchedAt, rating],
-  })
+  }
+}
+
+/** The id of a part is that of its show. */
+const addSeries = (row: TableRow, type: SeriesRecord['type'], rows: FileRows, context: FileContext): void => {
+  const ids = { [row.cell('source').toLowerCase()]: row.cell('mediaid') }
+  const [title, season, episode] = [row.cell('title'), row.cell('seasonnumber'), row.cell('episodenumber')]
+  const known = { tmdb: ids['tmdb'], imdb: ids['imdb'], tvdb: ids['tvdb'] }
+  const own = type === 'show' ? { ids: known } : { show: known }
+  rows.leaveOutSeries({ line: row.line, type, title, ...own, season, episode, facts: mediaOf(row, context).facts })
 }
 
 /** Floppy's lists: a row with the list, then one for each movie. */
@@ -52,9 +69,11 @@ const addRow = (row: TableRow, rows: FileRows, path: string, context: FileContex
     const description = plainTextOf(row.cell('listdescription'))
     context.list({ id: list, name: row.cell('listname'), description, createdAt: null })
   } else if (row.cell('mediatype').toLowerCase() !== 'movie') {
-    rows.leaveOut(row.line, 'not a movie', textOf(row.cell('title')))
+    const series = seriesTypes[row.cell('mediatype').toLowerCase()]
+    if (series && type !== 'list_item') addSeries(row, series, rows, context)
+    else rows.leaveOut(row.line, 'not a movie', textOf(row.cell('title')))
   } else if (type === 'list_item') addListed(row, rows, list, context)
-  else addMedia(row, rows, context)
+  else rows.add(mediaOf(row, context))
 }
 
 export const yamtrack: Reader = {

@@ -1,4 +1,4 @@
-import { Suspense, useCallback, useState } from 'react'
+import { Suspense, useCallback } from 'react'
 import { CollectionDialog } from '#components/collection/collection-dialog.tsx'
 import { linksOf } from '#domain/lists/collection-links.ts'
 import type { CollectionFields } from '#domain/records/collections.ts'
@@ -12,26 +12,25 @@ import { CoverChoice } from './cover-choice.tsx'
 export const EditDialog = ({ collection, onClose }: { collection: Collection; onClose: () => void }) => {
   const app = useApp()
   const messages = useMessages().collectionDialog
-  const { id, name, description } = collection
-  const [cover, setCover] = useState(collection.coverImage)
+  const { id, name, description, coverImage } = collection
   const links = useValue(app.lists.collections.links)
   const movies = linksOf(links, id).map(({ movie }) => movie)
-  const save = useCallback(
-    (fields: CollectionFields) => app.lazy.get(collectionCommands).edit(id, { ...fields, coverImage: cover }),
-    [app, id, cover],
-  )
+  const save = useCallback((fields: CollectionFields) => app.lazy.get(collectionCommands).edit(id, fields), [app, id])
   return (
     <CollectionDialog
+      record={id}
       title={messages.edit}
       confirm={messages.confirmEdit}
       busy={messages.saving}
-      fields={{ name, description }}
+      fields={{ name, description, coverImage }}
       save={save}
       onClose={onClose}
     >
-      <Suspense>
-        <CoverChoice movies={movies} cover={cover} onChange={setCover} />
-      </Suspense>
+      {(cover, onChange) => (
+        <Suspense>
+          <CoverChoice movies={movies} cover={cover} onChange={onChange} />
+        </Suspense>
+      )}
     </CollectionDialog>
   )
 }

@@ -66,6 +66,7 @@ export const EditButton = ({ line, date }: { line: DiaryLine; date: string }) =>
       {isOpen ? (
         <Suspense>
           <ViewingDialog
+            record={viewing.id}
             title={movie.title}
             viewing={viewing}
             liked={isLiked}

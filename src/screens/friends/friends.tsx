@@ -4,12 +4,15 @@ import { Page } from '#components/async/page.tsx'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { WhenEmpty } from '#components/async/when-empty.tsx'
 import { useResetScroll } from '#components/place/use-reset-scroll.ts'
+import { useFriendCommands } from '#components/sharing/use-friend-commands.ts'
 import { sectionPaths } from '#domain/movie/addresses.ts'
+import { namesakes } from '#domain/records/friends.ts'
 import type { Friend } from '#domain/records/library.ts'
 import { friendHref } from '#domain/sharing/friend-address.ts'
 import { by, codeUnits } from '#domain/values/sorting.ts'
 import { css } from '#styled/css'
-import { IconLink } from '#ui/button.tsx'
+import { Banner } from '#ui/banner.tsx'
+import { Button, IconLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TabLinks } from '#ui/tab-links.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
@@ -42,6 +45,9 @@ export const FriendsScreen = () => {
         />
       }
     >
+      {namesakes(friends).map((same) => (
+        <Namesakes key={same[0]?.id} friends={same} />
+      ))}
       {friends.length > 1 && shown ? (
         <TabLinks
           label={watchlist.friends}
@@ -58,5 +64,23 @@ export const FriendsScreen = () => {
         </WhenEmpty>
       ) : null}
     </Page>
+  )
+}
+
+/** Two devices may have a friend of one name each. */
+const Namesakes = ({ friends }: { friends: readonly Friend[] }) => {
+  const { friends: messages } = useSectionMessages('sharing')
+  const commands = useFriendCommands()
+  const [, setParameters] = useSearchParams()
+  const [oldest] = friends
+  if (!oldest) return null
+  const merge = () => {
+    void commands.merge(oldest)
+    setParameters({ friend: String(oldest.id) }, { replace: true })
+  }
+  return (
+    <Banner action={<Button onClick={merge}>{messages.merge}</Button>}>
+      {messages.sameName[friends.length === 2 ? 'two' : 'more'](oldest.name)}
+    </Banner>
   )
 }

@@ -1,4 +1,5 @@
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { DraftNotice } from '#components/drafts/draft-notice.tsx'
 import { useFriendCommands } from '#components/sharing/use-friend-commands.ts'
 import { friendNamed, longestFriendName } from '#domain/records/friends.ts'
 import type { Friend } from '#domain/records/library.ts'
@@ -11,8 +12,10 @@ import { TextField } from '#ui/fields/text-field.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useFlowEnd } from '#wiring/app/use-flow.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
-import { useNameDialog } from '#wiring/flows/name-dialog.ts'
+import { useDraft } from '#wiring/drafts/use-draft.ts'
+import { nameForm, useNameDialog } from '#wiring/flows/name-dialog.ts'
 
+const form = nameForm('friend')
 const problemLine = css({ textStyle: 'note', color: 'danger' })
 
 export const RenameDialog = ({ friend, onClose }: { friend: Friend; onClose: () => void }) => {
@@ -27,7 +30,8 @@ export const RenameDialog = ({ friend, onClose }: { friend: Friend; onClose: () 
     const isDone = name === friend.name || (await commands.rename(friend, name))
     return { kind: isDone ? 'saved' : 'refused' }
   }
-  const [snapshot, send] = useNameDialog({ fields: { name: friend.name, description: '' }, save })
+  const draft = useDraft(form, friend.id, { name: friend.name, description: '' })
+  const [snapshot, send] = useNameDialog({ draft, save })
   useFlowEnd(snapshot, onClose)
   const isRefused = snapshot.matches({ editing: 'refused' })
   const problem = snapshot.matches({ editing: 'name taken' }) ? messages.nameTaken : isRefused ? refused : null
@@ -35,6 +39,12 @@ export const RenameDialog = ({ friend, onClose }: { friend: Friend; onClose: () 
     <Dialog open={!snapshot.matches('saved')} onClose={onClose} label={messages.rename} size="small">
       <DialogBody title={messages.rename}>
         <DialogForm onSubmit={() => send({ type: 'confirmed' })}>
+          <DraftNotice
+            draft={draft}
+            fields={snapshot.context}
+            saved={[{ name: 'name', label: messages.name, text: friend.name }]}
+            onDiscard={(saved) => send({ type: 'draft discarded', saved })}
+          />
           <TextField
             label={messages.name}
             maxLength={longestFriendName}
@@ -47,8 +57,15 @@ export const RenameDialog = ({ friend, onClose }: { friend: Friend; onClose: () 
               {problem}
             </p>
           ) : null}
-          <DialogActions>
-            <Button onClick={onClose}>{collectionDialog.cancel}</Button>
+          <DialogActions inView>
+            <Button
+              onClick={() => {
+                draft.drop()
+                onClose()
+              }}
+            >
+              {collectionDialog.cancel}
+            </Button>
             <Button variant="solid" type="submit" disabled={!snapshot.can({ type: 'confirmed' })}>
               {messages.confirmRename}
             </Button>

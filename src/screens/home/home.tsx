@@ -100,7 +100,9 @@ export const Home = () => {
       ) : (
         <NextFromWatchlist ids={next} />
       )}
-      <Trending />
+      <div data-welcome={isFirstVisit ? '' : undefined}>
+        <Trending />
+      </div>
       {hasReleases || isFirstVisit ? null : releases}
       <div className={tonight}>
         <AsyncBoundary ErrorFallback={Nothing}>

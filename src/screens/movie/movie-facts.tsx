@@ -77,8 +77,8 @@ export const MovieFacts = ({ movie, details, failed }: MovieFactsProps) => {
         </AsyncBoundary>
         <div className={styles.columns}>
           {failed && !movie.overview ? null : <Overview movie={movie} details={details} />}
-          {failed ?? <Cast details={details} />}
           <WhereToWatch id={movie.id} />
+          {failed ?? <Cast details={details} />}
         </div>
         {details?.franchise ? (
           <AsyncBoundary loading={null} ErrorFallback={Nothing}>

@@ -28,7 +28,7 @@ export const styles = {
     paddingInline: { base: '4', md: '8' },
     paddingBottom: { base: '10', md: '8' },
   }),
-  // Where to Watch, the last, is beside the others on a wide screen.
+  // Where to Watch is beside the others on a wide screen.
   columns: css({
     display: 'grid',
     gap: '8',
@@ -36,7 +36,7 @@ export const styles = {
     lg: {
       gridTemplateRows: 'auto 1fr',
       '& > *': { gridColumn: '1' },
-      '& > :last-child': { gridColumn: '2', gridRow: '1 / span 2' },
+      '& > [data-beside]': { gridColumn: '2', gridRow: '1 / span 2' },
     },
   }),
   section: css({ display: 'flex', flexDirection: 'column', gap: '3' }),

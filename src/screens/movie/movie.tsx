@@ -9,7 +9,8 @@ import { useModalQuery } from '#components/async/use-modal-query.ts'
 import { modalStateFrom } from '#components/place/modal-state.ts'
 import { tmdbIdFrom } from '#domain/movie/addresses.ts'
 import type { MovieId } from '#domain/movie/movie.ts'
-import { isNotFound } from '#domain/movie/provider-error.ts'
+import { isMissing, isNotFound } from '#domain/movie/provider-error.ts'
+import { css } from '#styled/css'
 import { prefetchModal } from '#wiring/app/prefetch.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
@@ -33,17 +34,29 @@ const KnownOrLoaded = ({ id }: { id: MovieId }) => {
   const { data, failure } = useModalQuery(useValue(app.provider.queries).movie(id))
   const { movie: opened } = modalStateFrom(state)
   const own = useOwnMovie(id)
-  const movie = data ?? (opened?.id === id ? opened : own)
+  const movie = data ?? (failure && isNotFound(failure) ? own : opened?.id === id ? opened : own)
   const failed = failure && (
     <MovieFailed error={failure} retry={() => prefetchModal(app, pathname)} isKnown={movie !== undefined} />
   )
-  if (failed && (!movie || isNotFound(failure))) return failed
+  if (failed && !movie) return failed
   return movie ? <MovieFacts movie={movie} details={data ?? null} failed={failed} /> : <MovieSkeleton />
 }
 
 const NotFound = () => {
   const { notFound, notFoundHint } = useMessages().movie
   return <NotFoundNotice icon={<SearchX aria-hidden="true" />} title={notFound} hint={notFoundHint} />
+}
+
+const missing = css({ textStyle: 'note', color: 'fg.muted' })
+
+/** In a movie that the user's records know and the provider does not. */
+const Missing = () => {
+  const messages = useMessages().movie
+  return (
+    <p className={missing} role="status">
+      {useValue(useApp().provider.isDemo) ? messages.notInDemo : messages.removed}
+    </p>
+  )
 }
 
 interface MovieFailedProps {
@@ -59,7 +72,8 @@ const MovieFailed = ({ error, retry, isKnown }: MovieFailedProps) => {
   useEffect(() => {
     if (!isNotFound(first) && !app.provider.isOffline.peek()) app.lazy.get(movieCommands).announceDetailsFailed()
   }, [app, first])
-  if (isNotFound(error)) return <NotFound />
+  if (!isKnown && isNotFound(error)) return <NotFound />
+  if (isMissing(error)) return <Missing />
   if (isKnown && isUnreachable(error)) return <InlineError error={error} retry={retry} />
   return <FailedNotice error={error} retry={retry} headingLevel={isKnown ? undefined : 2} />
 }

@@ -48,6 +48,8 @@ const picture = css({
   borderRadius: 'dialog',
 })
 
+const toCome = css({ background: 'raised', animationStyle: 'pulse' })
+
 const spoken = ({ title, year, sentence, numbers, genres, people, ends }: ReviewTexts): string =>
   [
     `${title} ${year}`,
@@ -61,24 +63,26 @@ const spoken = ({ title, year, sentence, numbers, genres, people, ends }: Review
 interface ReviewPictureProps {
   /** Its best movies must stay the same: their posters are loaded once. */
   readonly review: Review
+  /** Hours, genres and people are not all known yet: there is no picture before they are. */
+  readonly isCounting: boolean
   readonly shape: Shape
   readonly onShape: (shape: Shape) => void
 }
 
 /** The year as a picture, and what a person can do with it. */
-export const ReviewPicture = ({ review, shape, onShape }: ReviewPictureProps) => {
+export const ReviewPicture = ({ review, isCounting, shape, onShape }: ReviewPictureProps) => {
   const app = useApp()
   const { downloadFile, shareFile, canShareFile, isSharingUsual } = app.files
-  const { review: messages } = useSectionMessages('statistics')
+  const { review: messages, totals } = useSectionMessages('statistics')
   const { rating } = useViewingLabels()
   const texts = useReviewTexts()(review)
   const [tiles, setTiles] = useState(() => tilesToLoad(app.provider.images, review.best, rating))
   const canvas = useRef<HTMLCanvasElement>(null)
-  const description = spoken(texts)
+  const description = isCounting ? totals.counting : spoken(texts)
   const { width, height } = shapes[shape]
   useEffect(() => {
     const context = canvas.current?.getContext('2d')
-    if (context) drawReview(context, shape, texts, tiles)
+    if (context && !isCounting) drawReview(context, shape, texts, tiles)
   })
   const name = `matinee-${review.year}-${shape}.png`
   const withPicture = (use: (name: string, picture: Blob) => unknown) => async () => {
@@ -91,7 +95,7 @@ export const ReviewPicture = ({ review, shape, onShape }: ReviewPictureProps) =>
     download: withPicture(downloadFile),
     share: withPicture(shareFile),
   })
-  const isDrawing = snapshot.matches('drawing')
+  const isDrawing = isCounting || snapshot.matches('drawing')
   const canShare = canShareFile(name)
   const sharesFirst = isSharingUsual(name)
   return (
@@ -131,7 +135,14 @@ export const ReviewPicture = ({ review, shape, onShape }: ReviewPictureProps) =>
         </Button>
         {snapshot.matches('failed') ? <p role="alert">{messages.failed}</p> : null}
       </div>
-      <canvas ref={canvas} width={width} height={height} className={picture} role="img" aria-label={description} />
+      <canvas
+        ref={canvas}
+        width={width}
+        height={height}
+        className={isCounting ? `${picture} ${toCome}` : picture}
+        role="img"
+        aria-label={description}
+      />
       <ReviewedMovies label={texts.best} movies={review.best} />
       {review.all.length > review.best.length ? (
         <ReviewedMovies label={messages.all} movies={review.all} byDay />

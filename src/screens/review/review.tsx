@@ -7,13 +7,12 @@ import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { WhenEmpty } from '#components/async/when-empty.tsx'
 import { useViewingRecords } from '#components/diary/use-viewing-records.ts'
 import { useResetScroll } from '#components/place/use-reset-scroll.ts'
-import { moviesToKnow } from '#domain/statistics/completeness.ts'
-import { reviewOf } from '#domain/statistics/review.ts'
+import { moviesOfYear, reviewOf } from '#domain/statistics/review.ts'
 import { css } from '#styled/css'
 import { IconLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
-import { useMovieFacts } from '#wiring/loading/movie-facts.ts'
+import { isStillLoading, useMovieFacts } from '#wiring/loading/movie-facts.ts'
 import type { Shape } from './drawing.ts'
 import { ReviewPicture } from './picture.tsx'
 
@@ -28,8 +27,9 @@ export const ReviewScreen = () => {
   const asked = parameters.get('year') ?? ''
   const year = /^\d{4}$/.test(asked) ? asked : today.slice(0, 4)
   const records = useViewingRecords()
-  const movies = useMemo(() => moviesToKnow(records), [records])
+  const movies = useMemo(() => moviesOfYear(records, year), [records, year])
   const loaded = useMovieFacts(movies)
+  const isCounting = loaded.missing > 0 && isStillLoading(loaded)
   const review = useMemo(() => reviewOf(records, loaded.facts, year, today), [records, loaded.facts, year, today])
   return (
     <Page
@@ -54,6 +54,7 @@ export const ReviewScreen = () => {
             <ReviewPicture
               key={review.best.map(({ movie }) => movie.id).join()}
               review={review}
+              isCounting={isCounting}
               shape={shape}
               onShape={setShape}
             />

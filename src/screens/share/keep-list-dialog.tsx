@@ -1,4 +1,5 @@
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { DraftNotice } from '#components/drafts/draft-notice.tsx'
 import { useFriendCommands } from '#components/sharing/use-friend-commands.ts'
 import { friendNamed, longestFriendName } from '#domain/records/friends.ts'
 import type { Friend } from '#domain/records/library.ts'
@@ -14,8 +15,11 @@ import { useApp } from '#wiring/app/use-app.ts'
 import { useFlowEnd } from '#wiring/app/use-flow.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-import { useNameDialog } from '#wiring/flows/name-dialog.ts'
+import { useDraft } from '#wiring/drafts/use-draft.ts'
+import { nameForm, useNameDialog } from '#wiring/flows/name-dialog.ts'
 
+const form = nameForm('kept-list')
+const blank = { name: '', description: '' }
 const problem = css({ textStyle: 'note', color: 'danger' })
 
 interface KeepListDialogProps {
@@ -38,7 +42,8 @@ export const KeepListDialog = ({ list, onKept, onClose }: KeepListDialogProps) =
     if (kept) onKept(kept.id)
     return { kind: 'saved' }
   }
-  const [snapshot, send] = useNameDialog({ fields: { name: '', description: '' }, save })
+  const draft = useDraft(form, list.name, blank)
+  const [snapshot, send] = useNameDialog({ draft, save })
   useFlowEnd(snapshot, onClose)
   const { name } = snapshot.context
   const replaced = friendNamed(friends, name)
@@ -47,6 +52,11 @@ export const KeepListDialog = ({ list, onKept, onClose }: KeepListDialogProps) =
     <Dialog open={!snapshot.matches('saved')} onClose={onClose} label={messages.keep} size="small">
       <DialogBody title={messages.keep}>
         <DialogForm onSubmit={() => send({ type: 'confirmed' })}>
+          <DraftNotice
+            draft={draft}
+            fields={snapshot.context}
+            onDiscard={(saved) => send({ type: 'draft discarded', saved })}
+          />
           <TextField
             label={messages.name}
             hint={replaced ? messages.replaces(replaced.name) : messages.nameHint}
@@ -73,8 +83,15 @@ export const KeepListDialog = ({ list, onKept, onClose }: KeepListDialogProps) =
               {refused}
             </p>
           ) : null}
-          <DialogActions>
-            <Button onClick={onClose}>{collectionDialog.cancel}</Button>
+          <DialogActions inView>
+            <Button
+              onClick={() => {
+                draft.drop()
+                onClose()
+              }}
+            >
+              {collectionDialog.cancel}
+            </Button>
             <Button variant="solid" type="submit" disabled={!snapshot.can({ type: 'confirmed' })}>
               {messages.confirm}
             </Button>

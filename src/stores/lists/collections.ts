@@ -17,7 +17,6 @@ import {
   editCollection,
 } from '#domain/records/collections.ts'
 import type { CollectionLink, Library } from '#domain/records/library.ts'
-import { visibleLinks } from '#domain/records/visible-links.ts'
 import type { RecordId } from '#domain/values/ids.ts'
 import { operationContext } from '../records/operation-context.ts'
 import type { Records } from '../records/records.ts'
@@ -62,9 +61,7 @@ export const createCollectionsStore = (
 
   return {
     items,
-    links: computed(() =>
-      visibleLinks({ collections: records.collections.value, collectionMovies: records.collectionMovies.value }),
-    ),
+    links: records.collectionMovies,
     byId: computed(() => new Map(items.value.map((collection) => [collection.id, collection]))),
     create: (fields) => {
       const { now, idIn } = operationContext(world)

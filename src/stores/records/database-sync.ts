@@ -1,10 +1,11 @@
 import { emptyLibrary, type Library } from '#domain/records/library.ts'
+import { withoutStrayLinks } from '#domain/records/stray-links.ts'
 import { type Pause, partOf } from '#domain/values/pause.ts'
 import { prepareTexts } from '../record-tasks.ts'
-import { ListsLostError } from './lists-lost-error.ts'
 import { isNewChange, withoutResurrected } from './recent-changes.ts'
 import { nothingToRecover, type Recovery, reconcile } from './reconcile.ts'
 import { type Changes, createRecordDatabase } from './record-database.ts'
+import { ListsLostError } from './record-errors.ts'
 import { itemListNames } from './record-kinds.ts'
 import { changesBetween, type RecordRow, rowKey, withRows } from './record-rows.ts'
 import { type Base, changesByOperations, type PendingOperation, type RecordState } from './record-state.ts'
@@ -79,14 +80,15 @@ export const createDatabaseSync = (
       if (isLost(base, changes)) throw new ListsLostError()
       isCommitting = true
       const { library, toDatabase, recovery } = reconcile(base, changes)
-      const common = withRows(library, withoutResurrected(recent, library))
+      const common = withoutStrayLinks(withRows(library, withoutResurrected(recent, library)))
       const changed = changesByOperations(common, operations, report)
       isUnflushed = toDatabase.length > 0 || common !== library || isUncertain(base)
       outcome = { library: changed.library, recovery, operations }
       const rows = [...toDatabase, ...changesBetween(library, common), ...changed.rows]
       const isOnlyHere = operations.some((operation) => operation.isOnlyHere)
       isWritten = rows.length > 0
-      return { rows, above: base.revision, isOnlyHere }
+      const takesKept = operations.some((operation) => operation.takesKept)
+      return { rows, above: base.revision, isOnlyHere, takesKept }
     })
     if (isPartial) return sync()
     hasUnflushed ||= isUnflushed

@@ -1,4 +1,5 @@
 import type { Library } from '#domain/records/library.ts'
+import { withoutStrayLinks } from '#domain/records/stray-links.ts'
 import { type RecordListName, recordListNames } from '../keys.ts'
 import { mergedChanges, mostRecentChanges, type RecentChange, withoutResurrected } from './recent-changes.ts'
 import { changesBetween, type RecordRow, rowKey, rowsOf, withRows } from './record-rows.ts'
@@ -40,7 +41,7 @@ export const createLocalStorageSync = (state: RecordState, world: RecordsWorld) 
     const stored = isStale ? readAgain(world, storage, base) : { inStorage: base, library: base, stamp: undefined }
     isStale = false
     const recent = withoutResurrected(mergedChanges(ours, stored.stamp?.recent ?? [], world.now()), stored.library)
-    const common = withRows(stored.library, recent)
+    const common = withoutStrayLinks(withRows(stored.library, recent))
     state.setBase({ library: common, recent, revision: Math.max(revision, stored.stamp?.revision ?? 0) })
     const library = applyOperations(common, state.pending(), world.report)
     const changes = changesBetween(common, library)

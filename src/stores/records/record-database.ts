@@ -1,5 +1,6 @@
 import type { RecordListName } from '../keys.ts'
 import { recordListNames } from '../keys.ts'
+import { isKept, keptWithout, linksOf } from './kept-links.ts'
 import {
   connectToRecords,
   type DatabaseRow,
@@ -25,6 +26,8 @@ export interface Write {
   readonly above: number
   /** Other devices never hear of it: this browser forgets what it knew of them, and joins them anew. */
   readonly isOnlyHere?: boolean
+  /** What is kept of removed collections goes, too. */
+  readonly takesKept?: boolean
 }
 
 /** A replica in IndexedDB. Each tab reads and writes in one transaction, so that all tabs' changes form one order. */
@@ -62,9 +65,12 @@ const dropOldTombstones = async (transaction: RecordTransaction, state: Database
   if (surplus <= 0 || (await readDevice(transaction))?.library) return state
   let floor = state.floor
   const oldest = await records.index('removed').getAll(undefined, surplus + mostTombstones / 2)
-  for (const { list, id, revision } of oldest) {
-    floor = Math.max(floor, revision)
-    await records.delete([list, id])
+  for (const tombstone of oldest) {
+    const links = tombstone.list === 'collections' ? await linksOf(transaction, tombstone.id) : []
+    for (const { list, id, revision } of [tombstone, ...links.filter(isKept)]) {
+      floor = Math.max(floor, revision)
+      await records.delete([list, id])
+    }
   }
   return { ...state, floor }
 }
@@ -72,8 +78,12 @@ const dropOldTombstones = async (transaction: RecordTransaction, state: Database
 export const createRecordDatabase = (factory: IDBFactory, schema: number, world: VersionWorld): RecordDatabase => {
   const store = connectToRecords(factory, schema)
   // Another device may have sent lists of a later version of the app.
-  const asNow = (state: DatabaseState, rows: readonly StoredRow[]): readonly DatabaseRow[] =>
-    (state.schema < schema ? rows.flatMap(upgradedRows) : rows).filter(isKnownRow)
+  const asNow = (
+    state: DatabaseState,
+    rows: readonly StoredRow[],
+    collections: readonly StoredRow[] = rows,
+  ): readonly DatabaseRow[] =>
+    (state.schema < schema ? rows.flatMap(upgradedRows).map(keptWithout(collections)) : rows).filter(isKnownRow)
 
   return {
     readAll: async (take) => {
@@ -85,6 +95,7 @@ export const createRecordDatabase = (factory: IDBFactory, schema: number, world:
           last === null ? IDBKeyRange.bound([list], [list, []]) : IDBKeyRange.bound([list, last], [list, []], true),
           rowsPerReading,
         )
+      const collections: StoredRow[] = []
       for (const list of readingOrder) {
         let reading = readFrom(list, null)
         for (let isEndOfList = false; !isEndOfList; ) {
@@ -93,7 +104,8 @@ export const createRecordDatabase = (factory: IDBFactory, schema: number, world:
           isEndOfList = rows.length < rowsPerReading || last === undefined
           // The database reads on while these are taken.
           if (!isEndOfList && last) reading = readFrom(list, last.id)
-          take(asNow(state, rows), isEndOfList)
+          if (list === 'collections') collections.push(...rows)
+          take(asNow(state, rows, collections), isEndOfList)
         }
       }
       return state.revision
@@ -104,21 +116,22 @@ export const createRecordDatabase = (factory: IDBFactory, schema: number, world:
         // Requested together: each answer may have to wait for a paint.
         const changed = since < 0 ? [] : records.index('revision').getAll(IDBKeyRange.lowerBound(since, true))
         const [state, changedRows] = await Promise.all([reading, changed])
-        const complete = since < state.floor || since > state.revision
+        // What a row of an earlier schema is now may depend on others.
+        const complete = since < state.floor || since > state.revision || state.schema < schema
         const rows = asNow(state, complete ? await records.getAll() : changedRows)
         const write = respond({ revision: state.revision, floor: state.floor, complete, rows })
-        if (write.rows.length === 0 && !write.isOnlyHere) return state
+        if (write.rows.length === 0 && !write.isOnlyHere && !write.takesKept) return state
         const revision = Math.max(state.revision, write.above) + 1
         if (state.revision > 0 && state.schema < schema) await upgrade(transaction, revision)
         if (write.isOnlyHere) await writeOnlyHere(transaction, write.rows, revision)
-        else await writeChanges(transaction, state, write.rows, revision, world)
+        else await writeChanges(transaction, state, write, revision, world)
         const written = { ...state, schema, revision }
         return write.rows.some((row) => row.value === undefined) ? dropOldTombstones(transaction, written) : written
       }),
     readChanges: async (since, take) => {
       const transaction = await store.openForReading()
       const state = await store.readState(transaction)
-      if (since < state.floor || since > state.revision) return null
+      if (since < state.floor || since > state.revision || state.schema < schema) return null
       const changed = transaction.objectStore('records').index('revision')
       const keys = (await changed.getAllKeys(IDBKeyRange.lowerBound(since, true))).sort(byPlace)
       for (let start = 0; start < keys.length; start += rowsPerBatch) {

@@ -1,5 +1,6 @@
 import { batch, type ReadonlySignal, signal } from '@preact/signals-core'
 import { emptyLibrary, type Library } from '#domain/records/library.ts'
+import { withoutStrayLinks } from '#domain/records/stray-links.ts'
 import { type RecordListName, recordListNames } from '../keys.ts'
 import { itemListNames, mapItems } from './record-kinds.ts'
 import { changesBetween, rowKey, withRows } from './record-rows.ts'
@@ -16,6 +17,8 @@ export interface PendingOperation {
   readonly isImport?: boolean
   /** Other devices never hear of it. */
   readonly isOnlyHere?: boolean
+  /** What the database keeps of removed collections goes, too. */
+  readonly takesKept?: boolean
 }
 
 /** What this tab has agreed with the others. */
@@ -47,7 +50,9 @@ export const applyOperation = (library: Library, run: Operation): Library => {
   const known = results.get(run)
   if (known?.before === library) return known.after
   const result = run(library)
-  const after = result === library ? library : withRows(library, changesBetween(library, result))
+  const read = result === library ? library : withRows(library, changesBetween(library, result))
+  const isLinked = read.collections === library.collections && read.collectionMovies === library.collectionMovies
+  const after = isLinked ? read : withoutStrayLinks(read)
   results.set(run, { before: library, after })
   return after
 }

@@ -5,7 +5,7 @@ import type { FolderProgress } from '#domain/sync/folder-progress.ts'
 import type { SyncRow } from '#domain/sync/sync-row.ts'
 import { createDatabaseConnection } from '../database-connection.ts'
 import { isRecordListName, type RecordListName } from '../keys.ts'
-import { NewerSchemaError } from './newer-schema-error.ts'
+import { NewerSchemaError } from './record-errors.ts'
 
 /** A removed record stays as a tombstone, so that sleeping tabs and other devices learn of it. */
 export interface StoredRow extends SyncRow {

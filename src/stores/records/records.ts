@@ -23,6 +23,8 @@ export interface ChangeOptions {
   readonly origin?: 'import'
   /** 'here': other devices never hear of it, and the next exchange with them is a joining. */
   readonly scope?: 'here'
+  /** What the database keeps of removed collections goes, too. */
+  readonly takesKept?: boolean
 }
 
 /** Owns every record key: nothing else may read or write them. */
@@ -74,7 +76,7 @@ export const createRecords = (world: RecordsWorld): Records => {
 
   const change = (
     operation: Operation,
-    { acceptsLoss = false, origin, scope }: ChangeOptions = {},
+    { acceptsLoss = false, origin, scope, takesKept = false }: ChangeOptions = {},
   ): Promise<boolean> => {
     if (acceptsLoss) engine.acceptLoss()
     if (!isWritable(lifecycle.peek())) return Promise.resolve(false)
@@ -83,9 +85,9 @@ export const createRecords = (world: RecordsWorld): Records => {
       const result = applyOperation(state.shown(), operation)
       // Its result may depend on a change that is not durable yet, or on records that only the database has.
       const isKnown = state.pending().length === 0 && lifecycle.peek().mode.kind !== 'asking database'
-      if (result === state.shown() && isKnown && !scope) return Promise.resolve(true)
+      if (result === state.shown() && isKnown && !scope && !takesKept) return Promise.resolve(true)
       return new Promise((resolve) => {
-        const options = { isImport: origin === 'import', isOnlyHere: scope === 'here' }
+        const options = { isImport: origin === 'import', isOnlyHere: scope === 'here', takesKept }
         state.add({ run: operation, settle: resolve, ...options }, result)
         engine.requestWrite()
       })

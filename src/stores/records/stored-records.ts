@@ -1,4 +1,5 @@
 import { emptyLibrary, type Library } from '#domain/records/library.ts'
+import { withoutStrayLinks } from '#domain/records/stray-links.ts'
 import { parseJson } from '#domain/values/attempt.ts'
 import { isObject } from '#domain/values/schema.ts'
 import { corruptKeyPrefix, type RecordListName, recordKeys, recordListNames, revisionKey } from '../keys.ts'
@@ -13,9 +14,10 @@ import type { RecordsWorld, TextStorage } from './records-world.ts'
  * is stored gets a meaning that the last release would lose or misread in writing it: another kind of row in a list,
  * another meaning of a field, a field that readers drop. A new list or a new optional field that readers keep needs no
  * new number. Data of lower numbers must open unchanged. 2: viewings are rows of their own. 3: rows have versions, and
- * saved filters and the services of each region are rows of their own.
+ * saved filters and the services of each region are rows of their own. 4: links of removed collections are kept in the
+ * database alone, as removed rows.
  */
-export const recordsSchema = 3
+export const recordsSchema = 4
 
 export interface StorageStamp {
   readonly schema: number
@@ -92,7 +94,8 @@ export const readStored = (world: RecordsWorld, storage: TextStorage): StoredRec
   const isSupportedSchema = (stamp?.schema ?? 0) <= recordsSchema
   const texts = new Map(recordListNames.map((list) => [list, storage.getItem(recordKeys[list])]))
   const values = new Map([...texts].map(([list, text]) => [list, parsed(text)]))
-  const { library, damaged } = readLibrary((list) => values.get(list))
+  const { library: read, damaged } = readLibrary((list) => values.get(list))
+  const library = damaged.has('collections') ? read : withoutStrayLinks(read)
   const unverified = new Set<RecordListName>()
   let hasUnreadable = false
   for (const list of recordListNames) {
@@ -103,7 +106,9 @@ export const readStored = (world: RecordsWorld, storage: TextStorage): StoredRec
       const isUseless = textOf(library[list]) === textOf(emptyLibrary[list])
       backUpCorruptText(world, storage, recordKeys[list], isUseless)
     }
-    if (isDamaged || (text?.length ?? 0) !== (stamp?.lengths[list] ?? -1)) unverified.add(list)
+    // What schema 3 had of removed collections is not removed here: it is in the database.
+    const isStored = library[list] === read[list] && (text?.length ?? 0) === (stamp?.lengths[list] ?? -1)
+    if (isDamaged || !isStored) unverified.add(list)
   }
   if (!stamp) backUpCorruptText(world, storage, revisionKey, true)
   const units = [...texts.values()].reduce((sum, text) => sum + (text?.length ?? 0), 0)

@@ -2,9 +2,11 @@ import { unwrap, wrap } from 'idb'
 import { afterChange, afterImport, type NextVersion, type RowVersions } from '#domain/sync/changed-row.ts'
 import { noConsent } from '#domain/sync/consent.ts'
 import { sameContent } from '#domain/sync/content-order.ts'
-import { mergeRow } from '#domain/sync/merge-rows.ts'
+import { collectionOfLink, nextAfterLinks } from '#domain/sync/linked-rows.ts'
+import { mergeRow, rowKeyOf } from '#domain/sync/merge-rows.ts'
 import type { SyncRow } from '#domain/sync/sync-row.ts'
 import { newDeviceId, nextVersion } from '#domain/sync/version.ts'
+import { asKept, asSent, isKept, keptWithout, type Links, linksOf, movedLinks } from './kept-links.ts'
 import type { RecordRow } from './record-rows.ts'
 import {
   type DatabaseState,
@@ -51,23 +53,25 @@ export const eachRow = async (
 }
 
 /** Rows of earlier schemas become rows of this one. */
-export const upgrade = (transaction: RecordTransaction, revision: number): Promise<void> =>
-  eachRow(transaction, async (rows) => {
-    const records = transaction.objectStore('records')
+export const upgrade = async (transaction: RecordTransaction, revision: number): Promise<void> => {
+  const records = transaction.objectStore('records')
+  const keptLink = keptWithout(await records.getAll(IDBKeyRange.bound(['collections'], ['collections', []])))
+  await eachRow(transaction, async (rows) => {
     for (const row of rows) {
-      const parts = upgradedRows(row)
+      const parts = upgradedRows(row).map(keptLink)
       if (parts.length === 1 && parts[0] === row) continue
       if (!parts.some(({ id }) => id === row.id)) await records.delete([row.list, row.id])
       for (const part of parts) await records.put({ ...part, revision })
     }
   })
+}
 
 const withoutVersions = ({ list, id, value, revision, removed }: StoredRow): StoredRow => ({
   list,
   id,
   revision,
   ...(value !== undefined && { value }),
-  ...(removed !== undefined && { removed }),
+  ...(value === undefined && { removed: removed ?? revision }),
 })
 
 /** Every row is as if an import had created it. */
@@ -97,7 +101,7 @@ export const deviceOf = async (
 const knownRows = async (transaction: RecordTransaction, rows: readonly WrittenRow[]) => {
   const records = transaction.objectStore('records')
   const known = new Map<string, StoredRow>()
-  const keep = (row: StoredRow | undefined) => row && known.set(`${row.list} ${row.id}`, row)
+  const keep = (row: StoredRow | undefined) => row && known.set(rowKeyOf(row), asSent(row))
   if (rows.length > rowsPerBatch) await eachRow(transaction, (all) => all.forEach(keep))
   else for (const row of await Promise.all(rows.map(({ list, id }) => records.get([list, id])))) keep(row)
   return known
@@ -147,35 +151,48 @@ export const putRows = async (transaction: RecordTransaction, rows: readonly Sto
   }
 }
 
-/** Writes what this browser has changed, with versions. */
+const isLinkOf = (collections: Links, row: WrittenRow): boolean => collections.has(collectionOfLink(row) ?? '')
+
+/**
+ * Writes what this browser has changed, with versions. Links go with their collection: they are kept, also one that was
+ * taken out in the same transaction. With `takesKept`, nothing is.
+ */
 export const writeChanges = async (
   transaction: RecordTransaction,
   state: DatabaseState,
-  rows: readonly WrittenRow[],
+  { rows: changed, takesKept = false }: { readonly rows: readonly WrittenRow[]; readonly takesKept?: boolean },
   revision: number,
   world: VersionWorld,
 ): Promise<void> => {
-  const isVersioned = rows.some(({ origin }) => origin !== 'copy')
-  const [{ device, library }, known] = await Promise.all([
-    isVersioned ? deviceOf(transaction, state, world) : { device: '', library: null },
-    isVersioned ? knownRows(transaction, rows) : new Map<string, StoredRow>(),
-  ])
+  const isVersioned = takesKept || changed.some(({ origin }) => origin !== 'copy')
+  const { device, library } = isVersioned ? await deviceOf(transaction, state, world) : { device: '', library: null }
+  const known = await knownRows(transaction, changed)
+  const { removed, restored } = await movedLinks(transaction, changed, known)
+  // Who has a collection again decides which movies are in it.
+  const left = (takesKept ? await linksOf(transaction) : [...restored.values()].flat()).filter(isKept)
+  const keys = new Set(changed.map(rowKeyOf))
+  const removals = left.filter((link) => !keys.has(rowKeyOf(link)))
+  for (const link of left) known.set(rowKeyOf(link), asSent(link))
   const now = world.now()
   const next: NextVersion = (replaced) => nextVersion(replaced, now, device)
-  await putRows(
-    transaction,
-    rows.map((row) => {
-      const { origin, ...written } = row
-      const before = known.get(`${row.list} ${row.id}`)
-      const own = versionsOf(before, row, next)
-      const versions = library === null ? own : asMerged(before, row, own)
-      return {
-        ...written,
-        ...versions,
-        revision,
-        ...(row.value === undefined && { removed: revision }),
-        ...(origin !== 'copy' && changedAt(before, versions, revision)),
-      }
-    }),
-  )
+  const nextOf = (row: WrittenRow): NextVersion => {
+    const links = row.list === 'collections' && row.value === undefined ? removed.get(row.id) : undefined
+    return links ? nextAfterLinks(links, next) : next
+  }
+  const goesWith = (row: WrittenRow) => !takesKept && row.value === undefined && isLinkOf(removed, row)
+  const rowOf = (row: WrittenRow): StoredRow => {
+    const { origin, ...given } = row
+    const before = known.get(rowKeyOf(row))
+    const own = versionsOf(before, row, nextOf(row))
+    const versions = library === null ? own : asMerged(before, row, own)
+    const removal = row.value === undefined && { removed: revision }
+    const change = origin !== 'copy' && changedAt(before, versions, revision)
+    return { ...given, ...versions, revision, ...removal, ...change }
+  }
+  const written = [
+    ...changed.filter((row) => !goesWith(row)),
+    ...removals.map(({ id }): WrittenRow => ({ list: 'collectionMovies', id })),
+  ]
+  const kept = takesKept ? [] : [...removed.values()].flat().filter(({ value }) => value !== undefined)
+  await putRows(transaction, [...written.map(rowOf), ...kept.map((link) => asKept({ ...link, revision }))])
 }

@@ -3,11 +3,13 @@ import { afterRemovals, needsConsent, noConsent } from '#domain/sync/consent.ts'
 import { sameContent } from '#domain/sync/content-order.ts'
 import type { Comparison, LibraryId, MergeChoice, MergeOutcome, SyncIdentity } from '#domain/sync/exchange.ts'
 import { lackingIn, saysSomething } from '#domain/sync/lacking-rows.ts'
+import { collectionOfLink, isThereIn } from '#domain/sync/linked-rows.ts'
 import { compareLibraries, countChanges, meet, mergeLibrary, type SyncRows } from '#domain/sync/merge-library.ts'
 import { rowKeyOf } from '#domain/sync/merge-rows.ts'
 import type { SyncRow } from '#domain/sync/sync-row.ts'
 import { travels } from '#domain/sync/travelling.ts'
 import { newDeviceId, nextVersion, noVersion, type Version } from '#domain/sync/version.ts'
+import { asKept, asSent } from '../records/kept-links.ts'
 import {
   connectToRecords,
   type DatabaseState,
@@ -68,23 +70,23 @@ interface SyncWorld extends VersionWorld {
   readonly factory: IDBFactory
 }
 
-export const syncRowOf = ({ list, id, value, versions, removal, kept }: StoredRow): SyncRow => ({
-  list,
-  id,
-  ...(value !== undefined && { value }),
-  ...(versions && { versions }),
-  ...(removal !== undefined && { removal }),
-  ...(kept !== undefined && { kept }),
-})
+export const syncRowOf = (stored: StoredRow): SyncRow => {
+  const { list, id, value, versions, removal, kept } = asSent(stored)
+  return {
+    list,
+    id,
+    ...(value !== undefined && { value }),
+    ...(versions && { versions }),
+    ...(removal !== undefined && { removal }),
+    ...(kept !== undefined && { kept }),
+  }
+}
 
-const isThere = ({ value }: SyncRow): boolean => value !== undefined
-
-const storedRowOf = (row: SyncRow, revision: number, changed: number | undefined): StoredRow => ({
-  ...row,
-  revision,
-  ...(row.value === undefined && { removed: revision }),
-  ...(changed !== undefined && { changed }),
-})
+/** Links whose collection a merge removes or brings back. */
+const movedLinks = (before: SyncRows, after: SyncRows): readonly SyncRow[] =>
+  [...after.values()].filter(
+    (row) => collectionOfLink(row) !== null && isThereIn(before, before.get(rowKeyOf(row))) !== isThereIn(after, row),
+  )
 
 /** What a merge writes, and what is said of it. */
 const planMerge = (
@@ -109,9 +111,11 @@ const planMerge = (
   const applied = choice.joining === 'join' && asked === 'apply' ? counts.removed : 0
   return {
     written: [...changes].filter(([key, row]) => !sameContent(ours.get(key), row)).map(([, row]) => row),
-    /** Whether this device decided, so that others have to hear of it. */
-    isOwn: ({ versions, removal = noVersion }: SyncRow): boolean =>
-      made.has(removal) || Object.values(versions ?? {}).some((version) => made.has(version)),
+    /** Whether this device decided, or a rule that earlier versions of the app do not have: others have to hear of it. */
+    isOwn: (row: SyncRow): boolean =>
+      made.has(row.removal ?? noVersion) ||
+      Object.values(row.versions ?? {}).some((version) => made.has(version)) ||
+      (row.list === 'collections' && choice.joining === 'join' && meeting.changes.get(rowKeyOf(row)) !== row),
     /** Whether the file has all of a row, as it is after the merge. */
     isAgreed: (key: string): boolean => meeting.agreed.has(key) && changes.get(key) === meeting.changes.get(key),
     waiting: new Set(asked === 'later' ? removals : []),
@@ -121,7 +125,7 @@ const planMerge = (
 }
 
 const sizeOf = (rows: SyncRows): number =>
-  [...rows.values()].filter((row) => isThere(row) && travels(row, false)).length
+  [...rows.values()].filter((row) => isThereIn(rows, row) && travels(row, false)).length
 
 export const createSyncDatabase = ({ factory, ...world }: SyncWorld): SyncDatabase => {
   const store = connectToRecords(factory, recordsSchema)
@@ -199,11 +203,17 @@ export const createSyncDatabase = ({ factory, ...world }: SyncWorld): SyncDataba
         const known = await reading
         const { state, device } = await prepared(transaction, known)
         const stored = await readOurs(transaction, state)
-        const plan = planMerge(asSyncRows(stored), travelling(rows), choice, device, world.now())
+        const ours = asSyncRows(stored)
+        const plan = planMerge(ours, travelling(rows), choice, device, world.now())
         const revision = state.revision + 1
-        const written = plan.written.map((row) =>
-          storedRowOf(row, revision, plan.isOwn(row) ? revision : stored.get(rowKeyOf(row))?.changed),
-        )
+        const after = new Map([...ours, ...plan.written.map((row) => [rowKeyOf(row), row] as const)])
+        const storedRowOf = (row: SyncRow): StoredRow => {
+          const changed = plan.isOwn(row) ? revision : stored.get(rowKeyOf(row))?.changed
+          const written = { ...row, revision, ...(changed !== undefined && { changed }) }
+          if (row.value === undefined) return { ...written, removed: revision }
+          return isThereIn(after, row) ? written : asKept(written)
+        }
+        const written = [...new Set([...plan.written, ...movedLinks(ours, after)])].map(storedRowOf)
         for (const row of written) stored.set(rowKeyOf(row), row)
         const unsent = folder?.isWhole ? lackingIn(rows, asSyncRows(stored), plan.isAgreed) : []
         for (const key of unsent) {

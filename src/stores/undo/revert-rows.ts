@@ -1,6 +1,7 @@
 import { importLists } from '#domain/backup/import-lists.ts'
 import { withCounts } from '#domain/lists/collection-links.ts'
-import type { Library } from '#domain/records/library.ts'
+import { inHandOrder } from '#domain/lists/hand-order.ts'
+import type { CollectionLink, Library } from '#domain/records/library.ts'
 import { fieldGroups, isMovieData } from '#domain/sync/fields.ts'
 import { isObject, type JsonObject } from '#domain/values/schema.ts'
 import { finish, type Steps } from '#domain/values/steps.ts'
@@ -54,6 +55,12 @@ const withGroups = (row: ChangedRow, current: unknown, groups: ReadonlySet<strin
   return Object.fromEntries(names.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])))
 }
 
+/** A link says nothing of its own: one that was only placed anew since is still the one that the change made. */
+const isLinkAsAdded = ({ list, times }: ChangedRow, current: unknown): boolean =>
+  list === 'collectionMovies' &&
+  times !== undefined &&
+  Object.entries(timesOf(current)).every(([name, time]) => time === times[name])
+
 const outcomeOf = (changed: ChangedRow, current: unknown): Outcome => {
   const { list, id, before, left } = changed
   const [was, is] = [digestsOf(changed, before), digestsOf(changed, current)]
@@ -63,7 +70,10 @@ const outcomeOf = (changed: ChangedRow, current: unknown): Outcome => {
   }
   if (!isMovieData(changed)) {
     if (current === undefined) return before === undefined ? unchanged : skipped
-    if (before === undefined) return areSame(left, is) ? { row: { list, id }, isSkipped: false } : skipped
+    if (before === undefined) {
+      const isAsAdded = areSame(left, is) || isLinkAsAdded(changed, current)
+      return isAsAdded ? { row: { list, id }, isSkipped: false } : skipped
+    }
   }
   const groups = Object.keys(left)
   const still = new Set(groups.filter((group) => digestIn(left, group) === digestIn(is, group)))
@@ -117,6 +127,52 @@ const mayRemove = ({ list, id }: RowPlace, library: Library, next: Rows): boolea
       next.has(rowKey({ list: 'collectionMovies', id: `${link.collectionId}/${link.movieId}` })),
   )
 
+const collectionOf = ({ list, id }: RowPlace): string | null =>
+  list === 'collections' ? id : list === 'collectionMovies' ? (id.split('/')[0] ?? null) : null
+
+const orderOf = (links: readonly CollectionLink[], among: (link: CollectionLink) => boolean): string =>
+  inHandOrder
+    .sorted(links.filter(among))
+    .map(({ movieId }) => movieId)
+    .join()
+
+/** A collection that was changed since keeps the order of what stays, unless the change itself had made that order. */
+const withLaterOrder = (library: Library, after: Library, changed: readonly ChangedRow[]): Library => {
+  const rows = changed.filter((row) => collectionOf(row) !== null)
+  const current = rowsAt(library, rows)
+  const isChangedSince = (row: ChangedRow): boolean => {
+    const value = current.get(rowKey(row))?.value
+    if (value === undefined || row.left === null) return false
+    if (row.list === 'collections') return timesOf(value)['lastUpdatedAt'] !== row.times?.['lastUpdatedAt']
+    return !areSame(row.left, digestsOf(row, value))
+  }
+  const later = new Set(rows.filter(isChangedSince).map(collectionOf))
+  if (later.size === 0) return after
+  const asLeft = rows.filter((row) => row.list === 'collectionMovies' && row.before && !isChangedSince(row))
+  const before = withRows(
+    library,
+    asLeft.map(({ list, id, before: value }) => ({ list, id, value })),
+  )
+  const keyOf = ({ collectionId, movieId }: CollectionLink) => `${collectionId}/${movieId}`
+  const staying = new Set(after.collectionMovies.map(keyOf))
+  const moved = new Set(asLeft.map(({ id }) => id))
+  const kept = new Map<string, CollectionLink>()
+  for (const collection of later) {
+    const own = library.collectionMovies.filter(({ collectionId }) => String(collectionId) === collection)
+    const stays = (link: CollectionLink) => String(link.collectionId) === collection && staying.has(keyOf(link))
+    const isMoved = (link: CollectionLink) => String(link.collectionId) === collection && moved.has(keyOf(link))
+    const isMadeByChange = orderOf(before.collectionMovies, isMoved) !== orderOf(own, isMoved)
+    if (isMadeByChange || orderOf(after.collectionMovies, stays) === orderOf(own, stays)) continue
+    for (const link of own) kept.set(keyOf(link), link)
+  }
+  const collectionMovies = after.collectionMovies.map((link) => {
+    const { position: _, ...unplaced } = link
+    const position = kept.get(keyOf(link))?.position
+    return kept.has(keyOf(link)) ? { ...unplaced, ...(position !== undefined && { position }) } : link
+  })
+  return kept.size > 0 ? { ...after, collectionMovies } : after
+}
+
 function* revertInChunks(library: Library, chunks: readonly (readonly ChangedRow[])[]): Steps<Revert> {
   const next = new Map<string, RecordRow>()
   const written: RecordRow[][] = []
@@ -143,6 +199,7 @@ function* revertInChunks(library: Library, chunks: readonly (readonly ChangedRow
     )
     yield
   }
+  after = withLaterOrder(library, after, chunks.flat())
   return {
     library: { ...after, collections: withCounts(after) },
     isChanged: importLists.some((list) => after[list] !== library[list]) || after.settings !== library.settings,

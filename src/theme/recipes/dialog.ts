@@ -16,6 +16,7 @@ export const dialog = defineSlotRecipe({
     positioner: {
       position: 'fixed',
       inset: '0',
+      bottom: 'above-keyboard',
       zIndex: 'dialog',
       display: 'flex',
       justifyContent: 'center',

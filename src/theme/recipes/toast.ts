@@ -12,13 +12,18 @@ export const toast = defineSlotRecipe({
       insetInlineEnd: { md: 'corner-end' },
       paddingLeft: { base: 'safe-left', md: '0' },
       paddingRight: { base: 'safe-right', md: '0' },
-      bottom: { base: 'corner-above-bar', md: '6' },
+      bottom: { base: 'corner-above-bar', md: 'corner-above-keyboard' },
       // Above the bar of a selection.
       'body:has([data-selection-bar]) &': {
         bottom: { base: '[calc(8.25rem + env(safe-area-inset-bottom))]', md: '[5.5rem]' },
       },
       'body:has([data-foot-banner]) &': {
         bottom: { base: '[calc(12rem + env(safe-area-inset-bottom))]', md: '[6rem]' },
+      },
+      // Not on what saves: on wide windows it is beside the dialog.
+      'body:has([data-dialog-foot]) &': {
+        top: { base: '[calc(1rem + env(safe-area-inset-top))]', xl: 'auto' },
+        bottom: { base: 'auto', xl: 'corner-above-keyboard' },
       },
       display: 'flex',
       justifyContent: 'center',

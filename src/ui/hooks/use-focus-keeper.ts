@@ -34,7 +34,7 @@ const isFocusLost = () => document.activeElement === null || document.activeElem
 
 const isFocusable = (element: HTMLElement) =>
   element.isConnected &&
-  element.checkVisibility?.() !== false &&
+  element.checkVisibility?.({ visibilityProperty: true }) !== false &&
   element.closest('[inert], [aria-hidden=true], :disabled') === null
 
 // No text fields: focusing one opens the keyboard of a touch screen.

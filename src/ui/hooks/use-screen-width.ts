@@ -3,6 +3,9 @@ import { mediaHook } from './media-hook.ts'
 /** No sidebar: the bottom bar takes its place. */
 export const useIsNarrow = mediaHook('(max-width: 47.99rem)')
 
+/** Narrow, or low as a phone held across: panels are sheets. */
+export const useIsSmall = mediaHook('(max-width: 47.99rem), (max-height: 31.24rem)')
+
 /** No names in the sidebar. */
 export const useIsBelowLarge = mediaHook('(max-width: 63.99rem)')
 

@@ -14,6 +14,8 @@ import type { App } from '../app/app.ts'
 import { createFlow } from '../app/create-flow.ts'
 import { stopWhenIdle, useFlow } from '../app/use-flow.ts'
 import { membershipCommands } from '../commands/collection-commands.ts'
+import { type FormDraft, useDraft } from '../drafts/use-draft.ts'
+import { nameForm } from './name-dialog.ts'
 import { watchSignals } from './watch-signals.ts'
 
 type Movies = readonly MovieSnapshot[]
@@ -26,7 +28,12 @@ const watchCollections = ({ lists: { collections } }: App, movies: Movies) => {
   })
 }
 
-const createAddToCollection = (app: App, movies: Movies, latest: () => Movies) => {
+interface AddingToCollection {
+  readonly movies: Movies
+  readonly draft: FormDraft<NewCollection>
+}
+
+const createAddToCollection = (app: App, { movies, draft }: AddingToCollection, latest: () => AddingToCollection) => {
   const membership = app.lazy.get(membershipCommands)
   return createFlow(
     app,
@@ -35,6 +42,7 @@ const createAddToCollection = (app: App, movies: Movies, latest: () => Movies) =
         'create collection': fromPromise<CreateResult, NewCollection>(async ({ input }) => {
           const outcome = await membership.create(input)
           if (outcome.kind === 'created') {
+            latest().draft.drop()
             const { id, name } = outcome.collection
             return { kind: 'created', collection: { id, name } }
           }
@@ -42,15 +50,22 @@ const createAddToCollection = (app: App, movies: Movies, latest: () => Movies) =
         }),
         'add movies': fromPromise<AddResult, Addition>(async ({ input }) => {
           // A movie's details may have loaded while the dialog was open.
-          const isAdded = await membership.add({ ...input, movies: latest() })
+          const isAdded = await membership.add({ ...input, movies: latest().movies })
           return { kind: isAdded ? 'added' : 'not added' }
         }),
         'watch collections': watchCollections(app, movies),
       },
       actions: {},
     }),
-    undefined,
+    draft.fields,
   )
 }
 
-export const useAddToCollection = (movies: Movies) => useFlow(createAddToCollection, movies, stopWhenIdle)
+const form = nameForm('new-collection')
+const blank: NewCollection = { name: '', description: '' }
+
+export const useAddToCollection = (movies: Movies) => {
+  const draft = useDraft(form, movies.map(({ id }) => id).join('-'), blank)
+  const [snapshot, send] = useFlow(createAddToCollection, { movies, draft }, stopWhenIdle)
+  return [snapshot, send, draft] as const
+}

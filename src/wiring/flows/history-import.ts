@@ -10,6 +10,7 @@ import {
   type PlannedImport,
   type WritingOutcome,
 } from '#domain/history/course.ts'
+import { withoutEarlyDays } from '#domain/history/early-days.ts'
 import type { ReadHistory } from '#domain/history/read-history.ts'
 import type { HistoryReading } from '#domain/history/reading.ts'
 import { foundMovies } from '#domain/history/resolve.ts'
@@ -78,18 +79,20 @@ const createHistoryImport = (app: App, found: HistoryStart) => {
         ),
         'plan import': fromPromise<PlannedImport, PendingImport>(async ({ input, signal }) => {
           const movies = pendingMoviesOf(input.history, pending)
+          const history = withoutEarlyDays(input.history, movies)
           try {
-            return { movies, plan: await plan({ ...input, movies: foundMovies(movies) }, { signal }) }
+            return { movies, plan: await plan({ ...input, history, movies: foundMovies(movies) }, { signal }) }
           } catch (error) {
             if (!signal.aborted) app.platform.reportOnce(error)
             throw error
           }
         }),
         'write history': fromPromise<WritingOutcome, ConfirmedImport>(async ({ input }) => {
-          const { history, chosen, movies } = input
+          const { chosen, movies } = input
+          const history = withoutEarlyDays(input.history, movies)
           // Another tab has deleted everything.
           if (!pending.history.peek()) return { kind: 'refused' }
-          const outcome = await write({ ...input, movies: foundMovies(movies) }, namesOf(chosen))
+          const outcome = await write({ ...input, history, movies: foundMovies(movies) }, namesOf(chosen))
           // Without a database the next import asks again.
           if (outcome.kind === 'written') void keepKnownMatches(app, history, movies).catch(() => {})
           return outcome

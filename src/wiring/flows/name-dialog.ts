@@ -1,23 +1,37 @@
 import { fromPromise } from 'xstate'
+import { isText } from '#domain/values/schema.ts'
 import { type NameFields, type NameSaving, nameDialogMachine } from '#machines/name-dialog.ts'
 import { provideAll } from '#machines/ports.ts'
+import type { Form } from '#stores/drafts.ts'
 import type { App } from '../app/app.ts'
 import { createFlow } from '../app/create-flow.ts'
 import { useFlow } from '../app/use-flow.ts'
+import type { FormDraft } from '../drafts/use-draft.ts'
+
+/** A form of names, for its drafts. */
+export const nameForm = (name: string): Form<NameFields> => ({ name, fields: { name: isText, description: isText } })
 
 interface NameDialog {
-  readonly fields: NameFields
+  readonly draft: Pick<FormDraft<NameFields>, 'fields' | 'drop'>
   readonly save: (fields: NameFields) => Promise<NameSaving>
 }
 
-const createNameDialog = (app: App, { fields }: NameDialog, latest: () => NameDialog) =>
-  createFlow(
+const createNameDialog = (app: App, { draft }: NameDialog, latest: () => NameDialog) => {
+  const { name, description } = draft.fields
+  return createFlow(
     app,
     provideAll(nameDialogMachine, {
-      actors: { 'save fields': fromPromise<NameSaving, NameFields>(({ input }) => latest().save(input)) },
+      actors: {
+        'save fields': fromPromise<NameSaving, NameFields>(async ({ input }) => {
+          const saving = await latest().save(input)
+          if (saving.kind === 'saved') latest().draft.drop()
+          return saving
+        }),
+      },
       actions: {},
     }),
-    fields,
+    { name, description },
   )
+}
 
 export const useNameDialog = (input: NameDialog) => useFlow(createNameDialog, input)

@@ -2,4 +2,5 @@ import { createHistoryCommands } from '#commands/history-import.ts'
 import type { App } from '../app/app.ts'
 import { importParts } from './import-parts.ts'
 
-export const historyCommands = (app: App) => createHistoryCommands(importParts(app))
+export const historyCommands = (app: App) =>
+  createHistoryCommands({ ...importParts(app), preferences: app.memory.preferences })

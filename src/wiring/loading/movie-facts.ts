@@ -29,6 +29,10 @@ export interface LoadedFacts {
   readonly resume: () => void
 }
 
+/** Whether more of them come without the user's doing. */
+export const isStillLoading = ({ state }: LoadedFacts): boolean =>
+  state === 'looking' || state === 'loading' || state === 'waiting'
+
 /** The facts that are kept; it loads none. */
 export const useKnownFacts = (isNeeded: boolean): KnownFacts =>
   useKnownMovies(keptFacts, everything, isNeeded) ?? noFacts

@@ -1,5 +1,7 @@
 import { areReleasesDue } from '#domain/availability/release-due.ts'
 import { pageFrom, sectionOf } from '#domain/movie/addresses.ts'
+import { attempt } from '#domain/values/attempt.ts'
+import { erasedKey, eraseKeys } from '#stores/erasure.ts'
 import { releaseKeys } from '#stores/keys.ts'
 import { createLastExport } from '#stores/preferences/last-export.ts'
 import { createListMemory, type ListMemory } from '#stores/preferences/list-memory.ts'
@@ -30,7 +32,12 @@ const createPageMemory = (lists: ListMemory, world: World): Pick<Memory, 'savePa
 }
 
 export const createMemory = (world: World): Memory => {
-  const lists = createListMemory(world.session)
+  const { session } = world
+  const lists = createListMemory(session)
+  // Another tab cannot reach the session storage of this one.
+  world.onStorage((key) => {
+    if (key === erasedKey && session) attempt(() => eraseKeys(session))
+  })
   return {
     preferences: createPreferences(world.storage),
     lists,

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Backup, backupFileName, backupOf, backupText } from '#domain/backup/backup.ts'
 import { emptyLibrary, type Library } from '#domain/records/library.ts'
-import { visibleLinks } from '#domain/records/visible-links.ts'
 import { slimSnapshotOf, withListedViewings } from '#domain/records/watch-history.ts'
 import {
   readCollectionMovies,
@@ -59,10 +58,9 @@ const librariesWithExtras: fc.Arbitrary<Library> = fc
     return read(JSON.parse(JSON.stringify(stored)))
   })
 
-/** Entries of earlier versions are exported as what they mean: one viewing. Links of deleted collections stay here. */
+/** Entries of earlier versions are exported as what they mean: one viewing. */
 const exportedFrom = (library: Library): Library => ({
   ...library,
-  collectionMovies: visibleLinks(library),
   watchHistory: library.watchHistory.map(withListedViewings),
 })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { acceptedSuggestions, type Decisions, decisionsOn } from '#domain/history/decisions.ts'
+import { acceptedSuggestions, type Choices, choicesOf, type Decisions, decisionsOn } from '#domain/history/decisions.ts'
 import type { Match } from '#domain/history/match.ts'
 import type { NamedMovie } from '#domain/history/read-history.ts'
 import { resolveMovies } from '#domain/history/resolve.ts'
@@ -64,6 +64,30 @@ it('is none of several suggestions for a movie with a year, nor of a movie that 
     seenOn: new Map(),
   })
   expect(onlySuggestions({ movies: decided, titles: [], index: 0 }).size).toBe(0)
+})
+
+it('is listed as accepted together, until it is decided on', () => {
+  const [alien, psycho] = [released('Alien', 1979), released('Psycho', 1960)]
+  const given = [named('Alien', 1980), named('Psycho', 1961), named('Up')]
+  const resolvedWith = (choices: Choices) =>
+    resolveMovies(given, {
+      matches: new Map([
+        ['Alien', inDoubt(alien)],
+        ['Psycho', inDoubt(psycho)],
+      ]),
+      choices,
+      alwaysReviewed: new Set(),
+      seenOn: new Map(),
+    })
+  const choices = onlySuggestions(decisionsOn(resolvedWith(new Map()), 'in doubt'))
+  const together = decisionsOn(resolvedWith(choices), 'accepted together')
+  expect(together.movies.map(({ movie, state }) => [movie?.title, state])).toEqual([
+    ['Alien', 'found'],
+    ['Psycho', 'found'],
+  ])
+  const decided = choicesOf(together, { kind: 'movie', movie: alien }, false)
+  const left = decisionsOn(resolvedWith(new Map([...choices, ...decided])), 'accepted together')
+  expect(left.movies.map(({ movie }) => movie?.title)).toEqual(['Psycho'])
 })
 
 it('is the only movie of a title without a year that was out on the day it was seen', () => {

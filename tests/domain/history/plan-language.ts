@@ -1,6 +1,6 @@
 import { generateNKeysBetween as keysBetween } from 'fractional-indexing'
 import { type HistoryPlan, planHistory } from '#domain/history/plan.ts'
-import { defaultPrecedences, type Precedence } from '#domain/history/planned.ts'
+import type { Precedence } from '#domain/history/planned.ts'
 import type { HistoryFact, HistoryList, HistoryRow } from '#domain/history/read-history.ts'
 import { emptyLibrary, type Library, type Viewing } from '#domain/records/library.ts'
 import { snapshot } from '../../support/fixtures.ts'
@@ -30,7 +30,7 @@ export const planOf = (files: Readonly<Record<string, readonly Said[]>>, given: 
   const { library = emptyLibrary, lists = [], wins = 'newer', at = now, wantsAgain = false } = given
   const rows = Object.entries(files).flatMap(([file, said]) => said.map((line, index) => row(file, line, index)))
   const movies = new Map(rows.map(({ named }) => [named.key, snapshot(named.title)]))
-  const precedences = { ...defaultPrecedences, viewings: wins, ratings: wins, notes: wins, watchlist: wins }
+  const precedences = { viewings: wins, ratings: wins, notes: wins, watchlist: wins, collections: wins }
   return planHistory(library, { history: { rows, lists }, movies, precedences, wantsAgain, keysBetween }, at)
 }
 

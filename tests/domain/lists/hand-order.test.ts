@@ -1,8 +1,9 @@
+import fc from 'fast-check'
 import { generateNKeysBetween } from 'fractional-indexing'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { linksOf } from '#domain/lists/collection-links.ts'
-import { positionsFor, withPositions } from '#domain/lists/hand-order.ts'
+import { movedIn, positionKey, positionsFollowing, positionsFor, withPositions } from '#domain/lists/hand-order.ts'
 import { linkSortings } from '#domain/lists/movie-list.ts'
 import type { CollectionLink } from '#domain/records/library.ts'
 import { collectionLink } from '#domain/stored/stored-schemas.ts'
@@ -45,6 +46,62 @@ describe('the order that a person gives a collection', () => {
     const arranged = placed(added, 'Alien', 3)
     const heat = dune && { ...dune, collectionId: id, addedAt: minute(9) }
     expect(inOrder(heat ? [heat, ...arranged] : [])).toEqual(['Brazil', 'Cube', 'Dune', 'Alien', 'Heat'])
+  })
+
+  const heatAndRan = collectionsOf({ Space: ['Alien', 'Brazil', 'Cube', 'Dune', 'Heat', 'Ran'] }).collectionMovies
+  const joined = (links: readonly CollectionLink[], ...order: readonly string[]) => {
+    const sorted = linkSortings(new Intl.Collator('en').compare)['my-order'].sorted(links)
+    const positions = positionsFollowing(sorted, order.map(idOf), generateNKeysBetween)
+    const extra = heatAndRan.slice(4).map((link) => ({ ...link, collectionId: id, addedAt: minute(9) }))
+    return { positions, titles: inOrder(withPositions([...links, ...extra], id, positions)) }
+  }
+
+  it.each([
+    ['after all others', ['Heat', 'Ran'], 6, ['Alien', 'Brazil', 'Cube', 'Dune', 'Heat', 'Ran']],
+    ['between two', ['Alien', 'Heat', 'Ran', 'Brazil'], 3, ['Alien', 'Heat', 'Ran', 'Brazil', 'Cube', 'Dune']],
+    ['before them', ['Heat', 'Alien', 'Ran'], 3, ['Heat', 'Alien', 'Ran', 'Brazil', 'Cube', 'Dune']],
+  ])('takes new movies of another order where it has them, %s', (_, order, count, titles) => {
+    const result = joined(added, ...order)
+    expect([result.titles, result.positions.size]).toEqual([titles, count])
+    const all = withPositions(added, id, positionsFor(added, idOf('Dune'), 3, generateNKeysBetween))
+    const later = joined(all, ...order)
+    expect([later.titles, later.positions.size]).toEqual([titles, 2])
+  })
+
+  it('differs from another one by as few movies as have to move', () => {
+    const all = withPositions(added, id, positionsFor(added, idOf('Dune'), 3, generateNKeysBetween))
+    const titlesOf = (...order: readonly string[]) => {
+      const moved = movedIn(all, order.map(idOf))
+      return ['Alien', 'Brazil', 'Cube', 'Dune'].filter((title) => moved.has(idOf(title)))
+    }
+    expect(titlesOf('Alien', 'Heat', 'Cube')).toEqual([])
+    expect(titlesOf('Dune', 'Alien', 'Brazil', 'Cube')).toEqual(['Dune'])
+    expect(titlesOf('Brazil', 'Alien', 'Dune', 'Cube')).toHaveLength(2)
+    expect(titlesOf('Cube', 'Heat', 'Alien')).toHaveLength(1)
+  })
+
+  it('is the other order once the movies that differ have moved', () => {
+    const titles = ['Alien', 'Brazil', 'Cube', 'Dune']
+    const orders = fc.shuffledSubarray(titles, { minLength: titles.length })
+    fc.assert(
+      fc.property(orders, fc.shuffledSubarray([...titles, 'Heat', 'Ran']), fc.boolean(), (first, order, isArranged) => {
+        const arranged = withPositions(added, id, positionsFollowing([], first.map(idOf), generateNKeysBetween))
+        const links = isArranged ? arranged : added
+        const sorted = links.toSorted((one, other) => (positionKey(one) < positionKey(other) ? -1 : 1))
+        const positions = positionsFollowing(sorted, order.map(idOf), generateNKeysBetween, true)
+        const extra = heatAndRan.slice(4).map((link) => ({ ...link, collectionId: id, addedAt: minute(9) }))
+        const placedNow = inOrder(withPositions([...links, ...extra], id, positions))
+        expect(placedNow.filter((title) => order.includes(title))).toEqual(order)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('takes new movies where two devices gave one position to two movies, or one that nobody knows', () => {
+    for (const position of ['a0', 'zz']) {
+      const odd = added.map((link) => ({ ...link, position }))
+      expect(joined(odd, 'Alien', 'Heat', 'Ran').titles).toEqual(['Alien', 'Heat', 'Ran', 'Brazil', 'Cube', 'Dune'])
+    }
   })
 
   it('stays an order where two devices gave one position to two movies', () => {

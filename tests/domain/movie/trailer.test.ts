@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chooseTrailer, type Video } from '#domain/movie/trailer.ts'
+import { trailersOf, type Video } from '#domain/movie/trailer.ts'
 
 /** A video from a line such as 'Teaser de 2020 YouTube': type, language ('-' for none), year and site. */
 const video = (line: string): Video => {
@@ -14,7 +14,7 @@ const video = (line: string): Video => {
     language: language.replace('-', ''),
   }
 }
-const chosen = (language: string, ...lines: string[]) => chooseTrailer(lines.map(video), language)?.name ?? null
+const chosen = (language: string, ...lines: string[]) => trailersOf(lines.map(video), language)[0]?.name ?? null
 
 describe('the trailer of a movie', () => {
   it.each([
@@ -31,5 +31,15 @@ describe('the trailer of a movie', () => {
     ['none without videos', [], null],
   ])('is %s', (_, lines, expected) => {
     expect(chosen('de-DE', ...lines)).toBe(expected)
+  })
+
+  it('is followed by the others, each once', () => {
+    const lines = ['Trailer fr 2024', 'Trailer en 2019', 'Teaser de 2018', 'Trailer en 2021', 'Clip en 2022']
+    expect(trailersOf(lines.map(video), 'de-DE').map(({ name }) => name)).toEqual([
+      'Teaser de 2018',
+      'Trailer en 2021',
+      'Trailer en 2019',
+      'Trailer fr 2024',
+    ])
   })
 })

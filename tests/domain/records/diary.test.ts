@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import fc from 'fast-check'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { choicesIn, diaryLines, diaryRows, matchingLines, viewingsByDay } from '#domain/records/diary.ts'
 import { emptyLibrary, type Viewing } from '#domain/records/library.ts'
+import { newestDate } from '#domain/records/viewings.ts'
 import { slimSnapshotOf } from '#domain/records/watch-history.ts'
+import { minuteOf } from '#domain/values/watched-at.ts'
 import { idOf, minute, snapshot, watchlistOf } from '#tests/support/fixtures.ts'
 
 const viewing = (id: number, watchedAt: string | null, known: Partial<Viewing> = {}): Viewing => ({
@@ -106,5 +109,47 @@ describe('the diary', () => {
       tags: ['cinema', 'space'],
       companions: ['Ana', 'Ben'],
     })
+  })
+})
+
+describe('the order of the diary in every zone', () => {
+  afterEach(() => vi.unstubAllEnvs())
+  const dates = fc.oneof(
+    fc.constantFrom('2026-08-31', '2026-09-01', null),
+    fc.integer({ min: 0, max: 72 * 60 }).map((minutes) => minuteOf(minute(minutes))),
+  )
+  const plays = fc.array(dates, { minLength: 2, maxLength: 6 })
+
+  it.each(['Pacific/Pago_Pago', 'America/New_York', 'UTC', 'Europe/Berlin', 'Pacific/Auckland'])('%s', (zone) => {
+    vi.stubEnv('TZ', zone)
+    fc.assert(
+      fc.property(plays, (watched) => {
+        const ids = watched.map((watchedAt, index) => viewing(index + 1, watchedAt))
+        const shown = diaryLines({ ...emptyLibrary, watchHistory: [{ movieId: 1, watchedAt: null, plays: ids }] })
+        const keyOf = ({ day, viewing: { watchedAt } }: (typeof shown)[number]) => [
+          day ?? '',
+          (watchedAt?.length ?? 0) > 10 ? (watchedAt ?? '') : '',
+        ]
+        for (const [index, line] of shown.slice(1).entries()) {
+          const [above, below] = [keyOf(shown[index] ?? line), keyOf(line)]
+          expect(above.join(' ') >= below.join(' ')).toBe(true)
+        }
+        const months = diaryRows(shown).filter(({ kind }) => kind === 'month')
+        expect(new Set(months.map((row) => JSON.stringify(row))).size).toBe(months.length)
+        expect(shown.filter(({ isRewatch }) => !isRewatch && shown.length > 1).length).toBeGreaterThan(0)
+        expect(newestDate(ids)).toBe(shown[0]?.viewing.watchedAt)
+      }),
+    )
+  })
+
+  it('has the evening of the day before below the day, and the times of a day above it', () => {
+    vi.stubEnv('TZ', 'America/New_York')
+    const ids = ['2026-09-01T01:30Z', '2026-09-01', '2026-09-01T14:00Z'].map((at, index) => viewing(index, at))
+    const shown = diaryLines({ ...emptyLibrary, watchHistory: [{ movieId: 1, watchedAt: null, plays: ids }] })
+    expect(shown.map(({ viewing: { watchedAt }, isRewatch }) => [watchedAt, isRewatch])).toEqual([
+      ['2026-09-01T14:00Z', true],
+      ['2026-09-01', true],
+      ['2026-09-01T01:30Z', false],
+    ])
   })
 })

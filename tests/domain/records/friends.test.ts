@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changeFriend, friendNamed, keepList, removeFriend } from '#domain/records/friends.ts'
+import { changeFriend, friendNamed, keepList, mergeFriends, namesakes, removeFriend } from '#domain/records/friends.ts'
 import type { Friend } from '#domain/records/library.ts'
 import type { SharedList } from '#domain/sharing/shared-list.ts'
 import { rowKeyOf } from '#domain/sync/merge-rows.ts'
@@ -45,6 +45,44 @@ describe('a kept list', () => {
     const friends = keepList(renamed, 'Ana', list(2), minute(2))
     expect(new Set(friends.map(({ id }) => id)).size).toBe(2)
     expect(removeFriend(friends, idOf('Ana')).map(({ name }) => name)).toEqual(['Ana'])
+  })
+})
+
+describe('friends of one name', () => {
+  const called = (name: string, id: number, keptAt: number, ...ids: readonly number[]): Friend => ({
+    id,
+    name,
+    color: 'blue',
+    addedAt: minute(id),
+    keptAt: minute(keptAt),
+    listName: `List ${id}`,
+    movies: list(...ids).movies,
+  })
+  const [bo, ana, other] = [called('Bo', 1, 9, 1, 2), called('Ana', 2, 2, 5), called('bo ', 3, 7, 2, 3)]
+
+  it('are told by their names, ignoring case', () => {
+    expect(namesakes([bo, ana, other])).toEqual([[bo, other]])
+    expect(namesakes([bo, ana])).toEqual([])
+  })
+
+  it('become the oldest of them, with the movies of all lists, those of the latest list first', () => {
+    const later = { ...other, keptAt: minute(20) }
+    expect(mergeFriends([later, ana, bo], 'BO')).toEqual([
+      ana,
+      { ...bo, keptAt: minute(20), listName: 'List 3', movies: list(2, 3, 1).movies },
+    ])
+    expect(idsOf(mergeFriends([bo, ana, other], 'Bo')[0])).toEqual([1, 2, 3])
+  })
+
+  it('are one on two devices that merge them at the same time', () => {
+    const merged = [mergeFriends([bo, other], 'Bo'), mergeFriends([other, bo], 'Bo')]
+    expect(merged[0]).toEqual(merged[1])
+  })
+
+  it('have no more movies than a list can hold', () => {
+    const many = Array.from({ length: 2000 }, (_, at) => at + 10)
+    const [merged] = mergeFriends([bo, called('Bo', 3, 20, ...many)], 'Bo')
+    expect(idsOf(merged)).toEqual(many)
   })
 })
 

@@ -23,12 +23,6 @@ describe("a person's own movies", () => {
     expect(titles(' amelie ')).toEqual(['Amélie'])
   })
 
-  it('are not those of a deleted collection', () => {
-    const left = { ...lists, collections: [] }
-    expect(ownMovies(left).map(({ title }) => title)).not.toContain('Prometheus: Alien Dawn')
-    expect(searchOwnMovies(left, 'prometheus')).toEqual([])
-  })
-
   it('are not found by a blank text', () => {
     expect(titles('  ')).toEqual([])
   })

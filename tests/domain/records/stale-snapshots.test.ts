@@ -39,12 +39,10 @@ describe('stale snapshots', () => {
     expect(staleSnapshots(library, new Map(), now, 85 * minuteMs)).toEqual([alien.id])
   })
 
-  it('are not those of a deleted collection', () => {
-    const linked = collectionsOf({ Space: ['Dune'] })
+  it('are those of collections, too', () => {
     const now = millisecondsOf(minute(100))
-    const inCollection = { ...lists, watchlist: [], ...linked }
+    const inCollection = { ...lists, watchlist: [], ...collectionsOf({ Space: ['Dune'] }) }
     expect(staleSnapshots(inCollection, new Map(), now, 60 * minuteMs)).toEqual([idOf('Dune')])
-    expect(staleSnapshots({ ...inCollection, collections: [] }, new Map(), now, 60 * minuteMs)).toEqual([])
   })
 
   it('do not include one that was refreshed since', () => {

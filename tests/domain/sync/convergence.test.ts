@@ -66,6 +66,25 @@ const noting = onMovie((device, movieId) => {
   }
 })
 
+const collectionIds = fc.integer({ min: 1, max: 3 })
+
+const onLink = (act: (device: SimulatedDevice, place: { list: string; id: string }, movieId: number) => void) =>
+  fc.tuple(collectionIds, movieIds).map(
+    ([collection, movieId]): Act =>
+      (device) => {
+        const isThere = device.valueOf({ list: 'collections', id: String(collection) }) !== undefined
+        if (isThere) act(device, { list: 'collectionMovies', id: `${collection}/${movieId}` }, movieId)
+      },
+  )
+
+const linking = onLink((device, place, movieId) =>
+  device.change(place, { movieId, movie: movie(movieId), addedAt: timeAt(device) }),
+)
+
+const takingOut = onLink((device, place) => {
+  if (device.valueOf(place) !== undefined) device.change(place)
+})
+
 const acts: fc.Arbitrary<Act> = fc.oneof(
   fc
     .constantFrom('want-to-watch', 'watched')
@@ -75,8 +94,9 @@ const acts: fc.Arbitrary<Act> = fc.oneof(
   fc.integer({ min: 1, max: 9 }).chain((number) => withFields('collections', () => ({ name: `Name ${number}` }))),
   withFields('collections', ({ id }) => ({ name: 'Noir', description: `by ${id}` })),
   removing('collections'),
-  withFields('collectionMovies', ({ id }) => ({ addedBy: id })),
-  removing('collectionMovies'),
+  linking,
+  linking,
+  takingOut,
   fc.integer({ min: 1, max: 10 }).chain((rating) => withFields('watchHistory', () => ({ rating, plays: [] }))),
   withFields('watchHistory', () => ({ rating: undefined, tags: ['seen twice'], plays: [] })),
   fc

@@ -1,6 +1,8 @@
 import { afterChange, afterImport } from '#domain/sync/changed-row.ts'
 import type { MergeChoice } from '#domain/sync/exchange.ts'
 import { fieldGroups } from '#domain/sync/fields.ts'
+import { foldViewings } from '#domain/sync/fold-viewings.ts'
+import { linksByCollection, nextAfterLinks } from '#domain/sync/linked-rows.ts'
 import { meet, mergeLibrary, type SyncRows } from '#domain/sync/merge-library.ts'
 import { rowKeyOf } from '#domain/sync/merge-rows.ts'
 import type { SyncRow } from '#domain/sync/sync-row.ts'
@@ -17,10 +19,13 @@ export class SimulatedDevice {
   /** Epoch milliseconds, as this device's clock says. */
   now: number
   readonly id: string
+  /** Its release does not know that collections come back. */
+  readonly isEarlier: boolean
 
-  constructor(id: string, now = 1_790_000_000_000) {
+  constructor(id: string, now = 1_790_000_000_000, isEarlier = false) {
     this.id = id.padEnd(10, '0')
     this.now = now
+    this.isEarlier = isEarlier
   }
 
   next = (replaced: Version): Version => nextVersion(replaced, this.now, this.id)
@@ -34,7 +39,9 @@ export class SimulatedDevice {
     const known = this.rows.get(key)
     if (known === undefined && value === undefined) return
     const row = { ...place, ...(value !== undefined && { value }) }
-    this.rows = new Map(this.rows).set(key, { ...row, ...mark(known, { ...place, value }, this.next) })
+    const links = (place.list === 'collections' && linksByCollection(this.rows.values()).get(place.id)) || []
+    const next = value === undefined && !this.isEarlier ? nextAfterLinks(links, this.next) : this.next
+    this.rows = new Map(this.rows).set(key, { ...row, ...mark(known, { ...place, value }, next) })
   }
 
   import(place: Place, value: unknown): void {
@@ -47,7 +54,12 @@ export class SimulatedDevice {
   }
 
   receive(file: readonly SyncRow[], choice: MergeChoice = joining): void {
-    this.rows = new Map([...this.rows, ...mergeLibrary(meet(this.rows, structuredClone(file)), choice, this.next)])
+    const meeting = meet(this.rows, structuredClone(file))
+    if (!this.isEarlier) this.rows = new Map([...this.rows, ...mergeLibrary(meeting, choice, this.next)])
+    else {
+      const merged = new Map([...this.rows, ...meeting.changes])
+      this.rows = new Map([...merged, ...foldViewings(merged.values()).map((row) => [rowKeyOf(row), row] as const)])
+    }
   }
 
   /** What must be the same on all devices. */

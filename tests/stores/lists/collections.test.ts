@@ -84,6 +84,18 @@ describe('collections', () => {
     expect(records.deletedCollections.value).toEqual([])
   })
 
+  it.each([true, false])('come back with their movies by Undo, with a database: %s', async (hasDatabase) => {
+    const { browser, collections, records, settled } = start({ hasDatabase })
+    await settled(collections.create({ name: 'Noir' }))
+    await settled(collections.addMovies([id], [movie(1), movie(2)]))
+    const { result, made } = records.recorded(() => collections.remove(id))
+    expect(await settled(result)).toBe(true)
+    expect(JSON.parse(browser.texts.get('collection-movies') ?? '')).toEqual([])
+    await settled(made.revert())
+    expect(collections.links.value.map(({ movieId }) => movieId)).toEqual([1, 2])
+    expect(JSON.parse(browser.texts.get('collection-movies') ?? '')).toEqual(collections.links.value)
+  })
+
   it('restore a removed movie', async () => {
     const { collections, records, settled } = start()
     await settled(collections.create({ name: 'Noir' }))

@@ -53,7 +53,7 @@ describe('lists that local storage has no room for', () => {
     expect(await settled(browser, records, themed)).toBe(true)
     expect([...browser.texts.keys()].sort()).toEqual(['records-revision', 'settings'])
     expect(JSON.parse(browser.texts.get('records-revision') ?? '')).toEqual({
-      schema: 3,
+      schema: 4,
       revision: 4,
       lengths: { settings: browser.texts.get('settings')?.length },
       home: 'database',

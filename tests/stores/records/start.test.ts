@@ -43,7 +43,7 @@ describe('a first visit', () => {
     expect(await done).toBe(true)
     expect(JSON.parse(browser.texts.get('watchlist') ?? '')).toEqual([itemOf(1)])
     expect(JSON.parse(browser.texts.get('records-revision') ?? '')).toEqual({
-      schema: 3,
+      schema: 4,
       revision: 1,
       lengths: {
         watchlist: browser.texts.get('watchlist')?.length,
@@ -207,7 +207,7 @@ describe('the next visit', () => {
 describe('records of a newer version of the app', () => {
   it('are read-only and remain untouched', async () => {
     const browser = await visited()
-    browser.texts.set('records-revision', '{"schema":4,"revision":9}')
+    browser.texts.set('records-revision', '{"schema":5,"revision":9}')
     browser.texts.set('watchlist', JSON.stringify([itemOf(1), 'a row of the future']))
     const before = new Map(browser.texts)
     const { records, tab } = open(browser)
@@ -216,7 +216,7 @@ describe('records of a newer version of the app', () => {
     tab.hide()
     tab.show()
     await browser.settle()
-    expect(records.status.value).toEqual({ kind: 'newer schema', schema: 4, hasLists: true })
+    expect(records.status.value).toEqual({ kind: 'newer schema', schema: 5, hasLists: true })
     expect(moviesIn(records.library())).toEqual([1])
     expect(browser.texts).toEqual(before)
   })

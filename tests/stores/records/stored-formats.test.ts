@@ -63,7 +63,7 @@ const library = { ...stored.library, notForMe: [], watchHistory, friends: [] }
 const { 'records-revision': stamp, ...lists } = stored.withDatabase.texts
 const historyText = JSON.stringify(watchHistory)
 const stampNow = stamp
-  .replace('"schema":1', '"schema":3')
+  .replace('"schema":1', '"schema":4')
   .replace('"settings":', '"notForMe":0,"settings":')
   .replace(/"deletedCollections":\d+/, '$&,"friends":0')
   .replace('"watchHistory":54', `"watchHistory":${historyText.length}`)
@@ -123,11 +123,11 @@ describe('data stored by this version', () => {
     await browser.settle()
     expect(await databaseContent(browser)).toEqual({
       version: 1,
-      state: { schema: 3, revision: 2, floor: 0 },
+      state: { schema: 4, revision: 2, floor: 0 },
       rows: [{ list: 'watchlist', id: '1', revision: 2, removed: 2, changed: 2, removal: '0mubbs7yw000iiiiiiiiii' }],
     })
     expect(JSON.parse(browser.texts.get('records-revision') ?? '')).toEqual({
-      schema: 3,
+      schema: 4,
       revision: 2,
       lengths: {
         watchlist: 2,
@@ -150,7 +150,7 @@ describe('data stored by this version', () => {
     await browser.settle()
     const [item] = records.library().watchlist
     expect(JSON.parse(browser.texts.get('records-revision') ?? '')).toEqual({
-      schema: 3,
+      schema: 4,
       revision: 0,
       lengths: {},
       ahead: true,

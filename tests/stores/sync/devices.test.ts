@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { addToCollections, removeFromCollection } from '#domain/lists/collection-links.ts'
 import { createCollection, deleteCollection, editCollection } from '#domain/records/collections.ts'
 import type { Library } from '#domain/records/library.ts'
 import { viewingsOf } from '#domain/records/viewings.ts'
@@ -23,6 +24,17 @@ const collecting = (device: Device, id: number) =>
     if (known.kind === 'edited') return { ...library, collections: known.collections }
     const created = createCollection(library.collections, fields, { id, now: timeOf(device) })
     return created.kind === 'created' ? { ...library, collections: created.collections } : library
+  })
+
+const collectionOf = fc.tuple(movieIds, movieIds)
+
+/** Adds the movie to the collection, or takes it out. */
+const linking = (device: Device, collection: number, id: number, isAdded: boolean) =>
+  device.change((library) => {
+    if (!isAdded) return { ...library, ...removeFromCollection(library, collection, [id], timeOf(device)) }
+    const given = { nextId: () => 1_700_000_000_000_000 + collection * 10 + id, now: timeOf(device) }
+    const added = addToCollections(library, [collection], [movie(id)], given)
+    return added.kind === 'added' ? { ...library, ...added.records } : library
   })
 
 const importing = (id: number, rating: number) => (library: Library) =>
@@ -54,6 +66,16 @@ const acts: fc.Arbitrary<Act> = fc.oneof(
   onMovie((device, id) => device.does(() => device.diary.log(movie(id), { watchedAt: '2026-09-01' }))),
   onMovie(noting),
   onMovie(collecting),
+  collectionOf.map(
+    ([collection, id]): Act =>
+      (device) =>
+        linking(device, collection, id, true),
+  ),
+  collectionOf.map(
+    ([collection, id]): Act =>
+      (device) =>
+        linking(device, collection, id, false),
+  ),
   onMovie((device, id) => device.change((library) => ({ ...library, ...deleteCollection(library, id) }))),
   fc.tuple(movieIds, fc.integer({ min: 1, max: 10 })).map(
     ([id, rating]): Act =>
@@ -107,7 +129,13 @@ describe('three browsers with their databases', () => {
         const [first, ...others] = devices.map(({ records }) => records.library())
         if (!first) throw new Error('There is no device.')
         for (const other of others) expect(listsOf(other)).toEqual(listsOf(first))
-        for (const { browser } of devices) expect(browser.errors).toEqual([])
+        for (const { browser, records } of devices) {
+          const { collections, collectionMovies } = records.library()
+          const ids = new Set(collections.map(({ id }) => id))
+          expect(collectionMovies.filter(({ collectionId }) => !ids.has(collectionId))).toEqual([])
+          expect(JSON.parse(browser.texts.get('collection-movies') ?? '[]')).toEqual(collectionMovies)
+          expect(browser.errors).toEqual([])
+        }
       }),
       { numRuns: runs(40) },
     )

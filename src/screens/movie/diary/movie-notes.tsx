@@ -27,6 +27,7 @@ export const MovieNotes = ({ movie, isWriting, onWritten }: MovieNotesProps) => 
       <FriendsWish id={movie.id} />
       {isWriting ? (
         <NoteForm
+          movieId={movie.id}
           note={entry?.note ?? ''}
           tags={entry?.tags ?? []}
           save={(note, tags) => commands.annotate(snapshot, note, tags)}

@@ -11,7 +11,8 @@ import { type Movie, snapshotOf } from '#domain/movie/movie.ts'
 import { ratingOf } from '#domain/records/viewings.ts'
 import { slimSnapshotOf } from '#domain/records/watch-history.ts'
 import { css, cx } from '#styled/css'
-import { IconButton } from '#ui/button.tsx'
+import { Button, IconButton } from '#ui/button.tsx'
+import { useIsBelowLarge } from '#ui/hooks/use-screen-width.ts'
 import { Menu, type MenuItem } from '#ui/menu.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
@@ -37,6 +38,7 @@ export const MovieOpinion = ({ movie, isWriting, onWrite }: MovieOpinionProps) =
   const status = useWatchlistStatus(movie.id)
   const entry = useValue(useApp().lists.diary.byMovie).get(movie.id)
   const [isCollecting, setCollecting] = useState(false)
+  const isWide = !useIsBelowLarge()
   const snapshot = useMemo(() => snapshotOf(movie), [movie])
   const movies = useMemo(() => [snapshot], [snapshot])
   const rating = entry ? (ratingOf(entry) ?? null) : null
@@ -68,17 +70,24 @@ export const MovieOpinion = ({ movie, isWriting, onWrite }: MovieOpinionProps) =
         icon={<Heart className={entry?.liked ? liked : ''} aria-hidden="true" />}
         onClick={() => commands.like(snapshot, !entry?.liked)}
       />
-      {rare.map(({ id, label, icon, onChoose, ...state }, index) => (
-        <IconButton
-          key={id}
-          className={index === 0 ? '' : styles.onWide}
-          label={label}
-          icon={icon}
-          {...(id === 'note' && { 'aria-expanded': isWriting })}
-          {...state}
-          onClick={onChoose}
-        />
-      ))}
+      {rare.map(({ id, label, icon, onChoose, ...state }, index) =>
+        id === 'collection' && isWide ? (
+          <Button key={id} variant="quiet" {...state} onClick={onChoose}>
+            {icon}
+            {label}
+          </Button>
+        ) : (
+          <IconButton
+            key={id}
+            className={index === 0 ? '' : styles.onWide}
+            label={label}
+            icon={icon}
+            {...(id === 'note' && { 'aria-expanded': isWriting })}
+            {...state}
+            onClick={onChoose}
+          />
+        ),
+      )}
       <Menu items={[...rare.slice(1), ...(isRated ? [clearRating] : [])]} placement="bottom-end">
         {(trigger) => (
           <IconButton

@@ -1,40 +1,82 @@
 import { useState } from 'react'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { NoteFields } from '#components/diary/note-fields.tsx'
+import { DraftNotice } from '#components/drafts/draft-notice.tsx'
+import type { MovieId } from '#domain/movie/movie.ts'
 import { tagsFrom } from '#domain/records/tags.ts'
+import { isText } from '#domain/values/schema.ts'
+import type { Form } from '#stores/drafts.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
+import { useInnerLayer } from '#ui/dialog.tsx'
+import { DialogActions } from '#ui/dialog-parts.tsx'
+import { useDraft } from '#wiring/drafts/use-draft.ts'
 
-const form = css({ display: 'flex', flexDirection: 'column', gap: '4', paddingBottom: '2' })
-const actions = css({ display: 'flex', gap: '3' })
+const styles = css({ display: 'flex', flexDirection: 'column', gap: '4', paddingBottom: '2' })
+
+interface NoteForm {
+  readonly note: string
+  /** Separated by commas. */
+  readonly tags: string
+}
+
+const form: Form<NoteForm> = { name: 'note', fields: { note: isText, tags: isText } }
 
 interface NoteFormProps {
+  readonly movieId: MovieId
   readonly note: string
   readonly tags: readonly string[]
-  readonly save: (note: string, tags: readonly string[]) => void
+  /** Resolves false when the browser refused. */
+  readonly save: (note: string, tags: readonly string[]) => Promise<boolean>
   readonly onClose: () => void
 }
 
-export const NoteForm = ({ note, tags, save, onClose }: NoteFormProps) => {
+export const NoteForm = ({ movieId, note, tags, save, onClose }: NoteFormProps) => {
   const messages = useSectionMessages('diary')
-  const [typedNote, setNote] = useState(note)
-  const [typedTags, setTags] = useState(tags.join(', '))
+  const draft = useDraft(form, movieId, { note, tags: tags.join(', ') })
+  const [fields, setFields] = useState(draft.fields)
+  useInnerLayer(onClose)
+  const { saved } = draft
   return (
     <form
-      className={form}
+      className={styles}
       onSubmit={(event) => {
         event.preventDefault()
-        save(typedNote.trim(), tagsFrom(typedTags))
+        void save(fields.note.trim(), tagsFrom(fields.tags)).then((isSaved) => {
+          if (isSaved) draft.drop()
+        })
         onClose()
       }}
     >
-      <NoteFields note={typedNote} tags={typedTags} rows={4} onNote={setNote} onTags={setTags} />
-      <div className={actions}>
+      <DraftNotice
+        draft={draft}
+        fields={fields}
+        saved={[
+          { name: 'note', label: messages.note, text: saved.note },
+          { name: 'tags', label: messages.tags, text: saved.tags },
+        ]}
+        onDiscard={setFields}
+      />
+      <NoteFields
+        note={fields.note}
+        tags={fields.tags}
+        rows={4}
+        onNote={(typed) => setFields({ ...fields, note: typed })}
+        onTags={(typed) => setFields({ ...fields, tags: typed })}
+      />
+      <DialogActions inView>
+        <Button
+          onClick={() => {
+            draft.drop()
+            onClose()
+          }}
+        >
+          {messages.cancel}
+        </Button>
         <Button variant="solid" type="submit">
           {messages.save}
         </Button>
-        <Button onClick={onClose}>{messages.cancel}</Button>
-      </div>
+      </DialogActions>
     </form>
   )
 }

@@ -69,7 +69,7 @@ export const Viewings = ({ movie, entry }: { movie: MovieSnapshot; entry: WatchH
   const isWatched = useWatchlistStatus(movie.id) === 'watched'
   const [edited, setEdited] = useState<Viewing | null>(null)
   const [lastOne, setLastOne] = useState<Viewing | null>(null)
-  const plays = [...viewingsOf(entry)].sort(newestFirst)
+  const plays = newestFirst.sorted(viewingsOf(entry))
   if (plays.length === 0) return null
   return (
     <div className={styles.section}>
@@ -117,6 +117,7 @@ export const Viewings = ({ movie, entry }: { movie: MovieSnapshot; entry: WatchH
       {edited ? (
         <ViewingDialog
           key={edited.id}
+          record={edited.id}
           title={movie.title}
           viewing={edited}
           liked={entry.liked === true}

@@ -37,7 +37,7 @@ export const actionStyles = {
     flexWrap: { base: 'wrap', sm: 'nowrap' },
   }),
   /** As wide as what comes, so that it wraps where that does. */
-  ownToCome: css({ width: { base: 'full', sm: '[27.25rem]' }, height: '11' }),
+  ownToCome: css({ width: { base: 'full', sm: '[27.25rem]', lg: '[35rem]' }, height: '11' }),
   stars,
   /** A movie that was watched and not rated yet. */
   asked: css({ background: 'accent.soft', '& [role=slider] > span > svg': { color: 'accent' } }),

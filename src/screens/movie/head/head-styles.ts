@@ -19,7 +19,7 @@ export const headStyles = {
     position: 'relative',
     aspectRatio: { base: 'backdrop', md: 'banner' },
     width: 'full',
-    maxHeight: '[60dvh]',
+    maxHeight: '[50dvh]',
     overflow: 'hidden',
   }),
   head: css({
@@ -30,7 +30,7 @@ export const headStyles = {
     position: 'relative',
   }),
   poster: css({
-    width: { base: '[min(7rem, 28vw)]', md: '44' },
+    width: { base: '[min(7rem, 28vw)]', md: '44', _lowScreen: '[7rem]' },
     flexShrink: '0',
     borderRadius: 'card',
     boxShadow: 'floating',

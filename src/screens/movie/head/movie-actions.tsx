@@ -1,7 +1,6 @@
 import { CalendarPlus, Check, ChevronDown, Eye, Plus } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import { useDiaryEntry } from '#components/card/use-diary-entry.ts'
-import { useOwnRating } from '#components/card/use-own-rating.ts'
 import { useShortDay } from '#components/card/use-short-day.ts'
 import { useStateMenu } from '#components/card/use-state-menu.tsx'
 import { useStateText } from '#components/card/use-state-text.ts'
@@ -11,6 +10,7 @@ import { type MovieState, movieState } from '#domain/records/seen-movies.ts'
 import { withLastViewing } from '#domain/records/watched-time.ts'
 import { isWatched } from '#domain/records/watchlist.ts'
 import { Button } from '#ui/button.tsx'
+import { useIsBelowLarge } from '#ui/hooks/use-screen-width.ts'
 import { Menu } from '#ui/menu.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
@@ -54,7 +54,7 @@ const StateButton = ({ movie }: { movie: Movie }) => {
     if (item) commands.watchlist.remove(movie.id)
     else commands.watchlist.add(movie, 'modal')
   }
-  const chevron = <ChevronDown className={styles.onWide} aria-hidden="true" />
+  const chevron = <ChevronDown aria-hidden="true" />
   const labels: Readonly<Record<Exclude<MovieState, null> | 'none', ReactNode>> = {
     none: (
       <>
@@ -108,7 +108,6 @@ const NextButton = ({ movie }: { movie: Movie }) => {
   const { commands, view } = useApp()
   const messages = useMessages().movie
   const item = useWatchlistItem(movie.id)
-  const rating = useOwnRating(movie.id)
   const isSeen = item !== undefined && isWatched(item)
   const label = isSeen ? messages.logAgain : messages.markWatched
   const act = ({ detail }: MouseEvent) => {
@@ -117,18 +116,17 @@ const NextButton = ({ movie }: { movie: Movie }) => {
     if (isSeen) view.loggedMovie.value = snapshotOf(movie)
     else commands.watchlist.markWatched(snapshotOf(movie))
   }
-  // Next after watching is rating: then the stars beside it are what stands out.
-  const isNext = item !== undefined && !(isSeen && rating === undefined)
+  const hasWords = !useIsBelowLarge() || item !== undefined
   return (
     <Button
-      variant={isNext ? 'solid' : item ? 'outline' : 'quiet'}
-      className={item ? '' : styles.icon}
+      variant={item ? (isSeen ? 'outline' : 'solid') : 'quiet'}
+      className={hasWords ? '' : styles.icon}
       aria-label={label}
-      data-tooltip={item ? undefined : label}
+      data-tooltip={hasWords ? undefined : label}
       onClick={act}
     >
       {isSeen ? <CalendarPlus aria-hidden="true" /> : <Eye aria-hidden="true" />}
-      {item ? label : null}
+      {hasWords ? label : null}
     </Button>
   )
 }

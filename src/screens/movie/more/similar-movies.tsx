@@ -2,6 +2,7 @@ import { InlineError } from '#components/async/inline-error.tsx'
 import { useModalQuery } from '#components/async/use-modal-query.ts'
 import { RecommendedCard } from '#components/card/recommended-card.tsx'
 import type { MovieId } from '#domain/movie/movie.ts'
+import { isNotFound } from '#domain/movie/provider-error.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
@@ -16,7 +17,7 @@ export const SimilarMovies = ({ id }: { id: MovieId }) => {
   const hidden = useValue(lists.hidden.ids)
   const isPending = !data && !failure
   const movies = data?.results.filter((movie) => !hidden.has(movie.id)).slice(0, maxMovies) ?? []
-  if (movies.length === 0 && data) return null
+  if (isNotFound(failure) || (movies.length === 0 && data)) return null
   return (
     <section className={styles.section} aria-busy={isPending}>
       <h3 className={styles.heading}>{messages.similar}</h3>

@@ -7,6 +7,7 @@ import { ChooseServices } from '#components/services/choose-services.tsx'
 import { OffersSource } from '#components/services/offers-source.tsx'
 import { type Offers, offerGroups } from '#domain/availability/where-to-watch.ts'
 import type { MovieId } from '#domain/movie/movie.ts'
+import { isNotFound } from '#domain/movie/provider-error.ts'
 import { mineFirst, servicesIn } from '#domain/settings/my-services.ts'
 import { SkeletonLine } from '#ui/skeleton.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
@@ -24,11 +25,11 @@ export const WhereToWatch = ({ id }: { id: MovieId }) => {
   const { data, failure, retry } = useModalQuery(useValue(queries).offers(id))
   const isLoading = data === undefined && !failure
   return (
-    <section className={offersStyles.panel} aria-label={messages.offers.heading} aria-busy={isLoading}>
+    <section className={offersStyles.panel} data-beside="" aria-label={messages.offers.heading} aria-busy={isLoading}>
       <h3 className={offersStyles.heading}>{messages.offers.heading}</h3>
       {data ? (
         <Groups id={id} offers={data} />
-      ) : data === null ? (
+      ) : data === null || isNotFound(failure) ? (
         <p className={offersStyles.note}>{messages.offers.none}</p>
       ) : failure ? (
         <InlineError error={failure} retry={retry} />

@@ -6,13 +6,9 @@ import { sourceNames } from '#i18n/source-names.ts'
 import { css } from '#styled/css'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-import { note } from './styles.ts'
+import { folded, note } from './styles.ts'
 
 const list = css({ display: 'flex', flexDirection: 'column', gap: '1' })
-const folded = css({
-  '& > summary': { textStyle: 'note', color: 'fg.muted', cursor: 'pointer', minHeight: '11', alignContent: 'center' },
-  '& > ul': { paddingBlock: '1' },
-})
 
 const sourceName = (source: HistoryFile['source'], { sources }: HistoryMessages['review']): string =>
   source === 'csv' || source === 'list' ? sources[source] : sourceNames[source]
@@ -33,9 +29,12 @@ export const FileList = ({ history: { files, notices } }: { history: ReadHistory
   const language = useValue(useApp().language.current)
   const lines = (
     <ul className={list}>
-      {files.map(({ name, source, rows }) => (
+      {files.map(({ name, source, rows, scales = [] }) => (
         <li key={name} className={note}>
-          {messages.file(name, sourceName(source, messages), rows)}
+          {[
+            messages.file(name, sourceName(source, messages), rows),
+            ...(scales.length > 0 ? [messages.scales(formatList(language, scales.map(messages.count)))] : []),
+          ].join(' · ')}
         </li>
       ))}
     </ul>

@@ -1,20 +1,26 @@
 import { Download } from 'lucide-react'
+import { useMemo } from 'react'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
-import { type LeftRow, leftCsv } from '#domain/history/left-csv.ts'
+import { leftCsv } from '#domain/history/left-out/left-csv.ts'
+import { isOfSeries, type LeftCounts, leftCounts, leftRows } from '#domain/history/left-out/left-rows.ts'
 import type { HistoryPlan } from '#domain/history/plan.ts'
 import type { ReadHistory } from '#domain/history/read-history.ts'
 import type { ResolvedMovie } from '#domain/history/resolve.ts'
 import type { HistorySummary } from '#domain/history/review-counts.ts'
-import { sectionPaths } from '#domain/movie/addresses.ts'
-import type { HistoryMessages } from '#i18n/messages/history.ts'
+import { movieHref, sectionPaths } from '#domain/movie/addresses.ts'
+import { leftTraktFile } from '#domain/takeout/left-trakt-file.ts'
+import { releaseYear } from '#domain/values/format.ts'
+import { formatList } from '#i18n/numbers.ts'
 import { css } from '#styled/css'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { DialogActions } from '#ui/dialog-parts.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
+import { useValue } from '#wiring/app/use-value.ts'
 import type { HistoryImportSnapshot, SendToHistory } from '#wiring/flows/history-import.ts'
+import { ListsNotMade } from './lists-not-made.tsx'
 import { keyOfGroup, rowGroups } from './row-groups.ts'
-import { label, note, stack } from './styles.ts'
+import { folded, label, note, stack } from './styles.ts'
 import { useLeftOutGroups } from './use-left-out-groups.ts'
 
 const facts = css({
@@ -36,33 +42,6 @@ const amount = css({ fontSize: 'xl', fontWeight: 'bold', lineHeight: 'tight', fo
 const lines = css({ display: 'flex', flexDirection: 'column', gap: '1' })
 const links = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
 
-/** A title alone only suggests an episode: it stands in the file, but nobody needs the file for episodes alone. */
-const isEpisode = ({ row }: LeftRow): boolean => 'named' in row && row.named.isSeries === true
-
-const leftRows = (
-  { pending, movies, plan }: HistoryImportSnapshot['context'],
-  { states, reasons, alreadyWatched }: HistoryMessages['review'],
-): readonly LeftRow[] => {
-  const { rows, leftOut } = pending.history
-  const byKey = new Map(movies.map(({ named, state }) => [named.key, state]))
-  return [
-    ...rows.flatMap((row) => {
-      const state = byKey.get(row.named.key) ?? 'unanswered'
-      const isOtherWork = state === 'not a movie' && !row.named.isSeries
-      return state === 'found' || isOtherWork ? [] : [{ row, reason: states[state] }]
-    }),
-    ...(plan?.wishesAgain.rows ?? []).flatMap((index) => {
-      const row = rows[index]
-      const facts = row?.facts.filter(({ kind }) => kind === 'watchlist') ?? []
-      return row ? [{ row: { ...row, facts }, reason: alreadyWatched }] : []
-    }),
-    ...leftOut
-      // No id would bring them.
-      .filter(({ reason }) => reason !== 'not a movie')
-      .map((row) => ({ row, reason: reasons[row.reason] })),
-  ]
-}
-
 interface HistoryDoneProps {
   readonly snapshot: HistoryImportSnapshot
   readonly send: SendToHistory
@@ -72,33 +51,39 @@ export const HistoryDone = ({ snapshot, send }: HistoryDoneProps) => {
   const app = useApp()
   const { done: messages, review, close } = useSectionMessages('history')
   const { pending, movies, plan, summary } = snapshot.context
-  const rows = leftRows(snapshot.context, review)
-  const left = rows.every(isEpisode) ? [] : rows
+  const left = useMemo(
+    () => leftRows(pending.history, movies, plan?.wishesAgain.rows ?? [], review),
+    [pending.history, movies, plan, review],
+  )
+  const hasMovies = !left.every(isOfSeries)
   const isKeyMissing = movies.some(({ state }) => state === 'not in demo')
   const end = () => send({ type: 'closed' })
+  const save = (name: string, text: string) => void app.files.saveFile(`${name}-${app.platform.today()}.csv`, text)
   return (
     <>
       {summary ? <Summary summary={summary} onLeave={end} /> : null}
+      <AcceptedTogether movies={movies} onLeave={end} />
       {plan ? <LeftOutLines history={pending.history} movies={movies} plan={plan} /> : null}
+      {plan ? <ListsNotMade names={plan.listsNotMade} /> : null}
       <p className={note}>{messages.note}</p>
       {left.length > 0 ? (
-        <div className={stack}>
-          <p className={note}>{isKeyMissing ? messages.keyNote : messages.csvNote}</p>
+        <div className={lines}>
+          <Kept {...leftCounts(left)} />
+          {hasMovies ? <p className={note}>{isKeyMissing ? messages.keyNote : messages.csvNote}</p> : null}
         </div>
       ) : null}
       <DialogActions>
         {left.length > 0 ? (
-          <Button
-            onClick={() =>
-              void app.files.saveFile(
-                `matinee-left-out-${app.platform.today()}.csv`,
-                leftCsv(left, pending.history.lists),
-              )
-            }
-          >
-            <Download aria-hidden="true" />
-            {messages.download}
-          </Button>
+          <>
+            <Button onClick={() => save('matinee-left-out', leftCsv(left, pending.history.lists))}>
+              <Download aria-hidden="true" />
+              {messages.download}
+            </Button>
+            <Button onClick={() => save('matinee-left-out-trakt', leftTraktFile(left, app.platform.today()))}>
+              <Download aria-hidden="true" />
+              {messages.downloadTrakt}
+            </Button>
+          </>
         ) : null}
         <Button variant="solid" onClick={end}>
           {close}
@@ -106,6 +91,44 @@ export const HistoryDone = ({ snapshot, send }: HistoryDoneProps) => {
       </DialogActions>
     </>
   )
+}
+
+interface AcceptedTogetherProps {
+  readonly movies: readonly ResolvedMovie[]
+  readonly onLeave: () => void
+}
+
+/** Each leads to the movie, where another can be chosen for it. */
+const AcceptedTogether = ({ movies, onLeave }: AcceptedTogetherProps) => {
+  const { review } = useSectionMessages('history')
+  const together = movies.filter(({ isTogether }) => isTogether)
+  if (together.length === 0) return null
+  return (
+    <details className={folded}>
+      <summary>{review.amountOf(review.acceptedTogether, review.movies(together.length))}</summary>
+      <ul className={lines}>
+        {together.map(({ named, movie }) =>
+          movie ? (
+            <li key={named.key}>
+              <ButtonLink variant="link" to={movieHref({ kind: 'watched' }, movie.id)} onClick={onLeave}>
+                <bdi>{named.title}</bdi> {named.year} {'→'} <bdi>{movie.title}</bdi> {releaseYear(movie.releaseDate)}
+              </ButtonLink>
+            </li>
+          ) : null,
+        )}
+      </ul>
+    </details>
+  )
+}
+
+/** How much of it can be kept; other rows are no movies and no series. */
+const Kept = ({ movies, series }: LeftCounts) => {
+  const { done: messages, review } = useSectionMessages('history')
+  const language = useValue(useApp().language.current)
+  const amounts = [movies > 0 && review.movies(movies), series > 0 && messages.series(series)].filter(
+    (amount) => amount !== false,
+  )
+  return amounts.length > 0 ? <p>{messages.keep(formatList(language, amounts))}</p> : null
 }
 
 interface LeftOutLinesProps {

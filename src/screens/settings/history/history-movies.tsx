@@ -1,10 +1,12 @@
 import { useMemo, useState } from 'react'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { useViewingDate } from '#components/diary/use-viewing-date.ts'
 import { MovieSearch } from '#components/search/movie-search.tsx'
 import { alikeMovies, shownMovie, withSuggestions } from '#domain/history/decisions.ts'
+import { isTooEarly } from '#domain/history/early-days.ts'
 import { lightSnapshotOf } from '#domain/history/match.ts'
 import type { HistoryRow } from '#domain/history/read-history.ts'
-import type { Choice, ResolvedMovie } from '#domain/history/resolve.ts'
+import { type Choice, firstDaysOf, type ResolvedMovie } from '#domain/history/resolve.ts'
 import type { MovieSnapshot } from '#domain/movie/movie.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
@@ -101,13 +103,18 @@ const useRowsText = ({ named }: ResolvedMovie, all: readonly HistoryRow[]): stri
 }
 
 const MovieQuestion = ({ resolved, rows, alike, onDecide }: MovieQuestionProps) => {
-  const { named, candidates, movie, state } = resolved
+  const { named, candidates, movie, state, isUndated } = resolved
   const { movies: messages } = useSectionMessages('history')
   const [isSearching, setSearching] = useState(candidates.length === 0)
   const [isForAlike, setForAlike] = useState(true)
+  const dateOf = useViewingDate()
+  const firstDay = useMemo(() => firstDaysOf({ rows }).get(named.key), [rows, named.key])
+  const isEarly = firstDay !== undefined && candidates.some((each) => isTooEarly(each, firstDay))
+  const [isWithout, setWithout] = useState(state !== 'found' || isUndated === true)
   const rowsText = useRowsText(resolved, rows)
   const decide = (choice: Choice) => onDecide(choice, alike > 1 && isForAlike)
-  const choose = (chosen: MovieSnapshot) => decide({ kind: 'movie', movie: chosen })
+  const choose = (chosen: MovieSnapshot) =>
+    decide({ kind: 'movie', movie: chosen, ...(isEarly && isWithout && { isUndated: true }) })
   return (
     <div className={stack}>
       <div>
@@ -119,6 +126,11 @@ const MovieQuestion = ({ resolved, rows, alike, onDecide }: MovieQuestionProps) 
           {rowsText}
         </p>
       </div>
+      {isEarly ? (
+        <ChoiceField type="checkbox" checked={isWithout} onChoose={() => setWithout(!isWithout)}>
+          {messages.earlyDays(dateOf(firstDay))}
+        </ChoiceField>
+      ) : null}
       <MovieCandidates movies={candidates} chosen={movie?.id ?? null} onChoose={choose} />
       {isSearching ? (
         <MovieSearch

@@ -1,8 +1,10 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { useViewingDate } from '#components/diary/use-viewing-date.ts'
 import {
+  type DateNumbers,
   type DateOrder,
+  dateNumbers,
   type Encoding,
   type FileAnswers,
   type FileQuestion,
@@ -13,9 +15,11 @@ import {
   suggestedAnswers,
 } from '#domain/history/questions.ts'
 import { formatList } from '#i18n/numbers.ts'
+import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { DialogActions, DialogForm } from '#ui/dialog-parts.tsx'
 import { Choice, ChoiceGroup } from '#ui/fields/choice.tsx'
+import { NativeSelect } from '#ui/fields/native-select.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import type { HistoryImportSnapshot, SendToHistory } from '#wiring/flows/history-import.ts'
@@ -30,8 +34,15 @@ const names: Readonly<Record<Encoding, string>> = {
   'windows-1251': 'Windows-1251',
 }
 const scales: readonly GivenScale[] = [5, 10, 100]
+const ratings = [10, 9, 8, 7, 6, 5, 4, 3, 2, 1] as const
 const orders: readonly DateOrder[] = ['day first', 'month first']
 const meanings: readonly RowMeaning[] = ['watched', 'watchlist', 'liked', 'list']
+
+const lettersGrid = css({
+  display: 'grid',
+  gridTemplateColumns: '[repeat(auto-fill, minmax(10rem, 1fr))]',
+  gap: '3',
+})
 
 interface HistoryQuestionsProps {
   readonly snapshot: HistoryImportSnapshot
@@ -97,7 +108,7 @@ const Question = ({ question, answers, isDisabled, isRefused, onAnswer }: Questi
   const { questions: messages } = useSectionMessages('history')
   const language = useValue(useApp().language.current)
   const dateOf = useViewingDate()
-  const { file, encoding, ratingScale, dateOrder, meaning, profiles } = question
+  const { file, encoding, ratingScale, letters, dateOrder, dateNumbers: numbers, meaning, profiles } = question
   return (
     <>
       {encoding ? (
@@ -125,6 +136,26 @@ const Question = ({ question, answers, isDisabled, isRefused, onAnswer }: Questi
           onChoose={(chosen) => onAnswer({ ratingScale: chosen })}
         />
       ) : null}
+      {letters ? (
+        <ChoiceGroup legend={messages.letters} disabled={isDisabled}>
+          <div className={lettersGrid}>
+            {Object.keys(letters.suggested).map((letter) => (
+              <NativeSelect
+                key={letter}
+                label={letter}
+                choices={[
+                  ...ratings.map((rating) => ({ value: String(rating), label: messages.scales(rating) })),
+                  { value: '', label: messages.ignored },
+                ]}
+                value={String(answers.letters?.[letter] ?? '')}
+                onChange={(rating) =>
+                  onAnswer({ letters: { ...answers.letters, [letter]: rating === '' ? null : Number(rating) } })
+                }
+              />
+            ))}
+          </div>
+        </ChoiceGroup>
+      ) : null}
       {dateOrder ? (
         <Options
           legend={messages.dates(formatList(language, dateOrder.samples))}
@@ -135,6 +166,19 @@ const Question = ({ question, answers, isDisabled, isRefused, onAnswer }: Questi
           chosen={answers.dateOrder}
           isDisabled={isDisabled}
           onChoose={(chosen) => onAnswer({ dateOrder: chosen })}
+        />
+      ) : null}
+      {numbers ? (
+        <Options
+          legend={messages.dates(formatList(language, numbers.samples))}
+          options={dateNumbers.flatMap((value): readonly { readonly value: DateNumbers; readonly text: string }[] => {
+            if (value === 'none') return [{ value, text: messages.ignored }]
+            const day = numbers.readings[value]
+            return day ? [{ value, text: `${messages[value]} · ${dateOf(day)}` }] : []
+          })}
+          chosen={answers.dateNumbers}
+          isDisabled={isDisabled}
+          onChoose={(chosen) => onAnswer({ dateNumbers: chosen })}
         />
       ) : null}
       {meaning ? (
@@ -176,12 +220,16 @@ const Options = <Value extends string | number>({
   chosen,
   isDisabled,
   onChoose,
-}: OptionsProps<Value>) => (
-  <ChoiceGroup legend={legend} disabled={isDisabled}>
-    {options.map(({ value, text }) => (
-      <Choice key={value} type="radio" name={legend} checked={value === chosen} onChoose={() => onChoose(value)}>
-        {text}
-      </Choice>
-    ))}
-  </ChoiceGroup>
-)
+}: OptionsProps<Value>) => {
+  // Two files may have one question.
+  const name = useId()
+  return (
+    <ChoiceGroup legend={legend} disabled={isDisabled}>
+      {options.map(({ value, text }) => (
+        <Choice key={value} type="radio" name={name} checked={value === chosen} onChoose={() => onChoose(value)}>
+          {text}
+        </Choice>
+      ))}
+    </ChoiceGroup>
+  )
+}

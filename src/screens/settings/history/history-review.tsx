@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { withoutEarlyDays } from '#domain/history/early-days.ts'
 import type { HistoryPlan } from '#domain/history/plan.ts'
 import { countReview } from '#domain/history/review-counts.ts'
 import { css } from '#styled/css'
@@ -10,6 +11,7 @@ import { namesOf } from '#wiring/history/history-review.ts'
 import { BackToQuestions } from './back-to-questions.tsx'
 import { FileList } from './file-list.tsx'
 import { LeftOutList } from './left-out-list.tsx'
+import { ListsNotMade } from './lists-not-made.tsx'
 import { OutcomeTable } from './outcome-table.tsx'
 import { PrecedenceChoices } from './precedence-choices.tsx'
 import { ResultBar } from './result-bar.tsx'
@@ -48,12 +50,15 @@ const Overview = ({ snapshot, send, plan, onAddKey }: OverviewProps) => {
     plan.planned.some(({ outcome }) => outcome === 'new' || outcome === 'changed') || plan.createdCollections > 0
   const counts = countReview(history, movies, plan)
   const isAllThere = counts.movies.open === 0 && plan.planned.length > 0
+  // What is kept can be taken over still, as the choices say.
+  const canBeChosen = isAllThere && plan.planned.some(({ outcome }) => outcome === 'kept')
   const canFindMore = counts.movies.open + groups.movieCount('not found') > 0
   const nothingText = isAllThere ? messages.nothing : canFindMore ? messages.nothingYet : messages.nothingFound
   // The missing key is the reason then, and the list of what is left out says so.
   const isKeyAwaited = counts.movies.open === 0 && groups.movieCount('not in demo') > 0
   const confirm = counts.movies.in > 0 ? messages.confirmMovies(counts.movies.in) : messages.confirm
-  const rows = open && <RowList group={open} groups={groups} history={history} movies={movies} />
+  const dated = useMemo(() => withoutEarlyDays(history, movies), [history, movies])
+  const rows = open && <RowList group={open} groups={groups} history={dated} movies={movies} />
   return (
     <>
       <p className={chosen}>
@@ -63,6 +68,7 @@ const Overview = ({ snapshot, send, plan, onAddKey }: OverviewProps) => {
       <OutcomeTable groups={groups} viewings={counts.viewings} open={open} onToggle={toggle} />
       {open?.kind === 'facts' ? rows : null}
       {plan.createdCollections > 0 ? <p className={note}>{messages.newCollections(plan.createdCollections)}</p> : null}
+      <ListsNotMade names={plan.listsNotMade} />
       <PrecedenceChoices groups={groups} precedences={precedences} isDisabled={isWriting} send={send} />
       <SeeAgainChoice movies={plan.wishesAgain.movies} isWanted={wantsAgain} isDisabled={isWriting} send={send} />
       <LeftOutList
@@ -74,7 +80,7 @@ const Overview = ({ snapshot, send, plan, onAddKey }: OverviewProps) => {
         onAddKey={onAddKey}
       />
       {open && open.kind !== 'facts' ? rows : null}
-      {isChange || isKeyAwaited ? null : <p>{nothingText}</p>}
+      {isChange || canBeChosen || isKeyAwaited ? null : <p>{nothingText}</p>}
       <FileList history={history} />
       {snapshot.matches({ reviewing: { overview: 'refused' } }) ? (
         <p className={problem} role="alert">

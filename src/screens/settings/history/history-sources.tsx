@@ -1,6 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { DraftNotice } from '#components/drafts/draft-notice.tsx'
 import type { ImportFile } from '#domain/values/import-file.ts'
+import { isText } from '#domain/values/schema.ts'
+import type { Form } from '#stores/drafts.ts'
 import { css, cx } from '#styled/css'
 import { field } from '#styled/recipes/field.js'
 import { Button } from '#ui/button.tsx'
@@ -8,6 +11,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody, DialogForm } from '#ui/dialog-parts.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useValue } from '#wiring/app/use-value.ts'
+import { useDraft } from '#wiring/drafts/use-draft.ts'
 import { namesOf } from '#wiring/history/history-review.ts'
 import { pendingHistory } from '#wiring/history/pending-history.ts'
 
@@ -39,6 +43,12 @@ export const HistorySources = ({ isIdle, onPasted, onContinue }: HistorySourcesP
   useEffect(() => {
     void pending.load()
   }, [pending])
+  // A list that was read is kept with its import; one that was refused is still a draft.
+  const dropPasted = useRef(() => {})
+  useEffect(() => {
+    if (history) dropPasted.current()
+    dropPasted.current = () => {}
+  }, [history])
   return (
     <>
       <div className={row}>
@@ -69,8 +79,9 @@ export const HistorySources = ({ isIdle, onPasted, onContinue }: HistorySourcesP
       {isPasting ? (
         <PasteDialog
           onClose={() => setPasting(false)}
-          onPasted={(text) => {
+          onPasted={(text, drop) => {
             setPasting(false)
+            dropPasted.current = drop
             onPasted(fileOf(messages.pasteName, text))
           }}
         />
@@ -79,18 +90,30 @@ export const HistorySources = ({ isIdle, onPasted, onContinue }: HistorySourcesP
   )
 }
 
-const PasteDialog = ({ onClose, onPasted }: { onClose: () => void; onPasted: (text: string) => void }) => {
+type PasteHandler = (text: string, drop: () => void) => void
+
+interface PasteForm {
+  readonly text: string
+}
+
+const form: Form<PasteForm> = { name: 'pasted-list', fields: { text: isText } }
+const blank: PasteForm = { text: '' }
+
+const PasteDialog = ({ onClose, onPasted }: { onClose: () => void; onPasted: PasteHandler }) => {
   const messages = useSectionMessages('history')
-  const [text, setText] = useState('')
+  const draft = useDraft(form, 'new', blank)
+  const [fields, setFields] = useState(draft.fields)
+  const { text } = fields
   const id = useId()
   return (
     <Dialog open onClose={onClose} label={messages.paste} size="form">
       <DialogBody title={messages.paste}>
         <DialogForm
           onSubmit={() => {
-            if (text.trim() !== '') onPasted(text)
+            if (text.trim() !== '') onPasted(text, draft.drop)
           }}
         >
+          <DraftNotice draft={draft} fields={fields} onDiscard={setFields} />
           <div className={styles.root}>
             <label className={styles.label} htmlFor={id}>
               {messages.pasteLabel}
@@ -100,11 +123,18 @@ const PasteDialog = ({ onClose, onPasted }: { onClose: () => void; onPasted: (te
               className={cx(styles.input, area)}
               dir="auto"
               value={text}
-              onChange={(event) => setText(event.target.value)}
+              onChange={(event) => setFields({ text: event.target.value })}
             />
           </div>
-          <DialogActions>
-            <Button onClick={onClose}>{messages.close}</Button>
+          <DialogActions inView>
+            <Button
+              onClick={() => {
+                draft.drop()
+                onClose()
+              }}
+            >
+              {messages.close}
+            </Button>
             <Button variant="solid" type="submit" disabled={text.trim() === ''}>
               {messages.goOn}
             </Button>

@@ -24,9 +24,10 @@ interface LeftOutListProps {
 /** What is not imported, or only in part, why, and what can be done about it. */
 export const LeftOutList = (props: LeftOutListProps) => {
   const { review: messages } = useSectionMessages('history')
-  const { leftOut, inPart } = useLeftOutGroups(props.groups)
+  const { leftOut, inPart, accepted } = useLeftOutGroups(props.groups)
   return (
     <>
+      <Groups {...props} shown={accepted} />
       <Groups {...props} heading={messages.leftOut} shown={leftOut} />
       <Groups {...props} heading={messages.inPart} shown={inPart} />
       {props.groups.movieCount('not in demo') > 0 ? <p className={note}>{messages.keyNote}</p> : null}
@@ -35,15 +36,16 @@ export const LeftOutList = (props: LeftOutListProps) => {
 }
 
 interface GroupsProps extends LeftOutListProps {
-  readonly heading: string
+  readonly heading?: string
   readonly shown: readonly LeftOutGroup[]
 }
 
 const Groups = ({ heading, shown, open, onToggle, ...rest }: GroupsProps) => {
+  const { review: messages } = useSectionMessages('history')
   if (shown.length === 0) return null
   return (
     <section className={section}>
-      <h3 className={label}>{heading}</h3>
+      {heading ? <h3 className={label}>{heading}</h3> : null}
       <ul className={list}>
         {shown.map(({ group, text }) => (
           <li key={keyOfGroup(group)} className={row}>
@@ -56,6 +58,14 @@ const Groups = ({ heading, shown, open, onToggle, ...rest }: GroupsProps) => {
               {text}
             </Button>
             {group.kind === 'movies' ? <Remedy {...rest} state={group.state} /> : null}
+            {group.kind === 'accepted together' ? (
+              <Button
+                disabled={rest.isDisabled}
+                onClick={() => rest.send({ type: 'movies opened', state: 'accepted together' })}
+              >
+                {messages.change}
+              </Button>
+            ) : null}
           </li>
         ))}
       </ul>

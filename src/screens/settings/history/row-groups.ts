@@ -11,6 +11,7 @@ export type RowGroup =
   | { readonly kind: 'facts'; readonly of: HistoryKind; readonly outcome: FactOutcome }
   | { readonly kind: 'movies'; readonly state: LeftOutState }
   | { readonly kind: 'left out'; readonly reason: RowReason }
+  | { readonly kind: 'accepted together' }
   /** Wishes to see a movie again that is watched. */
   | { readonly kind: 'already watched' }
   | { readonly kind: 'in part'; readonly doubt: RowDoubt }
@@ -24,6 +25,9 @@ export interface RowGroups {
   readonly movieCount: (state: LeftOutState) => number
   readonly inPart: (doubt: RowDoubt) => readonly number[]
   readonly leftOut: (reason: RowReason) => readonly LeftOutRow[]
+  readonly acceptedTogether: readonly number[]
+  /** How many movies. */
+  readonly acceptedTogetherCount: number
   readonly alreadyWatched: readonly number[]
   /** How many movies. */
   readonly alreadyWatchedCount: number
@@ -44,6 +48,7 @@ export const rowGroups = (history: ReadHistory, movies: readonly ResolvedMovie[]
   for (const [index, { named }] of history.rows.entries()) pushTo(byState, states.get(named.key), index)
   const movieCounts = new Map<MovieState, number>()
   for (const { state } of movies) movieCounts.set(state, (movieCounts.get(state) ?? 0) + 1)
+  const together = new Set(movies.flatMap(({ named, isTogether }) => (isTogether ? [named.key] : [])))
   const inPart = doubtfulRows(history.rows)
   const leftOut = new Map<RowReason, LeftOutRow[]>()
   for (const row of history.leftOut) pushTo(leftOut, row.reason, row)
@@ -53,6 +58,10 @@ export const rowGroups = (history: ReadHistory, movies: readonly ResolvedMovie[]
     movieCount: (state) => movieCounts.get(state) ?? 0,
     inPart: (doubt) => inPart.get(doubt) ?? [],
     leftOut: (reason) => leftOut.get(reason) ?? [],
+    acceptedTogether: [...history.rows.entries()].flatMap(([index, { named }]) =>
+      together.has(named.key) ? [index] : [],
+    ),
+    acceptedTogetherCount: together.size,
     alreadyWatched: plan.wishesAgain.rows,
     alreadyWatchedCount: plan.wishesAgain.rows.length > 0 ? plan.wishesAgain.movies : 0,
   }

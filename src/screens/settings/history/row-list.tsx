@@ -43,6 +43,7 @@ interface RowListProps {
 
 const indicesIn = (group: Exclude<RowGroup, { kind: 'left out' }>, groups: RowGroups): readonly number[] => {
   if (group.kind === 'already watched') return groups.alreadyWatched
+  if (group.kind === 'accepted together') return groups.acceptedTogether
   if (group.kind === 'movies') return groups.movies(group.state)
   return group.kind === 'facts' ? groups.facts(group.of, group.outcome) : groups.inPart(group.doubt)
 }
@@ -61,7 +62,7 @@ const listedIn = ({ group, groups, history, movies }: RowListProps): readonly Li
   if (group.kind === 'left out') return groups.leftOut(group.reason).map((left) => ({ left }))
   const found = new Map(movies.map(({ named, movie }) => [named.key, movie]))
   const rows = [...new Set(indicesIn(group, groups))].flatMap((index) => history.rows[index] ?? [])
-  const shown = group.kind === 'movies' ? byMovie(rows) : rows
+  const shown = group.kind === 'movies' || group.kind === 'accepted together' ? byMovie(rows) : rows
   return shown.map((row) => ({ row, movie: found.get(row.named.key) ?? null }))
 }
 

@@ -17,7 +17,7 @@ export interface LeftOutGroup {
   readonly text: string
 }
 
-/** What is not imported, or only in part: movies are counted where the rows name any, else rows. */
+/** What was accepted together, and what is not imported, or only in part: movies are counted where the rows name any, else rows. */
 export const useLeftOutGroups = (groups: RowGroups) => {
   const { review: messages } = useSectionMessages('history')
   const ofMovies = states
@@ -44,5 +44,10 @@ export const useLeftOutGroups = (groups: RowGroups) => {
     groups.alreadyWatchedCount > 0
       ? [{ group: { kind: 'already watched' }, text: messages.amountOf(messages.alreadyWatched, again) }]
       : []
-  return { leftOut: [...ofMovies, ...ofRows, ...watched], inPart }
+  const together = messages.movies(groups.acceptedTogetherCount)
+  const accepted: readonly LeftOutGroup[] =
+    groups.acceptedTogetherCount > 0
+      ? [{ group: { kind: 'accepted together' }, text: messages.amountOf(messages.acceptedTogether, together) }]
+      : []
+  return { leftOut: [...ofMovies, ...ofRows, ...watched], inPart, accepted }
 }

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
-import type { ChangeScope } from '#domain/sync/change-scope.ts'
+import type { ChangeScope } from '#domain/sync/exchange.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'

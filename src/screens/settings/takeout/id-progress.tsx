@@ -3,7 +3,7 @@ import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Progress } from '#ui/progress.tsx'
 import { useMessages } from '#wiring/app/use-messages.ts'
-import type { LoadedFacts } from '#wiring/loading/movie-facts.ts'
+import { isStillLoading, type LoadedFacts } from '#wiring/loading/movie-facts.ts'
 
 const row = css({ display: 'flex', alignItems: 'center', gap: '3', fontSize: 'sm', minHeight: '14' })
 const text = css({ flexGrow: '1', minWidth: '0', display: 'flex', flexDirection: 'column', gap: '1.5' })
@@ -14,7 +14,8 @@ interface IdProgressProps {
 }
 
 /** How many IMDb ids are still unknown, and asking for them. Nothing for files without any. */
-export const IdProgress = ({ loaded: { state, missing, pause, resume }, total }: IdProgressProps) => {
+export const IdProgress = ({ loaded, total }: IdProgressProps) => {
+  const { state, missing, pause, resume } = loaded
   const { facts } = useSectionMessages('statistics')
   const { ids } = useSectionMessages('sharing').takeout
   const { app } = useMessages()
@@ -27,7 +28,6 @@ export const IdProgress = ({ loaded: { state, missing, pause, resume }, total }:
     )
   const notes = { paused: facts.paused, waiting: facts.waiting, failed: facts.failed }
   const note = state === 'paused' || state === 'waiting' || state === 'failed' ? notes[state] : ''
-  const isLoading = state === 'loading' || state === 'looking' || state === 'waiting'
   return (
     <div className={row}>
       <div className={text}>
@@ -36,7 +36,7 @@ export const IdProgress = ({ loaded: { state, missing, pause, resume }, total }:
         </p>
         <Progress label={ids.label} percent={Math.floor((100 * (total - missing)) / Math.max(1, total))} />
       </div>
-      {isLoading ? (
+      {isStillLoading(loaded) ? (
         <Button onClick={pause}>{facts.pause}</Button>
       ) : (
         <Button onClick={resume}>{state === 'failed' ? app.retry : ids.resume}</Button>

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { useViewingRecords } from '#components/diary/use-viewing-records.ts'
 import { lossesOf, type TakeoutTarget } from '#domain/takeout/losses.ts'
-import { takeoutOf } from '#domain/takeout/takeout.ts'
+import { hasFormulas, takeoutOf } from '#domain/takeout/takeout.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -88,6 +88,7 @@ export const TakeoutDialog = ({ target, onClose }: { target: TakeoutTarget; onCl
               {page.replace('https://', '')}
             </a>
           )}
+          {files.some(hasFormulas) ? <p className={text}>{messages.formulas}</p> : null}
         </section>
         <IdProgress loaded={loaded} total={ids.length} />
         {hasFailed ? (

@@ -1,3 +1,10 @@
+export class ListsLostError extends Error {
+  override readonly name = 'ListsLostError'
+  constructor() {
+    super('The record database is empty, although only it had the lists.')
+  }
+}
+
 export class NewerSchemaError extends Error {
   override readonly name = 'NewerSchemaError'
   readonly schema: number

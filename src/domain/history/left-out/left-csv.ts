@@ -1,5 +1,5 @@
-import { escapeFormula } from '../values/formula-cells.ts'
-import type { HistoryFact, HistoryList, HistoryRow, LeftOutRow } from './read-history.ts'
+import { escapeFormula } from '../../values/formula-cells.ts'
+import type { HistoryFact, HistoryList, HistoryRow, LeftOutRow, SeriesIds, SeriesRecord } from '../read-history.ts'
 
 /** One line for each fact: the person may add an id to a movie and import the file again. */
 export const leftColumns = [
@@ -26,6 +26,10 @@ export const leftColumns = [
   'file',
   'line',
   'check_title',
+  'type',
+  'season',
+  'episode',
+  'series_ids',
 ] as const
 export type LeftColumn = (typeof leftColumns)[number]
 
@@ -77,9 +81,32 @@ export const factCells = (fact: HistoryFact, listOf: (id: string) => HistoryList
 
 const sameTitle = (key: string): string => / #(\d+)$/.exec(key)?.[1] ?? ''
 
+const idsText = (ids: SeriesIds = {}, before = ''): readonly string[] =>
+  Object.entries(ids).map(([name, id]) => `${before}${name}:${id}`)
+
+/** 'trakt:73640 show_trakt:1388' */
+const seriesIdsText = ({ ids, show }: SeriesRecord): string => [...idsText(ids), ...idsText(show, 'show_')].join(' ')
+
+/** Of its own and, with 'show_' before it, of the show. */
+export const seriesIdsFrom = (text: string, before: '' | 'show_'): SeriesIds =>
+  Object.fromEntries(
+    text.split(' ').flatMap((part) => {
+      const [, name, id] = new RegExp(`^${before}(trakt|imdb|tmdb|tvdb):(.+)$`).exec(part) ?? []
+      return name && id ? [[name, id]] : []
+    }),
+  )
+
 const linesOf = ({ row, reason }: LeftRow, listOf: (id: string) => HistoryList | undefined): readonly Cells[] => {
   const { file, line } = row.origin
-  if (!('named' in row)) return [{ reason, title: row.title, year: row.year ?? '', file, line }]
+  if (!('named' in row)) {
+    const { title, year = '', series } = row
+    const about: Cells = { reason, title, year, file, line }
+    if (!series) return [about]
+    const { type, season = '', episode = '' } = series
+    // Not where ids of movies are: other programs, and earlier versions, would take them for such.
+    const work: Cells = { ...about, is_movie: 'no', type, season, episode, series_ids: seriesIdsText(series) }
+    return series.facts.length === 0 ? [work] : series.facts.map((fact) => ({ ...work, ...factCells(fact, listOf) }))
+  }
   const {
     key,
     title,

@@ -1,0 +1,72 @@
+import { useEffect } from 'react'
+import { css } from '#styled/css'
+import { Button } from '#ui/button.tsx'
+import type { FormDraft } from '#wiring/drafts/use-draft.ts'
+import { useSectionMessages } from '../async/use-section-messages.ts'
+
+const notice = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '1', marginTop: '-3' })
+const list = css({ display: 'flex', flexDirection: 'column', gap: '1', textStyle: 'note', overflowWrap: 'anywhere' })
+const meanwhile = css({ textStyle: 'note', color: 'fg.muted' })
+const value = css({ whiteSpace: 'pre-wrap' })
+
+export interface SavedField {
+  readonly name: string
+  readonly label: string
+  /** Empty for none. */
+  readonly text: string
+}
+
+interface DraftNoticeProps<Fields extends object> {
+  readonly draft: FormDraft<Fields>
+  /** As they are in the form now. */
+  readonly fields: Fields
+  /** What is saved of fields that may be changed elsewhere while there is a draft. */
+  readonly saved?: readonly SavedField[]
+  readonly onDiscard: (saved: Fields) => void
+}
+
+/** Part of a form: keeps what is typed, and offers to discard what was typed before. */
+export const DraftNotice = <Fields extends object>({
+  draft,
+  fields,
+  saved = [],
+  onDiscard,
+}: DraftNoticeProps<Fields>) => {
+  const messages = useSectionMessages('records')
+  useEffect(() => draft.keep(fields))
+  const changed = saved.filter(({ name }) => draft.savedSince.includes(name))
+  return (
+    <div
+      className={draft.isRestored ? notice : ''}
+      hidden={!draft.isRestored}
+      data-changed={draft.isChanged(fields) ? '' : undefined}
+    >
+      {draft.isRestored ? (
+        <Button
+          variant="link"
+          onClick={() => {
+            draft.discard()
+            onDiscard(draft.saved)
+          }}
+        >
+          {messages.discardDraft}
+        </Button>
+      ) : null}
+      {changed.length > 0 ? (
+        <>
+          <p className={meanwhile}>{messages.changedMeanwhile}</p>
+          <dl className={list}>
+            {changed.map(({ name, label, text }) => (
+              <div key={name}>
+                <dt className={meanwhile}>{label}</dt>
+                <dd className={value} dir="auto">
+                  {text || '–'}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      ) : null}
+    </div>
+  )
+}
