@@ -1,6 +1,14 @@
-import { hasGaps, isRefillDue, mayLackRows, withMissing, withoutMissing } from '#domain/sync/folder-gaps.ts'
 import type { FolderListing } from '#domain/sync/folder-names.ts'
-import { dayMs, isActive, lookAgainMs } from '#domain/sync/folder-progress.ts'
+import {
+  dayMs,
+  hasGaps,
+  isActive,
+  isRefillDue,
+  lookAgainMs,
+  mayLackRows,
+  withMissing,
+  withoutMissing,
+} from '#domain/sync/folder-progress.ts'
 import { lackingIn } from '#domain/sync/lacking-rows.ts'
 import { rowKeyOf } from '#domain/sync/merge-rows.ts'
 import type { SyncRow } from '#domain/sync/sync-row.ts'

@@ -1,12 +1,12 @@
 import type { FolderSender } from '#domain/sync/folder.ts'
 import { FolderError } from '#domain/sync/folder-error.ts'
-import { mayHaveDoubles } from '#domain/sync/folder-gaps.ts'
 import type { FolderListing } from '#domain/sync/folder-names.ts'
 import { readRowFileName } from '#domain/sync/folder-names.ts'
 import {
   dayMs,
   isActive,
   isProgressOf,
+  mayHaveDoubles,
   type OwnFile,
   withLost,
   withOwn,
