@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { viewingOfMark } from '#domain/records/viewings.ts'
-import { isoTimeOf } from '#domain/values/instant.ts'
 import type { WrittenRow } from '#stores/records/write-rows.ts'
 import { runs } from '#tests/support/properties.ts'
+import { acts } from './acts.ts'
 import { Carrier, type Carrying } from './carrier.ts'
 import { LightDevice } from './light-device.ts'
 
@@ -14,58 +13,6 @@ const walks = Number(process.env['FOLDER_RUNS'] ?? runs(2000, 200))
 const start = 1_790_000_000_000
 const dayMs = 86_400_000
 const twoYears = 2 * 365 * dayMs
-
-const movie = (id: number) => ({ id, title: `Movie ${id}`, posterPath: null, releaseDate: '', runtime: 0, genres: [] })
-
-type Act = (device: LightDevice) => readonly WrittenRow[]
-
-const timeAt = ({ now }: LightDevice): string => isoTimeOf(now) ?? ''
-const movieIds = fc.integer({ min: 1, max: 3 })
-
-const onMovie = (act: (device: LightDevice, id: number) => readonly WrittenRow[]): fc.Arbitrary<Act> =>
-  movieIds.map((id) => (device) => act(device, id))
-
-const watching = (status: string): fc.Arbitrary<Act> =>
-  onMovie((device, id) => {
-    const time = timeAt(device)
-    const value = { id, movieId: id, movie: movie(id), status, favorite: false, addedAt: time, lastModified: time }
-    return [{ list: 'watchlist', id: String(id), value }]
-  })
-
-const acts: fc.Arbitrary<Act> = fc.oneof(
-  watching('want-to-watch'),
-  watching('watched'),
-  onMovie((_, id) => [{ list: 'watchlist', id: String(id) }]),
-  onMovie((device, id) => {
-    const viewing = viewingOfMark(id, timeAt(device), timeAt(device).slice(0, 10))
-    return [{ list: 'watchHistory', id: `${id}/${viewing.id}`, value: viewing }]
-  }),
-  fc.tuple(movieIds, fc.integer({ min: 1, max: 10 }), fc.boolean()).map(
-    ([id, rating, isImport]): Act =>
-      () => [
-        {
-          list: 'watchHistory',
-          id: String(id),
-          value: { movieId: id, movie: movie(id), rating, plays: [] },
-          ...(isImport && { origin: 'import' as const }),
-        },
-      ],
-  ),
-  onMovie((device, id) => [
-    { list: 'notForMe', id: String(id), value: { movieId: id, movie: movie(id), addedAt: timeAt(device) } },
-  ]),
-  onMovie((_, id) => [{ list: 'notForMe', id: String(id) }]),
-  fc.constantFrom('Ana', 'Anna').chain((name) =>
-    onMovie((device, id) => [
-      {
-        list: 'friends',
-        id: String(id),
-        value: { id, name, color: 'blue', addedAt: timeAt(device), keptAt: timeAt(device), listName: '', movies: [] },
-      },
-    ]),
-  ),
-  onMovie((_, id) => [{ list: 'friends', id: String(id) }]),
-)
 
 const carrying: fc.Arbitrary<Carrying> = fc.record({
   mishaps: fc.array(fc.constantFrom('late', 'torn', 'conflict', 'forgotten', null), { maxLength: 5 }),
