@@ -57,7 +57,7 @@ const steps = fc.array(
   { maxLength: 30 },
 )
 
-type Step = (typeof steps extends fc.Arbitrary<(infer One)[]> ? One : never) & object
+type Step = typeof steps extends fc.Arbitrary<(infer One)[]> ? One : never
 
 const hourMs = 3_600_000
 /** Bytes that a file needs beside its rows. */
