@@ -168,7 +168,8 @@ export const historyImportMachine = historyImportSetup.createMachine({
     },
     imported: {
       description: 'What was left out can be downloaded. The import can be undone in Settings.',
-      on: { closed: { target: 'closed', actions: 'discard import' } },
+      entry: 'discard import',
+      on: { closed: { target: 'closed' } },
     },
     closed: { description: 'An import that was put off goes on in a later visit.', type: 'final' },
   },

@@ -18,7 +18,7 @@ describe('importing a history', () => {
     await flow.settled()
     expect([flow.state(), flow.done]).toEqual([{ reviewing: { overview: 'ready' } }, begun])
     await flow.tell({ type: 'confirmed' })
-    expect([flow.state(), flow.done]).toEqual(['imported', [...begun, 'write 0']])
+    expect([flow.state(), flow.done]).toEqual(['imported', [...begun, 'write 0', 'discard']])
     expect(flow.context().summary).toEqual(summary)
     await flow.tell({ type: 'closed' })
     expect([flow.state(), flow.done]).toEqual(['closed', [...begun, 'write 0', 'discard']])

@@ -28,6 +28,7 @@ const header = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
+  flexWrap: { _largeText: 'wrap' },
   columnGap: '3',
   minHeight: '11',
 })

@@ -5,6 +5,7 @@ import type { HistoryMessages } from '#i18n/messages/history.ts'
 import type { HistoryImportEvent } from '#machines/parts/history-import-types.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogBody } from '#ui/dialog-parts.tsx'
+import { SkeletonLine } from '#ui/skeleton.tsx'
 import { useFlowEnd } from '#wiring/app/use-flow.ts'
 import { type HistoryImportSnapshot, type SendToHistory, useHistoryImport } from '#wiring/flows/history-import.ts'
 import { apiKeyInputId } from '../cards/api-key-id.ts'
@@ -12,10 +13,10 @@ import { HistoryDone } from './history-done.tsx'
 import { HistoryEarlier } from './history-earlier.tsx'
 import { HistoryMatching } from './history-matching.tsx'
 import { HistoryMovies } from './history-movies.tsx'
-import { HistoryPlanning } from './history-planning.tsx'
 import { HistoryQuestions } from './history-questions.tsx'
 import { HistoryReview } from './history-review.tsx'
 import { HistoryUnreadable } from './history-unreadable.tsx'
+import { stack } from './styles.ts'
 
 interface HistoryImportProps {
   /** Null resumes the pending import. */
@@ -55,6 +56,15 @@ export const HistoryImport = ({ found, onClose }: HistoryImportProps) => {
     </Dialog>
   )
 }
+
+const HistoryPlanning = () => (
+  <div className={stack}>
+    <SkeletonLine width="half" />
+    <SkeletonLine />
+    <SkeletonLine />
+    <SkeletonLine width="third" />
+  </div>
+)
 
 const contentOf = (snapshot: HistoryImportSnapshot, messages: HistoryMessages) => {
   if (snapshot.matches({ reading: 'another waits' }))

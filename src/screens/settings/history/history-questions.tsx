@@ -40,7 +40,7 @@ const meanings: readonly RowMeaning[] = ['watched', 'watchlist', 'liked', 'list'
 
 const lettersGrid = css({
   display: 'grid',
-  gridTemplateColumns: '[repeat(auto-fill, minmax(10rem, 1fr))]',
+  gridTemplateColumns: '[repeat(auto-fill, minmax(7rem, 1fr))]',
   gap: '3',
 })
 
@@ -143,6 +143,7 @@ const Question = ({ question, answers, isDisabled, isRefused, onAnswer }: Questi
               <NativeSelect
                 key={letter}
                 label={letter}
+                labelPlacement="above"
                 choices={[
                   ...ratings.map((rating) => ({ value: String(rating), label: messages.scales(rating) })),
                   { value: '', label: messages.ignored },
