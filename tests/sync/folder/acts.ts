@@ -54,17 +54,15 @@ export const acts: fc.Arbitrary<Act> = fc.oneof(
     ]),
   ),
   onMovie((_, id) => [{ list: 'friends', id: String(id) }]),
-  fc
-    .constantFrom('Noir', 'Space')
-    .chain((name) =>
-      onMovie((device, id) => [
-        {
-          list: 'collections',
-          id: String(id),
-          value: { id, name, createdAt: timeAt(device), lastUpdatedAt: timeAt(device) },
-        },
-      ]),
-    ),
+  fc.constantFrom('Noir', 'Space').chain((name) =>
+    onMovie((device, id) => [
+      {
+        list: 'collections',
+        id: String(id),
+        value: { id, name, createdAt: timeAt(device), lastUpdatedAt: timeAt(device) },
+      },
+    ]),
+  ),
   onMovie((_, id) => [{ list: 'collections', id: String(id) }]),
   fc.tuple(movieIds, movieIds).map(
     ([collectionId, movieId]): Act =>

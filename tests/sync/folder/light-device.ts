@@ -2,7 +2,10 @@ import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
 import type { RemovalChoice } from '#domain/sync/exchange.ts'
 import { fieldGroups } from '#domain/sync/fields.ts'
+import { foldViewings } from '#domain/sync/fold-viewings.ts'
 import type { FilesFate, FolderSender, FolderStep } from '#domain/sync/folder.ts'
+import { revivedCollections } from '#domain/sync/linked-rows.ts'
+import { rowKeyOf } from '#domain/sync/merge-rows.ts'
 import type { SyncRow } from '#domain/sync/sync-row.ts'
 import { createRecordDatabase } from '#stores/records/record-database.ts'
 import {
@@ -80,9 +83,12 @@ export class LightDevice {
     return rows
   }
 
-  /** What must be the same on all devices. */
+  /** What must be the same on all devices, as they come to it with the next merge. */
   async content(): Promise<unknown> {
-    return (await this.rows())
+    const rows = new Map((await this.rows()).map((row) => [rowKeyOf(row), row]))
+    for (const row of foldViewings(rows.values())) rows.set(rowKeyOf(row), row)
+    for (const row of revivedCollections(rows)) rows.set(rowKeyOf(row), row)
+    return [...rows.values()]
       .map(contentOf)
       .filter(({ isThere, removal, versions }) => isThere || removal !== undefined || versions.length > 0)
       .sort((one, other) => (one.place < other.place ? -1 : 1))
