@@ -1,6 +1,6 @@
-import type { LeftRow } from './left-csv.ts'
 import type { LeftOutRow, ReadHistory, RowReason } from '../read-history.ts'
 import type { MovieState, ResolvedMovie } from '../resolve.ts'
+import type { LeftRow } from './left-csv.ts'
 
 export interface LeftReasons {
   readonly states: Readonly<Record<Exclude<MovieState, 'found'>, string>>
