@@ -25,6 +25,8 @@ export default defineConfig({
       hoverable: '@media (hover: hover)',
       touch: '@media (hover: none)',
       // A phone held across, or a page zoomed to 200 %.
+      // Such as a phone with text of twice the size.
+      largeText: '@media (max-width: 19.99rem)',
       lowScreen: '@media (max-height: 31.24rem)',
     },
   },

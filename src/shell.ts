@@ -76,12 +76,28 @@ const http: Http = {
   },
 }
 
+/** The movies of records that pass, again without parsing: what the app writes has its fields in one order. */
+const moviesIn = (key: string, passes: (record: string) => boolean = () => true): readonly number[] =>
+  (stored(key) ?? '')
+    .split('"movieId":')
+    .slice(1)
+    .filter(passes)
+    .map((record) => Number.parseInt(record, 10))
+
+/** Hidden, watched, or with a viewing. */
+const leftOut = (): ReadonlySet<number> =>
+  new Set([
+    ...moviesIn(recordKeys.notForMe),
+    ...moviesIn(recordKeys.watchlist, (item) => item.includes('"status":"watched"')),
+    ...moviesIn(recordKeys.watchHistory, (entry) => !entry.includes('"plays":[]')),
+  ])
+
 const prefetchHome = async (): Promise<void> => {
   const region = effectiveRegion(settings, navigator.language)
   const { includeAdult } = settings
   const { results } = await createListCalls(http, { language, region, includeAdult }).trending()
-  const hidden = stored(recordKeys.notForMe) ?? ''
-  const offered = results.filter(({ id }) => !hidden.includes(`"movieId":${id},`))
+  const left = leftOut()
+  const offered = results.filter(({ id }) => !left.has(id))
   // Behind a movie, its own code and pictures load first.
   if (modalOf(pathname)) return
   const images = createImages(buildSettings.imageUrl)

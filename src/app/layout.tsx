@@ -17,6 +17,7 @@ import { NewVersionNotice } from './notices/new-version-notice.tsx'
 import { OfflineNotice } from './notices/offline-notice.tsx'
 import { RecordsNotice } from './notices/records-notice.tsx'
 import { RemovalRequest } from './notices/removal-request.tsx'
+import { SeenNotice } from './notices/seen-notice.tsx'
 import { SearchBox } from './search/search-box.tsx'
 
 const shell = css({
@@ -122,6 +123,7 @@ export const Layout = () => {
             <div className={footNotices}>
               <RecordsNotice />
               <CopyNotice />
+              <SeenNotice />
               <OfflineNotice />
               <NewVersionNotice />
             </div>

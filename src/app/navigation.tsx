@@ -1,12 +1,14 @@
 import { Bookmark, BookOpen, Compass, Eye, House, LibraryBig, MoonStar, Settings } from 'lucide-react'
 import type { ComponentType, MouseEvent } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { queryString } from '#domain/movie/addresses.ts'
 import type { Messages } from '#i18n/messages/core.ts'
 import { type ListMemory, resetDiscover } from '#stores/preferences/list-memory.ts'
 import { css, cx } from '#styled/css'
 import { useIsBelowLarge } from '#ui/hooks/use-screen-width.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
+import { useValue } from '#wiring/app/use-value.ts'
 import { Brand } from './brand.tsx'
 import { FolderNotice } from './notices/folder-notice.tsx'
 import { onlyInWideSidebar } from './sidebar-text.ts'
@@ -119,6 +121,7 @@ interface LinksProps {
 const Links = ({ to, className, nameClass, hasTooltips = false }: LinksProps) => {
   const { memory } = useApp()
   const messages = useMessages().navigation
+  const tab = useValue(memory.preferences.watchlistTab.value)
   const { pathname } = useLocation()
   return to.map((destination) => {
     const { to: path, name, Icon, onFollow } = destination
@@ -126,7 +129,7 @@ const Links = ({ to, className, nameClass, hasTooltips = false }: LinksProps) =>
       <li key={path}>
         <Link
           className={cx(link, className)}
-          to={path}
+          to={path === watchlist.to && tab !== 'all' ? `${path}${queryString({ tab })}` : path}
           aria-current={currentAt(pathname, destination)}
           data-tooltip={hasTooltips ? messages[name] : undefined}
           data-tooltip-side="right"

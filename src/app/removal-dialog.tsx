@@ -1,18 +1,17 @@
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
-import { type Removal, removalCounts } from '#domain/lists/removal.ts'
+import type { AskedRemoval } from '#domain/lists/removal.ts'
+import { removalCounts } from '#domain/lists/removal.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
-import { useApp } from '#wiring/app/use-app.ts'
 import { useFormats } from '#wiring/app/use-formats.ts'
 
 interface RemovalDialogProps {
-  readonly removal: Removal
+  readonly removal: AskedRemoval
   readonly onClose: () => void
 }
 
 export const RemovalDialog = ({ removal, onClose }: RemovalDialogProps) => {
-  const { commands } = useApp()
   const { removal: messages, count, cancel } = useSectionMessages('diary')
   const { allOf, number } = useFormats()
   const { title, movieIds, entries } = removal
@@ -39,7 +38,7 @@ export const RemovalDialog = ({ removal, onClose }: RemovalDialogProps) => {
             variant="danger"
             onClick={() => {
               onClose()
-              commands.watchlist.confirmRemoval(removal)
+              removal.confirm()
             }}
           >
             {messages.confirm(allOf(things))}

@@ -19,7 +19,7 @@ export interface HistoryCommands {
 
 interface Dependencies
   extends Pick<ImportDependencies, 'records' | 'importUndo' | 'slices' | 'usedSpace' | 'undoHistory' | 'now'> {
-  readonly preferences: Pick<Preferences, 'collection'>
+  readonly preferences: Pick<Preferences, 'collection' | 'watchlistTab'>
 }
 
 export const createHistoryCommands = (dependencies: Dependencies): HistoryCommands => {

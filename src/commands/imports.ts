@@ -21,6 +21,7 @@ import type { Messages } from '#i18n/messages/core.ts'
 import type { ImportMessages } from '#i18n/messages/import.ts'
 import type { ImportUndo } from '#stores/import-undo.ts'
 import type { LastExport } from '#stores/preferences/last-export.ts'
+import type { Preferences } from '#stores/preferences/preferences.ts'
 import { excessOf } from '#stores/record-tasks.ts'
 import type { Records } from '#stores/records/records.ts'
 import type { SliceOptions, Slices } from '#stores/slices.ts'
@@ -53,6 +54,7 @@ export interface ImportDependencies {
   /** UTF-16 units; null where local storage is blocked. It limits what fits where there is no database. */
   readonly usedSpace: () => number | null
   readonly undoHistory: UndoHistory
+  readonly preferences: Pick<Preferences, 'watchlistTab'>
   readonly lastExport: LastExport
   readonly toasts: Toasts
   readonly messages: () => Messages

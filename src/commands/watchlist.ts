@@ -1,4 +1,4 @@
-import { isOnlyMarking, type Removal } from '#domain/lists/removal.ts'
+import { type AskedRemoval, isOnlyMarking, type Removal } from '#domain/lists/removal.ts'
 import { type Movie, type MovieId, type MovieSnapshot, snapshotOf } from '#domain/movie/movie.ts'
 import { hasViewings } from '#domain/records/watch-history.ts'
 import { isWatched, watchlistItemOf } from '#domain/records/watchlist.ts'
@@ -10,9 +10,8 @@ import type { UndoHistory } from './undo.ts'
 export interface WatchlistCommands {
   /** Cards and the modal have different error messages. */
   readonly add: (movie: Movie, from: 'card' | 'modal') => void
-  /** Asks first where a watched movie would take more along than what marking it made. */
-  readonly remove: (...ids: readonly MovieId[]) => void
-  readonly confirmRemoval: (removal: Removal) => void
+  /** Asks first where a watched movie would take more along than what marking it made. `onRemoved` is not called without a yes. */
+  readonly remove: (ids: readonly MovieId[], onRemoved?: () => void) => void
   /** Adds a movie that is not in the watchlist; one that has viewings gets no other. */
   readonly markWatched: (movie: MovieSnapshot) => void
   /** Adds a movie that has viewings and is on no list to the watched ones, without a new viewing. */
@@ -26,7 +25,7 @@ interface WatchlistDependencies {
   readonly watchlist: WatchlistStore
   readonly messages: () => Messages
   readonly undoHistory: UndoHistory
-  readonly ask: (removal: Removal) => void
+  readonly ask: (removal: AskedRemoval) => void
 }
 
 export const createWatchlistCommands = ({
@@ -56,7 +55,7 @@ export const createWatchlistCommands = ({
       ...(status === 'watched' && before.length === 1 ? { rated: first.movie } : {}),
     })
   }
-  const confirmRemoval: WatchlistCommands['confirmRemoval'] = ({ movieIds, title: subject, entries }) => {
+  const removeAll = ({ movieIds, title: subject, entries }: Removal): void => {
     const { errors, toasts: toastMessages } = messages()
     const { title, description, several } = toastMessages.removed
     const undoable = {
@@ -106,7 +105,7 @@ export const createWatchlistCommands = ({
         refused: from === 'modal' ? errors.addMovie : errors.addFromCard,
       })
     },
-    remove: (...ids) => {
+    remove: (ids, onRemoved) => {
       const items = watchlist.byMovie.peek()
       const removed = ids.flatMap((id) => items.get(id) ?? [])
       const [first] = removed
@@ -114,10 +113,13 @@ export const createWatchlistCommands = ({
       const watched = new Set(removed.filter(isWatched).map(({ movieId }) => movieId))
       const entries = watchlist.history.peek().filter(({ movieId }) => watched.has(movieId))
       const removal = { movieIds: removed.map(({ movieId }) => movieId), title: first.movie.title, entries }
-      if (entries.every(isOnlyMarking)) confirmRemoval(removal)
-      else ask(removal)
+      const confirm = () => {
+        removeAll(removal)
+        onRemoved?.()
+      }
+      if (entries.every(isOnlyMarking)) confirm()
+      else ask({ ...removal, confirm })
     },
-    confirmRemoval,
     markWatched: (movie) => {
       if (watchlist.byMovie.peek().get(movie.id)) return mark([movie.id], 'watched')
       const isSeen = hasViewings(watchlist.history.peek(), movie.id)

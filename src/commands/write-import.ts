@@ -1,8 +1,10 @@
 import type { Library } from '#domain/records/library.ts'
+import { watchedCount } from '#domain/records/watchlist.ts'
 import type { ChangeScope } from '#domain/sync/exchange.ts'
 import { isoTimeOf, unknownTime } from '#domain/values/instant.ts'
 import { partOf } from '#domain/values/pause.ts'
 import type { ImportUndo, LastImport } from '#stores/import-undo.ts'
+import type { Preferences } from '#stores/preferences/preferences.ts'
 import { prepareRecords } from '#stores/record-tasks.ts'
 import type { Records } from '#stores/records/records.ts'
 import type { SliceOptions, Slices } from '#stores/slices.ts'
@@ -24,6 +26,7 @@ interface Dependencies {
   readonly importUndo: ImportUndo
   readonly slices: Slices
   readonly undoHistory: UndoHistory
+  readonly preferences: Pick<Preferences, 'watchlistTab'>
   readonly now: () => number
 }
 
@@ -31,7 +34,7 @@ const preparingShare = 0.8
 
 /** All or nothing, and can be undone in Settings. Resolves false when the browser refused. */
 export const writeImport = async (
-  { records, importUndo, slices, undoHistory, now }: Dependencies,
+  { records, importUndo, slices, undoHistory, preferences, now }: Dependencies,
   planned: PlannedImport,
   options: SliceOptions = {},
 ): Promise<boolean> => {
@@ -54,6 +57,8 @@ export const writeImport = async (
   if (!isDone) return false
   if (after === before) return true
   undoHistory.clear()
+  // What is to be watched is found among them.
+  if (watchedCount(after.watchlist) > watchedCount(before.watchlist)) preferences.watchlistTab.set('unwatched')
   await importUndo.save(before, after, { ...planned.about(before, after), time: isoTimeOf(now()) ?? unknownTime })
   return true
 }

@@ -25,8 +25,11 @@ interface SavedImport {
 /** Earlier versions stored the whole library before the import. */
 type StoredImport = SavedImport | { readonly about: LastImport; readonly before: string }
 
+/** What can be undone apart from each other: the last import, and what was put right once. */
+type UndoKey = 'last' | 'seen listed'
+
 interface UndoSchema extends DBSchema {
-  imports: { key: 'last'; value: StoredImport }
+  imports: { key: UndoKey; value: StoredImport }
 }
 
 export const undoDatabaseName = 'matinee-undo'
@@ -38,6 +41,7 @@ export interface ImportUndo {
   readonly save: (before: Library, after: Library, about: LastImport) => Promise<void>
   /** Resolves null when the browser refused, or when there was nothing to undo. */
   readonly undo: () => Promise<Reverted | null>
+  /** What is kept under other keys goes too. */
   readonly clear: () => Promise<void>
 }
 
@@ -59,7 +63,7 @@ interface ImportUndoDependencies extends Pick<RecordsWorld, 'database' | 'report
   readonly slices: Slices
 }
 
-export const createImportUndo = (dependencies: ImportUndoDependencies): ImportUndo => {
+export const createImportUndo = (dependencies: ImportUndoDependencies, key: UndoKey = 'last'): ImportUndo => {
   const { database: factory, report, records, slices } = dependencies
   const last = signal<LastImport | null>(null)
   let saved: SavedImport | null = null
@@ -88,7 +92,7 @@ export const createImportUndo = (dependencies: ImportUndoDependencies): ImportUn
     if (stored !== about) return true
     let isLast = true
     await inDatabase(async (database) => {
-      const found = await database.get('imports', 'last')
+      const found = await database.get('imports', key)
       isLast = found?.about.time === about.time
     })
     return isLast
@@ -99,16 +103,16 @@ export const createImportUndo = (dependencies: ImportUndoDependencies): ImportUn
     clear: async () => {
       timesCleared += 1
       set(null)
-      await inDatabase((database) => database.delete('imports', 'last'))
+      await inDatabase((database) => database.clear('imports'))
     },
     load: async () => {
       if (isLoaded) return
       isLoaded = true
       await records.ready
       await inDatabase(async (database) => {
-        const found = await database.get('imports', 'last')
+        const found = await database.get('imports', key)
         if (!found || saved) return
-        if (!('rows' in found)) return database.delete('imports', 'last')
+        if (!('rows' in found)) return database.delete('imports', key)
         stored = found.about
         set(found)
       })
@@ -120,7 +124,7 @@ export const createImportUndo = (dependencies: ImportUndoDependencies): ImportUn
       const next = { about, rows }
       set(next)
       await inDatabase(async (database) => {
-        await database.put('imports', withoutKey(next), 'last')
+        await database.put('imports', withoutKey(next), key)
         stored = about
       })
     },
@@ -135,7 +139,7 @@ export const createImportUndo = (dependencies: ImportUndoDependencies): ImportUn
         const reverted = await records.revert(rows, slices())
         if (!reverted) return null
         forget(about)
-        if (await isStillLast(about)) await inDatabase((database) => database.delete('imports', 'last'))
+        if (await isStillLast(about)) await inDatabase((database) => database.delete('imports', key))
         return reverted
       } catch (error) {
         report(error)

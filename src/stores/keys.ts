@@ -25,12 +25,18 @@ export const revisionKey = 'records-revision'
 /** A damaged value is moved to `[key].corrupt-[epoch milliseconds]`. */
 export const corruptKeyPrefix = (key: string): string => `${key}.corrupt-`
 
-export const noticeKeys = { demo: 'demo-notice', language: 'language-notice', copy: 'copy-notice' } as const
+export const noticeKeys = {
+  demo: 'demo-notice',
+  language: 'language-notice',
+  copy: 'copy-notice',
+  seen: 'seen-notice',
+} as const
 export const dismissed = 'dismissed'
 
 export const preferenceKeys = {
   watchlistOrder: 'watchlistSortOrder',
   watchlistPageSize: 'watchlistItemsPerPage',
+  watchlistTab: 'watchlistTab',
   watchedOrder: 'watchedSortOrder',
   watchedPageSize: 'watchedItemsPerPage',
   collectionsOrder: 'collectionsSortBy',

@@ -47,9 +47,7 @@ const readRecords = async ({ database: factory, now, random }: SyncWorld, backup
         const { [list]: records = [] } = data
         if (records.length > 0) writeList(list, records)
       }
-      // Links, which come after collections, are kept where their collection is.
-      const { collections, settings } = library
-      library = { ...emptyLibrary, collections, settings }
+      library = { ...emptyLibrary, settings: library.settings }
     })
     const hasRecords = missing.size < importLists.length
     const { data, metadata } = backupFor(library)

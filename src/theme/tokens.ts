@@ -2,25 +2,45 @@ import { defineTokens } from '@pandacss/dev'
 
 const px = (value: number) => ({ value: `${value / 16}rem` })
 
-/** A step is 4 px. */
+/** In pixels; a step is 4. */
+export const stepPixels = {
+  '0': 0,
+  '0.5': 2,
+  '1': 4,
+  '1.5': 6,
+  '2': 8,
+  '2.5': 10,
+  '3': 12,
+  '4': 16,
+  '5': 20,
+  '6': 24,
+  '7': 28,
+  '8': 32,
+  '10': 40,
+  '11': 44,
+  '12': 48,
+  '16': 64,
+  '20': 80,
+} as const
+
 const steps = {
   '0': { value: '0' },
-  '0.5': px(2),
-  '1': px(4),
-  '1.5': px(6),
-  '2': px(8),
-  '2.5': px(10),
-  '3': px(12),
-  '4': px(16),
-  '5': px(20),
-  '6': px(24),
-  '7': px(28),
-  '8': px(32),
-  '10': px(40),
-  '11': px(44),
-  '12': px(48),
-  '16': px(64),
-  '20': px(80),
+  '0.5': px(stepPixels['0.5']),
+  '1': px(stepPixels['1']),
+  '1.5': px(stepPixels['1.5']),
+  '2': px(stepPixels['2']),
+  '2.5': px(stepPixels['2.5']),
+  '3': px(stepPixels['3']),
+  '4': px(stepPixels['4']),
+  '5': px(stepPixels['5']),
+  '6': px(stepPixels['6']),
+  '7': px(stepPixels['7']),
+  '8': px(stepPixels['8']),
+  '10': px(stepPixels['10']),
+  '11': px(stepPixels['11']),
+  '12': px(stepPixels['12']),
+  '16': px(stepPixels['16']),
+  '20': px(stepPixels['20']),
   /** Two lines of a title and one of facts, under a picture. */
   caption: { value: '4.1rem' },
   /** One line of each: where there is hover, the rest is shown on demand. */

@@ -20,6 +20,8 @@ const inSight = css({
   paddingBlock: '4',
   marginBlock: '-4',
   background: 'surface',
+  // Nothing is seen in the gap between it and the edge of the window.
+  boxShadow: '[0 2rem 0 var(--colors-surface)]',
   zIndex: 'raised',
   flexDirection: 'row',
   flexWrap: 'wrap-reverse',

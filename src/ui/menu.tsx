@@ -30,6 +30,8 @@ const item = css({
   '& svg': { width: '5', height: '5', flexShrink: '0' },
 })
 
+const gutter = 4
+
 export interface MenuItem {
   readonly id: string
   readonly label: string
@@ -46,23 +48,51 @@ interface MenuProps {
 }
 
 export const Menu = ({ items, placement, children }: MenuProps) => {
-  const menu = useMenu({ positioning: { placement, gutter: 4 } })
+  const menu = useMenu({ positioning: { placement, gutter } })
   return (
     <Ark.RootProvider value={menu} lazyMount unmountOnExit>
       {children(items.length === 0 ? {} : menu.api.getTriggerProps())}
-      <Portal>
-        <Ark.Positioner className={positioner}>
-          <Ark.Content className={content}>
-            {items.map(({ id, label, icon, onChoose }) => (
-              // Keys click the item too.
-              <Ark.Item key={id} value={id} className={item} onClick={onChoose}>
-                {icon}
-                {label}
-              </Ark.Item>
-            ))}
-          </Ark.Content>
-        </Ark.Positioner>
-      </Portal>
+      <Items items={items} />
     </Ark.RootProvider>
   )
 }
+
+export interface MenuOpening {
+  /** Of the button, which has the focus again once it is closed. */
+  readonly triggerId: string
+  readonly isOpen: boolean
+  readonly onOpenChange: (isOpen: boolean) => void
+}
+
+interface DistantMenuProps extends MenuOpening, Pick<MenuProps, 'items' | 'placement'> {}
+
+/** The menu of a button that was there before its code. */
+export const DistantMenu = ({ items, placement, triggerId, isOpen, onOpenChange }: DistantMenuProps) => {
+  const menu = useMenu({
+    open: isOpen,
+    ids: { trigger: triggerId },
+    onOpenChange: ({ open }) => onOpenChange(open),
+    positioning: { placement, gutter },
+  })
+  return (
+    <Ark.RootProvider value={menu} lazyMount unmountOnExit>
+      <Items items={items} />
+    </Ark.RootProvider>
+  )
+}
+
+const Items = ({ items }: Pick<MenuProps, 'items'>) => (
+  <Portal>
+    <Ark.Positioner className={positioner}>
+      <Ark.Content className={content}>
+        {items.map(({ id, label, icon, onChoose }) => (
+          // Keys click the item too.
+          <Ark.Item key={id} value={id} className={item} onClick={onChoose}>
+            {icon}
+            {label}
+          </Ark.Item>
+        ))}
+      </Ark.Content>
+    </Ark.Positioner>
+  </Portal>
+)

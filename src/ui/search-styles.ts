@@ -13,7 +13,7 @@ export const searchGlass = css({
 export const searchInput = css({
   width: 'full',
   height: '11',
-  paddingInlineStart: '10',
+  paddingInlineStart: { base: '10', _largeText: '[2.25rem]' },
   borderWidth: 'thin',
   borderStyle: 'solid',
   borderColor: 'control',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { runInThisContext } from 'node:vm'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeBrowserParts } from '#tests/support/browser-parts.ts'
+import { watchlistOf } from '#tests/support/fixtures.ts'
 import { settled } from '#tests/support/until.ts'
 import { compileInlined } from '#tools/vite/inlined-shell.ts'
 
@@ -114,6 +115,25 @@ describe('the shell', () => {
       'https://image.tmdb.org/t/p/w92/a.jpg',
       'https://image.tmdb.org/t/p/w92/d.jpg',
     ])
+  })
+
+  it("leaves out what the app's first cards leave out: what is hidden, watched, or has a viewing", async () => {
+    const { id: _, ...item } = watchlistOf('Alien')[0] ?? {}
+    const watchlist = [
+      { ...item, movieId: 1, status: 'want-to-watch' },
+      { ...item, movieId: 2, status: 'watched' },
+    ]
+    const history = [
+      { movieId: 3, watchedAt: null, note: '"plays":[]', plays: [{ id: 1, watchedAt: null }] },
+      { movieId: 4, watchedAt: null, rating: 9, plays: [] },
+      { movieId: 5, watchedAt: '2025-11-03' },
+    ]
+    localStorage.setItem('watchlist', JSON.stringify(watchlist))
+    localStorage.setItem('watch-history', JSON.stringify(history))
+    localStorage.setItem('not-for-me', JSON.stringify([{ movieId: 6, addedAt: '', movie: { id: 7 } }]))
+    const results = [1, 2, 3, 4, 5, 6, 7].map((id) => ({ id, title: 'A film', poster_path: `/${id}.jpg` }))
+    await open('/', {}, { page: 1, results, total_pages: 1, total_results: 7 })
+    expect(posters().map((srcset) => srcset.split(' ')[0]?.split('/').at(-1))).toEqual(['1.jpg', '4.jpg', '7.jpg'])
   })
 
   it.each([null, [], {}, { results: 'x' }])('shows no posters when the answer is %j', async (answer) => {

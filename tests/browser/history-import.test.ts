@@ -106,6 +106,8 @@ test.describe('without a key', () => {
     await dialog.getByRole('button', { name: 'Close' }).click()
     await expect.poll(() => viewings(page)).toEqual(['Alien 2024-02-01 9'])
     await I.goTo('Watchlist')
+    await I.seeCards('The Matrix')
+    await page.getByRole('link', { name: 'All (2)' }).click()
     await I.seeCards('The Matrix', 'Alien')
     await I.goTo('Settings')
     await page.getByRole('button', { name: 'Undo Import' }).click()

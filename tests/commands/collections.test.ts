@@ -151,7 +151,7 @@ describe('removing movies from a collection', () => {
     const before = I.library()
     I.removeMovies(I.id('Space'), [idOf('Alien')])
     I.removeMovies(I.id('Space'), [idOf('Dune')])
-    I.watchlist.remove(idOf('Alien'))
+    I.watchlist.remove([idOf('Alien')])
     expect(I.messages.slice(1)).toEqual([
       'Movie removed / 2 movies have been removed from this collection',
       'Removed from Watchlist / 3 changes can be undone',

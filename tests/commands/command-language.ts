@@ -3,7 +3,7 @@ import { createMovieCommands } from '#commands/movies.ts'
 import { createSettingsCommands } from '#commands/settings.ts'
 import { createUndoHistory } from '#commands/undo.ts'
 import { createWatchlistCommands } from '#commands/watchlist.ts'
-import type { Removal } from '#domain/lists/removal.ts'
+import type { AskedRemoval } from '#domain/lists/removal.ts'
 import type { Library } from '#domain/records/library.ts'
 import type { WatchHistory } from '#domain/records/watch-history.ts'
 import { enUS } from '#i18n/en-us/core.ts'
@@ -30,7 +30,7 @@ export const commandsOver = (...lines: readonly string[]) => {
   const settings = createSettingsStore(records)
   const shown = recordMessages(toasts)
   const shared = { toasts, messages: () => enUS, undoHistory }
-  const asked: Removal[] = []
+  const asked: AskedRemoval[] = []
   onTestFinished(records.close)
   return {
     ...createWatchlistCommands({ ...shared, watchlist, ask: (removal) => asked.push(removal) }),

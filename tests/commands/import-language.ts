@@ -8,6 +8,7 @@ import { enUS } from '#i18n/en-us/core.ts'
 import { enUS as importing } from '#i18n/en-us/import.ts'
 import { createImportUndo } from '#stores/import-undo.ts'
 import { createLastExport } from '#stores/preferences/last-export.ts'
+import { createPreferences } from '#stores/preferences/preferences.ts'
 import { createRecords } from '#stores/records/records.ts'
 import { createSlices } from '#stores/slices.ts'
 import { usedSpace } from '#stores/storage-space.ts'
@@ -39,6 +40,7 @@ export const importsOver = (options: TestWorldOptions = {}, test = createTestWor
   const messages = () => enUS
   const undoHistory = createUndoHistory({ record: records.recorded, toasts, messages, now: world.now })
   const lastExport = createLastExport(world)
+  const preferences = createPreferences(storage)
   onTestFinished(records.close)
   const imports = createImportCommands({
     ...world,
@@ -50,6 +52,7 @@ export const importsOver = (options: TestWorldOptions = {}, test = createTestWor
     messages,
     importMessages: () => importing,
     undoHistory,
+    preferences,
     usedSpace: () => usedSpace(storage),
   })
   return {
@@ -60,6 +63,7 @@ export const importsOver = (options: TestWorldOptions = {}, test = createTestWor
     importUndo,
     undoHistory,
     lastExport,
+    preferences,
     toast: () => toasts.current.peek(),
     /** Reads a file and imports it. */
     bring: async (file: ImportFile, choice: ImportChoice = merge) => {

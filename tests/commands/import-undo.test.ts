@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { createMovieCommands } from '#commands/movies.ts'
+import { withSeenListed } from '#domain/lists/seen-listing.ts'
 import type { Library } from '#domain/records/library.ts'
 import { enUS } from '#i18n/en-us/core.ts'
-import { undoDatabaseName } from '#stores/import-undo.ts'
+import { createImportUndo, undoDatabaseName } from '#stores/import-undo.ts'
+import { createSlices } from '#stores/slices.ts'
 import { createToasts } from '#stores/toasts.ts'
-import { collectionsOf, linesOf, movie, watchlistOf } from '#tests/support/fixtures.ts'
+import { collectionsOf, idOf, linesOf, minute, movie, watchlistOf } from '#tests/support/fixtures.ts'
 import { turns } from '#tests/support/turns.ts'
 import { backupWith, fileOf, importsOver, merge, overwrite } from './import-language.ts'
 
@@ -130,6 +132,28 @@ describe('undoing an import after later changes', () => {
       [...linesOf(before.watchlist), 'Laura'].toSorted(),
     )
     expect(I.records.library().collections).toEqual(before.collections)
+  })
+
+  it('leaves what was put right once alone, whose Undo leaves the import alone', async () => {
+    const history = [{ movieId: idOf('Heat'), watchedAt: null, rating: 9, movie: movie('Heat'), plays: [] }]
+    const first = importsOver({ stored: { ...stored, 'watch-history': history } })
+    const undoOf = ({ world, records }: Imports) =>
+      createImportUndo({ ...world, records, slices: createSlices(world) }, 'seen listed')
+    await first.records.ready
+    const before = first.records.library()
+    const after = withSeenListed(before)
+    await first.records.change(withSeenListed)
+    const about = { watchlistItems: 1, collections: 0, fileName: '', time: minute(1) }
+    await undoOf(first).save(before, { ...after, settings: before.settings }, about)
+    await first.bring(file, merge)
+    first.records.close()
+    const I = importsOver({}, first.test)
+    const listing = undoOf(I)
+    await Promise.all([I.importUndo.load(), listing.load()])
+    await listing.undo()
+    expect(linesOf(I.records.library().watchlist).toSorted()).toEqual(['Alien ✓', 'Dune'])
+    await I.undo()
+    expect(linesOf(I.records.library().watchlist)).toEqual(['Alien ✓'])
   })
 
   it('changes nothing where all that it brought has been removed since', async () => {

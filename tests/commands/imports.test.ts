@@ -50,6 +50,16 @@ describe('importing', () => {
     expect(I.lastExport.time.peek()).toBe(copiedAt)
   })
 
+  it.each([
+    ['Dune ✓', 'unwatched'],
+    ['Dune', 'watched'],
+  ])('of %s leads the watchlist to the tab %s', async (line, tab) => {
+    const I = importsOver({ stored: { watchlist: watchlistOf('Alien ✓') } })
+    I.preferences.watchlistTab.set('watched')
+    await I.bring(fileOf({ watchlist: watchlistOf(line) }))
+    expect(I.preferences.watchlistTab.value.peek()).toBe(tab)
+  })
+
   it('writes nothing while reading', async () => {
     const I = importsOver({ stored: { watchlist: watchlistOf('Alien') } })
     const before = I.storage.json('watchlist')

@@ -7,7 +7,7 @@ import { commandsOver } from './command-language.ts'
 describe('Undo', () => {
   it('restores the movie and its data at its position, and closes the toast', () => {
     const I = commandsOver('Alien', 'Arrival ✓', 'Dune ½')
-    I.remove(idOf('Arrival'))
+    I.remove([idOf('Arrival')])
     I.toasts.current.peek()?.action?.run()
     expect(I.list()).toEqual(['Alien', 'Arrival ✓', 'Dune ½'])
     expect(I.toasts.current.peek()?.open).toBe(false)
@@ -15,11 +15,11 @@ describe('Undo', () => {
 
   it('undoes all removals that were combined while the toast was open', () => {
     const I = commandsOver('Alien', 'Arrival', 'Dune', 'Heat')
-    I.remove(idOf('Arrival'))
+    I.remove([idOf('Arrival')])
     I.clock.advance(2999)
-    I.remove(idOf('Alien'))
+    I.remove([idOf('Alien')])
     I.clock.advance(2999)
-    I.remove(idOf('Heat'))
+    I.remove([idOf('Heat')])
     expect(I.messages.slice(1)).toEqual([
       'Removed from Watchlist / 2 movies have been removed from your watchlist',
       'Removed from Watchlist / 3 movies have been removed from your watchlist',
@@ -30,9 +30,9 @@ describe('Undo', () => {
 
   it('undoes only the last removal when the previous toast is closed', () => {
     const I = commandsOver('Alien', 'Dune')
-    I.remove(idOf('Alien'))
+    I.remove([idOf('Alien')])
     I.clock.advance(3000)
-    I.remove(idOf('Dune'))
+    I.remove([idOf('Dune')])
     expect(I.messages.at(-1)).toBe('Removed from Watchlist / Dune has been removed from your watchlist')
     I.undo()
     expect(I.list()).toEqual(['Dune'])
@@ -40,7 +40,7 @@ describe('Undo', () => {
 
   it('undoes a removal long after its toast is closed', () => {
     const I = commandsOver('Alien')
-    I.remove(idOf('Alien'))
+    I.remove([idOf('Alien')])
     I.clock.advance(3_600_000)
     expect(I.toasts.current.peek()).toBe(null)
     I.undo()
@@ -49,7 +49,7 @@ describe('Undo', () => {
 
   it('undoes one change after the other, and says each time what it undid', async () => {
     const I = commandsOver('Alien', 'Dune')
-    I.remove(idOf('Alien'))
+    I.remove([idOf('Alien')])
     I.add(movie('Heat'), 'card')
     I.mark([idOf('Dune')], 'watched')
     const said: unknown[] = []
@@ -101,7 +101,7 @@ describe('Undo', () => {
 
   it('is an ordinary change, which Redo takes back, until another change', async () => {
     const I = commandsOver('Alien', 'Dune')
-    I.remove(idOf('Alien'))
+    I.remove([idOf('Alien')])
     I.mark([idOf('Dune')], 'watched')
     I.undo()
     I.undo()
@@ -121,7 +121,7 @@ describe('Undo', () => {
 
   it('offers Redo and the change before in its toast, but not to the second click of a double click', async () => {
     const I = commandsOver('Alien', 'Dune')
-    I.remove(idOf('Alien'))
+    I.remove([idOf('Alien')])
     I.mark([idOf('Dune')], 'watched')
     const click = (label: string) => {
       const toast = I.toasts.current.peek()
@@ -156,7 +156,7 @@ describe('Undo', () => {
     ],
   ])('is kept when the browser refuses %s', async (_, change) => {
     const I = commandsOver('Alien', 'Dune')
-    I.remove(idOf('Alien'))
+    I.remove([idOf('Alien')])
     await I.written()
     I.refuseWrites()
     change(I)
@@ -168,7 +168,7 @@ describe('Undo', () => {
 
   it('can be retried when the browser refuses the write', async () => {
     const I = commandsOver('Alien', 'Dune')
-    I.remove(idOf('Alien'))
+    I.remove([idOf('Alien')])
     await I.written()
     I.refuseWrites()
     I.undo()
@@ -180,7 +180,7 @@ describe('Undo', () => {
 
   it('is kept when an open movie is refreshed', () => {
     const I = commandsOver('Alien', 'Dune')
-    I.remove(idOf('Alien'))
+    I.remove([idOf('Alien')])
     I.movies.refresh(movie('Dune', { overview: 'Sand.' }))
     I.undo()
     expect(I.list()).toEqual(['Alien', 'Dune'])
@@ -188,7 +188,7 @@ describe('Undo', () => {
 
   it('undoes a removal only once', () => {
     const I = commandsOver('Alien')
-    I.remove(idOf('Alien'))
+    I.remove([idOf('Alien')])
     I.undo()
     I.undo()
     expect([I.list(), I.messages.length]).toEqual([['Alien'], 1])
@@ -202,7 +202,7 @@ describe('Undo', () => {
 
   it('shows an error when the browser refuses the write', async () => {
     const I = commandsOver('Alien')
-    I.remove(idOf('Alien'))
+    I.remove([idOf('Alien')])
     await I.written()
     I.refuseWrites()
     I.undo()

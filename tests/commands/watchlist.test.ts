@@ -41,7 +41,7 @@ describe('adding to the watchlist', () => {
 describe('removing from the watchlist', () => {
   it('removes the movie, shows a message, and offers Undo', () => {
     const I = commandsOver('Alien', 'Dune')
-    I.remove(idOf('Alien'))
+    I.remove([idOf('Alien')])
     expect(I.list()).toEqual(['Dune'])
     expect(I.messages).toEqual(['Removed from Watchlist / Alien has been removed from your watchlist'])
     expect([I.toasts.current.peek()?.duration, I.toasts.current.peek()?.action?.label]).toEqual([3000, 'Undo'])
@@ -51,7 +51,7 @@ describe('removing from the watchlist', () => {
     const I = commandsOver('Alien')
     I.mark([idOf('Alien')], 'watched')
     const before = I.history()
-    I.remove(idOf('Alien'))
+    I.remove([idOf('Alien')])
     expect([I.list(), I.history(), I.asked]).toEqual([[], [], []])
     I.undo()
     expect([I.list(), I.history()]).toEqual([['Alien ✓'], before])
@@ -65,12 +65,12 @@ describe('removing from the watchlist', () => {
       changeMovie(history, snapshotOf(movie('Alien')), { rating: 9, note: 'Dark.' }, minute(9)),
     )
     const before = I.history()
-    I.remove(...ids)
+    I.remove(ids)
     expect([I.list(), I.history(), I.asked.length]).toEqual([['Alien ✓', 'Dune ✓', 'Heat'], before, 1])
     const [removal] = I.asked
     if (!removal) throw new Error('Nothing was asked.')
     expect(removalCounts(removal.entries)).toEqual({ viewings: 2, ratings: 1, likes: 0, notes: 1, tags: 0 })
-    I.confirmRemoval(removal)
+    removal.confirm()
     expect([I.list(), I.history()]).toEqual([[], []])
     expect(I.messages.at(-1)).toBe('Removed from Watchlist / 3 movies have been removed from your watchlist')
     I.undo()
@@ -82,9 +82,9 @@ describe('removing from the watchlist', () => {
     const [alien, id] = [snapshotOf(movie('Alien')), idOf('Alien')]
     I.mark([id], 'watched')
     I.changeHistory((history) => changeMovie(history, alien, { rating: 9 }, minute(9)))
-    I.remove(id)
+    I.remove([id])
     I.changeHistory((history) => changeMovie(history, alien, { note: 'Dark.' }, minute(10)))
-    for (const removal of I.asked) I.confirmRemoval(removal)
+    for (const removal of I.asked) removal.confirm()
     expect(I.list()).toEqual([])
     expect(I.history().map(({ rating, note, plays }) => [rating, note, plays])).toEqual([[undefined, 'Dark.', []]])
   })
@@ -100,7 +100,7 @@ describe('removing from the watchlist', () => {
     )
     I.mark([id], 'want-to-watch')
     const before = I.history()
-    I.remove(id)
+    I.remove([id])
     expect([I.list(), I.history(), I.asked]).toEqual([['Alien ✓'], before, []])
     I.undo()
     expect([I.list(), I.history()]).toEqual([['Alien'], before])
@@ -108,14 +108,14 @@ describe('removing from the watchlist', () => {
 
   it('silently ignores a movie that is not in it', () => {
     const I = commandsOver('Alien')
-    I.remove(idOf('Dune'))
+    I.remove([idOf('Dune')])
     expect([I.list(), I.messages]).toEqual([['Alien'], []])
   })
 
   it('shows an error and restores the movie when the browser refuses the write', async () => {
     const I = commandsOver('Alien', 'Dune')
     I.refuseWrites()
-    I.remove(idOf('Alien'))
+    I.remove([idOf('Alien')])
     await I.written()
     expect([I.list(), I.messages.at(-1)]).toEqual([['Alien', 'Dune'], 'Error / Failed to remove from watchlist'])
   })
@@ -123,10 +123,10 @@ describe('removing from the watchlist', () => {
   it('leaves nothing to undo when the browser refuses the write', async () => {
     const I = commandsOver('Alien')
     I.refuseWrites()
-    I.remove(idOf('Alien'))
+    I.remove([idOf('Alien')])
     await I.written()
     I.acceptWrites()
-    I.remove(idOf('Alien'))
+    I.remove([idOf('Alien')])
     await I.written()
     I.undo()
     expect(I.list()).toEqual(['Alien'])

@@ -140,7 +140,7 @@ describe('a card of a movie from the provider', () => {
   it.each([
     ['Dune', ['Not for me: Alien', 'Mark Alien as watched', 'Add Alien to watchlist']],
     ['Alien', ['Mark Alien as watched', 'Remove Alien from watchlist']],
-    ['Alien ✓', ['Not for me: Alien', 'Mark Alien as unwatched']],
+    ['Alien ✓', ['Not for me: Alien', 'You have watched Alien']],
   ])(
     'with a watchlist of %s has the actions for its status, and none that removes a watched movie',
     async (line, names) => {
@@ -157,6 +157,26 @@ describe('a card of a movie from the provider', () => {
     expect(app.lists.watchlist.counts.peek()).toEqual({ watched: 1, unwatched: 0, percent: 100 })
     await I.click('button', 'Undo')
     expect(app.lists.watchlist.items.peek()).toEqual([])
+  })
+})
+
+describe('the eye of a card outside the watchlist', () => {
+  it('marks as watched, then opens the menu of the state, and keeps the focus', async () => {
+    const { I, app } = await renderApp({ path: '/discover?tab=trending', answers: { [trendingPath]: titles('Alien') } })
+    await I.click('button', 'Mark Alien as watched')
+    const eye = await I.see('button', 'You have watched Alien')
+    expect(eye).toHaveFocus()
+    expect(eye).toHaveAttribute('aria-expanded', 'false')
+    await I.click('button', 'You have watched Alien')
+    await I.see('menuitem', 'Log again')
+    expect(app.lists.watchlist.counts.peek().watched).toBe(1)
+    await I.press('{Escape}')
+    await I.notSee('menuitem', 'Log again')
+    await until(() => document.activeElement === eye)
+    await I.click('button', 'You have watched Alien')
+    await I.click('menuitem', 'Mark as Unwatched')
+    await I.see('button', 'Mark Alien as watched')
+    expect(app.lists.watchlist.counts.peek()).toEqual({ watched: 0, unwatched: 1, percent: 0 })
   })
 })
 

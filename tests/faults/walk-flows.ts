@@ -62,3 +62,9 @@ export const seeFlows = (page: Page): Promise<void> =>
       return (await Promise.all(flows.map((flow) => contradictions(page, flow)))).flat()
     })
     .toEqual([])
+
+/** All of it: after an import that brought watched movies, the navigation leads to the unwatched ones. */
+export const openWatchlist = async (I: Visitor) => {
+  await I.goTo('Watchlist')
+  await I.page.getByRole('link', { name: /^All \(/ }).click()
+}

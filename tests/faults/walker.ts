@@ -6,7 +6,7 @@ import { enUS as importing } from '#i18n/en-us/import.ts'
 import { enUS as data } from '#i18n/en-us/own-data.ts'
 import { cardTitles, places, type Visitor, visitorOf } from '../browser/visitor.ts'
 import { differences } from './stored.ts'
-import { seeFlows, watchFlows } from './walk-flows.ts'
+import { openWatchlist, seeFlows, watchFlows } from './walk-flows.ts'
 import type { Records } from './walk-model.ts'
 import { diaryInDatabase, seenOf, storedRecords } from './walk-records.ts'
 
@@ -100,11 +100,11 @@ export const walkerIn = async (context: BrowserContext) => {
       await I.closeMovie()
     },
     async toggle(I: Visitor, title: string, isWatched: boolean) {
-      await I.goTo('Watchlist')
+      await openWatchlist(I)
       await I.click(isWatched ? card.markUnwatched(title) : card.markWatched(title))
     },
     async remove(I: Visitor, title: string, isAsked: boolean) {
-      await I.goTo('Watchlist')
+      await openWatchlist(I)
       await I.remove(title)
       if (isAsked)
         await I.page

@@ -46,7 +46,8 @@ describe('a movie that is not for me', () => {
   })
 
   it('cannot be one of the watchlist that is left to watch', async () => {
-    const { I } = await open({ stored: { watchlist: watchlistOf('Alien', 'Dune ✓') } })
+    const stored = { watchlist: watchlistOf('Alien', 'Dune ✓') }
+    const { I } = await open({ path: '/discover?tab=trending', stored })
     await I.see('button', 'Not for me: Dune')
     await I.see('button', 'Not for me: Heat')
     expect(I.sees('button', 'Not for me: Alien')).toBe(false)

@@ -1,11 +1,20 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { watchlistOf } from '#tests/support/fixtures.ts'
+import { idOf, watchlistOf } from '#tests/support/fixtures.ts'
 import { renderApp } from '#tests/support/test-app.tsx'
-import { settled } from '#tests/support/until.ts'
+import type { Answer } from '#tests/support/test-world.ts'
+import { settled, until } from '#tests/support/until.ts'
 import { listed, page, titles, trendingPath } from '#tests/support/wire-movies.ts'
 import { silence } from '#tests/tmdb/fake-tmdb.ts'
 import { settingsCommands } from '#wiring/commands/settings-commands.ts'
+
+const inPages =
+  (names: readonly string[]): Answer =>
+  (request) => {
+    const at = Number(new URL(request.url).searchParams.get('page'))
+    const results = names.slice((at - 1) * 20, at * 20).map((name) => listed(name))
+    return Response.json({ page: at, results, total_pages: names.length / 20, total_results: names.length })
+  }
 
 describe('Home', () => {
   it('recommends the trending movies in the order of the provider, with one request', async () => {
@@ -14,6 +23,8 @@ describe('Home', () => {
     await I.see('heading', 'Recommended for You')
     const links = screen.getAllByRole('link', { name: /^Film/ }).map((link) => link.getAttribute('aria-label'))
     expect(links).toEqual(names.slice(0, 20).map((name) => `${name} (1979)`))
+    // That list comes with what is loaded after the page.
+    await until(() => asked().some((path) => path.startsWith('/genre')))
     await settled()
     expect(asked()).toEqual(['/trending/movie/week?language=en-US&page=1', '/genre/movie/list?language=en-US'])
   })
@@ -22,12 +33,7 @@ describe('Home', () => {
     const names = Array.from({ length: 40 }, (_, index) => `Film ${index}`)
     const { I, asked } = await renderApp({
       width: 2560,
-      answers: {
-        [trendingPath]: (request) => {
-          const first = (Number(new URL(request.url).searchParams.get('page')) - 1) * 20
-          return Response.json({ page: 1, results: names.slice(first, first + 20).map((name) => listed(name)) })
-        },
-      },
+      answers: { [trendingPath]: inPages(names) },
     })
     await I.see('link', 'Film 27 (1979)')
     expect(screen.getAllByRole('link', { name: /^Film/ })).toHaveLength(28)
@@ -35,12 +41,45 @@ describe('Home', () => {
     expect(asked().filter((path) => path.startsWith('/trending'))).toHaveLength(2)
   })
 
-  it('marks what the person has seen and what is on the watchlist, where the week has it', async () => {
+  it('leaves out what was seen before, and fills its rows from at most three more pages', async () => {
+    const names = Array.from({ length: 120 }, (_, index) => `Film ${index}`)
+    const entry = (title: string) => ({ movieId: idOf(title), watchedAt: '2025-12-03' })
+    const { I, asked } = await renderApp({
+      stored: {
+        watchlist: watchlistOf(...names.slice(0, 39).map((name) => `${name} ✓`)),
+        'watch-history': [entry('Film 39'), { ...entry('Film 40'), rating: 9, plays: [] }],
+      },
+      answers: { [trendingPath]: inPages(names) },
+    })
+    await I.see('link', 'Film 59 (1979)')
+    const shown = () =>
+      screen.getAllByRole('link', { name: /^Film/ }).map((link) => link.getAttribute('aria-label')?.split(' (')[0])
+    expect(shown()).toEqual(names.slice(40, 60))
+    await I.click('button', 'Mark Film 41 as watched')
+    await I.see('button', 'Undo')
+    expect(shown()).toEqual(names.slice(40, 60))
+    expect(asked().filter((path) => path.startsWith(trendingPath))).toHaveLength(3)
+  })
+
+  it('ends with its fourth page where nearly all of the week was seen', async () => {
+    const names = Array.from({ length: 120 }, (_, index) => `Film ${index}`)
+    const { I, asked } = await renderApp({
+      stored: { watchlist: watchlistOf(...names.slice(1).map((name) => `${name} ✓`)) },
+      answers: { [trendingPath]: inPages(names) },
+    })
+    await I.see('link', 'Film 0 (1979)')
+    await settled()
+    expect(screen.getAllByRole('article')).toHaveLength(1)
+    expect(asked().filter((path) => path.startsWith(trendingPath))).toHaveLength(4)
+  })
+
+  it('marks what the person has just seen and what is on the watchlist, where the week has it', async () => {
     const { I } = await renderApp({
-      stored: { watchlist: watchlistOf('Alien ✓', 'Dune') },
+      stored: { watchlist: watchlistOf('Dune') },
       answers: { [trendingPath]: titles('Heat', 'Alien', 'Dune') },
     })
-    await I.see('link', 'Heat (1979)')
+    await I.click('button', 'Mark Alien as watched')
+    await I.see('button', 'You have watched Alien')
     const cards = screen
       .getAllByRole('article')
       .slice(-3)
@@ -53,7 +92,7 @@ describe('Home', () => {
       ])
     expect(cards).toEqual([
       ['Heat (1979)', ['Mark Heat as watched', 'Add Heat to watchlist']],
-      ['Alien (1979)', ['Mark Alien as unwatched']],
+      ['Alien (1979)', ['You have watched Alien']],
       ['Dune (1979)', ['Mark Dune as watched', 'Remove Dune from watchlist']],
     ])
   })
@@ -81,7 +120,7 @@ describe('Home', () => {
     const cards = () => next.getAllByRole('article').map((card) => card.querySelector('a')?.textContent)
     expect(cards()).toEqual(['Rocky', 'Jaws', 'Heat'])
     await I.click('button', 'Mark Jaws as watched')
-    await I.see('button', 'Mark Jaws as unwatched')
+    await I.see('button', 'You have watched Jaws')
     expect(cards()).toEqual(['Rocky', 'Jaws', 'Heat'])
     expect(next.getByRole('link', { name: /See all/ })).toHaveAttribute('href', '/watchlist?tab=unwatched')
   })

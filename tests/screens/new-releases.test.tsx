@@ -81,7 +81,7 @@ describe('what came out since the last visit', () => {
     await see(() => movies().length === 2)
     for (const title of ['Alien', 'Dune']) {
       const item = app.lists.watchlist.items.peek().find(({ movie }) => movie.title === title)
-      if (item) app.commands.watchlist.remove(item.movieId)
+      if (item) app.commands.watchlist.remove([item.movieId])
     }
     await I.see('region', 'Nothing new from your watchlist')
   })

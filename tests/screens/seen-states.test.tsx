@@ -1,6 +1,6 @@
 import { fireEvent, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { idOf, minute, watchlistOf } from '#tests/support/fixtures.ts'
+import { collectionsOf, idOf, minute, watchlistOf } from '#tests/support/fixtures.ts'
 import { alienId, openAlien } from '#tests/support/open-movie.ts'
 import { renderApp } from '#tests/support/test-app.tsx'
 import { titles, trendingPath } from '#tests/support/wire-movies.ts'
@@ -34,10 +34,14 @@ describe('a movie to watch again', () => {
     await I.see('button', 'To watch again · seen twice, last Nov 27, 2025')
   })
 
-  it('says so on its card', async () => {
+  it.each([
+    ['/watchlist', 'posters'],
+    ['/watchlist', 'rows'],
+    ['/', 'posters'],
+  ])('says so on its card at %s in %s', async (path, listDensity) => {
     const history = [viewed(idOf('Dune'), null)]
-    const stored = { watchlist: watchlistOf('Alien', 'Dune'), 'watch-history': history }
-    const { I } = await renderApp({ path: '/watchlist', stored })
+    const stored = { watchlist: watchlistOf('Alien', 'Dune'), 'watch-history': history, listDensity }
+    const { I } = await renderApp({ path, stored })
     await I.seeText('To watch again · seen once')
   })
 })
@@ -62,7 +66,11 @@ describe('a movie with a viewing that is on no list', () => {
 describe('the card of a movie with a viewing that is on no list', () => {
   it('offers no + above it, and its eye adds the movie to the watched ones without a new viewing', async () => {
     const stored = { 'watch-history': [viewed(idOf('Dune'), '2025-11-27')] }
-    const { I, app } = await renderApp({ stored, answers: { [trendingPath]: titles('Dune', 'Heat') } })
+    const { I, app } = await renderApp({
+      path: '/discover?tab=trending',
+      stored,
+      answers: { [trendingPath]: titles('Dune', 'Heat') },
+    })
     await I.seeText('Seen · last Nov 27, 2025')
     expect([I.sees('button', 'Add Dune to watchlist'), I.sees('button', 'Add Heat to watchlist')]).toEqual([
       false,
@@ -70,8 +78,22 @@ describe('the card of a movie with a viewing that is on no list', () => {
     ])
     const before = app.records.watchHistory.peek()
     await I.click('button', 'Mark Dune as watched')
-    await I.see('button', 'Mark Dune as unwatched')
+    await I.see('button', 'You have watched Dune')
     expect([app.records.watchHistory.peek(), app.lists.watchlist.counts.peek().watched]).toEqual([before, 1])
+  })
+})
+
+describe('a movie of a collection that was seen and is on no list', () => {
+  it.each(['posters', 'rows'])('says so in %s', async (listDensity) => {
+    const { collections, collectionMovies } = collectionsOf({ Space: ['Dune'] })
+    const stored = {
+      collections,
+      'collection-movies': collectionMovies,
+      'watch-history': [viewed(idOf('Dune'), '2025-11-27')],
+      listDensity,
+    }
+    const { I } = await renderApp({ path: `/collections/${collections[0]?.id}`, stored })
+    await I.seeText('Seen · last Nov 27, 2025')
   })
 })
 

@@ -66,6 +66,15 @@ describe('the statistics', () => {
     expect(marks('Viewings by month')).toEqual(['January: 2 viewings', 'February: 1 viewing', 'December: 1 viewing'])
   })
 
+  it('count movies that were watched without a viewing, also where there is nothing else, and lead to them', async () => {
+    const { I } = await open('/watched/statistics', { stored: { watchlist: watchlistOf('Alien ✓', 'Dune ✓') } })
+    await I.see('link', /^2 movies were marked as watched without a viewing/)
+    expect(totals().slice(0, 2)).toEqual(['Movies2', 'Viewings0'])
+    await I.click('link', /^2 movies were marked as watched without a viewing/)
+    await I.see('button', 'Remove filter: Without a viewing')
+    expect(screen.getAllByRole('article')).toHaveLength(2)
+  })
+
   it('are those of the year in the address', async () => {
     const { I } = await open('/watched/statistics?year=2025')
     await I.see('heading', 'Statistics')

@@ -90,19 +90,17 @@ describe('Watched Movies', () => {
       width: 1440,
       stored: { watchlist: watchlistOf('Alien ✓'), 'watch-history': [entry] },
     })
-    const remove = async () => {
-      await I.click('button', 'Select')
-      await I.click('checkbox', 'Select Alien')
-      await I.click('button', 'Remove')
-      await I.see('dialog', 'Remove "Alien"?')
-    }
     const counts = () => [app.records.watchlist.peek().length, app.records.watchHistory.peek().length]
-    await remove()
+    await I.click('button', 'Select')
+    await I.click('checkbox', 'Select Alien')
+    await I.click('button', 'Remove')
+    await I.see('dialog', 'Remove "Alien"?')
     await I.click('button', 'Cancel')
     expect(counts()).toEqual([1, 1])
-    await remove()
+    await I.seeText('1 selected')
+    await I.click('button', 'Remove')
     await I.click('button', 'Remove with 3 viewings, your rating, and your note')
-    expect(counts()).toEqual([0, 0])
+    expect([counts(), I.sees('region', 'Selected movies')]).toEqual([[0, 0], false])
     await I.click('button', 'Undo')
     expect(counts()).toEqual([1, 1])
   })

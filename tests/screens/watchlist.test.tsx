@@ -28,6 +28,25 @@ const addressOf = async ({ clock, address }: Visit, wanted: string) => {
 }
 
 describe('My Watchlist', () => {
+  it('opens from the navigation on the tab chosen last; its address alone is all of it', async () => {
+    const { I, address } = await renderApp({
+      path: '/watchlist',
+      stored: { watchlist: watchlistOf('Alien', 'Dune ✓') },
+    })
+    const links = () => screen.getAllByRole('link', { name: 'Watchlist' }).map((link) => link.getAttribute('href'))
+    expect(links()).toEqual(['/watchlist', '/watchlist'])
+    expect(screen.getAllByRole('article')).toHaveLength(2)
+    await I.click('link', 'Unwatched (1)')
+    await until(() => links().every((href) => href === '/watchlist?tab=unwatched'))
+    await I.click('link', 'Home')
+    await I.see('heading', 'Recommended for You')
+    await I.click('link', 'Watchlist')
+    await I.see('heading', 'My Watchlist')
+    expect(address()).toBe('/watchlist?tab=unwatched')
+    await I.click('link', 'All (2)')
+    await until(() => links().every((href) => href === '/watchlist'))
+  })
+
   it('shows the first ten movies, last added first, and the total', async () => {
     await visit('/watchlist', ...movies(12))
     expect(shownTitles()).toEqual(movies(12).reverse().slice(0, 10))

@@ -6,6 +6,7 @@ const drawnSeed = process.env['MATINEE_SEED']
 const boundedRuns = 25
 
 /** How often a property is tried: as often as it says in `npm run test:all`, a bounded number of times otherwise. */
-export const runs = (count: number): number => (drawnSeed === undefined ? Math.min(count, boundedRuns) : count)
+export const runs = (count: number, most = boundedRuns): number =>
+  drawnSeed === undefined ? Math.min(count, most) : count
 
 fc.configureGlobal(drawnSeed === undefined ? { seed: 1895, numRuns: boundedRuns } : { seed: Number(drawnSeed) })

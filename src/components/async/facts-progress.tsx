@@ -17,6 +17,7 @@ const row = css({
   'body:has([data-selection-bar]) &': { position: 'static' },
   display: 'flex',
   alignItems: 'center',
+  flexWrap: { _largeText: 'wrap' },
   gap: '2',
   width: 'full',
   maxWidth: 'rows',
@@ -28,7 +29,7 @@ const row = css({
   fontSize: 'sm',
   '& > button': { flexShrink: '0' },
 })
-const text = css({ flexGrow: '1', minWidth: '0' })
+const text = css({ flexGrow: '1', minWidth: '0', flexBasis: { _largeText: 'full' } })
 const oneLine = css({ truncate: true })
 const bar = css({ marginTop: '1.5' })
 

@@ -56,7 +56,7 @@ export const AddButton = ({ movie, isSeen }: AddButtonProps) => {
       label={messages.remove(movie.title)}
       className={actionOnHover}
       icon={inList}
-      onClick={() => commands.watchlist.remove(movie.id)}
+      onClick={() => commands.watchlist.remove([movie.id])}
     />
   ) : (
     <IconButton

@@ -3,8 +3,8 @@ import { type Movie, snapshotOf } from '#domain/movie/movie.ts'
 import { AddButton } from './add-button.tsx'
 import { HideAction } from './hide-action.tsx'
 import { MovieCard, type MovieCardProps } from './movie-card.tsx'
+import { StateButton } from './state-button.tsx'
 import { useSeenNote } from './use-state-text.ts'
-import { WatchedButton } from './watchlist-buttons.tsx'
 
 interface RecommendedCardProps
   extends Pick<MovieCardProps, 'from' | 'note' | 'sizes' | 'eager' | 'mark' | 'onPicture'> {
@@ -18,7 +18,7 @@ export const RecommendedCard = memo(({ movie, note, ...rest }: RecommendedCardPr
     <MovieCard
       movie={movie}
       note={note ?? seenNote}
-      start={<WatchedButton movie={snapshotOf(movie)} />}
+      start={<StateButton movie={snapshotOf(movie)} />}
       end={<AddButton movie={movie} isSeen={seenNote !== undefined} />}
       action={<HideAction movie={movie} />}
       {...rest}

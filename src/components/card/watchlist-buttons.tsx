@@ -58,7 +58,7 @@ export const RemoveButton = ({ movie }: { movie: ListedMovie }) => {
       className={removeOnHover}
       label={useMessages().card.remove(movie.title)}
       icon={cross}
-      onClick={() => commands.watchlist.remove(movie.id)}
+      onClick={() => commands.watchlist.remove([movie.id])}
     />
   )
 }
@@ -68,6 +68,7 @@ interface WatchedToggleProps {
   readonly watched: boolean
 }
 
+/** On the watchlist, where one tap changes the status. */
 export const WatchedToggle = ({ movie, watched }: WatchedToggleProps) => {
   const { commands } = useApp()
   const messages = useMessages().card
@@ -92,8 +93,3 @@ export const WatchedToggle = ({ movie, watched }: WatchedToggleProps) => {
     />
   )
 }
-
-/** For movies outside the watchlist: marking one watched adds it. */
-export const WatchedButton = ({ movie }: { movie: MovieSnapshot }) => (
-  <WatchedToggle movie={movie} watched={useWatchlistStatus(movie.id) === 'watched'} />
-)

@@ -83,11 +83,6 @@ export const AddToCollectionDialog = ({ movies, onClose, onAdded }: AddToCollect
             <h3 id={id} className={heading}>
               {collectionDialog.create}
             </h3>
-            <DraftNotice
-              draft={draft}
-              fields={{ name, description }}
-              onDiscard={() => send({ type: 'draft discarded' })}
-            />
             <CollectionInputs
               name={name}
               description={description}
@@ -97,6 +92,11 @@ export const AddToCollectionDialog = ({ movies, onClose, onAdded }: AddToCollect
               onName={(typed) => send({ type: 'name typed', name: typed })}
               onDescription={(typed) => send({ type: 'description typed', description: typed })}
               nameRef={nameInput}
+            />
+            <DraftNotice
+              draft={draft}
+              fields={{ name, description }}
+              onDiscard={() => send({ type: 'draft discarded' })}
             />
           </section>
           <DialogActions inView>

@@ -67,6 +67,15 @@ export const CollectionDialog = (props: CollectionDialogProps) => {
     <Dialog open={!snapshot.matches('saved')} onClose={onClose} label={title} size="small">
       <DialogBody title={title}>
         <DialogForm onSubmit={() => send({ type: 'confirmed' })}>
+          <CollectionInputs
+            name={name}
+            description={description}
+            problem={problem()}
+            isReadOnly={isSaving}
+            onName={(typed) => send({ type: 'name typed', name: typed })}
+            onDescription={(typed) => send({ type: 'description typed', description: typed })}
+          />
+          {children?.(coverImage, setCover)}
           <DraftNotice
             draft={draft}
             fields={{ name, description, coverImage }}
@@ -79,15 +88,6 @@ export const CollectionDialog = (props: CollectionDialogProps) => {
               send({ type: 'draft discarded', saved })
             }}
           />
-          <CollectionInputs
-            name={name}
-            description={description}
-            problem={problem()}
-            isReadOnly={isSaving}
-            onName={(typed) => send({ type: 'name typed', name: typed })}
-            onDescription={(typed) => send({ type: 'description typed', description: typed })}
-          />
-          {children?.(coverImage, setCover)}
           <DialogActions inView>
             <Button
               onClick={() => {

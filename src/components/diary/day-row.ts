@@ -5,7 +5,10 @@ export const dayRow = {
   row: css({
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: '[2.25rem 2.75rem minmax(0, 1fr) auto]',
+    gridTemplateColumns: {
+      base: '[2.25rem 2.75rem minmax(0, 1fr) auto]',
+      _largeText: '[2rem minmax(0, 1fr) auto]',
+    },
     alignItems: 'center',
     // Beside a taller one, a row begins where that does.
     alignContent: 'start',
@@ -18,6 +21,7 @@ export const dayRow = {
   }),
   day: css({ textStyle: 'section', color: 'fg.muted', textAlign: 'end', fontVariantNumeric: 'tabular-nums' }),
   poster: css({
+    display: { _largeText: 'none' },
     borderRadius: 'chip',
     overflow: 'hidden',
     // 'No Image' must fit into a small picture.

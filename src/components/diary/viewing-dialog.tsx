@@ -62,19 +62,6 @@ export const ViewingDialog = ({ title, onClose, ...edited }: ViewingDialogProps)
             send({ type: 'confirmed' })
           }}
         >
-          <DraftNotice
-            draft={draft}
-            fields={snapshot.context}
-            saved={[
-              ...(viewing ? [{ name: 'date', label: messages.date, text: dateOf(viewing.watchedAt) }] : []),
-              { name: 'rating', label: messages.rating, text: textOf(saved.rating) },
-              { name: 'liked', label: messages.like, text: saved.liked ? '♥' : '' },
-              { name: 'note', label: messages.note, text: saved.note },
-              { name: 'tags', label: messages.tags, text: saved.tags },
-              { name: 'companions', label: messages.companions, text: saved.companions },
-            ]}
-            onDiscard={(fields) => send({ type: 'draft discarded', saved: fields })}
-          />
           <ViewingDay snapshot={snapshot} send={send} />
           <ViewingOpinion snapshot={snapshot} send={send} />
           <NoteFields
@@ -95,6 +82,19 @@ export const ViewingDialog = ({ title, onClose, ...edited }: ViewingDialogProps)
               {messages.refused}
             </p>
           ) : null}
+          <DraftNotice
+            draft={draft}
+            fields={snapshot.context}
+            saved={[
+              ...(viewing ? [{ name: 'date', label: messages.date, text: dateOf(viewing.watchedAt) }] : []),
+              { name: 'rating', label: messages.rating, text: textOf(saved.rating) },
+              { name: 'liked', label: messages.like, text: saved.liked ? '♥' : '' },
+              { name: 'note', label: messages.note, text: saved.note },
+              { name: 'tags', label: messages.tags, text: saved.tags },
+              { name: 'companions', label: messages.companions, text: saved.companions },
+            ]}
+            onDiscard={(fields) => send({ type: 'draft discarded', saved: fields })}
+          />
           <DialogActions inView>
             <Button
               onClick={() => {

@@ -4,7 +4,15 @@ import { Button } from '#ui/button.tsx'
 import type { FormDraft } from '#wiring/drafts/use-draft.ts'
 import { useSectionMessages } from '../async/use-section-messages.ts'
 
-const notice = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '1', marginTop: '-3' })
+const notice = css({
+  // Seen first, but reached after the fields: the first of them has the focus when the form opens.
+  order: '-1',
+  marginTop: '-3',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: '1',
+})
 const list = css({ display: 'flex', flexDirection: 'column', gap: '1', textStyle: 'note', overflowWrap: 'anywhere' })
 const meanwhile = css({ textStyle: 'note', color: 'fg.muted' })
 const value = css({ whiteSpace: 'pre-wrap' })
@@ -25,7 +33,7 @@ interface DraftNoticeProps<Fields extends object> {
   readonly onDiscard: (saved: Fields) => void
 }
 
-/** Part of a form: keeps what is typed, and offers to discard what was typed before. */
+/** After the fields of a form, which is a column: keeps what is typed, and offers to discard what was typed before. */
 export const DraftNotice = <Fields extends object>({
   draft,
   fields,
@@ -44,7 +52,9 @@ export const DraftNotice = <Fields extends object>({
       {draft.isRestored ? (
         <Button
           variant="link"
-          onClick={() => {
+          onClick={({ currentTarget }) => {
+            // The button goes, and what is at its place otherwise may be Cancel.
+            currentTarget.form?.querySelector<HTMLElement>('input, textarea')?.focus()
             draft.discard()
             onDiscard(draft.saved)
           }}

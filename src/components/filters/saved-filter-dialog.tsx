@@ -81,12 +81,6 @@ export const SavedFilterDialog = ({ view, change, onClose }: SavedFilterDialogPr
     <Dialog open={!snapshot.matches('saved')} onClose={onClose} label={title} size="small">
       <DialogBody title={title}>
         <DialogForm onSubmit={() => send({ type: 'confirmed' })}>
-          <DraftNotice
-            draft={draft}
-            fields={snapshot.context}
-            saved={[{ name: 'name', label: messages.name, text: savedName }]}
-            onDiscard={(fields) => send({ type: 'draft discarded', saved: fields })}
-          />
           <div className={styles.root}>
             <label className={styles.label} htmlFor={id}>
               {messages.name}
@@ -116,6 +110,12 @@ export const SavedFilterDialog = ({ view, change, onClose }: SavedFilterDialogPr
               onMove={(to) => commands.move(current, to)}
             />
           ) : null}
+          <DraftNotice
+            draft={draft}
+            fields={snapshot.context}
+            saved={[{ name: 'name', label: messages.name, text: savedName }]}
+            onDiscard={(fields) => send({ type: 'draft discarded', saved: fields })}
+          />
           <DialogActions inView>
             {current ? (
               <Button className={remove} onClick={removeTab}>

@@ -49,10 +49,11 @@ interface MovieRowProps {
   readonly movie: KnownMovie & { readonly runtime: number }
   /** When it was added, or watched. */
   readonly date: string | undefined
+  readonly note?: string | undefined
   readonly actions: ReactNode
 }
 
-export const MovieRow = ({ movie, date, actions: buttons }: MovieRowProps) => {
+export const MovieRow = ({ movie, date, note, actions: buttons }: MovieRowProps) => {
   const { card } = useMessages()
   const { minutes } = useFormats()
   const rating = useOwnRating(movie.id)
@@ -75,6 +76,7 @@ export const MovieRow = ({ movie, date, actions: buttons }: MovieRowProps) => {
             {stars}
             {date === undefined ? null : <span>{date}</span>}
           </span>
+          {note === undefined ? null : <span>{note}</span>}
         </span>
       </span>
       <span className={onlyWide}>{stars}</span>

@@ -54,8 +54,8 @@ export const useBulkActions = (list: 'watchlist' | 'watched'): BulkActions => {
     label: messages.remove,
     icon: <Trash2 aria-hidden="true" />,
     run: (items, end) => {
-      commands.watchlist.remove(...items.map((item) => item.movieId))
-      end()
+      const ids = items.map((item) => item.movieId)
+      commands.watchlist.remove(ids, end)
     },
   }
   const bulkActions = [

@@ -5,6 +5,7 @@ import { css } from '#styled/css'
 import { useSectionMessages } from '../async/use-section-messages.ts'
 import { StateButton } from '../card/state-button.tsx'
 import { useShortDay } from '../card/use-short-day.ts'
+import { useSeenNote } from '../card/use-state-text.ts'
 import { RemoveButton, WatchedToggle } from '../card/watchlist-buttons.tsx'
 import { MovieRow } from './movie-row.tsx'
 
@@ -24,11 +25,13 @@ const row = css({ transitionProperty: 'opacity', transitionDuration: 'fast', '&[
 export const WatchlistRow = memo(({ item, date, isLeaving = false, isOnWatched = false }: WatchlistRowProps) => {
   const { added } = useSectionMessages('listView')
   const dayOf = useShortDay()
+  const note = useSeenNote(item.movieId)
   return (
     <div className={row} inert={isLeaving}>
       <MovieRow
         movie={item.movie}
         date={date ?? added(dayOf(item.addedAt))}
+        note={note}
         actions={
           isOnWatched ? (
             <StateButton movie={item.movie} />

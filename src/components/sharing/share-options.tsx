@@ -35,7 +35,6 @@ export const ShareOptions = ({ snapshot, send, draft, fields, onChange }: ShareO
   const id = useId()
   return (
     <DialogForm onSubmit={() => send({ type: 'confirmed', ...fields })}>
-      <DraftNotice draft={draft} fields={fields} onDiscard={onChange} />
       <ChipGroup legend={messages.as} disabled={isMaking}>
         {shareKinds.map((each) => (
           <Chip
@@ -83,6 +82,7 @@ export const ShareOptions = ({ snapshot, send, draft, fields, onChange }: ShareO
           {messages.failed}
         </p>
       ) : null}
+      <DraftNotice draft={draft} fields={fields} onDiscard={onChange} />
       <DialogActions inView>
         <Button
           onClick={() => {

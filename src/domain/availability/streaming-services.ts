@@ -1,5 +1,5 @@
 import { mineFirst } from '../settings/my-services.ts'
-import { searchIn } from '../values/search-text.ts'
+import { searchIn } from '../values/normalize-text.ts'
 
 export interface StreamingService {
   readonly id: number

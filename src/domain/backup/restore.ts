@@ -1,5 +1,6 @@
 import { withCounts } from '../lists/collection-links.ts'
 import { mergeSavedFilters } from '../lists/saved-filters.ts'
+import { stillSeenListed } from '../lists/seen-listing.ts'
 import { normalizeName } from '../records/collections.ts'
 import {
   type Collection,
@@ -50,7 +51,7 @@ const settingsAfter = (
   const before = strategy === 'merge' ? present : defaultSettings
   const services = { ...before.services, ...given.services }
   const after = { ...before, ...given, ...(Object.keys(services).length > 0 && { services }), apiKey: key }
-  return strategy === 'merge' ? mergeSavedFilters(after, present) : after
+  return strategy === 'merge' ? mergeSavedFilters(after, present) : stillSeenListed(present, after)
 }
 
 const listsAfter = (library: Library, file: Incoming, strategy: ImportStrategy) => {

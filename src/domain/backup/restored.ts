@@ -1,3 +1,4 @@
+import { stillSeenListed } from '../lists/seen-listing.ts'
 import { defaultSettings, type Library, type Settings } from '../records/library.ts'
 import { withListedViewings } from '../records/watch-history.ts'
 import { type Pause, partOf } from '../values/pause.ts'
@@ -52,7 +53,11 @@ function* everythingOf(library: Library, point: Incoming): Steps<Library> {
     collectionMovies: yield* itemsOf(library.collectionMovies, point.collectionMovies, 'collectionMovies'),
     watchHistory: yield* itemsOf(library.watchHistory, point.watchHistory, 'watchHistory'),
     notForMe: yield* itemsOf(library.notForMe, point.notForMe, 'notForMe'),
-    settings: { ...defaultSettings, ...point.settings, apiKey: library.settings.apiKey },
+    settings: stillSeenListed(library.settings, {
+      ...defaultSettings,
+      ...point.settings,
+      apiKey: library.settings.apiKey,
+    }),
     deletedCollections: library.deletedCollections.filter((id) => !ids.has(id)),
     friends: yield* itemsOf(library.friends, point.friends, 'friends'),
   }

@@ -4,10 +4,10 @@ import type { ViewingDetails } from '../records/viewing-details.ts'
 import { hasContent } from '../records/viewings.ts'
 import { localDayOf } from '../values/day.ts'
 import type { RecordId } from '../values/ids.ts'
+import { idOfText } from '../values/text-hash.ts'
 import type { WatchedAt } from '../values/watched-at.ts'
 import type { GivenFact } from './planned.ts'
 import type { HistoryFact } from './read-history.ts'
-import { idOfText } from './record-ids.ts'
 
 export type ViewingFact = Extract<HistoryFact, { kind: 'viewing' }>
 

@@ -5,9 +5,9 @@ import { normalizeName, uniqueName } from '../records/collections.ts'
 import type { Collection, CollectionLink, Library } from '../records/library.ts'
 import type { RecordId } from '../values/ids.ts'
 import type { IsoTime } from '../values/instant.ts'
+import { freeIdOf, idOfText } from '../values/text-hash.ts'
 import { type FactOutcome, type GivenFact, ofKind, type PlannedFact, type Precedence } from './planned.ts'
 import type { HistoryList, ReadHistory } from './read-history.ts'
-import { freeIdOf, idOfText } from './record-ids.ts'
 
 export interface MovieOfFile {
   readonly movie: MovieSnapshot

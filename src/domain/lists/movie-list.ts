@@ -3,7 +3,7 @@ import { type MovieFacts, noFacts } from '../movie/movie-facts.ts'
 import type { Collection, CollectionLink, WatchlistItem } from '../records/library.ts'
 import { highestRating } from '../records/own-rating.ts'
 import { isWatched } from '../records/watchlist.ts'
-import { searchIn } from '../values/search-text.ts'
+import { searchIn } from '../values/normalize-text.ts'
 import { by, type Comparator, codeUnits, descending, numbers, type Sorting } from '../values/sorting.ts'
 import { positionKey } from './hand-order.ts'
 

@@ -18,6 +18,11 @@ export interface Removal {
   readonly entries: WatchHistory
 }
 
+/** What is asked about before it happens. */
+export interface AskedRemoval extends Removal {
+  readonly confirm: () => void
+}
+
 export interface RemovalCounts {
   readonly viewings: number
   /** Movies with one, as those below. */

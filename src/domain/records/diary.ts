@@ -1,7 +1,7 @@
 import { type MovieId, unknownTitle } from '../movie/movie.ts'
 import { localDayOf } from '../values/day.ts'
 import { releaseYear } from '../values/format.ts'
-import { searchIn } from '../values/search-text.ts'
+import { searchIn } from '../values/normalize-text.ts'
 import { by, codeUnits, descending } from '../values/sorting.ts'
 import type { Library, SlimSnapshot, Viewing, WatchHistoryEntry } from './library.ts'
 import { newestFirst, timeKey, viewingsOf } from './viewings.ts'

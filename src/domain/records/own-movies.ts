@@ -1,6 +1,5 @@
 import { type Movie, type MovieSnapshot, movieOf } from '../movie/movie.ts'
-import { normalizeText } from '../values/normalize-text.ts'
-import { searchIn } from '../values/search-text.ts'
+import { normalizeText, searchIn } from '../values/normalize-text.ts'
 import type { Library } from './library.ts'
 
 type OwnLists = Pick<Library, 'watchlist' | 'collections' | 'collectionMovies'>

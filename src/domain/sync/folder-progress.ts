@@ -1,5 +1,5 @@
 import type { LibraryId, SyncIdentity } from './exchange.ts'
-import type { KeyId, ListedFile } from './folder-names.ts'
+import { type KeyId, type ListedFile, readRowFileName } from './folder-names.ts'
 import type { DeviceId } from './version.ts'
 
 /** Times are epoch milliseconds. */
@@ -43,6 +43,8 @@ export interface FolderProgress {
   readonly missing?: Readonly<Record<string, number>>
   /** When rows that the folder lost are written into it, if it still lacks them. */
   readonly refillAt?: number
+  /** When to look whether other devices wrote the same rows as this one. */
+  readonly lookAgainAt?: number
   /** When each device wrote the last file that was read, by its own clock. */
   readonly heard: Readonly<Record<DeviceId, string>>
   /** Rows whose last change made here has a larger revision are not in the folder yet. */
@@ -58,6 +60,8 @@ export interface FolderProgress {
 }
 
 export const dayMs = 86_400_000
+/** After rows were written that the folder lacked: other devices may have written them, too. */
+export const lookAgainMs = 2 * dayMs
 /** A carrier may bring back a deleted file for some time. */
 const rememberedMs = 14 * dayMs
 
@@ -133,3 +137,57 @@ export const renewed = (progress: FolderProgress, device: DeviceId, now: number)
 })
 
 export const mayRenew = ({ renewedAt }: FolderProgress, now: number): boolean => Math.abs(now - renewedAt) >= dayMs
+
+/** Merged files that are not there: what this device wrote, took over or read in a later file is in the folder all the same. */
+export const withMissing = (progress: FolderProgress, listed: ReadonlySet<string>, now: number): FolderProgress => {
+  const { device, seen, held = [], replaced = [], missing, adopted } = progress
+  const explained = new Set([...replaced, ...adopted.map(({ name }) => name)])
+  const isKept = (name: string) =>
+    listed.has(name) || (!explained.has(name) && readRowFileName(name)?.device !== device)
+  const known = { seen: seen.filter(isKept), held: held.filter(isKept) }
+  const merged = new Set([...known.seen, ...known.held])
+  const awaited = [...merged, ...listed].filter((name) => !listed.has(name) || !merged.has(name))
+  return {
+    ...progress,
+    ...known,
+    replaced: replaced.filter((name) => listed.has(name)),
+    missing: Object.fromEntries(awaited.map((name) => [name, missing?.[name] ?? now])),
+  }
+}
+
+const isMissing = (listed: ReadonlySet<string>, { missing = {} }: FolderProgress, isLong: (since: number) => boolean) =>
+  Object.entries(missing).some(([name, since]) => !listed.has(name) && isLong(since))
+
+export const hasGaps = (progress: FolderProgress, listed: ReadonlySet<string>): boolean =>
+  progress.refillAt !== undefined || isMissing(listed, progress, () => true)
+
+/** A clock may have been set back since. */
+const isDue = (at: number | undefined, most: number, now: number): boolean =>
+  at !== undefined && (now >= at || at - now > most)
+
+export const isRefillDue = ({ refillAt }: FolderProgress, now: number): boolean => isDue(refillAt, dayMs, now)
+
+/** Whether it is time to drop rows that other devices have written, too. */
+export const mayHaveDoubles = ({ refillAt, lookAgainAt }: FolderProgress, now: number): boolean =>
+  refillAt === undefined && isDue(lookAgainAt, lookAgainMs, now)
+
+/** Whether it is time to compare the folder with the library: what may still arrive has had a day. */
+export const mayLackRows = (progress: FolderProgress, listed: ReadonlySet<string>, now: number): boolean => {
+  const { missing = {}, refillAt } = progress
+  const isLong = (since: number) => Math.abs(now - since) >= dayMs
+  const recent = Object.keys(missing).filter((name) => !isLong(missing[name] ?? now))
+  if (recent.some((name) => listed.has(name))) return false
+  if (refillAt === undefined) return isMissing(listed, progress, isLong)
+  return isRefillDue(progress, now) && (recent.length === 0 || isLong(refillAt))
+}
+
+/** The folder lacks nothing of the library, or will not with what is unsent. */
+export const withoutMissing = (
+  { refillAt: _, ...progress }: FolderProgress,
+  listed: ReadonlySet<string>,
+): FolderProgress => ({
+  ...progress,
+  seen: progress.seen.filter((name) => listed.has(name)),
+  held: (progress.held ?? []).filter((name) => listed.has(name)),
+  missing: Object.fromEntries(Object.entries(progress.missing ?? {}).filter(([name]) => listed.has(name))),
+})

@@ -1,3 +1,5 @@
+import type { RecordId } from './ids.ts'
+
 /** cyrb53, a hash of 53 bits, of all texts that were added. */
 export const createTextHash = () => {
   let one = 0xdeadbeef
@@ -16,4 +18,18 @@ export const createTextHash = () => {
       return 4294967296 * (2097151 & other) + (one >>> 0)
     },
   }
+}
+
+/** A positive safe integer that follows from the text, so that a second import finds what the first one made. */
+export const idOfText = (text: string): RecordId => {
+  const hash = createTextHash()
+  hash.add(text)
+  return hash.digest() + 1
+}
+
+export const freeIdOf = (text: string, taken: Set<RecordId>): RecordId => {
+  let id = idOfText(text)
+  while (taken.has(id)) id += 1
+  taken.add(id)
+  return id
 }

@@ -33,6 +33,11 @@ export const deDE = {
       }),
     dismiss: 'Nicht mehr daran erinnern',
   },
+  seenListed: (count) =>
+    plural(count, {
+      one: `${number(count)} Film, den du gesehen oder bewertet hattest, stand auf keiner Liste. Jetzt findest du ihn unter „Gesehen“.`,
+      other: `${number(count)} Filme, die du gesehen oder bewertet hattest, standen auf keiner Liste. Jetzt findest du sie unter „Gesehen“.`,
+    }),
   persistence: 'Geschützter Speicher',
   persisted: 'Ein. Der Browser löscht diese Daten nicht von selbst.',
   notPersisted: 'Aus. Der Browser kann diese Daten löschen, wenn der Platz knapp wird.',

@@ -32,6 +32,11 @@ export const enUS = {
       }),
     dismiss: "Don't remind me again",
   },
+  seenListed: (count: number) =>
+    plural(count, {
+      one: `${number(count)} movie that you had watched or rated was on no list. It's in Watched now.`,
+      other: `${number(count)} movies that you had watched or rated were on no list. They're in Watched now.`,
+    }),
   persistence: 'Protected storage',
   persisted: "On. Your browser won't clear this data on its own.",
   notPersisted: 'Off. Your browser may clear this data if space runs low.',

@@ -35,6 +35,12 @@ export const esES = {
       }),
     dismiss: 'No volver a recordármelo',
   },
+  seenListed: (count) =>
+    plural(count, {
+      one: `${number(count)} película que habías visto o puntuado no estaba en ninguna lista. Ahora está en «Ya vistas».`,
+      many: `${number(count)} de películas que habías visto o puntuado no estaban en ninguna lista. Ahora están en «Ya vistas».`,
+      other: `${number(count)} películas que habías visto o puntuado no estaban en ninguna lista. Ahora están en «Ya vistas».`,
+    }),
   persistence: 'Almacenamiento protegido',
   persisted: 'Activado. El navegador no borrará estos datos por su cuenta.',
   notPersisted: 'Desactivado. El navegador puede borrar estos datos si falta espacio.',

@@ -35,6 +35,12 @@ export const frFR = {
       }),
     dismiss: 'Ne plus me le rappeler',
   },
+  seenListed: (count) =>
+    plural(count, {
+      one: `${number(count)} film que vous aviez vu ou noté n’était sur aucune liste. Il est maintenant dans «\u00a0Films vus\u00a0».`,
+      many: `${number(count)} de films que vous aviez vus ou notés n’étaient sur aucune liste. Ils sont maintenant dans «\u00a0Films vus\u00a0».`,
+      other: `${number(count)} films que vous aviez vus ou notés n’étaient sur aucune liste. Ils sont maintenant dans «\u00a0Films vus\u00a0».`,
+    }),
   persistence: 'Stockage protégé',
   persisted: 'Activé. Le navigateur n’effacera pas ces données de lui-même.',
   notPersisted: 'Désactivé. Le navigateur peut effacer ces données si l’espace vient à manquer.',

@@ -35,6 +35,12 @@ export const itIT = {
       }),
     dismiss: 'Non ricordarmelo più',
   },
+  seenListed: (count) =>
+    plural(count, {
+      one: `${number(count)} film che avevi visto o votato non era in nessuna lista. Ora è in «Film visti».`,
+      many: `${number(count)} di film che avevi visto o votato non erano in nessuna lista. Ora sono in «Film visti».`,
+      other: `${number(count)} film che avevi visto o votato non erano in nessuna lista. Ora sono in «Film visti».`,
+    }),
   persistence: 'Archiviazione protetta',
   persisted: 'Attiva. Il browser non cancellerà questi dati di sua iniziativa.',
   notPersisted: 'Non attiva. Il browser può cancellare questi dati se lo spazio scarseggia.',

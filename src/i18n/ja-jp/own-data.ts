@@ -25,6 +25,7 @@ export const jaJP = {
     uncopied: (changes) => `${number(changes)}件の変更がこのブラウザにしかありません。`,
     dismiss: '今後は通知しない',
   },
+  seenListed: (count) => `視聴または評価したのにリストになかった映画${number(count)}本を「視聴済み」に追加しました。`,
   persistence: 'ストレージの保護',
   persisted: 'オン：ブラウザがこのデータを自動で消去することはありません。',
   notPersisted: 'オフ：空き容量が不足すると、ブラウザがこのデータを消去することがあります。',

@@ -25,6 +25,7 @@ export const koKR = {
     uncopied: (changes) => `변경 사항 ${number(changes)}건이 이 브라우저에만 있습니다.`,
     dismiss: '다시 알리지 않기',
   },
+  seenListed: (count) => `감상했거나 평가했지만 목록에 없던 영화 ${number(count)}편을 ‘본 영화’에 추가했습니다.`,
   persistence: '저장소 보호',
   persisted: '켜짐: 브라우저가 이 데이터를 임의로 지우지 않습니다.',
   notPersisted: '꺼짐: 저장 공간이 부족하면 브라우저가 이 데이터를 지울 수 있습니다.',

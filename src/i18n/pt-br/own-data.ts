@@ -35,6 +35,12 @@ export const ptBR = {
       }),
     dismiss: 'Não lembrar novamente',
   },
+  seenListed: (count) =>
+    plural(count, {
+      one: `${number(count)} filme que você tinha assistido ou avaliado não estava em nenhuma lista. Agora ele está em “Assistidos”.`,
+      many: `${number(count)} de filmes que você tinha assistido ou avaliado não estavam em nenhuma lista. Agora eles estão em “Assistidos”.`,
+      other: `${number(count)} filmes que você tinha assistido ou avaliado não estavam em nenhuma lista. Agora eles estão em “Assistidos”.`,
+    }),
   persistence: 'Armazenamento protegido',
   persisted: 'Ativado. O navegador não apagará estes dados por conta própria.',
   notPersisted: 'Desativado. O navegador pode apagar estes dados se faltar espaço.',

@@ -24,6 +24,7 @@ export const zhCN = {
     uncopied: (changes) => `${number(changes)} 项更改只保存在此浏览器中。`,
     dismiss: '不再提醒',
   },
+  seenListed: (count) => `你看过或评过分的 ${number(count)} 部电影之前不在任何列表中，现已加入“看过”。`,
   persistence: '存储保护',
   persisted: '已开启：浏览器不会自行清除这些数据。',
   notPersisted: '未开启：空间不足时，浏览器可能会清除这些数据。',

@@ -1,5 +1,7 @@
 import { MovieCard } from '#components/card/movie-card.tsx'
-import { InWatchlistBadge, WatchedButton } from '#components/card/watchlist-buttons.tsx'
+import { StateButton } from '#components/card/state-button.tsx'
+import { useSeenNote } from '#components/card/use-state-text.ts'
+import { InWatchlistBadge } from '#components/card/watchlist-buttons.tsx'
 import { ServiceMark } from '#components/services/service-mark.tsx'
 import type { CollectionLink } from '#domain/records/library.ts'
 import { css } from '#styled/css'
@@ -14,7 +16,8 @@ const besideButton = css({
 export const CollectionMovieCard = ({ link, eager = false }: { link: CollectionLink; eager?: boolean }) => (
   <MovieCard
     movie={link.movie}
-    start={<WatchedButton movie={link.movie} />}
+    note={useSeenNote(link.movieId)}
+    start={<StateButton movie={link.movie} />}
     end={
       <div className={marks}>
         <span className={besideButton}>

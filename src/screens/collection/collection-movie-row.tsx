@@ -1,6 +1,7 @@
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { StateButton } from '#components/card/state-button.tsx'
 import { useShortDay } from '#components/card/use-short-day.ts'
-import { WatchedButton } from '#components/card/watchlist-buttons.tsx'
+import { useSeenNote } from '#components/card/use-state-text.ts'
 import { MovieRow } from '#components/list/movie-row.tsx'
 import type { CollectionLink } from '#domain/records/library.ts'
 import { RemoveFromCollection } from './remove-from-collection.tsx'
@@ -8,13 +9,15 @@ import { RemoveFromCollection } from './remove-from-collection.tsx'
 export const CollectionMovieRow = ({ link }: { link: CollectionLink }) => {
   const { added } = useSectionMessages('listView')
   const dayOf = useShortDay()
+  const note = useSeenNote(link.movieId)
   return (
     <MovieRow
       movie={link.movie}
       date={added(dayOf(link.addedAt))}
+      note={note}
       actions={
         <>
-          <WatchedButton movie={link.movie} />
+          <StateButton movie={link.movie} />
           <RemoveFromCollection link={link} />
         </>
       }

@@ -16,7 +16,7 @@ import { DiaryRating, EditButton } from './diary-row-actions.tsx'
 
 // As wide as the row, below what it is about.
 const own = css({
-  gridColumn: '3 / -1',
+  gridColumn: { base: '3 / -1', _largeText: '2 / -1' },
   marginTop: { base: '-2', md: '-3' },
   display: 'flex',
   flexWrap: 'wrap',

@@ -39,12 +39,6 @@ export const RenameDialog = ({ friend, onClose }: { friend: Friend; onClose: () 
     <Dialog open={!snapshot.matches('saved')} onClose={onClose} label={messages.rename} size="small">
       <DialogBody title={messages.rename}>
         <DialogForm onSubmit={() => send({ type: 'confirmed' })}>
-          <DraftNotice
-            draft={draft}
-            fields={snapshot.context}
-            saved={[{ name: 'name', label: messages.name, text: friend.name }]}
-            onDiscard={(saved) => send({ type: 'draft discarded', saved })}
-          />
           <TextField
             label={messages.name}
             maxLength={longestFriendName}
@@ -57,6 +51,12 @@ export const RenameDialog = ({ friend, onClose }: { friend: Friend; onClose: () 
               {problem}
             </p>
           ) : null}
+          <DraftNotice
+            draft={draft}
+            fields={snapshot.context}
+            saved={[{ name: 'name', label: messages.name, text: friend.name }]}
+            onDiscard={(saved) => send({ type: 'draft discarded', saved })}
+          />
           <DialogActions inView>
             <Button
               onClick={() => {

@@ -3,9 +3,10 @@ import { ChevronRight } from 'lucide-react'
 import { useId } from 'react'
 import { MovieCard } from '#components/card/movie-card.tsx'
 import { MovieGrid } from '#components/card/movie-grid.tsx'
-import { WatchedButton } from '#components/card/watchlist-buttons.tsx'
+import { StateButton } from '#components/card/state-button.tsx'
+import { useSeenNote } from '#components/card/use-state-text.ts'
 import { ServiceMark } from '#components/services/service-mark.tsx'
-import type { MovieId } from '#domain/movie/movie.ts'
+import type { MovieId, MovieSnapshot } from '#domain/movie/movie.ts'
 import { watchlistItemOf } from '#domain/records/watchlist.ts'
 import { css } from '#styled/css'
 import { ButtonLink } from '#ui/button.tsx'
@@ -27,6 +28,7 @@ const header = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
+  flexWrap: { _largeText: 'wrap' },
   columnGap: '3',
   minHeight: '11',
 })
@@ -58,12 +60,7 @@ export const NextFromWatchlist = ({ ids }: { ids: readonly MovieId[] }) => {
         <MovieGrid>
           {items.map(({ movie }) => (
             <li key={movie.id}>
-              <MovieCard
-                movie={movie}
-                start={<WatchedButton movie={movie} />}
-                eager
-                onPicture={<ServiceMark id={movie.id} />}
-              />
+              <Card movie={movie} />
             </li>
           ))}
         </MovieGrid>
@@ -71,3 +68,13 @@ export const NextFromWatchlist = ({ ids }: { ids: readonly MovieId[] }) => {
     </section>
   )
 }
+
+const Card = ({ movie }: { movie: MovieSnapshot }) => (
+  <MovieCard
+    movie={movie}
+    note={useSeenNote(movie.id)}
+    start={<StateButton movie={movie} />}
+    eager
+    onPicture={<ServiceMark id={movie.id} />}
+  />
+)

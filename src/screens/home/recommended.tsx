@@ -1,10 +1,14 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useQuery } from '@tanstack/react-query'
 import { Compass } from 'lucide-react'
+import { useMemo } from 'react'
 import { GridCard, MovieGrid, MovieGridSkeleton, SkeletonCards } from '#components/card/movie-grid.tsx'
 import { RecommendedCard } from '#components/card/recommended-card.tsx'
 import { useFirstScreenful } from '#components/pictures/use-first-screenful.ts'
 import { ServiceMark } from '#components/services/service-mark.tsx'
+import type { MoviePage } from '#domain/movie/discover.ts'
+import type { Movie, MovieId } from '#domain/movie/movie.ts'
+import { seenMovies } from '#domain/records/seen-movies.ts'
 import { useIsWide } from '#ui/hooks/use-screen-width.ts'
 import { Notice } from '#ui/notice.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
@@ -13,22 +17,53 @@ import { useMessages } from '#wiring/app/use-messages.ts'
 const narrowCount = 20
 const wideCount = 28
 
+/** As it was when Home opened: a movie that is marked while one looks stays. */
+const useSeenBefore = (): ReadonlySet<MovieId> => {
+  const { records, lists } = useApp()
+  const areReady = lists.areReady.value
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the lists may come from the database once they are ready
+  return useMemo(
+    () => seenMovies({ watchlist: records.watchlist.peek(), watchHistory: records.watchHistory.peek() }),
+    [records, areReady],
+  )
+}
+
+type Pages = readonly (MoviePage | undefined)[]
+
+/** The first page, and as many of the next three as it takes. */
+const useTrending = (count: number, isOffered: (id: MovieId) => boolean) => {
+  const { trending } = useApp().provider.queries.value
+  const moviesOn = (pages: Pages): readonly Movie[] => {
+    const all = new Map(pages.flatMap((page) => page?.results ?? []).map((movie) => [movie.id, movie]))
+    return [...all.values()].filter(({ id }) => isOffered(id))
+  }
+  const isShort = (...pages: Pages) =>
+    pages.every((page) => page && page.totalPages > pages.length) && moviesOn(pages).length < count
+  // Not suspended: React shows what a suspended component waited for at least 300 ms after its fallback.
+  const first = useQuery({ ...trending(1), throwOnError: true })
+  const second = useQuery({ ...trending(2), enabled: count > narrowCount || isShort(first.data) })
+  const third = useQuery({ ...trending(3), enabled: isShort(first.data, second.data) })
+  const fourth = useQuery({ ...trending(4), enabled: isShort(first.data, second.data, third.data) })
+  const queries = [first, second, third, fourth]
+  return {
+    movies: first.data && moviesOn(queries.map(({ data }) => data)),
+    isLoading: queries.some((query) => query.isLoading),
+  }
+}
+
 export const Recommended = () => {
   useSignals()
-  const { provider, lists } = useApp()
+  const { lists } = useApp()
   const messages = useMessages()
-  const trending = provider.queries.value.trending
   const hidden = lists.hidden.ids.value
-  // Not suspended: React shows what a suspended component waited for at least 300 ms after its fallback.
-  const { data } = useQuery({ ...trending(1), throwOnError: true })
+  const seen = useSeenBefore()
   const screenful = useFirstScreenful()
   const count = useIsWide() ? wideCount : narrowCount
-  const isShort = data?.results.some(({ id }) => hidden.has(id)) ?? false
-  const { data: more, isFetching } = useQuery({ ...trending(2), enabled: isShort || count > narrowCount })
-  if (!data) return <MovieGridSkeleton count={count} label={messages.app.loading} />
-  const all = new Map([...data.results, ...(more?.results ?? [])].map((movie) => [movie.id, movie]))
-  const movies = [...all.values()].filter(({ id }) => !hidden.has(id))
-  if (movies.length === 0) return <Notice icon={<Compass aria-hidden="true" />} title={messages.home.empty} />
+  const { movies, isLoading } = useTrending(count, (id) => !hidden.has(id) && !seen.has(id))
+  if (!movies) return <MovieGridSkeleton count={count} label={messages.app.loading} />
+  if (movies.length === 0 && !isLoading) {
+    return <Notice icon={<Compass aria-hidden="true" />} title={messages.home.empty} />
+  }
   return (
     <MovieGrid>
       {movies.slice(0, count).map((movie, index) => (
@@ -36,7 +71,7 @@ export const Recommended = () => {
           <RecommendedCard movie={movie} eager={index < screenful} onPicture={<ServiceMark id={movie.id} />} />
         </GridCard>
       ))}
-      {isFetching && movies.length < count ? <SkeletonCards count={count - movies.length} /> : null}
+      {isLoading && movies.length < count ? <SkeletonCards count={count - movies.length} /> : null}
     </MovieGrid>
   )
 }

@@ -52,11 +52,6 @@ export const KeepListDialog = ({ list, onKept, onClose }: KeepListDialogProps) =
     <Dialog open={!snapshot.matches('saved')} onClose={onClose} label={messages.keep} size="small">
       <DialogBody title={messages.keep}>
         <DialogForm onSubmit={() => send({ type: 'confirmed' })}>
-          <DraftNotice
-            draft={draft}
-            fields={snapshot.context}
-            onDiscard={(saved) => send({ type: 'draft discarded', saved })}
-          />
           <TextField
             label={messages.name}
             hint={replaced ? messages.replaces(replaced.name) : messages.nameHint}
@@ -83,6 +78,11 @@ export const KeepListDialog = ({ list, onKept, onClose }: KeepListDialogProps) =
               {refused}
             </p>
           ) : null}
+          <DraftNotice
+            draft={draft}
+            fields={snapshot.context}
+            onDiscard={(saved) => send({ type: 'draft discarded', saved })}
+          />
           <DialogActions inView>
             <Button
               onClick={() => {

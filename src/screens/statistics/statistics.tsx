@@ -45,6 +45,8 @@ const grid = css({
 /** One of the two may be missing. */
 const rings = { display: 'flex', flexWrap: 'wrap', gap: '1rem' } as const
 
+const moviesOf = ({ movies, moviesWithoutViewing }: Statistics): number => movies + moviesWithoutViewing
+
 export const StatisticsScreen = () => {
   const messages = useSectionMessages('statistics')
   const location = useListLocation()
@@ -69,19 +71,19 @@ export const StatisticsScreen = () => {
         )}
       </div>
       {all === null || inPeriod === null ? <StatisticsSkeleton /> : null}
-      {all && inPeriod && all.viewings === 0 ? (
+      {all && inPeriod && moviesOf(all) === 0 ? (
         <WhenEmpty loading={<StatisticsSkeleton />}>
           <Empty />
         </WhenEmpty>
       ) : null}
-      {all && inPeriod && all.viewings > 0 && inPeriod.viewings === 0 ? (
+      {all && inPeriod && moviesOf(all) > 0 && moviesOf(inPeriod) === 0 ? (
         <Notice icon={<ChartColumn aria-hidden="true" />} title={messages.emptyPeriod}>
           <Button variant="solid" onClick={() => location.change({ year: '', from: '', to: '' })}>
             {messages.showAll}
           </Button>
         </Notice>
       ) : null}
-      {all && inPeriod && inPeriod.viewings > 0 ? (
+      {all && inPeriod && moviesOf(inPeriod) > 0 ? (
         <Numbers all={all} of={inPeriod} period={period} loaded={loaded} movies={movies.length} />
       ) : null}
     </Page>

@@ -5,7 +5,7 @@ export const styles = {
   movie: css({
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: { base: '[6.5rem minmax(0, 1fr)]', md: '1' },
+    gridTemplateColumns: { base: '[6.5rem minmax(0, 1fr)]', md: '1', _largeText: '1' },
     gridRow: { md: 'span 6' },
     gridTemplateRows: { md: 'subgrid' },
     overflow: 'hidden',
@@ -19,6 +19,7 @@ export const styles = {
   }),
   // The whole poster, whatever the height of the text.
   picture: css({
+    _largeText: { width: '1/2' },
     mdDown: { alignSelf: 'center', marginInlineStart: '3', marginBlock: '3', borderRadius: 'chip', overflow: 'hidden' },
   }),
   text: css({

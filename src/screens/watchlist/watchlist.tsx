@@ -119,7 +119,9 @@ export const WatchlistScreen = () => {
             current={saved.current ?? tab}
             links={[...tabLinks, ...saved.links]}
             onChoose={(key) => {
-              if (!saved.choose(key)) location.change(changesFor(tabOf(key)))
+              if (saved.choose(key)) return
+              memory.preferences.watchlistTab.set(tabOf(key))
+              location.change(changesFor(tabOf(key)))
             }}
           />
         }

@@ -10,6 +10,10 @@ export interface Notices {
   readonly dismissLanguage: () => void
   readonly isCopyDismissed: ReadonlySignal<boolean>
   readonly dismissCopy: () => void
+  /** How many movies were put right, 0 once that is known. */
+  readonly seenListed: ReadonlySignal<number>
+  readonly announceSeenListed: (count: number) => void
+  readonly dismissSeenListed: () => void
 }
 
 export const createNotices = (storage: TextStorage | undefined): Notices => {
@@ -25,5 +29,22 @@ export const createNotices = (storage: TextStorage | undefined): Notices => {
   const [isDemoDismissed, dismissDemo] = notice(noticeKeys.demo)
   const [isLanguageDismissed, dismissLanguage] = notice(noticeKeys.language)
   const [isCopyDismissed, dismissCopy] = notice(noticeKeys.copy)
-  return { isDemoDismissed, dismissDemo, isLanguageDismissed, dismissLanguage, isCopyDismissed, dismissCopy }
+  const seenListed = signal(Number(safe.get(noticeKeys.seen)) || 0)
+  return {
+    isDemoDismissed,
+    dismissDemo,
+    isLanguageDismissed,
+    dismissLanguage,
+    isCopyDismissed,
+    dismissCopy,
+    seenListed,
+    announceSeenListed: (count) => {
+      seenListed.value = count
+      safe.set(noticeKeys.seen, String(count))
+    },
+    dismissSeenListed: () => {
+      seenListed.value = 0
+      safe.remove(noticeKeys.seen)
+    },
+  }
 }

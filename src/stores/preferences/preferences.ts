@@ -9,9 +9,11 @@ import {
   isLinkOrder,
   isListOrder,
   isWatchedOrder,
+  isWatchlistTab,
   type LinkOrder,
   type ListOrder,
   type WatchedOrder,
+  type WatchlistTab,
 } from '#domain/lists/movie-list.ts'
 import { defaultGenreId, defaultGenreSort, type GenreSort, genreSorts } from '#domain/movie/discover.ts'
 import { type DiscoverTab, isDiscoverTab } from '#domain/movie/discover-location.ts'
@@ -36,6 +38,8 @@ export interface ListPreferences<Order> {
 
 export interface Preferences {
   readonly watchlist: ListPreferences<ListOrder>
+  /** The one chosen last; an import that brings watched movies chooses 'unwatched'. */
+  readonly watchlistTab: Preference<WatchlistTab>
   readonly watched: ListPreferences<WatchedOrder>
   readonly collections: ListPreferences<CollectionOrder>
   readonly collection: (id: RecordId) => ListPreferences<LinkOrder>
@@ -122,6 +126,7 @@ export const createPreferences = (storage: TextStorage | undefined): Preferences
 
   return {
     watchlist: list(preference(keys.watchlistOrder, choice(isListOrder), defaultListOrder), keys.watchlistPageSize),
+    watchlistTab: preference<WatchlistTab>(keys.watchlistTab, choice(isWatchlistTab), 'all'),
     watched: list(preference(keys.watchedOrder, choice(isWatchedOrder), defaultWatchedOrder), keys.watchedPageSize),
     collections: list(
       preference(keys.collectionsOrder, choice(isCollectionOrder), defaultCollectionOrder),

@@ -1,3 +1,4 @@
+import { codeUnits } from '#domain/values/sorting.ts'
 import type { RecordListName } from '../keys.ts'
 import { recordListNames } from '../keys.ts'
 import { isKept, keptWithout, linksOf } from './kept-links.ts'
@@ -10,9 +11,39 @@ import {
   readDevice,
   type StoredRow,
 } from './record-store.ts'
-import { byPlace, rowsWith } from './rows-with.ts'
 import { upgradedRows } from './upgrade-rows.ts'
 import { forgetVersions, putRows, upgrade, type VersionWorld, type WrittenRow, writeChanges } from './write-rows.ts'
+
+type RowKey = readonly [list: string, id: string]
+
+interface KeyedRows {
+  readonly get: (key: [string, string]) => Promise<StoredRow | undefined>
+  readonly count: (range: IDBKeyRange) => Promise<number>
+  readonly getAll: (range: IDBKeyRange) => Promise<StoredRow[]>
+}
+
+/** As the database orders rows. */
+const byPlace = ([list, id]: RowKey, [otherList, otherId]: RowKey): number =>
+  codeUnits(list, otherList) || codeUnits(id, otherId)
+
+/** More rows than these are read in vain at most, for each that is asked for. */
+const mostInVain = 1
+
+/**
+ * The rows with these keys, which are in the order of `byPlace`. After a merge nearly all rows between the first and the
+ * last one are asked for: one request for them takes a tenth of the time of hundreds.
+ */
+const rowsWith = async (records: KeyedRows, keys: readonly [string, string][]): Promise<readonly StoredRow[]> => {
+  const [first, last] = [keys[0], keys.at(-1)]
+  if (!first || !last) return []
+  const range = IDBKeyRange.bound(first, last)
+  if ((await records.count(range)) <= keys.length * (1 + mostInVain)) {
+    const places = new Set(keys.map(([list, id]) => `${list} ${id}`))
+    return (await records.getAll(range)).filter(({ list, id }) => places.has(`${list} ${id}`))
+  }
+  const rows = await Promise.all(keys.map((key) => records.get(key)))
+  return rows.filter((row) => row !== undefined)
+}
 
 export interface Changes {
   readonly revision: number

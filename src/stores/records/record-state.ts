@@ -6,7 +6,7 @@ import { itemListNames, mapItems } from './record-kinds.ts'
 import { changesBetween, rowKey, withRows } from './record-rows.ts'
 import type { RecordsWorld } from './records-world.ts'
 import { readStored, type StorageStamp } from './stored-records.ts'
-import type { WrittenRow } from './write-rows.ts'
+import type { RowOrigin, WrittenRow } from './write-rows.ts'
 
 /** Pure: it may run again on a newer library. */
 export type Operation = (library: Library) => Library
@@ -14,7 +14,8 @@ export type Operation = (library: Library) => Library
 export interface PendingOperation {
   readonly run: Operation
   readonly settle: (done: boolean) => void
-  readonly isImport?: boolean
+  /** By default, 'change'. */
+  readonly origin?: Exclude<RowOrigin, 'copy'> | undefined
   /** Other devices never hear of it. */
   readonly isOnlyHere?: boolean
   /** What the database keeps of removed collections goes, too. */
@@ -82,7 +83,7 @@ export const changesByOperations = (
   let before = library
   for (const operation of operations) {
     const after = tryOperation(before, operation, report)
-    const origin = operation.isImport ? 'import' : 'change'
+    const { origin = 'change' } = operation
     for (const row of changesBetween(before, after)) rows.set(rowKey(row), { ...row, origin })
     before = after
   }

@@ -19,8 +19,11 @@ import { onTabEvents } from './tab-events.ts'
 
 export interface ChangeOptions {
   readonly acceptsLoss?: boolean
-  /** What an import creates has no version until somebody changes it, so that any device's change is later. */
-  readonly origin?: 'import'
+  /**
+   * What an import creates has no version until somebody changes it, so that any device's change is later. What a 'repair'
+   * creates has that of no change either, and after a removal the next one, the same on every device.
+   */
+  readonly origin?: 'import' | 'repair'
   /** 'here': other devices never hear of it, and the next exchange with them is a joining. */
   readonly scope?: 'here'
   /** What the database keeps of removed collections goes, too. */
@@ -87,7 +90,7 @@ export const createRecords = (world: RecordsWorld): Records => {
       const isKnown = state.pending().length === 0 && lifecycle.peek().mode.kind !== 'asking database'
       if (result === state.shown() && isKnown && !scope && !takesKept) return Promise.resolve(true)
       return new Promise((resolve) => {
-        const options = { isImport: origin === 'import', isOnlyHere: scope === 'here', takesKept }
+        const options = { origin, isOnlyHere: scope === 'here', takesKept }
         state.add({ run: operation, settle: resolve, ...options }, result)
         engine.requestWrite()
       })

@@ -5,7 +5,7 @@ import { sameContent } from '#domain/sync/content-order.ts'
 import { collectionOfLink, nextAfterLinks } from '#domain/sync/linked-rows.ts'
 import { mergeRow, rowKeyOf } from '#domain/sync/merge-rows.ts'
 import type { SyncRow } from '#domain/sync/sync-row.ts'
-import { newDeviceId, nextVersion } from '#domain/sync/version.ts'
+import { newDeviceId, nextVersion, versionAfter } from '#domain/sync/version.ts'
 import { asKept, asSent, isKept, keptWithout, type Links, linksOf, movedLinks } from './kept-links.ts'
 import type { RecordRow } from './record-rows.ts'
 import {
@@ -18,8 +18,11 @@ import {
 } from './record-store.ts'
 import { schemaOfParts, upgradedRows } from './upgrade-rows.ts'
 
-/** How a row came to be: what a person did has a version, what an import created has none until somebody changes it. */
-export type RowOrigin = 'change' | 'import' | 'copy'
+/**
+ * How a row came to be: what a person did has a version, what an import created has none until somebody changes it. A
+ * repair is done by every device by itself, and any change is later.
+ */
+export type RowOrigin = 'change' | 'import' | 'repair' | 'copy'
 
 export interface WrittenRow extends RecordRow {
   /** By default, 'change'. A 'copy' is what the database had before, or another device has. */
@@ -109,6 +112,7 @@ const knownRows = async (transaction: RecordTransaction, rows: readonly WrittenR
 
 const versionsOf = (known: SyncRow | undefined, row: WrittenRow, next: NextVersion): RowVersions => {
   if (row.origin === 'copy' || row.list === 'deletedCollections') return {}
+  if (row.origin === 'repair') return afterImport(known, row, versionAfter)
   return row.origin === 'import' ? afterImport(known, row, next) : afterChange(known, row, next)
 }
 

@@ -6,7 +6,7 @@ import { findMarker, readCards } from './folder-texts.ts'
 import { type FolderTools, namesIn, type OpenFolder } from './open-folder.ts'
 
 const liveMs = 7 * dayMs
-/** Whoever comes first has deleted the files by then. */
+/** Whose turn it is has deleted the files by then. */
 const graceMs = 2 * dayMs
 
 /** One of the devices that are there takes over what a device left; the others do where that one has not. */
@@ -25,11 +25,11 @@ const isOurs = async (
   { device, by, removedAt, files = [] }: FolderMarker,
 ): Promise<boolean> => {
   const { device: own, adopted } = open.progress
-  if (by !== device) return by === own
   const there = new Set([...namesIn(listing), ...adopted.map(({ name }) => name)])
   if (!files.every((name) => there.has(name))) return false
   const now = world.now()
-  return Math.abs(now - millisecondsOf(removedAt)) >= graceMs || isFirst(open, listing, now)
+  if (by === own || Math.abs(now - millisecondsOf(removedAt)) >= graceMs) return true
+  return by === device && isFirst(open, listing, now)
 }
 
 /** Files of devices that were removed or left, once all of theirs have been read: the folder needs their rows elsewhere. */

@@ -1,25 +1,30 @@
-import { hasGaps, isRefillDue, mayLackRows, withMissing, withoutMissing } from '#domain/sync/folder-gaps.ts'
 import type { FolderListing } from '#domain/sync/folder-names.ts'
-import { dayMs, isActive } from '#domain/sync/folder-progress.ts'
+import {
+  dayMs,
+  hasGaps,
+  isActive,
+  isRefillDue,
+  lookAgainMs,
+  mayLackRows,
+  withMissing,
+  withoutMissing,
+} from '#domain/sync/folder-progress.ts'
 import { lackingIn } from '#domain/sync/lacking-rows.ts'
 import { rowKeyOf } from '#domain/sync/merge-rows.ts'
 import type { SyncRow } from '#domain/sync/sync-row.ts'
 import { type FolderTools, namesIn, type OpenFolder, openFolder } from './open-folder.ts'
 import { readFiles } from './read-files.ts'
 
-/** Of the files that stay. */
+/** Of the files that stay: this device or another one deletes what was replaced, or is of a device that is gone. */
 const lackingRows = async (
   { database }: FolderTools,
   open: OpenFolder,
-  { rows: listed }: FolderListing,
+  { rows: listed, markers }: FolderListing,
 ): Promise<readonly SyncRow[]> => {
-  const { own, adopted, libraries, includesKey } = open.progress
-  const going = new Set([...own.filter((file) => !isActive(file)), ...adopted].map(({ name }) => name))
-  const theirs = await readFiles(
-    open,
-    listed.filter(({ name }) => !going.has(name)),
-    libraries,
-  )
+  const { own, libraries, includesKey } = open.progress
+  const going = new Set(own.filter((file) => !isActive(file)).map(({ name }) => name))
+  const staying = listed.filter(({ name, device }) => !going.has(name) && !markers.has(device))
+  const theirs = await readFiles(open, staying, libraries)
   const ours = new Map<string, SyncRow>()
   await database.readRows({ includesKey }, (rows) => {
     for (const row of rows) ours.set(rowKeyOf(row), row)
@@ -46,7 +51,11 @@ export const fillGaps = async (
   const lacking = await lackingRows(tools, open, listing)
   if (lacking.length === 0) await folders.changeProgress((known) => withoutMissing(known, listed))
   else if (isLeaving || isRefillDue(open.progress, now))
-    await folders.adopt(lacking, (known) => ({ ...withoutMissing(known, listed), scannedFrom: 0 }))
+    await folders.adopt(lacking, (known) => ({
+      ...withoutMissing(known, listed),
+      scannedFrom: 0,
+      lookAgainAt: now + lookAgainMs,
+    }))
   else await folders.changeProgress((known) => ({ ...known, refillAt: now + Math.floor(world.random() * dayMs) }))
   return (await folders.unsent()).rows.length > 0
 }

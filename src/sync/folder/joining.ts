@@ -2,7 +2,7 @@ import type { LibraryId, MergeOutcome } from '#domain/sync/exchange.ts'
 import type { FolderFound, FolderSender } from '#domain/sync/folder.ts'
 import { FolderError } from '#domain/sync/folder-error.ts'
 import type { FolderListing } from '#domain/sync/folder-names.ts'
-import { type FolderProgress, firstProgress } from '#domain/sync/folder-progress.ts'
+import { type FolderProgress, firstProgress, lookAgainMs } from '#domain/sync/folder-progress.ts'
 import { type DeviceId, newDeviceId } from '#domain/sync/version.ts'
 import type { StoredFolder } from '#stores/records/record-store.ts'
 import type { MergedState } from '#stores/sync/sync-database.ts'
@@ -177,6 +177,7 @@ export const createJoining = (tools: FolderTools) => {
         own: isKnown ? known.own.filter(({ name }) => listed.has(name)) : [],
         sent: revision,
         scannedFrom: isLacking ? 0 : revision,
+        ...(isLacking && { lookAgainAt: world.now() + lookAgainMs }),
       }
       return { device, folder: { handle, key: libraryKey?.key ?? null, progress } }
     }

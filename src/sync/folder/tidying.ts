@@ -6,6 +6,7 @@ import {
   dayMs,
   isActive,
   isProgressOf,
+  mayHaveDoubles,
   type OwnFile,
   withLost,
   withOwn,
@@ -22,7 +23,8 @@ import { putRowFiles } from './put-files.ts'
 import { readFiles } from './read-files.ts'
 import { writeFolder } from './writing.ts'
 
-type Sieve = (rows: ReadonlyMap<string, SyncRow>) => Iterable<SyncRow>
+/** Null where the files stay as they are. */
+type Sieve = (rows: ReadonlyMap<string, SyncRow>) => Iterable<SyncRow> | null
 
 const all: Sieve = (rows) => rows.values()
 
@@ -55,24 +57,25 @@ const rewrite = async (
     to: Math.max(...listed.map(({ to }) => to)),
     ...(sieve === all && { replaces: listed.map(({ name }) => name) }),
   }
-  await putRowFiles(tools, open, sender, range, sieve(read.rows), (progress, written) => {
+  const rows = sieve(read.rows)
+  if (!rows) return true
+  await putRowFiles(tools, open, sender, range, rows, (progress, written) => {
     const replaced = new Set(files.map(({ name }) => name).filter((name) => !written.has(name)))
     return withOwn(progress, replaced, () => ({ replacedAt: now }))
   })
   return true
 }
 
-/** Without the rows that a later one of another device has superseded: that file has what every device comes to. */
-const withoutSuperseded = async (open: OpenFolder, { rows }: FolderListing): Promise<Sieve> => {
-  const others = await readFiles(
-    open,
-    rows.filter(({ device }) => device !== open.progress.device),
-    null,
-  )
-  return (own) =>
-    [...own.values()].filter((row) => {
-      const other = others.rows.get(rowKeyOf(row))
-      return !other || addsTo(other, row) || !addsTo(row, other)
+/** Without the rows of which another device has a later one; of equal ones, that of the first device by id stays. */
+const withoutSuperseded = async (open: OpenFolder, { rows: listed, markers }: FolderListing): Promise<Sieve> => {
+  const { device: own } = open.progress
+  const staying = listed.filter(({ device }) => device !== own && !markers.has(device))
+  const [before, after] = [staying.filter(({ device }) => device < own), staying.filter(({ device }) => device > own)]
+  const [first, later] = [await readFiles(open, before, null), await readFiles(open, after, null)]
+  return (rows) =>
+    [...rows.values()].filter((row) => {
+      const [one, other] = [first.rows.get(rowKeyOf(row)), later.rows.get(rowKeyOf(row))]
+      return addsTo(one, row) && (!other || addsTo(other, row) || !addsTo(row, other))
     })
 }
 
@@ -88,6 +91,20 @@ const mergeFiles = async (tools: FolderTools, sender: FolderSender, listing: Fol
     merged += files.length
     if (isTooLong) return merged
   }
+}
+
+/** Where most of what this device wrote is in files of others, too, it writes the rest anew. */
+const dropDoubles = async (tools: FolderTools, sender: FolderSender, listing: FolderListing): Promise<void> => {
+  const open = await openFolder(tools)
+  if (!mayHaveDoubles(open.progress, tools.world.now())) return
+  await tools.folders.changeProgress(({ lookAgainAt: _, ...known }) => known)
+  const files = open.progress.own.filter(isActive)
+  const sieve = await withoutSuperseded(open, listing)
+  const dropsMost: Sieve = (rows) => {
+    const rest = [...(sieve(rows) ?? [])]
+    return 2 * rest.length < rows.size ? rest : null
+  }
+  if (files.length > 0) await rewrite(tools, open, sender, files, dropsMost)
 }
 
 const deleteFiles = async (
@@ -133,5 +150,6 @@ export const tidyFolder = async (
   const deleted = isWritten ? (await deleteFiles(tools, open, listed)) + (await deleteAdopted(tools, open, listing)) : 0
   await adoptFiles(tools, open, listing)
   if (await fillGaps(tools, listing)) await writeFolder(tools, sender)
+  await dropDoubles(tools, sender, listing)
   return { merged: await mergeFiles(tools, sender, listing), deleted }
 }

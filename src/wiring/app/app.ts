@@ -2,7 +2,7 @@ import type { ReadonlySignal, Signal } from '@preact/signals-react'
 import type { QueryClient } from '@tanstack/react-query'
 import type { UndoHistory } from '#commands/undo.ts'
 import type { WatchlistCommands } from '#commands/watchlist.ts'
-import type { Removal } from '#domain/lists/removal.ts'
+import type { AskedRemoval } from '#domain/lists/removal.ts'
 import type { Language } from '#domain/movie/languages.ts'
 import type { MovieSnapshot } from '#domain/movie/movie.ts'
 import type { FolderStatus } from '#domain/sync/folder-status.ts'
@@ -160,7 +160,7 @@ export interface AppView {
   /** The movie to log a viewing of in a dialog of its own; null for none. */
   readonly loggedMovie: Signal<MovieSnapshot | null>
   /** The removal that a dialog asks about; null for none. */
-  readonly removal: Signal<Removal | null>
+  readonly removal: Signal<AskedRemoval | null>
   readonly isKeyListOpen: Signal<boolean>
   readonly installOffer: InstallOffer
   readonly flows: RunningFlows

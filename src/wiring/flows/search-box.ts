@@ -91,7 +91,7 @@ const createSearchBox = (app: App, { text, address }: SearchBox, latest: () => S
         'toggle in watchlist': (_, { movie }) => {
           const item = movie && lists.watchlist.byMovie.peek().get(movie.id)
           if (movie && !item) commands.watchlist.add(movie, 'card')
-          if (item && !isWatched(item)) commands.watchlist.remove(item.movieId)
+          if (item && !isWatched(item)) commands.watchlist.remove([item.movieId])
         },
         'show all results': (_, { query: shown }) => latest().showAll(shown),
       },

@@ -1,6 +1,6 @@
+import { staleSnapshots } from '#domain/lists/stale-snapshots.ts'
 import type { MovieId, MovieSnapshot } from '#domain/movie/movie.ts'
 import { ownMovies } from '#domain/records/own-movies.ts'
-import { staleSnapshots } from '#domain/records/stale-snapshots.ts'
 import { maxAnswerAgeMs } from '#stores/copies/max-answer-age.ts'
 import type { App } from '../app/app.ts'
 import type { KeptAnswers } from '../app/kept-answers.ts'

@@ -1,8 +1,12 @@
 import type { App } from '../app/app.ts'
 import { remindOfCopy } from './copy-reminder.ts'
 import { keepDailyPoints } from './daily-points.ts'
+import { onceADay } from './quiet-moment.ts'
+import { seenListing } from './seen-listing.ts'
 
 export const startDailyTasks = (app: App): void => {
   keepDailyPoints(app)
   remindOfCopy(app)
+  const { platform, lazy } = app
+  onceADay(platform, () => void lazy.get(seenListing).putRight().catch(platform.reportOnce))
 }

@@ -1,6 +1,6 @@
 import { computed, effect, signal } from '@preact/signals-react'
 import type { QueryClient } from '@tanstack/react-query'
-import type { Removal } from '#domain/lists/removal.ts'
+import type { AskedRemoval } from '#domain/lists/removal.ts'
 import type { MovieSnapshot } from '#domain/movie/movie.ts'
 import { servicesIn } from '#domain/settings/my-services.ts'
 import { effectiveLanguage, effectiveRegion, offeredLanguage } from '#domain/settings/settings.ts'
@@ -182,7 +182,7 @@ export const createApp = (world: World): App => {
   const view: AppView = {
     toasts: createToasts(world),
     loggedMovie: signal<MovieSnapshot | null>(null),
-    removal: signal<Removal | null>(null),
+    removal: signal<AskedRemoval | null>(null),
     isKeyListOpen: signal(false),
     installOffer: createInstallOffer(world.onInstallOffer, world.report),
     flows: createRunningFlows(world.now),

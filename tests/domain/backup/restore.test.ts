@@ -4,6 +4,7 @@ import { importLists } from '#domain/backup/import-lists.ts'
 import { planImport } from '#domain/backup/import-plan.ts'
 import type { ImportChoice, ImportPlan, Incoming } from '#domain/backup/imports.ts'
 import { restore } from '#domain/backup/restore.ts'
+import { withSeenListed } from '#domain/lists/seen-listing.ts'
 import { defaultSettings, emptyLibrary, type Library } from '#domain/records/library.ts'
 import { viewingOfMark, viewingsOf } from '#domain/records/viewings.ts'
 import { libraries } from '#tests/support/arbitraries.ts'
@@ -97,6 +98,13 @@ describe('a merge', () => {
 })
 
 describe('an overwrite', () => {
+  it('leaves what it brings on no list where that was put right once before', () => {
+    const rated = [{ movieId: 1, watchedAt: null, rating: 9, plays: [] }]
+    const before = withSeenListed(libraryOf({ watchHistory: rated }))
+    const { library } = restore(before, fileOf({ watchHistory: rated, settings: defaultSettings }), overwrite)
+    expect(withSeenListed(library).watchlist).toEqual([])
+  })
+
   it('replaces the lists with those of the file, and empties lists missing from the file', async () => {
     const before = libraryOf({ watchlist: watchlistOf('Alien', 'Dune'), ...collectionsOf({ Space: ['Alien'] }) })
     const file = fileOf({ watchlist: watchlistOf('Alien', 'Arrival') })

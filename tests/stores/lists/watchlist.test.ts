@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { changeMovie } from '#domain/records/movie-changes.ts'
 import { refreshSnapshots } from '#domain/records/snapshots.ts'
+import { putViewing } from '#domain/records/watch-history.ts'
 import { createWatchlistStore } from '#stores/lists/watchlist.ts'
 import { createRecords } from '#stores/records/records.ts'
 import { undoableRecords } from '#stores/undo/undoable-records.ts'
 import { itemOf, movie } from '../library-language.ts'
+import { browserWith, databases } from '../records/several-tabs.ts'
 import { SimulatedBrowser, type SimulatedTab } from '../simulated-browser.ts'
 
 const worldOf = (tab: SimulatedTab) => ({ ...tab.world, today: () => '2026-09-21' })
@@ -110,6 +113,31 @@ describe('the watchlist', () => {
     void made.revert()
     await browser.settle()
     expect(watchlist.items.value).toEqual(before)
+  })
+
+  it.each(databases)('takes a watched movie with all it has, and brings it back, in tabs %s', async (_, database) => {
+    const { browser, tabs } = await browserWith(2, database, [
+      (library) => {
+        const watchlist = [itemOf(1, { id, addedAt: time, status: 'watched', progress: 100, watchedAt: time })]
+        const viewed = putViewing(library.watchHistory, {
+          movie: movie(1),
+          viewing: { id: 7, watchedAt: '2026-09-20', note: 'Dark.', createdAt: time, lastModified: time },
+        })
+        return { ...library, watchlist, watchHistory: changeMovie(viewed, movie(1), { rating: 9 }, time) }
+      },
+    ])
+    const [one, other] = tabs
+    if (!one || !other) throw new Error('There are two tabs.')
+    const before = one.records.library()
+    const records = undoableRecords(one.records)
+    const watchlist = createWatchlistStore(records, worldOf(one.tab))
+    const { made } = records.recorded(() => watchlist.remove([1], watchlist.history.peek()))
+    await browser.settle()
+    expect([other.records.watchlist.peek(), other.records.watchHistory.peek()]).toEqual([[], []])
+    void made.revert()
+    await browser.settle()
+    expect(one.records.library()).toEqual(before)
+    expect(other.records.library()).toEqual(before)
   })
 
   it('counts movies, and notifies only when the numbers change', () => {

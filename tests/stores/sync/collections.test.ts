@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createCollectionsStore } from '#stores/lists/collections.ts'
 import { movie } from '../library-language.ts'
-import { type Device, exchange, join, twoDevices } from './device.ts'
+import { open } from '../records/visits.ts'
+import { type Device, exchange, join, openDevice, twoDevices } from './device.ts'
 
 const storesOf = (device: Device) => {
   const { records, browser } = device
@@ -108,6 +109,32 @@ describe('a collection that another device has removed', () => {
     expect(await one.compare(file)).toMatchObject({ removals: 1, needsConsent: false })
     expect(await one.receive(file)).toMatchObject({ removed: 1, waiting: 0 })
     await seeOnBoth({ Space: [1, 2, 3] })
+  })
+
+  it('has its movies once it has arrived, and nobody sees them before', async () => {
+    const { other } = await shared()
+    const third = await openDevice(0.4)
+    const { library, rows } = await other.send()
+    await third.receive({ library, rows: rows.filter(({ list }) => list !== 'collections') })
+    expect(collectionsOn(third)).toEqual({})
+    expect(third.records.collectionMovies.value).toEqual([])
+    await third.receive({ library, rows: rows.filter(({ list }) => list === 'collections') })
+    expect(collectionsOn(third)).toEqual({ Space: [1, 2, 3] })
+  })
+
+  it('goes and comes back in every tab', async () => {
+    const { one, other, own, theirs, id, seeOnBoth } = await shared()
+    const tab = open(other.browser, 0.9)
+    await other.browser.settle()
+    const movies = () => tab.records.collectionMovies.value.map(({ movieId }) => movieId)
+    expect(movies()).toEqual([1, 2, 3])
+    await theirs.remove(id)
+    expect(movies()).toEqual([])
+    await one.wait(60_000)
+    await own.rename(id, 'Outer Space')
+    await seeOnBoth({ 'Outer Space': [1, 2, 3] })
+    expect(movies()).toEqual([1, 2, 3])
+    expect(tab.records.collections.value.map(({ name }) => name)).toEqual(['Outer Space'])
   })
 
   it('is updated last when that movie was added', async () => {

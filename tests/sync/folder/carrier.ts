@@ -22,6 +22,7 @@ export class Carrier {
     const [write, remove] = [folder.put, folder.delete]
     folder.put = async (name, bytes) => {
       await write(name, bytes)
+      this.#deleted.delete(name)
       this.#written.set(name, bytes)
     }
     folder.delete = async (name) => {
@@ -30,13 +31,15 @@ export class Carrier {
     }
   }
 
+  /** Deletions come first: what replaces a deleted file may be late. */
   carry(from: MemoryFolder, to: MemoryFolder, { mishaps, isReversed }: Carrying): void {
+    for (const name of this.#deleted) to.files.delete(name)
     const files = isReversed ? [...from.files].reverse() : [...from.files]
     for (const [index, [name, there]] of files.entries()) {
       const bytes = this.#written.get(name) ?? there
       const mishap = mishaps.length > 0 ? mishaps[index % mishaps.length] : null
-      if (this.#deleted.has(name) && mishap !== 'conflict') to.files.delete(name)
-      else if (mishap === 'torn' && !to.files.has(name)) to.files.set(name, bytes.slice(0, bytes.length / 2))
+      if (this.#deleted.has(name) && mishap !== 'conflict') continue
+      if (mishap === 'torn' && !to.files.has(name)) to.files.set(name, bytes.slice(0, bytes.length / 2))
       else if (mishap === 'forgotten' && !name.endsWith('.card')) to.files.delete(name)
       else if (mishap !== 'late') to.files.set(name, bytes.slice())
       if (mishap === 'conflict') to.files.set(`${name} (conflicted copy)`, bytes.slice(0, 20))

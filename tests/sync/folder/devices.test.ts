@@ -77,6 +77,19 @@ describe('a device that is removed', () => {
     expect(moviesIn((await readBy(one)).records.library())).toEqual([1, 2])
   })
 
+  it('has its files taken over by any device where the one that removed it does not come', async () => {
+    const [one, other] = await connected()
+    const gone = await idOf(other)
+    await one.calls().removeFolderDevice({ device: gone })
+    const third = await readBy(one)
+    for (const wait of [0, 0, 1.5 * dayMs, dayMs, dayMs, dayMs]) {
+      await third.wait(wait)
+      await third.round()
+    }
+    expect(rowFiles(third, gone)).toEqual([])
+    expect(moviesIn((await readBy(third)).records.library())).toEqual([1, 2])
+  })
+
   it('stops, keeps what it changed, and brings it along under another id', async () => {
     const [one, other] = await connected()
     const gone = await idOf(other)

@@ -2,15 +2,32 @@ import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
 import type { RemovalChoice } from '#domain/sync/exchange.ts'
 import { fieldGroups } from '#domain/sync/fields.ts'
-import type { FolderSender, FolderStep } from '#domain/sync/folder.ts'
+import type { FilesFate, FolderSender, FolderStep } from '#domain/sync/folder.ts'
 import type { SyncRow } from '#domain/sync/sync-row.ts'
 import { createRecordDatabase } from '#stores/records/record-database.ts'
+import {
+  connectToRecords,
+  type DatabaseState,
+  type DeviceState,
+  type StoredFolder,
+  type StoredRow,
+} from '#stores/records/record-store.ts'
 import { recordsSchema } from '#stores/records/stored-records.ts'
 import type { WrittenRow } from '#stores/records/write-rows.ts'
 import { createSyncDatabase } from '#stores/sync/sync-database.ts'
 import { createSharedFolder } from '#sync/folder/shared-folder.ts'
 import { join } from '../../stores/sync/device.ts'
 import { folderHandle, MemoryFolder } from '../../support/memory-folder.ts'
+
+const stateKeys = ['state', 'device', 'folder'] as const
+
+interface Profile {
+  readonly rows: readonly StoredRow[]
+  readonly states: readonly (readonly [
+    (typeof stateKeys)[number],
+    DatabaseState | DeviceState | StoredFolder | undefined,
+  ])[]
+}
 
 /** Where the device stopped: the browser was killed. */
 class Killed extends Error {}
@@ -32,6 +49,7 @@ export class LightDevice {
   /** Epoch milliseconds. */
   now: number
   #revision = -1
+  #kept: Profile | null = null
   readonly #sender: FolderSender
   readonly #world
   #shared
@@ -81,7 +99,59 @@ export class LightDevice {
     this.#done(await joinFolder({ choice: join, passphrase: null, includesKey: false, sender: this.#sender }))
   }
 
-  /** Joins where that is asked for. Killed before one of the operations on the folder, it starts anew. */
+  async problem(): Promise<string | null> {
+    const listed = await this.#shared.handlers.listFolder(null)
+    return listed.kind === 'refused' ? listed.problem.kind : null
+  }
+
+  async isConnected(): Promise<boolean> {
+    return (await this.#shared.handlers.folderState(null)) !== null
+  }
+
+  /** Stays where that fails. */
+  async leave(fate: FilesFate): Promise<void> {
+    if (await this.isConnected()) await this.#shared.handlers.disconnectFolder({ fate, sender: this.#sender })
+  }
+
+  /** The browser's profile is kept the first time, and set back to that the second. */
+  async keepOrSetBack(): Promise<void> {
+    const store = connectToRecords(this.factory, recordsSchema)
+    const kept = this.#kept
+    if (kept) {
+      await store.inTransaction(async (transaction, reading) => {
+        await reading
+        const [records, states] = [transaction.objectStore('records'), transaction.objectStore('state')]
+        await Promise.all([records.clear(), states.clear()])
+        for (const row of kept.rows) await records.put(row)
+        for (const [key, state] of kept.states) if (state) await states.put(state, key)
+        return reading
+      })
+      this.#kept = null
+      this.#revision = -1
+      this.#shared = createSharedFolder(this.#world)
+    } else {
+      const transaction = await store.openForReading()
+      const state = transaction.objectStore('state')
+      const rows = await transaction.objectStore('records').getAll()
+      const states = await Promise.all(stateKeys.map(async (key) => [key, await state.get(key)] as const))
+      this.#kept = { rows, states }
+    }
+    store.close()
+  }
+
+  /** Any other device of the folder. */
+  async removeAny(index: number): Promise<void> {
+    if (!(await this.isConnected())) return
+    const answer = await this.#shared.handlers.folderDevices(null)
+    const others = answer.kind === 'done' ? answer.devices.filter(({ isThis }) => !isThis) : []
+    const other = others[index % Math.max(1, others.length)]
+    if (other) await this.#shared.handlers.removeFolderDevice({ device: other.id })
+  }
+
+  /**
+   * Joins where that is asked for, but waits for a folder that is gone. Killed before one of the operations on the
+   * folder, it starts anew.
+   */
   async round(removals: RemovalChoice, killedAfter: number | null = null): Promise<void> {
     let left = killedAfter
     this.folder.before = (operation, name) => {
@@ -121,6 +191,7 @@ export class LightDevice {
     const { folderState, listFolder, readFolder, applyFolder, writeFolder, tidyFolder } = this.#shared.handlers
     if (!(await folderState(null))) return this.connect()
     const listed = await listFolder(null)
+    if (listed.kind === 'refused' && listed.problem.kind === 'gone') return
     if (listed.kind === 'refused') return this.connect()
     const read = await readFolder(null)
     if (read.kind === 'refused') return this.connect()

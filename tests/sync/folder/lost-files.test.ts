@@ -80,6 +80,25 @@ describe('files of a device that is gone', () => {
     expect(moviesIn(reader.records.library())).toEqual([1, 2])
   })
 
+  it('that two devices write again at once stay in the files of one', async () => {
+    const [one, other] = await connected()
+    const third = await readBy(other)
+    await third.round()
+    lose(other, rowFiles(other, await idOf(one)))
+    await passing(other, 2)
+    const apart = lose(other, rowFiles(other, await idOf(other)))
+    await passing(third, 3)
+    const written = lose(other, rowFiles(other, await idOf(third)))
+    apart()
+    await passing(other, 1)
+    written()
+    const devices = [other, third]
+    for (let day = 0; day < 5; day += 1) for (const device of devices) await passing(device, 1)
+    const ids = await Promise.all(devices.map(idOf))
+    expect(ids.filter((id) => rowFiles(other, id).length > 0)).toEqual([[...ids].sort()[0]])
+    expect(moviesIn((await readBy(other)).records.library())).toEqual([1, 2])
+  })
+
   it('are written again before the device that knows them leaves', async () => {
     const [one, other] = await connected()
     const third = await readBy(other)

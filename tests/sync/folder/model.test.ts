@@ -1,70 +1,18 @@
+import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { viewingOfMark } from '#domain/records/viewings.ts'
-import { isoTimeOf } from '#domain/values/instant.ts'
 import type { WrittenRow } from '#stores/records/write-rows.ts'
 import { runs } from '#tests/support/properties.ts'
+import { acts } from './acts.ts'
 import { Carrier, type Carrying } from './carrier.ts'
 import { LightDevice } from './light-device.ts'
 
 /** More of them find what is rare: `FOLDER_RUNS=1500 npx vitest run tests/sync/folder/model.test.ts`. */
-const walks = Number(process.env['FOLDER_RUNS'] ?? runs(60))
+const walks = Number(process.env['FOLDER_RUNS'] ?? runs(2000, 200))
 
 const start = 1_790_000_000_000
 const dayMs = 86_400_000
 const twoYears = 2 * 365 * dayMs
-
-const movie = (id: number) => ({ id, title: `Movie ${id}`, posterPath: null, releaseDate: '', runtime: 0, genres: [] })
-
-type Act = (device: LightDevice) => readonly WrittenRow[]
-
-const timeAt = ({ now }: LightDevice): string => isoTimeOf(now) ?? ''
-const movieIds = fc.integer({ min: 1, max: 3 })
-
-const onMovie = (act: (device: LightDevice, id: number) => readonly WrittenRow[]): fc.Arbitrary<Act> =>
-  movieIds.map((id) => (device) => act(device, id))
-
-const watching = (status: string): fc.Arbitrary<Act> =>
-  onMovie((device, id) => {
-    const time = timeAt(device)
-    const value = { id, movieId: id, movie: movie(id), status, favorite: false, addedAt: time, lastModified: time }
-    return [{ list: 'watchlist', id: String(id), value }]
-  })
-
-const acts: fc.Arbitrary<Act> = fc.oneof(
-  watching('want-to-watch'),
-  watching('watched'),
-  onMovie((_, id) => [{ list: 'watchlist', id: String(id) }]),
-  onMovie((device, id) => {
-    const viewing = viewingOfMark(id, timeAt(device), timeAt(device).slice(0, 10))
-    return [{ list: 'watchHistory', id: `${id}/${viewing.id}`, value: viewing }]
-  }),
-  fc.tuple(movieIds, fc.integer({ min: 1, max: 10 }), fc.boolean()).map(
-    ([id, rating, isImport]): Act =>
-      () => [
-        {
-          list: 'watchHistory',
-          id: String(id),
-          value: { movieId: id, movie: movie(id), rating, plays: [] },
-          ...(isImport && { origin: 'import' as const }),
-        },
-      ],
-  ),
-  onMovie((device, id) => [
-    { list: 'notForMe', id: String(id), value: { movieId: id, movie: movie(id), addedAt: timeAt(device) } },
-  ]),
-  onMovie((_, id) => [{ list: 'notForMe', id: String(id) }]),
-  fc.constantFrom('Ana', 'Anna').chain((name) =>
-    onMovie((device, id) => [
-      {
-        list: 'friends',
-        id: String(id),
-        value: { id, name, color: 'blue', addedAt: timeAt(device), keptAt: timeAt(device), listName: '', movies: [] },
-      },
-    ]),
-  ),
-  onMovie((_, id) => [{ list: 'friends', id: String(id) }]),
-)
 
 const carrying: fc.Arbitrary<Carrying> = fc.record({
   mishaps: fc.array(fc.constantFrom('late', 'torn', 'conflict', 'forgotten', null), { maxLength: 5 }),
@@ -90,17 +38,89 @@ const steps = fc.array(
       arbitrary: fc.record({ kind: fc.constant('carry' as const), device: devices, to: devices, carrying }),
     },
     { weight: 1, arbitrary: fc.record({ kind: fc.constant('wait' as const), device: devices, by: fc.nat(3 * dayMs) }) },
-    { weight: 1, arbitrary: fc.record({ kind: fc.constant('lose' as const), device: devices, file: fc.nat() }) },
+    { weight: 2, arbitrary: fc.record({ kind: fc.constant('lose' as const), device: devices, file: fc.nat() }) },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        kind: fc.constant('leave' as const),
+        device: devices,
+        fate: fc.constantFrom('keep', 'delete', 'delete now'),
+      }),
+    },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant('profile' as const), device: devices }) },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant('remove' as const), device: devices, other: fc.nat(3) }) },
+    {
+      weight: 1,
+      arbitrary: fc.record({ kind: fc.constant('empty' as const), device: devices, keepsAbout: fc.boolean() }),
+    },
   ),
   { maxLength: 30 },
 )
 
+type Step = typeof steps extends fc.Arbitrary<(infer One)[]> ? One : never
+
+const hourMs = 3_600_000
+/** Bytes that a file needs beside its rows. */
+const emptyFile = 256
 const whole: Carrying = { mishaps: [], isReversed: false }
 
+const rowFilesIn = ({ folder }: LightDevice) => folder.names().filter((name) => /^\w{10}\.\d+-\d+\.\w{8}$/.test(name))
+
+/** As an unmounted folder, or one of which nothing has arrived yet. */
+const emptyForAnHour = async (device: LightDevice, keepsAbout: boolean): Promise<void> => {
+  const { files } = device.folder
+  const before = [...files]
+  for (const [name] of before) if (!keepsAbout || name !== 'about.txt') files.delete(name)
+  for (const _ of [1, 2]) {
+    device.now += hourMs / 2
+    await device.round('apply')
+  }
+  for (const [name, bytes] of before) if (!files.has(name)) files.set(name, bytes)
+}
+
+const take = async (step: Step, all: readonly LightDevice[], carrier: Carrier): Promise<void> => {
+  const at = (index: number) => all[index] as LightDevice
+  const device = at(step.device)
+  device.now += 1
+  switch (step.kind) {
+    case 'act':
+      return device.change(step.act(device))
+    case 'wait':
+      device.now += step.by
+      return
+    case 'round':
+      return device.round(step.removals, step.killedAfter)
+    case 'carry':
+      return carrier.carry(device.folder, at(step.to).folder, step.carrying)
+    case 'leave':
+      return device.leave(step.fate)
+    case 'remove':
+      return device.removeAny(step.other)
+    case 'profile':
+      return device.keepOrSetBack()
+    case 'empty':
+      return emptyForAnHour(device, step.keepsAbout)
+    case 'lose': {
+      const names = rowFilesIn(device)
+      const lost = names[step.file % Math.max(1, names.length)]
+      if (lost !== undefined) for (const { folder } of all) folder.files.delete(lost)
+    }
+  }
+}
+
+/** One connects an empty folder, then the others connect what has arrived. */
+const startTogether = async (all: readonly LightDevice[], carrier: Carrier): Promise<void> => {
+  for (const device of all) {
+    for (const _ of [1, 2]) await device.round('apply')
+    for (const { folder } of all) if (folder !== device.folder) carrier.carry(device.folder, folder, whole)
+  }
+}
+
 /** Days pass until everything has arrived and nothing is left to do. */
-const settle = async (all: readonly LightDevice[], carrier: Carrier): Promise<void> => {
-  for (let day = 0; day < 7; day += 1) {
-    for (const device of all) {
+const settle = async (live: readonly LightDevice[], all: readonly LightDevice[], carrier: Carrier): Promise<void> => {
+  for (const device of live) if ((await device.problem()) === 'gone') await device.connect()
+  for (let day = 0; day < 8; day += 1) {
+    for (const device of live) {
       device.now += 1.5 * dayMs
       await device.round('apply')
     }
@@ -108,33 +128,57 @@ const settle = async (all: readonly LightDevice[], carrier: Carrier): Promise<vo
   }
 }
 
+const bytesIn = (device: LightDevice): number =>
+  rowFilesIn(device).reduce((sum, name) => sum + (device.folder.files.get(name)?.length ?? 0), 0)
+
+/** What one device writes that has everything. */
+const freshBytes = async (device: LightDevice): Promise<number> => {
+  await device.leave('keep')
+  device.folder.files.clear()
+  await device.connect()
+  await device.round('apply')
+  return bytesIn(device)
+}
+
+/** Larger than the small files in which later changes are: a second copy of it shows. */
+const firstMovies: readonly WrittenRow[] = Array.from({ length: 40 }, (_, index) => {
+  const title = createHash('sha512').update(String(index)).digest('base64')
+  return { list: 'watchlist', id: String(100 + index), value: { movieId: 100 + index, status: 'want-to-watch', title } }
+})
+
 describe('three devices whose folder a carrier brings from one to another', () => {
-  it('come to the same records, whatever it delays, tears, duplicates and loses, and wherever they are killed', {
-    timeout: walks * 2000,
+  it('come to the same records, and so does one that joins, whatever the carrier and the devices do', {
+    timeout: walks * 5000,
   }, async () => {
     const offsets = fc.tuple(...[0, 1, 2].map(() => fc.integer({ min: -twoYears, max: twoYears })))
     await fc.assert(
-      fc.asyncProperty(offsets, steps, async (clocks, taken) => {
+      fc.asyncProperty(offsets, fc.boolean(), steps, async (clocks, isTogether, taken) => {
         const carrier = new Carrier()
         const all = clocks.map((offset, index) => new LightDevice(index, start + offset))
         for (const { folder } of all) carrier.follow(folder)
-        const at = (index: number) => all[index] as LightDevice
-        for (const step of taken) {
-          const device = at(step.device)
-          device.now += 1
-          if (step.kind === 'act') await device.change(step.act(device))
-          else if (step.kind === 'wait') device.now += step.by
-          else if (step.kind === 'round') await device.round(step.removals, step.killedAfter)
-          else if (step.kind === 'carry') carrier.carry(device.folder, at(step.to).folder, step.carrying)
-          else {
-            const names = device.folder.names().filter((name) => /\.\d+-\d+\./.test(name))
-            const lost = names[step.file % Math.max(1, names.length)]
-            if (lost !== undefined) for (const { folder } of all) folder.files.delete(lost)
-          }
+        await all[0]?.change(firstMovies)
+        if (isTogether) await startTogether(all, carrier)
+        for (const step of taken) await take(step, all, carrier)
+        const connected = await Promise.all(all.map((device) => device.isConnected()))
+        const live = all.filter((_, index) => connected[index])
+        await settle(live, all, carrier)
+        const [first] = live
+        if (!first) return
+        const content = await first.content()
+        for (const device of live) expect(await device.content()).toEqual(content)
+        const bytes = bytesIn(first)
+        const next = new LightDevice(3, start)
+        carrier.follow(next.folder)
+        carrier.carry(first.folder, next.folder, whole)
+        // Joining makes one viewing of two of a day.
+        for (const _ of [1, 2]) await next.round('apply')
+        for (const device of live) {
+          carrier.carry(next.folder, device.folder, whole)
+          await device.round('apply')
+          expect(await device.content()).toEqual(await next.content())
         }
-        await settle(all, carrier)
-        const [first, ...others] = await Promise.all(all.map((device) => device.content()))
-        for (const other of others) expect(other).toEqual(first)
+        const files = rowFilesIn(first)
+        expect(bytes).toBeLessThanOrEqual(2 * (await freshBytes(next)) + files.length * emptyFile)
       }),
       { numRuns: walks },
     )

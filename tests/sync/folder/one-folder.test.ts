@@ -17,9 +17,9 @@ describe('a folder', () => {
     expect(moviesIn((await readBy(one)).records.library())).toEqual([1, 2])
   })
 
-  it.each([
-    ['lost', ({ files }: MemoryFolder, name: string) => files.delete(name)],
-    ['has half of', ({ files }: MemoryFolder, name: string) => files.set(name, new Uint8Array([0x1f, 0x8b]))],
+  it.each<[string, (folder: MemoryFolder, name: string) => void]>([
+    ['lost', ({ files }, name) => files.delete(name)],
+    ['has half of', ({ files }, name) => files.set(name, new Uint8Array([0x1f, 0x8b]))],
   ])('that %s a file of this device gets its rows again, once a day at most', async (_, damage) => {
     const [one] = await connected()
     const id = await idOf(one)

@@ -48,6 +48,13 @@ export const NoteForm = ({ movieId, note, tags, save, onClose }: NoteFormProps) 
         onClose()
       }}
     >
+      <NoteFields
+        note={fields.note}
+        tags={fields.tags}
+        rows={4}
+        onNote={(typed) => setFields({ ...fields, note: typed })}
+        onTags={(typed) => setFields({ ...fields, tags: typed })}
+      />
       <DraftNotice
         draft={draft}
         fields={fields}
@@ -56,13 +63,6 @@ export const NoteForm = ({ movieId, note, tags, save, onClose }: NoteFormProps) 
           { name: 'tags', label: messages.tags, text: saved.tags },
         ]}
         onDiscard={setFields}
-      />
-      <NoteFields
-        note={fields.note}
-        tags={fields.tags}
-        rows={4}
-        onNote={(typed) => setFields({ ...fields, note: typed })}
-        onTags={(typed) => setFields({ ...fields, tags: typed })}
       />
       <DialogActions inView>
         <Button

@@ -26,11 +26,12 @@ export const headStyles = {
     display: 'flex',
     alignItems: 'flex-start',
     gap: { base: '3', md: '6' },
-    marginTop: { base: '[-7rem]', md: '[max(-15rem, -36dvh)]' },
+    marginTop: { base: '[-7rem]', md: '[max(-15rem, -36dvh)]', _largeText: '[-3rem]' },
+    flexDirection: { _largeText: 'column' },
     position: 'relative',
   }),
   poster: css({
-    width: { base: '[min(7rem, 28vw)]', md: '44', _lowScreen: '[7rem]' },
+    width: { base: '[min(7rem, 28vw)]', md: '44', _lowScreen: '[min(7rem, 28vw)]' },
     flexShrink: '0',
     borderRadius: 'card',
     boxShadow: 'floating',
@@ -41,9 +42,9 @@ export const headStyles = {
     flexDirection: 'column',
     gap: { base: '1.5', md: '2.5' },
     minWidth: '0',
-    alignSelf: 'flex-end',
+    alignSelf: { base: 'flex-end', _largeText: 'stretch' },
     // A long title grows downwards from here, where the scrim makes it readable.
-    paddingTop: { base: '7', md: '[min(6rem, 14dvh)]' },
+    paddingTop: { base: '7', md: '[min(6rem, 14dvh)]', _largeText: '0' },
   }),
   title: css({
     textStyle: 'name',

@@ -51,7 +51,7 @@ const StateButton = ({ movie }: { movie: Movie }) => {
   ]
   const menu = state === 'watched' ? watchedMenu : state === 'on no list' ? unlistedMenu : []
   const addOrRemove = () => {
-    if (item) commands.watchlist.remove(movie.id)
+    if (item) commands.watchlist.remove([movie.id])
     else commands.watchlist.add(movie, 'modal')
   }
   const chevron = <ChevronDown aria-hidden="true" />

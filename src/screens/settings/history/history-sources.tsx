@@ -113,7 +113,6 @@ const PasteDialog = ({ onClose, onPasted }: { onClose: () => void; onPasted: Pas
             if (text.trim() !== '') onPasted(text, draft.drop)
           }}
         >
-          <DraftNotice draft={draft} fields={fields} onDiscard={setFields} />
           <div className={styles.root}>
             <label className={styles.label} htmlFor={id}>
               {messages.pasteLabel}
@@ -126,6 +125,7 @@ const PasteDialog = ({ onClose, onPasted }: { onClose: () => void; onPasted: Pas
               onChange={(event) => setFields({ text: event.target.value })}
             />
           </div>
+          <DraftNotice draft={draft} fields={fields} onDiscard={setFields} />
           <DialogActions inView>
             <Button
               onClick={() => {

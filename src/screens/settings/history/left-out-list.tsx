@@ -3,6 +3,7 @@ import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import type { SendToHistory } from '#wiring/flows/history-import.ts'
+import { namesOf } from '#wiring/history/history-review.ts'
 import { row } from '../row.ts'
 import { keyOfGroup, type LeftOutState, type RowGroup, type RowGroups } from './row-groups.ts'
 import { label, note } from './styles.ts'
@@ -19,6 +20,12 @@ interface LeftOutListProps {
   readonly onToggle: (group: RowGroup) => void
   readonly send: SendToHistory
   readonly onAddKey: () => void
+}
+
+/** Lists of which no movie comes in. */
+export const ListsNotMade = ({ names }: { readonly names: readonly string[] }) => {
+  const { review } = useSectionMessages('history')
+  return names.length > 0 ? <p className={note}>{review.amountOf(review.listsNotMade, namesOf(names))}</p> : null
 }
 
 /** What is not imported, or only in part, why, and what can be done about it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { searchIn } from '#domain/values/search-text.ts'
+import { searchIn } from '#domain/values/normalize-text.ts'
 
 const titles = [
   'Amélie',

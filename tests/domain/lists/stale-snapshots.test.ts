@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { staleSnapshots } from '#domain/records/stale-snapshots.ts'
+import { staleSnapshots } from '#domain/lists/stale-snapshots.ts'
 import { slimSnapshotOf } from '#domain/records/watch-history.ts'
 import { millisecondsOf } from '#domain/values/instant.ts'
 import { collectionsOf, idOf, minute, snapshot, watchlistOf } from '#tests/support/fixtures.ts'

@@ -1,6 +1,7 @@
 import type { MovieId } from '../movie/movie.ts'
+import type { Library, WatchHistoryEntry } from '../records/library.ts'
 import { type IsoTime, millisecondsOf } from '../values/instant.ts'
-import type { Library, WatchHistoryEntry } from './library.ts'
+import { isBareItem } from './seen-listing.ts'
 
 type Lists = Pick<Library, 'watchlist' | 'collections' | 'collectionMovies' | 'watchHistory' | 'notForMe'>
 
@@ -15,7 +16,7 @@ const snapshotIn = ({ movieId, movie, plays = [], lastModified }: WatchHistoryEn
   return movie && addedAt !== undefined ? [{ movieId, addedAt }] : []
 }
 
-/** Movies whose snapshots are older than `maxAgeMs`, the oldest first. `refreshed` has the times of later refreshes. */
+/** Movies whose snapshots are older than `maxAgeMs`, the oldest first, and those of which little is known. `refreshed` has the times of later refreshes. */
 export const staleSnapshots = (
   lists: Lists,
   refreshed: ReadonlyMap<MovieId, number>,
@@ -23,13 +24,15 @@ export const staleSnapshots = (
   maxAgeMs: number,
 ): readonly MovieId[] => {
   const times = new Map<MovieId, number>()
+  const bare = new Set(lists.watchlist.filter(isBareItem).map(({ movieId }) => movieId))
   for (const { movieId, addedAt } of [
     ...lists.watchHistory.flatMap(snapshotIn),
     ...lists.notForMe,
     ...lists.watchlist,
     ...lists.collectionMovies,
   ]) {
-    const time = Math.max(millisecondsOf(addedAt), refreshed.get(movieId) ?? 0, times.get(movieId) ?? 0)
+    const known = bare.has(movieId) ? 0 : millisecondsOf(addedAt)
+    const time = Math.max(known, refreshed.get(movieId) ?? 0, times.get(movieId) ?? 0)
     times.set(movieId, time)
   }
   return [...times]

@@ -1,0 +1,25 @@
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { useLazy } from '#wiring/app/use-lazy.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
+import { seenListing } from '#wiring/restore/seen-listing.ts'
+import { FootBanner } from './foot-banner.tsx'
+
+interface SeenBannerProps {
+  readonly count: number
+  readonly onDismiss: () => void
+}
+
+/** What earlier releases left on no list is watched now. */
+export const SeenBanner = ({ count, onDismiss }: SeenBannerProps) => {
+  const { seenListed } = useSectionMessages('ownData')
+  const { demo, toasts } = useMessages()
+  const { undo } = useLazy(seenListing)
+  return (
+    <FootBanner dismiss={demo.dismiss} onDismiss={onDismiss}>
+      {seenListed(count)}{' '}
+      <button type="button" onClick={() => void undo()}>
+        {toasts.undo}
+      </button>
+    </FootBanner>
+  )
+}

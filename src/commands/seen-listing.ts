@@ -1,0 +1,85 @@
+import { isSeenListed, withSeenListed } from '#domain/lists/seen-listing.ts'
+import { isoTimeOf, unknownTime } from '#domain/values/instant.ts'
+import type { Messages } from '#i18n/messages/core.ts'
+import type { ImportUndo } from '#stores/import-undo.ts'
+import type { Notices } from '#stores/preferences/notices.ts'
+import { prepareRecords } from '#stores/record-tasks.ts'
+import type { Records } from '#stores/records/records.ts'
+import type { Slices } from '#stores/slices.ts'
+import type { Toasts } from '#stores/toasts.ts'
+import { announceTo, staysText } from './announce.ts'
+import type { UndoHistory } from './undo.ts'
+
+export interface SeenListing {
+  /** What earlier releases left on no list, once. A notice says how much. */
+  readonly putRight: () => Promise<void>
+  /** Takes it back, and announces that. The notice stays when the browser refused. */
+  readonly undo: () => Promise<void>
+}
+
+interface SeenListingDependencies {
+  readonly records: Records
+  /** Not that of the last import. */
+  readonly listingUndo: ImportUndo
+  readonly notices: Notices
+  readonly slices: Slices
+  readonly undoHistory: UndoHistory
+  readonly toasts: Toasts
+  readonly messages: () => Messages
+  readonly now: () => number
+}
+
+export const createSeenListing = (dependencies: SeenListingDependencies): SeenListing => {
+  const { records, listingUndo, notices, slices, undoHistory, toasts, messages, now } = dependencies
+  const announce = announceTo(toasts, messages)
+  return {
+    putRight: async () => {
+      await records.ready
+      const present = records.library()
+      // Whoever has seen nothing has nothing that an earlier release left.
+      if (isSeenListed(present.settings) || present.watchHistory.length === 0) return
+      const planned = withSeenListed(present)
+      await prepareRecords(planned, slices())
+      let [before, after] = [present, planned]
+      const change = (library: typeof present) => {
+        before = library
+        after = library === present ? planned : withSeenListed(library)
+        return after
+      }
+      const isDone = await records.change(change, { origin: 'repair' })
+      const watchlistItems = after.watchlist.length - before.watchlist.length
+      if (!isDone || watchlistItems === 0) return
+      const time = isoTimeOf(now()) ?? unknownTime
+      // That it was done is not undone, or it would be done again.
+      const listed = { ...after, settings: before.settings }
+      await listingUndo.save(before, listed, { watchlistItems, collections: 0, fileName: '', time })
+      notices.announceSeenListed(watchlistItems)
+    },
+    undo: async () => {
+      await listingUndo.load()
+      const count = listingUndo.last.peek()?.watchlistItems ?? 0
+      const reverted = await listingUndo.undo()
+      const { errors, lists, toasts: texts } = messages()
+      if (!reverted) {
+        announce.error(errors.updateWatchlistItem)
+        return
+      }
+      notices.dismissSeenListed()
+      const { isChanged, skipped, back } = reverted
+      const subject = lists.movies(count)
+      const undoable = {
+        kind: 'seen listed',
+        title: texts.marked.watched,
+        description: () => subject,
+        subject,
+        count,
+        failureMessage: errors.updateWatchlistItem,
+        merges: false,
+      }
+      const title = isChanged ? texts.undone(undoable.title) : texts.unchanged
+      announce.success(title, staysText(messages(), skipped) || subject, {
+        action: isChanged ? undoHistory.redoOf(undoable, back) : undefined,
+      })
+    },
+  }
+}
