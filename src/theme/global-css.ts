@@ -48,7 +48,10 @@ export const globalCss = defineGlobalStyles({
   // layer of the tokens comes later.
   '@media (max-width: 19.99rem)': {
     ':root': Object.fromEntries(
-      Object.entries(stepPixels).map(([step, pixels]) => [`--spacing-${step.replace('.', '\\.')}`, `${pixels}px !important`]),
+      Object.entries(stepPixels).map(([step, pixels]) => [
+        `--spacing-${step.replace('.', '\\.')}`,
+        `${pixels}px !important`,
+      ]),
     ),
   },
   // A dialog has its own scrollbar; the page keeps its width, and its gutter if it is too short for a scrollbar.
