@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import panda from '@pandacss/dev/postcss'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
@@ -15,11 +16,24 @@ const rooms = {
 
 const pages = textPages()
 
-export default defineConfig(({ mode }) => ({
+const profilingReact = { find: 'react-dom/client', replacement: 'react-dom/profiling' }
+
+// Its package offers bundlers the build with the warnings of development alone.
+const productionRouter = [
+  { find: /^react-router$/, file: 'index.mjs' },
+  { find: /^react-router\/dom$/, file: 'dom-export.mjs' },
+].map(({ find, file }) => ({
+  find,
+  replacement: join(import.meta.dirname, 'node_modules/react-router/dist/production', file),
+}))
+
+export default defineConfig(({ mode, command }) => ({
   plugins: [flowCharts(), react(), inlinedShell(), pages.plugin, serviceWorker(), siteFiles()],
   define: { 'import.meta.env.APP_VERSION': JSON.stringify(packageJson.version) },
   css: { postcss: { plugins: [panda()] } },
-  resolve: { alias: mode === 'profiling' ? { 'react-dom/client': 'react-dom/profiling' } : {} },
+  resolve: {
+    alias: [...(command === 'build' ? productionRouter : []), ...(mode === 'profiling' ? [profilingReact] : [])],
+  },
   json: { namedExports: false, stringify: true },
   build: {
     rolldownOptions: {
