@@ -1,3 +1,4 @@
+import { computed } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useQuery } from '@tanstack/react-query'
 import { Compass } from 'lucide-react'
@@ -17,15 +18,20 @@ import { useMessages } from '#wiring/app/use-messages.ts'
 const narrowCount = 20
 const wideCount = 28
 
-/** As it was when Home opened: a movie that is marked while one looks stays. */
+/** As it was when Home opened: a movie that is marked while one looks stays. The lists may come from the database later. */
 const useSeenBefore = (): ReadonlySet<MovieId> => {
   const { records, lists } = useApp()
-  const areReady = lists.areReady.value
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the lists may come from the database once they are ready
-  return useMemo(
-    () => seenMovies({ watchlist: records.watchlist.peek(), watchHistory: records.watchHistory.peek() }),
-    [records, areReady],
-  )
+  const seen = useMemo(() => {
+    let before: ReadonlySet<MovieId> = new Set()
+    return computed(() => {
+      lists.areReady.value
+      const now = seenMovies({ watchlist: records.watchlist.peek(), watchHistory: records.watchHistory.peek() })
+      // The same set renders no card again.
+      if (now.size !== before.size || [...now].some((id) => !before.has(id))) before = now
+      return before
+    })
+  }, [records, lists])
+  return seen.value
 }
 
 type Pages = readonly (MoviePage | undefined)[]
