@@ -105,7 +105,7 @@ test('a visit is stored under the specified keys in the specified formats', { ta
     lastSearchQuery: 'alien',
     selectedGenreId: '27',
     selectedWatchProviders: '[8]',
-    settings: `{"apiKey":"${testKey}","includeAdult":true,"theme":"system","keyShortcuts":true}`,
+    settings: `{"apiKey":"${testKey}","includeAdult":true,"theme":"system","keyShortcuts":true,"seenListed":true}`,
     watchedItemsPerPage: '30',
     watchedSortOrder: 'oldest-watched',
     watchlistItemsPerPage: '20',
