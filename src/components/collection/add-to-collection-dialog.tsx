@@ -9,6 +9,7 @@ import { useFlowEnd } from '#wiring/app/use-flow.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { useAddToCollection } from '#wiring/flows/add-to-collection-dialog.ts'
+import { CancelDraft } from '../drafts/cancel-draft.tsx'
 import { DraftNotice } from '../drafts/draft-notice.tsx'
 import { CollectionChoice } from './collection-choice.tsx'
 import { CollectionInputs } from './collection-inputs.tsx'
@@ -100,14 +101,9 @@ export const AddToCollectionDialog = ({ movies, onClose, onAdded }: AddToCollect
             />
           </section>
           <DialogActions inView>
-            <Button
-              onClick={() => {
-                draft.drop()
-                onClose()
-              }}
-            >
+            <CancelDraft draft={draft} onCancel={onClose}>
               {collectionDialog.cancel}
-            </Button>
+            </CancelDraft>
             <Button variant="solid" type="submit" disabled={!snapshot.can({ type: 'confirmed' })}>
               {isBusy ? messages.adding : confirm}
             </Button>

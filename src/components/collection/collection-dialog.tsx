@@ -11,6 +11,7 @@ import { useMessages } from '#wiring/app/use-messages.ts'
 import { useDraft } from '#wiring/drafts/use-draft.ts'
 import { nameForm, useNameDialog } from '#wiring/flows/name-dialog.ts'
 import { useSectionMessages } from '../async/use-section-messages.ts'
+import { CancelDraft } from '../drafts/cancel-draft.tsx'
 import { DraftNotice } from '../drafts/draft-notice.tsx'
 import { CollectionInputs } from './collection-inputs.tsx'
 
@@ -89,14 +90,9 @@ export const CollectionDialog = (props: CollectionDialogProps) => {
             }}
           />
           <DialogActions inView>
-            <Button
-              onClick={() => {
-                draft.drop()
-                onClose()
-              }}
-            >
+            <CancelDraft draft={draft} onCancel={onClose}>
               {dialogMessages.cancel}
-            </Button>
+            </CancelDraft>
             <Button variant="solid" type="submit" disabled={!snapshot.can({ type: 'confirmed' })}>
               {isSaving ? busy : confirm}
             </Button>

@@ -6,6 +6,7 @@ import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
 import { useFlowEnd } from '#wiring/app/use-flow.ts'
 import { type EditedViewing, useLogViewing } from '#wiring/flows/log-viewing.ts'
 import { useSectionMessages } from '../async/use-section-messages.ts'
+import { CancelDraft } from '../drafts/cancel-draft.tsx'
 import { DraftNotice } from '../drafts/draft-notice.tsx'
 import { CompanionsField } from './companions-field.tsx'
 import { NoteFields } from './note-fields.tsx'
@@ -96,14 +97,9 @@ export const ViewingDialog = ({ title, onClose, ...edited }: ViewingDialogProps)
             onDiscard={(fields) => send({ type: 'draft discarded', saved: fields })}
           />
           <DialogActions inView>
-            <Button
-              onClick={() => {
-                draft.drop()
-                onClose()
-              }}
-            >
+            <CancelDraft draft={draft} onCancel={onClose}>
               {messages.cancel}
-            </Button>
+            </CancelDraft>
             <Button variant="solid" type="submit" disabled={isSaving || dateProblemIn(snapshot) !== undefined}>
               {isSaving ? messages.saving : messages.save}
             </Button>

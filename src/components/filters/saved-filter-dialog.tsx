@@ -13,6 +13,7 @@ import { useMessages } from '#wiring/app/use-messages.ts'
 import { useDraft } from '#wiring/drafts/use-draft.ts'
 import { nameForm, useNameDialog } from '#wiring/flows/name-dialog.ts'
 import { useSectionMessages } from '../async/use-section-messages.ts'
+import { CancelDraft } from '../drafts/cancel-draft.tsx'
 import { DraftNotice } from '../drafts/draft-notice.tsx'
 import type { ListLocation } from '../place/use-list-location.ts'
 import { type ListView, withoutView } from './use-list-view.ts'
@@ -122,14 +123,9 @@ export const SavedFilterDialog = ({ view, change, onClose }: SavedFilterDialogPr
                 {messages.delete}
               </Button>
             ) : null}
-            <Button
-              onClick={() => {
-                draft.drop()
-                onClose()
-              }}
-            >
+            <CancelDraft draft={draft} onCancel={onClose}>
               {collectionDialog.cancel}
-            </Button>
+            </CancelDraft>
             <Button variant="solid" type="submit" disabled={!snapshot.can({ type: 'confirmed' })}>
               {messages.confirm}
             </Button>

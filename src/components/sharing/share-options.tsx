@@ -9,6 +9,7 @@ import { TextArea, TextField } from '#ui/fields/text-field.tsx'
 import type { FormDraft } from '#wiring/drafts/use-draft.ts'
 import type { SendToSharing, SharingSnapshot } from '#wiring/sharing/sharing-list.ts'
 import { useSectionMessages } from '../async/use-section-messages.ts'
+import { CancelDraft } from '../drafts/cancel-draft.tsx'
 import { DraftNotice } from '../drafts/draft-notice.tsx'
 
 const hint = css({ textStyle: 'note', color: 'fg.muted' })
@@ -84,14 +85,9 @@ export const ShareOptions = ({ snapshot, send, draft, fields, onChange }: ShareO
       ) : null}
       <DraftNotice draft={draft} fields={fields} onDiscard={onChange} />
       <DialogActions inView>
-        <Button
-          onClick={() => {
-            draft.drop()
-            send({ type: 'closed' })
-          }}
-        >
+        <CancelDraft draft={draft} onCancel={() => send({ type: 'closed' })}>
           {messages.cancel}
-        </Button>
+        </CancelDraft>
         <Button type="submit" variant="solid" disabled={isMaking}>
           {isMaking ? messages.making : messages.make}
         </Button>

@@ -1,4 +1,5 @@
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { CancelDraft } from '#components/drafts/cancel-draft.tsx'
 import { DraftNotice } from '#components/drafts/draft-notice.tsx'
 import { useFriendCommands } from '#components/sharing/use-friend-commands.ts'
 import { friendNamed, longestFriendName } from '#domain/records/friends.ts'
@@ -84,14 +85,9 @@ export const KeepListDialog = ({ list, onKept, onClose }: KeepListDialogProps) =
             onDiscard={(saved) => send({ type: 'draft discarded', saved })}
           />
           <DialogActions inView>
-            <Button
-              onClick={() => {
-                draft.drop()
-                onClose()
-              }}
-            >
+            <CancelDraft draft={draft} onCancel={onClose}>
               {collectionDialog.cancel}
-            </Button>
+            </CancelDraft>
             <Button variant="solid" type="submit" disabled={!snapshot.can({ type: 'confirmed' })}>
               {messages.confirm}
             </Button>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { NoteFields } from '#components/diary/note-fields.tsx'
+import { CancelDraft } from '#components/drafts/cancel-draft.tsx'
 import { DraftNotice } from '#components/drafts/draft-notice.tsx'
 import type { MovieId } from '#domain/movie/movie.ts'
 import { tagsFrom } from '#domain/records/tags.ts'
@@ -65,14 +66,9 @@ export const NoteForm = ({ movieId, note, tags, save, onClose }: NoteFormProps) 
         onDiscard={setFields}
       />
       <DialogActions inView>
-        <Button
-          onClick={() => {
-            draft.drop()
-            onClose()
-          }}
-        >
+        <CancelDraft draft={draft} onCancel={onClose}>
           {messages.cancel}
-        </Button>
+        </CancelDraft>
         <Button variant="solid" type="submit">
           {messages.save}
         </Button>

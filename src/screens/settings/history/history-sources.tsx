@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { CancelDraft } from '#components/drafts/cancel-draft.tsx'
 import { DraftNotice } from '#components/drafts/draft-notice.tsx'
 import type { ImportFile } from '#domain/values/import-file.ts'
 import { isText } from '#domain/values/schema.ts'
@@ -127,14 +128,9 @@ const PasteDialog = ({ onClose, onPasted }: { onClose: () => void; onPasted: Pas
           </div>
           <DraftNotice draft={draft} fields={fields} onDiscard={setFields} />
           <DialogActions inView>
-            <Button
-              onClick={() => {
-                draft.drop()
-                onClose()
-              }}
-            >
+            <CancelDraft draft={draft} onCancel={onClose}>
               {messages.close}
-            </Button>
+            </CancelDraft>
             <Button variant="solid" type="submit" disabled={text.trim() === ''}>
               {messages.goOn}
             </Button>
