@@ -24,9 +24,9 @@ export default defineConfig({
       hover: ['@media (hover: hover)', '&:hover'],
       hoverable: '@media (hover: hover)',
       touch: '@media (hover: none)',
-      // A phone held across, or a page zoomed to 200 %.
       // Such as a phone with text of twice the size.
       largeText: '@media (max-width: 19.99rem)',
+      // A phone held across, or a page zoomed to 200 %.
       lowScreen: '@media (max-height: 31.24rem)',
     },
   },

@@ -17,7 +17,7 @@ const content = css({
   minHeight: '0',
   maxHeight: { base: '[min(40rem, 85dvh)]', _lowScreen: 'viewport' },
   // A search that finds less must not move under the finger.
-  '&:has([role=searchbox], [type=search])': { height: '[min(40rem, 85dvh)]' },
+  '&:has([type=search])': { height: { base: '[min(40rem, 85dvh)]', _lowScreen: 'viewport' } },
   height: { base: 'auto', _lowScreen: 'viewport' },
   marginBlock: '0',
   paddingBottom: 'safe-bottom',
