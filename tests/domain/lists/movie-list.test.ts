@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { searchByName, searchByTitle } from '#domain/lists/list-search.ts'
 import {
   collectionOrders,
   collectionSortings,
@@ -10,8 +11,6 @@ import {
   listOrders,
   listSortings,
   recentlyUpdatedFirst,
-  searchByName,
-  searchByTitle,
   watchedOrders,
   watchedSortings,
 } from '#domain/lists/movie-list.ts'
