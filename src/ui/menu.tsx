@@ -64,10 +64,10 @@ export interface MenuOpening {
   readonly onOpenChange: (isOpen: boolean) => void
 }
 
-interface DistantMenuProps extends MenuOpening, Pick<MenuProps, 'items' | 'placement'> {}
+interface ControlledMenuProps extends MenuOpening, Pick<MenuProps, 'items' | 'placement'> {}
 
-/** The menu of a button that was there before its code. */
-export const DistantMenu = ({ items, placement, triggerId, isOpen, onOpenChange }: DistantMenuProps) => {
+/** Whose button was there before its code, and says when it opens. */
+export const ControlledMenu = ({ items, placement, triggerId, isOpen, onOpenChange }: ControlledMenuProps) => {
   const menu = useMenu({
     open: isOpen,
     ids: { trigger: triggerId },

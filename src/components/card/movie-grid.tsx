@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, use, useDeferredValue } from 'react'
 import type { Density } from '#domain/lists/density.ts'
+import { by, numbers } from '#domain/values/sorting.ts'
 import { css } from '#styled/css'
 import { SkeletonLine } from '#ui/skeleton.tsx'
 import { RendersAtOnce } from '../pictures/poster.tsx'
@@ -43,14 +44,12 @@ const neighborOf = (links: readonly HTMLElement[], current: HTMLElement, key: st
   const placeOf = (link: HTMLElement) => (link.closest('li') ?? link).getBoundingClientRect()
   const { top, left } = placeOf(current)
   const ahead = key === 'ArrowDown' ? 1 : -1
-  // In the next row, the one below or above.
-  const distanceTo = (link: HTMLElement) => {
-    const place = placeOf(link)
-    const rows = (place.top - top) * ahead
-    return rows < 1 ? Number.POSITIVE_INFINITY : rows * 100 + Math.abs(place.left - left)
-  }
-  const [nearest] = links.map((link) => ({ link, distance: distanceTo(link) })).sort((a, b) => a.distance - b.distance)
-  return nearest && Number.isFinite(nearest.distance) ? nearest.link : undefined
+  const places = links
+    .map((link) => ({ link, place: placeOf(link) }))
+    .filter(({ place }) => (place.top - top) * ahead >= 1)
+  const next = Math.min(...places.map(({ place }) => place.top * ahead))
+  const inNextRow = places.filter(({ place }) => place.top * ahead === next)
+  return by(({ place }: (typeof places)[number]) => Math.abs(place.left - left), numbers).sorted(inNextRow)[0]?.link
 }
 
 /** Between the posters. At the end of them the keys scroll the page, as elsewhere. */

@@ -1,7 +1,7 @@
 import type { MovieSnapshot } from '#domain/movie/movie.ts'
-import { DistantMenu, type MenuOpening } from '#ui/menu.tsx'
+import { ControlledMenu, type MenuOpening } from '#ui/menu.tsx'
 import { useStateMenu } from './use-state-menu.tsx'
 
 export const StateMenu = ({ movie, ...opening }: MenuOpening & { readonly movie: MovieSnapshot }) => (
-  <DistantMenu items={useStateMenu(movie)} placement="bottom-start" {...opening} />
+  <ControlledMenu items={useStateMenu(movie)} placement="bottom-start" {...opening} />
 )
