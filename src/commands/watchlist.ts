@@ -10,7 +10,10 @@ import type { UndoHistory } from './undo.ts'
 export interface WatchlistCommands {
   /** Cards and the modal have different error messages. */
   readonly add: (movie: Movie, from: 'card' | 'modal') => void
-  /** Asks first where a watched movie would take more along than what marking it made. `onRemoved` is not called without a yes. */
+  /**
+   * Asks first where a watched movie would take more along than what marking it made. `onRemoved` is not called without a
+   * yes.
+   */
   readonly remove: (ids: readonly MovieId[], onRemoved?: () => void) => void
   /** Adds a movie that is not in the watchlist; one that has viewings gets no other. */
   readonly markWatched: (movie: MovieSnapshot) => void

@@ -1,3 +1,4 @@
+import { firstDay } from '#domain/history/early-days.ts'
 import type { DateNumbers, DateOrder } from '#domain/history/questions.ts'
 import { languages } from '#domain/movie/languages.ts'
 import { dateProblem } from '#domain/records/viewing-dates.ts'
@@ -204,8 +205,7 @@ export const createDateReader = (today: string, { order, numbers }: DateFormat):
     },
     time: (value) => {
       const { value: date, ...doubt } = read(value)
-      // The zero of a spreadsheet.
-      if (date && date.day < '1900-01-02') return { value: null, doubt: 'wrong date' }
+      if (date && date.day < firstDay) return { value: null, doubt: 'wrong date' }
       return { value: date && (date.time ?? isoTimeFrom(`${date.day}T12:00:00`)), ...doubt }
     },
   }

@@ -1,6 +1,7 @@
 import { attempt } from '#domain/values/attempt.ts'
 import {
   corruptKeyPrefix,
+  erasedKey,
   isDraftKey,
   lastExportKey,
   noticeKeys,
@@ -32,9 +33,6 @@ const isOurs = (key: string): boolean =>
   names.has(key) || isDraftKey(key) || patterns.some((pattern) => pattern.test(key))
 
 const recordNames: ReadonlySet<string> = new Set(Object.values(recordKeys))
-
-/** Is written and removed when all is erased, for other tabs, whose session storage is their own. */
-export const erasedKey = 'data-erased'
 
 /** Removes this app's keys only: other sites may share the origin. Throws where storage is blocked. */
 export const eraseKeys = (storage: TextStorage, { keepsRecords = false } = {}): void => {

@@ -83,6 +83,9 @@ export const sessionKeys = {
 export const pageInfoKey = (path: string): string => `pageInfo-${path}`
 export const collectionStateKey = (id: RecordId): string => `collection-${id}-state`
 
+/** Is written and removed when all is erased, for other tabs, whose session storage is their own. */
+export const erasedKey = 'data-erased'
+
 const draftPrefix = 'form-draft-'
 export const draftKey = (form: string, record: string): string => `${draftPrefix}${form}-${record}`
 export const isDraftKey = (key: string): boolean => key.startsWith(draftPrefix)

@@ -18,7 +18,7 @@ export const providerMessage = ({ status, statusText, kind }: ProviderProblem, {
 const wordsFor = ({ status, kind }: ProviderProblem, { errors }: Messages): string | null => {
   if (status === 401) return errors.refusedKey
   if (kind === 'network') return errors.unreached
-  if (kind === 'malformed') return errors.strange
+  if (kind === 'malformed') return errors.malformed
   return kind !== 'answer' || status === 429 || status >= 500 ? errors.unanswered : null
 }
 

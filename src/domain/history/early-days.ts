@@ -3,8 +3,8 @@ import { dayOf, daysAfter } from '../values/day.ts'
 import type { HistoryFact, HistoryRow, ReadHistory } from './read-history.ts'
 import type { ResolvedMovie } from './resolve.ts'
 
-// The beginning of spreadsheets' calendars, which stands for no date at all.
-const firstDay = '1900-01-02'
+/** Spreadsheets' calendars begin before it, with days that stand for no date at all. */
+export const firstDay = '1900-01-02'
 const daysBeforeRelease = 366
 
 /** Festivals and previews come before a release, but not by more than a year. `seenOn` may have a time. */

@@ -37,6 +37,7 @@ export const positionsFor = (links: Links, movieId: MovieId, index: number, keys
   try {
     return withKeys(added, keysBetween(before, after, added.length))
   } catch {
+    // Equal positions have no room between them: all are placed anew.
     // Two devices can give two movies one position.
     return numbered(others.toSpliced(index, 0, moved), keysBetween)
   }
@@ -109,6 +110,7 @@ export const positionsFollowing = (
       }),
     )
   } catch {
+    // Equal positions have no room between them: all are placed anew.
     const keys = keysBetween(null, null, sequence.length)
     return new Map(sequence.map((movieId, index) => [movieId, keys[index] ?? '']))
   }

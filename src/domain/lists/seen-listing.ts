@@ -1,6 +1,7 @@
-import { type MovieId, type MovieSnapshot, unknownTitle } from '../movie/movie.ts'
+import type { MovieId } from '../movie/movie.ts'
 import type { Library, Settings, WatchHistoryEntry, WatchlistItem } from '../records/library.ts'
 import { newestDate, ratingOf, viewingsOf } from '../records/viewings.ts'
+import { unknownMovie, wholeSnapshotOf } from '../records/watch-history.ts'
 import { timeOnDay } from '../values/day.ts'
 import { type IsoTime, unknownTime } from '../values/instant.ts'
 import { field } from '../values/schema.ts'
@@ -40,18 +41,6 @@ const withDone = (settings: Settings): Settings => {
 export const stillSeenListed = (before: Settings, after: Settings): Settings =>
   isSeenListed(before) ? withDone(after) : after
 
-const bareSnapshot = (id: MovieId): MovieSnapshot => ({
-  id,
-  title: unknownTitle,
-  posterPath: null,
-  backdropPath: null,
-  overview: '',
-  releaseDate: '',
-  voteAverage: '0',
-  runtime: 0,
-  genres: [],
-})
-
 /** Whether it was listed with what the history knew of the movie, and waits for the rest. */
 export const isBareItem = ({ id, movieId, movie }: WatchlistItem): boolean =>
   movie.overview === '' && movie.backdropPath === null && id === idOfText(itemName(movieId))
@@ -80,7 +69,7 @@ export const withSeenListed = (library: Library): Library => {
       progress: 100,
       favorite: false,
       watchedAt: newest === null ? null : timeOf(newest),
-      movie: linked.get(movieId) ?? { ...bareSnapshot(movieId), ...movie },
+      movie: linked.get(movieId) ?? wholeSnapshotOf(movie ?? unknownMovie(movieId)),
     }
   }
   const unlisted = library.watchHistory.filter((entry) => !listed.has(entry.movieId) && isSeen(entry))

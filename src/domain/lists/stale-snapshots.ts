@@ -16,7 +16,10 @@ const snapshotIn = ({ movieId, movie, plays = [], lastModified }: WatchHistoryEn
   return movie && addedAt !== undefined ? [{ movieId, addedAt }] : []
 }
 
-/** Movies whose snapshots are older than `maxAgeMs`, the oldest first, and those of which little is known. `refreshed` has the times of later refreshes. */
+/**
+ * Movies whose snapshots are older than `maxAgeMs`, the oldest first, and those of which little is known. `refreshed` has
+ * the times of later refreshes.
+ */
 export const staleSnapshots = (
   lists: Lists,
   refreshed: ReadonlyMap<MovieId, number>,

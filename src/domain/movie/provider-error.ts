@@ -47,8 +47,8 @@ export const isNotFound = (error: unknown): boolean => error instanceof Provider
 const resourceNotFound = 34
 
 /** A 404 of TMDB itself, by its `status_code`, and not one of something between it and the app. */
-export const isMissing = (error: unknown): boolean =>
-  isNotFound(error) && error instanceof ProviderError && error.code === resourceNotFound
+export const isNotFoundByTmdb = (error: unknown): boolean =>
+  error instanceof ProviderError && error.status === 404 && error.code === resourceNotFound
 
 export const providerProblem = (error: unknown): ProviderProblem | null =>
   error instanceof ProviderError ? { kind: error.kind, status: error.status, statusText: error.statusText } : null

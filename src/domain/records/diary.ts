@@ -1,10 +1,11 @@
-import { type MovieId, unknownTitle } from '../movie/movie.ts'
+import type { MovieId } from '../movie/movie.ts'
 import { localDayOf } from '../values/day.ts'
 import { releaseYear } from '../values/format.ts'
 import { searchIn } from '../values/normalize-text.ts'
 import { by, codeUnits, descending } from '../values/sorting.ts'
 import type { Library, SlimSnapshot, Viewing, WatchHistoryEntry } from './library.ts'
 import { newestFirst, timeKey, viewingsOf } from './viewings.ts'
+import { unknownMovie } from './watch-history.ts'
 
 export interface DiaryLine {
   readonly movie: SlimSnapshot
@@ -22,15 +23,6 @@ export interface DiaryLine {
 }
 
 type Records = Pick<Library, 'watchHistory' | 'watchlist' | 'collections' | 'collectionMovies'>
-
-const unknownMovie = (id: MovieId): SlimSnapshot => ({
-  id,
-  title: unknownTitle,
-  posterPath: null,
-  releaseDate: '',
-  runtime: 0,
-  genres: [],
-})
 
 const linesOf = (entry: WatchHistoryEntry, movie: SlimSnapshot, isOnWatchlist: boolean): readonly DiaryLine[] => {
   const plays = newestFirst.sorted(viewingsOf(entry))

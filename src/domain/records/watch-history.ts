@@ -1,4 +1,4 @@
-import type { MovieId } from '../movie/movie.ts'
+import { type MovieId, type MovieSnapshot, unknownTitle } from '../movie/movie.ts'
 import type { RecordId } from '../values/ids.ts'
 import type { IsoTime } from '../values/instant.ts'
 import type { WatchedAt } from '../values/watched-at.ts'
@@ -44,6 +44,24 @@ export const slimSnapshotOf = ({
   releaseDate,
   runtime,
   genres,
+})
+
+/** Of an entry of earlier versions, which have no snapshot. */
+export const unknownMovie = (id: MovieId): SlimSnapshot => ({
+  id,
+  title: unknownTitle,
+  posterPath: null,
+  releaseDate: '',
+  runtime: 0,
+  genres: [],
+})
+
+/** With nothing for what the history does not keep. */
+export const wholeSnapshotOf = (movie: SlimSnapshot): MovieSnapshot => ({
+  ...movie,
+  overview: '',
+  backdropPath: null,
+  voteAverage: '0',
 })
 
 export const historyIndex = createMovieIndex<WatchHistoryEntry>()

@@ -1,3 +1,4 @@
+import { groupedBy } from '../values/grouped.ts'
 import { isObject } from '../values/schema.ts'
 import { latestIn, type NextVersion } from './changed-row.ts'
 import { addedGroup } from './fields.ts'
@@ -8,9 +9,12 @@ import { laterVersion, noVersion, type Version, versionAfter } from './version.t
 type Place = Pick<SyncRow, 'list' | 'id'>
 type Rows = ReadonlyMap<string, SyncRow>
 
+const linkList = 'collectionMovies'
+
+const collectionIn = (linkId: string): string => linkId.split('/')[0] ?? ''
+
 /** The id of the collection that the row is a link of; null for all other rows. */
-export const collectionOfLink = ({ list, id }: Place): string | null =>
-  list === 'collectionMovies' ? (id.split('/')[0] ?? null) : null
+export const collectionOfLink = ({ list, id }: Place): string | null => (list === linkList ? collectionIn(id) : null)
 
 const collectionRow = (rows: Rows, id: string): SyncRow | undefined => rows.get(rowKeyOf({ list: 'collections', id }))
 
@@ -35,17 +39,11 @@ export const nextAfterLinks =
     next(laterVersion(replaced, latestOf(links)))
 
 /** By the ids of their collections. */
-export const linksByCollection = (rows: Iterable<SyncRow>): ReadonlyMap<string, readonly SyncRow[]> => {
-  const links = new Map<string, SyncRow[]>()
-  for (const row of rows) {
-    const id = collectionOfLink(row)
-    if (id === null) continue
-    const known = links.get(id)
-    if (known) known.push(row)
-    else links.set(id, [row])
-  }
-  return links
-}
+export const linksByCollection = (rows: Iterable<SyncRow>): ReadonlyMap<string, readonly SyncRow[]> =>
+  groupedBy(
+    [...rows].filter(({ list }) => list === linkList),
+    ({ id }) => collectionIn(id),
+  )
 
 const lastAddedAt = (links: readonly SyncRow[]): string | undefined =>
   links

@@ -249,7 +249,7 @@ export const deDE: Messages = {
     removeFromWatchlist: 'Entfernen von der Watchlist fehlgeschlagen',
     provider: (reason) => `TMDB-API-Fehler: ${reason}`,
     unanswered: 'TMDB antwortet nicht. Versuch es in einer Minute noch einmal.',
-    strange: 'Das ist keine Antwort von TMDB. Musst du dich in diesem Netz erst anmelden?',
+    malformed: 'Das ist keine Antwort von TMDB. Musst du dich in diesem Netz erst anmelden?',
     unreached: 'TMDB ist nicht erreichbar. Bist du online?',
     reasons: {
       network: 'Netzwerk nicht erreichbar',

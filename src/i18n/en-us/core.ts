@@ -217,7 +217,7 @@ export const enUS = {
     removeFromWatchlist: 'Failed to remove from watchlist',
     provider: (reason: string) => `TMDB API error: ${reason}`,
     unanswered: "TMDB isn't answering. Try again in a minute.",
-    strange: "We got an answer that isn't TMDB's. Does this network ask you to sign in?",
+    malformed: "We got an answer that isn't TMDB's. Does this network ask you to sign in?",
     unreached: "We couldn't reach TMDB. Are you online?",
     reasons: { network: 'Network unreachable', timeout: 'Request timed out', malformed: 'Malformed response' },
     refusedKey: "TMDB didn't accept the API key. Check it in Settings.",

@@ -275,7 +275,7 @@ export const esES: Messages = {
     removeFromWatchlist: 'No se ha podido quitar de tu lista',
     provider: (reason) => `Error de la API de TMDB: ${reason}`,
     unanswered: 'TMDB no responde. Vuelve a intentarlo en un minuto.',
-    strange: 'La respuesta no es de TMDB. ¿Esta red te pide iniciar sesión?',
+    malformed: 'La respuesta no es de TMDB. ¿Esta red te pide iniciar sesión?',
     unreached: 'No se puede acceder a TMDB. ¿Tienes conexión?',
     reasons: {
       network: 'Sin conexión a la red',

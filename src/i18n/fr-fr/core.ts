@@ -280,7 +280,7 @@ export const frFR: Messages = {
     removeFromWatchlist: 'Le retrait de la watchlist a échoué',
     provider: (reason) => `Erreur de l’API TMDB : ${reason}`,
     unanswered: 'TMDB ne répond pas. Réessayez dans une minute.',
-    strange: 'La réponse ne vient pas de TMDB. Ce réseau demande-t-il de se connecter\u00a0?',
+    malformed: 'La réponse ne vient pas de TMDB. Ce réseau demande-t-il de se connecter\u00a0?',
     unreached: 'TMDB est injoignable. Êtes-vous en ligne\u00a0?',
     reasons: {
       network: 'Réseau inaccessible',

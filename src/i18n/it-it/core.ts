@@ -287,7 +287,7 @@ export const itIT: Messages = {
     removeFromWatchlist: 'Impossibile rimuovere dalla watchlist',
     provider: (reason) => `Errore dell’API di TMDB: ${reason}`,
     unanswered: 'TMDB non risponde. Riprova tra un minuto.',
-    strange: 'La risposta non arriva da TMDB. Questa rete chiede di accedere?',
+    malformed: 'La risposta non arriva da TMDB. Questa rete chiede di accedere?',
     unreached: 'TMDB non è raggiungibile. Sei online?',
     reasons: {
       network: 'Rete non raggiungibile',

@@ -216,7 +216,7 @@ export const jaJP: Messages = {
     removeFromWatchlist: 'ウォッチリストから削除できませんでした',
     provider: (reason) => `TMDB APIエラー：${reason}`,
     unanswered: 'TMDBから応答がありません。1分ほどしてからもう一度お試しください。',
-    strange: 'TMDB以外からの応答のようです。このネットワークではログインが必要ではありませんか？',
+    malformed: 'TMDB以外からの応答のようです。このネットワークではログインが必要ではありませんか？',
     unreached: 'TMDBに接続できません。インターネット接続をご確認ください。',
     reasons: {
       network: 'ネットワークに接続できません',

@@ -207,7 +207,7 @@ export const koKR: Messages = {
     removeFromWatchlist: '관심 목록에서 제거하지 못했습니다',
     provider: (reason) => `TMDB API 오류: ${reason}`,
     unanswered: 'TMDB가 응답하지 않습니다. 잠시 후 다시 시도해 주세요.',
-    strange: 'TMDB가 아닌 곳에서 응답했습니다. 로그인이 필요한 네트워크인지 확인해 주세요.',
+    malformed: 'TMDB가 아닌 곳에서 응답했습니다. 로그인이 필요한 네트워크인지 확인해 주세요.',
     unreached: 'TMDB에 연결할 수 없습니다. 인터넷 연결을 확인해 주세요.',
     reasons: {
       network: '네트워크에 연결할 수 없음',

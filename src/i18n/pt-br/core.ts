@@ -276,7 +276,7 @@ export const ptBR: Messages = {
     removeFromWatchlist: 'Não foi possível remover da sua lista',
     provider: (reason) => `Erro da API do TMDB: ${reason}`,
     unanswered: 'O TMDB não está respondendo. Tente de novo em um minuto.',
-    strange: 'A resposta não veio do TMDB. Esta rede pede login?',
+    malformed: 'A resposta não veio do TMDB. Esta rede pede login?',
     unreached: 'Não foi possível acessar o TMDB. Você está on-line?',
     reasons: {
       network: 'Sem conexão com a rede',

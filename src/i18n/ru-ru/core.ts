@@ -256,7 +256,7 @@ export const ruRU: Messages = {
     removeFromWatchlist: 'Не удалось убрать из «Буду смотреть»',
     provider: (reason) => `Ошибка API TMDB: ${reason}`,
     unanswered: 'TMDB не отвечает. Попробуйте ещё раз через минуту.',
-    strange: 'Ответ пришёл не от TMDB. Может быть, эта сеть требует входа?',
+    malformed: 'Ответ пришёл не от TMDB. Может быть, эта сеть требует входа?',
     unreached: 'Не удаётся связаться с TMDB. Есть ли подключение к интернету?',
     reasons: {
       network: 'Сеть недоступна',

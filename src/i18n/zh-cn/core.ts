@@ -206,7 +206,7 @@ export const zhCN: Messages = {
     removeFromWatchlist: '移出想看失败',
     provider: (reason) => `TMDB API 错误：${reason}`,
     unanswered: 'TMDB 没有响应。请稍后再试。',
-    strange: '收到的不是 TMDB 的响应。此网络是否需要登录？',
+    malformed: '收到的不是 TMDB 的响应。此网络是否需要登录？',
     unreached: '无法连接 TMDB。请检查网络连接。',
     reasons: {
       network: '无法连接网络',

@@ -9,8 +9,7 @@ import { useModalQuery } from '#components/async/use-modal-query.ts'
 import { modalStateFrom } from '#components/place/modal-state.ts'
 import { tmdbIdFrom } from '#domain/movie/addresses.ts'
 import type { MovieId } from '#domain/movie/movie.ts'
-import { isMissing, isNotFound } from '#domain/movie/provider-error.ts'
-import { css } from '#styled/css'
+import { isNotFound, isNotFoundByTmdb } from '#domain/movie/provider-error.ts'
 import { prefetchModal } from '#wiring/app/prefetch.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
@@ -18,6 +17,7 @@ import { useValue } from '#wiring/app/use-value.ts'
 import { movieCommands } from '#wiring/commands/movie-commands.ts'
 import { MovieFacts, preloadMovieDiary } from './movie-facts.tsx'
 import { MovieSkeleton } from './movie-skeleton.tsx'
+import { styles } from './movie-styles.ts'
 import { useOwnMovie } from './use-own-movie.ts'
 
 const MovieScreen = () => {
@@ -34,7 +34,8 @@ const KnownOrLoaded = ({ id }: { id: MovieId }) => {
   const { data, failure } = useModalQuery(useValue(app.provider.queries).movie(id))
   const { movie: opened } = modalStateFrom(state)
   const own = useOwnMovie(id)
-  const movie = data ?? (failure && isNotFound(failure) ? own : opened?.id === id ? opened : own)
+  const isOpened = opened?.id === id && !isNotFound(failure)
+  const movie = data ?? (isOpened ? opened : own)
   const failed = failure && (
     <MovieFailed error={failure} retry={() => prefetchModal(app, pathname)} isKnown={movie !== undefined} />
   )
@@ -47,13 +48,11 @@ const NotFound = () => {
   return <NotFoundNotice icon={<SearchX aria-hidden="true" />} title={notFound} hint={notFoundHint} />
 }
 
-const missing = css({ textStyle: 'note', color: 'fg.muted' })
-
 /** In a movie that the user's records know and the provider does not. */
 const Missing = () => {
   const messages = useMessages().movie
   return (
-    <p className={missing} role="status">
+    <p className={styles.note} role="status">
       {useValue(useApp().provider.isDemo) ? messages.notInDemo : messages.removed}
     </p>
   )
@@ -73,7 +72,7 @@ const MovieFailed = ({ error, retry, isKnown }: MovieFailedProps) => {
     if (!isNotFound(first) && !app.provider.isOffline.peek()) app.lazy.get(movieCommands).announceDetailsFailed()
   }, [app, first])
   if (!isKnown && isNotFound(error)) return <NotFound />
-  if (isMissing(error)) return <Missing />
+  if (isNotFoundByTmdb(error)) return <Missing />
   if (isKnown && isUnreachable(error)) return <InlineError error={error} retry={retry} />
   return <FailedNotice error={error} retry={retry} headingLevel={isKnown ? undefined : 2} />
 }

@@ -1,12 +1,9 @@
 import { computed } from '@preact/signals-react'
 import { useMemo } from 'react'
-import { type Movie, type MovieId, type MovieSnapshot, movieOf } from '#domain/movie/movie.ts'
-import type { SlimSnapshot } from '#domain/records/library.ts'
+import { type Movie, type MovieId, movieOf } from '#domain/movie/movie.ts'
+import { wholeSnapshotOf } from '#domain/records/watch-history.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-
-const fullSnapshot = (movie: SlimSnapshot | undefined): MovieSnapshot | undefined =>
-  movie && { ...movie, overview: '', backdropPath: null, voteAverage: '0' }
 
 /** As the user's records know it, for a movie that was opened by its address, or that the provider no longer has. */
 export const useOwnMovie = (id: MovieId): Movie | undefined => {
@@ -14,12 +11,13 @@ export const useOwnMovie = (id: MovieId): Movie | undefined => {
   const snapshot = useValue(
     useMemo(
       () =>
-        computed(
-          () =>
+        computed(() => {
+          const listed =
             watchlist.byMovie.value.get(id)?.movie ??
-            collections.links.value.find(({ movieId }) => movieId === id)?.movie ??
-            fullSnapshot(diary.byMovie.value.get(id)?.movie),
-        ),
+            collections.links.value.find(({ movieId }) => movieId === id)?.movie
+          const seen = diary.byMovie.value.get(id)?.movie
+          return listed ?? (seen && wholeSnapshotOf(seen))
+        }),
       [watchlist, collections, diary, id],
     ),
   )

@@ -3,6 +3,7 @@ import { withCounts } from '#domain/lists/collection-links.ts'
 import { inHandOrder } from '#domain/lists/hand-order.ts'
 import type { CollectionLink, Library } from '#domain/records/library.ts'
 import { fieldGroups, isMovieData } from '#domain/sync/fields.ts'
+import { collectionOfLink } from '#domain/sync/linked-rows.ts'
 import { isObject, type JsonObject } from '#domain/values/schema.ts'
 import { finish, type Steps } from '#domain/values/steps.ts'
 import { entryIdOf } from '../records/history-rows.ts'
@@ -127,8 +128,7 @@ const mayRemove = ({ list, id }: RowPlace, library: Library, next: Rows): boolea
       next.has(rowKey({ list: 'collectionMovies', id: `${link.collectionId}/${link.movieId}` })),
   )
 
-const collectionOf = ({ list, id }: RowPlace): string | null =>
-  list === 'collections' ? id : list === 'collectionMovies' ? (id.split('/')[0] ?? null) : null
+const collectionOf = (row: RowPlace): string | null => (row.list === 'collections' ? row.id : collectionOfLink(row))
 
 const orderOf = (links: readonly CollectionLink[], among: (link: CollectionLink) => boolean): string =>
   inHandOrder

@@ -2,5 +2,4 @@ import { createHistoryCommands } from '#commands/history-import.ts'
 import type { App } from '../app/app.ts'
 import { importParts } from './import-parts.ts'
 
-export const historyCommands = (app: App) =>
-  createHistoryCommands({ ...importParts(app), preferences: app.memory.preferences })
+export const historyCommands = (app: App) => createHistoryCommands(importParts(app))

@@ -17,7 +17,10 @@ export interface LeftOutGroup {
   readonly text: string
 }
 
-/** What was accepted together, and what is not imported, or only in part: movies are counted where the rows name any, else rows. */
+/**
+ * What was accepted together, and what is not imported, or only in part: movies are counted where the rows name any, else
+ * rows.
+ */
 export const useLeftOutGroups = (groups: RowGroups) => {
   const { review: messages } = useSectionMessages('history')
   const ofMovies = states
