@@ -1,5 +1,4 @@
 import { defineGlobalStyles } from '@pandacss/dev'
-import { stepPixels } from './tokens.ts'
 
 /** The part of a CSS reset that this app needs; Panda's preflight is twice as long. */
 const reset = {
@@ -44,16 +43,6 @@ export const globalCss = defineGlobalStyles({
     WebkitTapHighlightColor: 'transparent',
   },
   ':root[data-theme=dark]': { colorScheme: 'dark' },
-  // With large text on a narrow screen the room is for the text: what is between does not grow with it. Important, since the
-  // layer of the tokens comes later.
-  '@media (max-width: 19.99rem)': {
-    ':root': Object.fromEntries(
-      Object.entries(stepPixels).map(([step, pixels]) => [
-        `--spacing-${step.replace('.', '\\.')}`,
-        `${pixels}px !important`,
-      ]),
-    ),
-  },
   // A dialog has its own scrollbar; the page keeps its width, and its gutter if it is too short for a scrollbar.
   'html:has(> body[data-scroll-lock])': { scrollbarGutter: 'auto !important' },
   'body[data-scroll-lock]': { paddingInlineEnd: 'var(--gutter)' },

@@ -1,4 +1,5 @@
 import { defineSemanticTokens } from '@pandacss/dev'
+import { steps } from './tokens.ts'
 
 const pair = (light: string, dark: string) => ({ value: { base: light, _dark: dark } })
 
@@ -39,7 +40,16 @@ const friendColors = Object.fromEntries(
   Object.entries(friendHues).map(([name, hue]) => [name, pair(`oklch(0.55 0.12 ${hue})`, `oklch(0.72 0.12 ${hue})`)]),
 )
 
+/** With large text on a narrow screen the room is for the text: what is between does not grow with it. */
+const spacing = Object.fromEntries(
+  Object.entries(steps).map(([step, pixels]) => [
+    step,
+    { value: { base: `${pixels / 16}rem`, _largeText: `${pixels}px` } },
+  ]),
+)
+
 export const semanticTokens = defineSemanticTokens({
+  spacing,
   colors: {
     canvas: pair('#faf9f7', '#0d0d10'),
     surface: pair('#ffffff', '#16161b'),

@@ -3,7 +3,7 @@ import { defineTokens } from '@pandacss/dev'
 const px = (value: number) => ({ value: `${value / 16}rem` })
 
 /** In pixels; a step is 4. */
-export const stepPixels = {
+export const steps = {
   '0': 0,
   '0.5': 2,
   '1': 4,
@@ -23,32 +23,16 @@ export const stepPixels = {
   '20': 80,
 } as const
 
-const steps = {
-  '0': { value: '0' },
-  '0.5': px(stepPixels['0.5']),
-  '1': px(stepPixels['1']),
-  '1.5': px(stepPixels['1.5']),
-  '2': px(stepPixels['2']),
-  '2.5': px(stepPixels['2.5']),
-  '3': px(stepPixels['3']),
-  '4': px(stepPixels['4']),
-  '5': px(stepPixels['5']),
-  '6': px(stepPixels['6']),
-  '7': px(stepPixels['7']),
-  '8': px(stepPixels['8']),
-  '10': px(stepPixels['10']),
-  '11': px(stepPixels['11']),
-  '12': px(stepPixels['12']),
-  '16': px(stepPixels['16']),
-  '20': px(stepPixels['20']),
+const captions = {
   /** Two lines of a title and one of facts, under a picture. */
   caption: { value: '4.1rem' },
   /** One line of each: where there is hover, the rest is shown on demand. */
   'caption-short': { value: '2.8rem' },
 }
 
+/** With those of `semantic-tokens.ts`. */
 const spacing = {
-  ...steps,
+  ...captions,
   /** For what is fixed or sticks above the bottom bar of narrow screens. */
   'above-bar': { value: 'calc(4.25rem + env(safe-area-inset-bottom))' },
   /** Clear of a notch at the side, which a phone has when it lies. */
@@ -88,7 +72,8 @@ export const tokens = defineTokens({
   radii: { none: { value: '0' }, chip: px(6), card: px(10), dialog: px(16), full: { value: '9999px' } },
   spacing,
   sizes: {
-    ...steps,
+    ...Object.fromEntries(Object.entries(steps).map(([step, pixels]) => [step, px(pixels)])),
+    ...captions,
     '9': px(36),
     '14': px(56),
     '17': px(68),
