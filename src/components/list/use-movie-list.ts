@@ -1,6 +1,5 @@
 import { useDeferredValue, useMemo } from 'react'
-import { searchByTitle } from '#domain/lists/list-search.ts'
-import { genresIn, type ListedRecord } from '#domain/lists/movie-list.ts'
+import { genresIn, type ListedRecord, searchByTitle } from '#domain/lists/movie-list.ts'
 import type { MovieId } from '#domain/movie/movie.ts'
 import { pageOf } from '#domain/values/paging.ts'
 import type { ListPreferences } from '#stores/preferences/preferences.ts'

@@ -3,6 +3,7 @@ import { type MovieFacts, noFacts } from '../movie/movie-facts.ts'
 import type { Collection, CollectionLink, WatchlistItem } from '../records/library.ts'
 import { highestRating } from '../records/own-rating.ts'
 import { isWatched } from '../records/watchlist.ts'
+import { searchIn } from '../values/normalize-text.ts'
 import { by, type Comparator, codeUnits, descending, numbers, type Sorting } from '../values/sorting.ts'
 import { positionKey } from './hand-order.ts'
 
@@ -171,6 +172,16 @@ const newestFirst: Sorting<WatchlistItem> = by(({ addedAt }) => addedAt, descend
 
 export const nextToWatch = (list: readonly WatchlistItem[], count: number): readonly WatchlistItem[] =>
   newestFirst.sorted(itemsOnTab(list, 'unwatched')).slice(0, count)
+
+export const searchByTitle = <Item extends Pick<ListedRecord, 'movie'>>(
+  items: readonly Item[],
+  search: string,
+): readonly Item[] => searchIn(items, search, (item) => item.movie.title)
+
+export const searchByName = <Item extends Pick<Collection, 'name'>>(
+  collections: readonly Item[],
+  search: string,
+): readonly Item[] => searchIn(collections, search, (collection) => collection.name)
 
 export const genresIn = (items: readonly Pick<ListedRecord, 'movie'>[]): readonly string[] => {
   const genres = new Set<string>()

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { searchByName, searchByTitle } from '#domain/lists/list-search.ts'
 import {
   collectionOrders,
   collectionSortings,
@@ -11,6 +10,8 @@ import {
   listOrders,
   listSortings,
   recentlyUpdatedFirst,
+  searchByName,
+  searchByTitle,
   watchedOrders,
   watchedSortings,
 } from '#domain/lists/movie-list.ts'
