@@ -169,6 +169,8 @@ describe('the eye of a card outside the watchlist', () => {
     expect(eye).toHaveAttribute('aria-expanded', 'false')
     await I.click('button', 'You have watched Alien')
     await I.see('menuitem', 'Log again')
+    const menu = await I.see('menu')
+    await until(() => document.activeElement === menu)
     expect(app.lists.watchlist.counts.peek().watched).toBe(1)
     await I.press('{Escape}')
     await I.notSee('menuitem', 'Log again')
