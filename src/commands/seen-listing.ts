@@ -40,19 +40,14 @@ export const createSeenListing = (dependencies: SeenListingDependencies): SeenLi
       if (isSeenListed(present.settings) || present.watchHistory.length === 0) return
       const planned = withSeenListed(present)
       await prepareRecords(planned, slices())
-      let [before, after] = [present, planned]
-      const change = (library: typeof present) => {
-        before = library
-        after = library === present ? planned : withSeenListed(library)
-        return after
-      }
+      const change = (library: typeof present) => (library === present ? planned : withSeenListed(library))
       const isDone = await records.change(change, { origin: 'repair' })
-      const watchlistItems = after.watchlist.length - before.watchlist.length
+      const watchlistItems = planned.watchlist.length - present.watchlist.length
       if (!isDone || watchlistItems === 0) return
       const time = isoTimeOf(now()) ?? unknownTime
       // That it was done is not undone, or it would be done again.
-      const listed = { ...after, settings: before.settings }
-      await listingUndo.save(before, listed, { watchlistItems, collections: 0, fileName: '', time })
+      const listed = { ...planned, settings: present.settings }
+      await listingUndo.save(present, listed, { watchlistItems, collections: 0, fileName: '', time })
       notices.announceSeenListed(watchlistItems)
     },
     undo: async () => {
