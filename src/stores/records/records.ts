@@ -11,10 +11,10 @@ import {
   statusOf,
   transition,
 } from './lifecycle.ts'
+import { createSyncEngine } from './persistence.ts'
 import { applyOperation, createRecordState, type ListSignals, type Operation } from './record-state.ts'
 import type { RecordsWorld } from './records-world.ts'
 import { isCleared, recordsSchema, redactCorruptCopies } from './stored-records.ts'
-import { createSyncEngine } from './sync-engine.ts'
 import { onTabEvents } from './tab-events.ts'
 
 export interface ChangeOptions {

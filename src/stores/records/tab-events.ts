@@ -1,10 +1,10 @@
 import { recordKeys, revisionKey } from '../keys.ts'
 import { isFollowing, isWritable } from './lifecycle.ts'
+import type { SyncEngine } from './persistence.ts'
 import type { RecordState } from './record-state.ts'
 import type { RecordsWorld } from './records-world.ts'
 import { afterJitter } from './scheduling.ts'
 import { readStamp, recordsSchema } from './stored-records.ts'
-import type { SyncEngine } from './sync-engine.ts'
 
 const sharedKeys: ReadonlySet<string> = new Set([...Object.values(recordKeys), revisionKey])
 
