@@ -30,7 +30,7 @@ const isUncertain = (base: Base): boolean => base.hasUnsynced || base.unverified
 
 const hasLists = (library: Library): boolean => itemListNames.some((list) => library[list].length > 0)
 
-export const createDatabaseSync = (
+export const createDatabaseMirror = (
   state: RecordState,
   factory: IDBFactory,
   schema: number,
@@ -182,4 +182,4 @@ export const createDatabaseSync = (
     close: database.close,
   }
 }
-export type DatabaseSync = ReturnType<typeof createDatabaseSync>
+export type DatabaseMirror = ReturnType<typeof createDatabaseMirror>

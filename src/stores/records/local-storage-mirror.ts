@@ -16,7 +16,7 @@ const readAgain = (world: RecordsWorld, storage: TextStorage, base: Library) => 
   return { inStorage: library, library: { ...library, ...Object.fromEntries(kept) }, stamp }
 }
 
-export const createLocalStorageSync = (state: RecordState, world: RecordsWorld) => {
+export const createLocalStorageMirror = (state: RecordState, world: RecordsWorld) => {
   let isStale = false
 
   const stamped = (rows: readonly RecordRow[], before: Library, recent: readonly RecentChange[]) => {

@@ -1,7 +1,7 @@
 import type { Pause } from '#domain/values/pause.ts'
-import { createDatabaseSync, type DatabaseSync } from './database-mirror.ts'
+import { createDatabaseMirror, type DatabaseMirror } from './database-mirror.ts'
 import { isWritable, type Lifecycle, type LifecycleEvent } from './lifecycle.ts'
-import { createLocalStorageSync } from './local-storage-mirror.ts'
+import { createLocalStorageMirror } from './local-storage-mirror.ts'
 import { ListsLostError, NewerSchemaError } from './record-errors.ts'
 import type { RecordState } from './record-state.ts'
 import type { RecordsWorld } from './records-world.ts'
@@ -13,13 +13,13 @@ interface LifecyclePort {
   readonly send: (event: LifecycleEvent) => void
 }
 
-export const createSyncEngine = (state: RecordState, world: RecordsWorld, { lifecycle, send }: LifecyclePort) => {
+export const createPersistence = (state: RecordState, world: RecordsWorld, { lifecycle, send }: LifecyclePort) => {
   const mode = () => lifecycle().mode.kind
-  const databaseSync =
+  const databaseMirror =
     world.database && isWritable(lifecycle())
-      ? createDatabaseSync(state, world.database, recordsSchema, world)
+      ? createDatabaseMirror(state, world.database, recordsSchema, world)
       : undefined
-  const localStorageSync = createLocalStorageSync(state, world)
+  const localStorageMirror = createLocalStorageMirror(state, world)
   let becomeReady = () => {}
   const ready = new Promise<void>((resolve) => {
     becomeReady = resolve
@@ -43,7 +43,7 @@ export const createSyncEngine = (state: RecordState, world: RecordsWorld, { life
     rejectPending()
   }
 
-  const flushAfterSync = (database: DatabaseSync) => {
+  const flushAfterSync = (database: DatabaseMirror) => {
     if (detectClearing()) return
     if (database.isBehind()) return requestSync()
     const isWritten = database.flush()
@@ -52,15 +52,15 @@ export const createSyncEngine = (state: RecordState, world: RecordsWorld, { life
   }
 
   const flushPending = () => {
-    if (databaseSync?.isCommitting()) return
-    if (!localStorageSync.flush()) send({ type: 'write refused' })
+    if (databaseMirror?.isCommitting()) return
+    if (!localStorageMirror.flush()) send({ type: 'write refused' })
     if (hasStoredRecords()) send({ type: 'local storage checked', hasRecords: true })
   }
 
   const flush = () => {
     paint.cancel()
     check.cancel()
-    if (mode() === 'with database' && databaseSync) flushAfterSync(databaseSync)
+    if (mode() === 'with database' && databaseMirror) flushAfterSync(databaseMirror)
     else if (mode() === 'local storage only') flushPending()
   }
 
@@ -72,7 +72,7 @@ export const createSyncEngine = (state: RecordState, world: RecordsWorld, { life
     if (mode() !== 'local storage only') refusePending()
   }
 
-  const syncWithSpace = async (database: DatabaseSync) => {
+  const syncWithSpace = async (database: DatabaseMirror) => {
     for (let step = 0; ; step += 1) {
       try {
         return await database.sync()
@@ -82,7 +82,7 @@ export const createSyncEngine = (state: RecordState, world: RecordsWorld, { life
     }
   }
 
-  const sync = async (database: DatabaseSync) => {
+  const sync = async (database: DatabaseMirror) => {
     const hadLists = state.storage !== undefined && !state.base().isDatabaseHome
     try {
       const recovery = await syncWithSpace(database)
@@ -101,7 +101,7 @@ export const createSyncEngine = (state: RecordState, world: RecordsWorld, { life
     send({ type: 'database failed' })
   })
   const requestSync = enqueueOnce(enqueue, async () => {
-    if (databaseSync && mode() !== 'closed') await sync(databaseSync)
+    if (databaseMirror && mode() !== 'closed') await sync(databaseMirror)
   })
 
   /** The database deletes what this tab knew of, not what came after. */
@@ -109,8 +109,8 @@ export const createSyncEngine = (state: RecordState, world: RecordsWorld, { life
     const upTo = Math.max(state.base().revision, lifecycle().seenRevision)
     send({ type: 'cleared' })
     state.clear()
-    if (!databaseSync) return
-    enqueue(() => databaseSync.clear(upTo))
+    if (!databaseMirror) return
+    enqueue(() => databaseMirror.clear(upTo))
     requestSync()
   }
 
@@ -127,38 +127,38 @@ export const createSyncEngine = (state: RecordState, world: RecordsWorld, { life
     ready,
     lifecycle,
     send,
-    localStorageSync,
+    localStorageMirror,
     flush,
     requestSync,
     clear,
     detectClearing,
     stopWriting,
-    isBehind: () => databaseSync?.isBehind() ?? false,
+    isBehind: () => databaseMirror?.isBehind() ?? false,
     isFlushPending: () => paint.isWaiting() || check.isWaiting(),
     requestWrite: () => {
       if (mode() === 'local storage only') paint.request()
-      else if (databaseSync) requestSync()
+      else if (databaseMirror) requestSync()
       else refusePending()
     },
     /** Resolves once what a worker or another tab has written to the database is shown. */
     follow: (pause: Pause) =>
       new Promise<void>((resolve) => {
         enqueue(async () => {
-          if (databaseSync && mode() === 'with database') await databaseSync.follow(pause).catch(world.report)
+          if (databaseMirror && mode() === 'with database') await databaseMirror.follow(pause).catch(world.report)
         })
         requestSync()
         enqueue(async () => resolve())
       }),
     start: () => {
-      if (!databaseSync) return becomeReady()
+      if (!databaseMirror) return becomeReady()
       // An error comes again in the sync, which handles it.
       const { isDatabaseHome, hasUnsynced } = state.base()
-      if (isDatabaseHome && !hasUnsynced) enqueue(() => databaseSync.load().catch(() => {}))
+      if (isDatabaseHome && !hasUnsynced) enqueue(() => databaseMirror.load().catch(() => {}))
       requestSync()
     },
     acceptLoss: () => {
       if (mode() !== 'lists lost') return
-      databaseSync?.acceptLoss()
+      databaseMirror?.acceptLoss()
       send({ type: 'loss accepted' })
       requestSync()
     },
@@ -173,8 +173,8 @@ export const createSyncEngine = (state: RecordState, world: RecordsWorld, { life
       paint.cancel()
       check.cancel()
       send({ type: 'closed' })
-      enqueue(async () => databaseSync?.close())
+      enqueue(async () => databaseMirror?.close())
     },
   }
 }
-export type SyncEngine = ReturnType<typeof createSyncEngine>
+export type Persistence = ReturnType<typeof createPersistence>
