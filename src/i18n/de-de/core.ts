@@ -562,6 +562,8 @@ export const deDE: Messages = {
     chosen: (count) => `Anbieter (${number(count)})`,
     search: 'Anbieter suchen …',
     popular: (region) => `Beliebt (${region})`,
+    notIn: (region) => `Nicht verfügbar (${region})`,
+    unknown: 'Unbekannter Anbieter',
     more: 'Weitere Streaming-Anbieter',
     found: 'Suchergebnisse',
     none: 'Keine Streaming-Anbieter gefunden.',

@@ -547,6 +547,8 @@ export const enUS = {
     chosen: (count: number) => `Services (${number(count)})`,
     search: 'Search streaming services...',
     popular: (region: string) => `Popular in ${withArticle(region)}`,
+    notIn: (region: string) => `Not available in ${withArticle(region)}`,
+    unknown: 'Unknown service',
     more: 'More streaming services',
     found: 'Search results',
     none: 'No streaming services found.',

@@ -618,6 +618,8 @@ export const esES: Messages = {
     chosen: (count) => `Plataformas (${number(count)})`,
     search: 'Buscar plataformas…',
     popular: (region) => `Populares (${region})`,
+    notIn: (region) => `No disponibles (${region})`,
+    unknown: 'Plataforma desconocida',
     more: 'Más plataformas de streaming',
     found: 'Resultados de búsqueda',
     none: 'No se han encontrado plataformas de streaming.',

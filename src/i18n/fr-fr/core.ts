@@ -618,6 +618,8 @@ export const frFR: Messages = {
     chosen: (count) => `Plateformes (${number(count)})`,
     search: 'Rechercher…',
     popular: (region) => `Populaires (${region})`,
+    notIn: (region) => `Non disponibles (${region})`,
+    unknown: 'Plateforme inconnue',
     more: 'Autres plateformes de streaming',
     found: 'Résultats de recherche',
     none: 'Aucune plateforme de streaming trouvée.',

@@ -625,6 +625,8 @@ export const itIT: Messages = {
     chosen: (count) => `Piattaforme (${number(count)})`,
     search: 'Cerca piattaforme…',
     popular: (region) => `Più popolari (${region})`,
+    notIn: (region) => `Non disponibili (${region})`,
+    unknown: 'Piattaforma sconosciuta',
     more: 'Altre piattaforme di streaming',
     found: 'Risultati della ricerca',
     none: 'Nessuna piattaforma di streaming trovata.',

@@ -527,6 +527,8 @@ export const jaJP: Messages = {
     chosen: (count) => `配信サービス（${number(count)}）`,
     search: '配信サービスを検索…',
     popular: (region) => `${region}で人気のサービス`,
+    notIn: (region) => `${region}では利用できないサービス`,
+    unknown: '不明なサービス',
     more: 'ほかの配信サービス',
     found: '検索結果',
     none: '配信サービスが見つかりませんでした。',

@@ -517,6 +517,8 @@ export const koKR: Messages = {
     chosen: (count) => `스트리밍 서비스(${number(count)})`,
     search: '스트리밍 서비스 검색…',
     popular: (region) => `${region} 인기 서비스`,
+    notIn: (region) => `${region}에서 이용할 수 없는 서비스`,
+    unknown: '알 수 없는 서비스',
     more: '다른 스트리밍 서비스',
     found: '검색 결과',
     none: '스트리밍 서비스를 찾지 못했습니다.',

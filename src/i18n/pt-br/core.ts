@@ -619,6 +619,8 @@ export const ptBR: Messages = {
     chosen: (count) => `Plataformas (${number(count)})`,
     search: 'Buscar plataformas…',
     popular: (region) => `Populares (${region})`,
+    notIn: (region) => `Não disponíveis (${region})`,
+    unknown: 'Plataforma desconhecida',
     more: 'Mais plataformas de streaming',
     found: 'Resultados da busca',
     none: 'Nenhuma plataforma de streaming encontrada.',

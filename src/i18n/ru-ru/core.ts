@@ -579,6 +579,8 @@ export const ruRU: Messages = {
     chosen: (count) => `Сервисы (${number(count)})`,
     search: 'Поиск сервисов…',
     popular: (region) => `Популярные (${region})`,
+    notIn: (region) => `Недоступны (${region})`,
+    unknown: 'Неизвестный сервис',
     more: 'Другие стриминговые сервисы',
     found: 'Результаты поиска',
     none: 'Стриминговые сервисы не найдены.',

@@ -509,6 +509,8 @@ export const zhCN: Messages = {
     chosen: (count) => `平台（${number(count)}）`,
     search: '搜索流媒体平台…',
     popular: (region) => `${region}热门平台`,
+    notIn: (region) => `${region}不提供的平台`,
+    unknown: '未知平台',
     more: '更多流媒体平台',
     found: '搜索结果',
     none: '未找到流媒体平台。',
