@@ -67,6 +67,9 @@ export const servicesKey = (region: string, language: string): string => `${serv
 /** ISO time. */
 export const lastExportKey = 'last-export'
 
+/** ISO time. */
+export const uncopiedSinceKey = 'uncopied-since'
+
 /** Days of visits as JSON, and the day from which there are new releases. */
 export const releaseKeys = { visits: 'release-visits', due: 'releases-due' } as const
 
