@@ -180,6 +180,18 @@ describe('friends', () => {
     expect(address()).toBe('/watchlist/friends?friend=2')
   })
 
+  it('say what was seen, as the page of a link says what is on the lists', async () => {
+    const { I } = await openFriends([], {
+      stored: {
+        watchlist: [{ ...watchlistOf('Alien ✓')[0], movieId: 348 }],
+        friends: [friend(1, 'Ana'), friend(2, 'Ben', [])],
+      },
+    })
+    await I.seeText("You've seen 1 of them.")
+    await I.click('link', 'Ben')
+    await I.seeText('None of these are on your lists.')
+  })
+
   it('are renamed, but not to the name of another one', async () => {
     const { I, app } = await openFriends([friend(1, 'Ana'), friend(2, 'Ben')])
     await I.click('button', 'Rename')

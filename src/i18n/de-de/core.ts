@@ -48,6 +48,7 @@ export const deDE: Messages = {
     watched: 'Gesehen',
     diary: 'Tagebuch',
     collections: 'Sammlungen',
+    friends: 'Freunde',
     settings: 'Einstellungen',
     scrollToTop: 'Nach oben',
   },

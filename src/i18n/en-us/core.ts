@@ -32,6 +32,7 @@ export const enUS = {
     watched: 'Watched',
     diary: 'Diary',
     collections: 'Collections',
+    friends: 'Friends',
     settings: 'Settings',
     scrollToTop: 'Scroll to top',
   },

@@ -52,6 +52,7 @@ export const esES: Messages = {
     watched: 'Ya vistas',
     diary: 'Diario',
     collections: 'Colecciones',
+    friends: 'Amigos',
     settings: 'Ajustes',
     scrollToTop: 'Volver arriba',
   },

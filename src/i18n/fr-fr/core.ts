@@ -52,6 +52,7 @@ export const frFR: Messages = {
     watched: 'Films vus',
     diary: 'Journal',
     collections: 'Collections',
+    friends: 'Amis',
     settings: 'Paramètres',
     scrollToTop: 'Retour en haut',
   },

@@ -59,6 +59,7 @@ export const itIT: Messages = {
     watched: 'Film visti',
     diary: 'Diario',
     collections: 'Collezioni',
+    friends: 'Amici',
     settings: 'Impostazioni',
     scrollToTop: 'Torna su',
   },

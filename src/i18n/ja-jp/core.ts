@@ -45,6 +45,7 @@ export const jaJP: Messages = {
     watched: '視聴済み',
     diary: '日記',
     collections: 'コレクション',
+    friends: '友だち',
     settings: '設定',
     scrollToTop: '一番上に戻る',
   },

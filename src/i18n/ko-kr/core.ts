@@ -45,6 +45,7 @@ export const koKR: Messages = {
     watched: '본 영화',
     diary: '다이어리',
     collections: '컬렉션',
+    friends: '친구',
     settings: '설정',
     scrollToTop: '맨 위로',
   },

@@ -52,6 +52,7 @@ export const ptBR: Messages = {
     watched: 'Assistidos',
     diary: 'Diário',
     collections: 'Coleções',
+    friends: 'Amigos',
     settings: 'Configurações',
     scrollToTop: 'Voltar ao topo',
   },

@@ -53,6 +53,7 @@ export const ruRU: Messages = {
     watched: 'Просмотрено',
     diary: 'Дневник',
     collections: 'Подборки',
+    friends: 'Друзья',
     settings: 'Настройки',
     scrollToTop: 'Наверх',
   },

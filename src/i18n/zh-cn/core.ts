@@ -45,6 +45,7 @@ export const zhCN: Messages = {
     watched: '看过',
     diary: '日记',
     collections: '片单',
+    friends: '好友',
     settings: '设置',
     scrollToTop: '回到顶部',
   },
