@@ -119,8 +119,8 @@ describe('what both want to see', () => {
     const { I } = await renderApp({ path: '/watchlist', stored: lists })
     await I.see('link', /^Jaws/)
     await I.click('button', 'Filters')
-    const choice = await I.see('combobox', 'Both want it')
-    await I.choose(choice, 'Ana')
+    const choice = await I.see('combobox', 'Wanted by')
+    await I.choose(choice, 'Me and Ana')
     await I.notSee('link', /^Jaws/)
     await I.see('link', /^Heat/)
     await I.click('button', 'Remove filter: Ana')
@@ -132,7 +132,7 @@ describe('what both want to see', () => {
     await I.see('link', /^Jaws/)
     await I.click('button', 'Filters')
     await I.see('dialog', 'Filters')
-    expect(I.sees('combobox', 'Both want it')).toBe(false)
+    expect(I.sees('combobox', 'Wanted by')).toBe(false)
   })
 
   it('is said in the movie', async () => {
