@@ -20,7 +20,6 @@ import { useValue } from '#wiring/app/use-value.ts'
 import { nameForm, useNameDialog } from '#wiring/flows/name-dialog.ts'
 
 const form = nameForm('kept-list')
-const blank = { name: '', description: '' }
 const problem = css({ textStyle: 'note', color: 'danger' })
 
 interface KeepListDialogProps {
@@ -43,7 +42,7 @@ export const KeepListDialog = ({ list, onKept, onClose }: KeepListDialogProps) =
     if (kept) onKept(kept.id)
     return { kind: 'saved' }
   }
-  const draft = useDraft(form, list.name, blank)
+  const draft = useDraft(form, list.name, { name: list.from ?? '', description: '' })
   const [snapshot, send] = useNameDialog({ draft, save })
   useFlowEnd(snapshot, onClose)
   const { name } = snapshot.context

@@ -1,6 +1,7 @@
 import { effect } from '@preact/signals-react'
-import { dueCopyReminder } from '#domain/backup/copy-reminder.ts'
+import { isCopyDue, uncopiedChanges } from '#domain/backup/copy-reminder.ts'
 import { importLists } from '#domain/backup/import-lists.ts'
+import { isoTimeOf, unknownTime } from '#domain/values/instant.ts'
 import type { App } from '../app/app.ts'
 import { onceADay } from './quiet-moment.ts'
 
@@ -10,7 +11,12 @@ export const remindOfCopy = ({ records, memory, view, platform }: App): void => 
   const look = async () => {
     if (notices.isCopyDismissed.peek()) return
     await records.ready
-    view.uncopiedChanges.value = dueCopyReminder(records.library(), lastExport.time.peek(), platform.now())
+    const lastCopy = lastExport.time.peek()
+    const changes = uncopiedChanges(records.library(), lastCopy)
+    const now = platform.now()
+    const isDue =
+      changes !== null && isCopyDue(lastCopy ?? lastExport.uncopiedSince(isoTimeOf(now) ?? unknownTime), now)
+    view.uncopiedChanges.value = isDue ? changes : null
   }
   onceADay(platform, () => void look())
   const forget = () => {
