@@ -1,28 +1,44 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createPageHistory, type HistoryWindow, type PageHistory, type ShownPage } from '#app/history/page-history.ts'
 
+interface Entry {
+  readonly state: unknown
+  readonly url: string
+  readonly scrolling: ScrollRestoration
+}
+
 /** A browser whose steps and timers wait until the test lets them happen. */
 const createBrowser = () => {
-  const entries: { state: unknown; url: string }[] = [{ state: null, url: '/' }]
+  const entries: Entry[] = [{ state: null, url: '/', scrolling: 'auto' }]
   let at = 0
   let travels: (() => void)[] = []
   const timers = new Map<number, { readonly run: () => void; readonly ms: number }>()
   let follow: ((event: Event) => void) | null = null
-  const url = () => new URL(entries[at]?.url ?? '/', 'http://localhost')
+  const present = (): Entry => {
+    const entry = entries[at]
+    if (!entry) throw new Error('The test has left the history')
+    return entry
+  }
+  const url = () => new URL(present().url, 'http://localhost')
   const unheard = vi.fn()
   let timer = 0
   const page: HistoryWindow = {
     history: {
-      scrollRestoration: 'auto',
+      get scrollRestoration() {
+        return present().scrolling
+      },
+      set scrollRestoration(scrolling) {
+        entries[at] = { ...present(), scrolling }
+      },
       get state() {
-        return entries[at]?.state
+        return present().state
       },
       pushState: (state, _, address) => {
-        entries.splice(at + 1, entries.length, { state, url: String(address ?? entries[at]?.url) })
+        entries.splice(at + 1, entries.length, { ...present(), state, url: String(address ?? present().url) })
         at += 1
       },
       replaceState: (state, _, address) => {
-        entries[at] = { state, url: String(address ?? entries[at]?.url) }
+        entries[at] = { ...present(), state, url: String(address ?? present().url) }
       },
       go: (count = 0) => travels.push(() => travel(count)),
     },
@@ -76,7 +92,8 @@ const createBrowser = () => {
     back: () => travel(-1),
     forward: () => travel(1),
     addresses: () => entries.slice(0, at + 1).map((entry) => entry.url),
-    /** What stands behind the present entry, and how many pops other listeners heard. */
+    scrolling: () => entries.slice(0, at + 1).map((entry) => entry.scrolling),
+    /** Those that other listeners heard. */
     pops: unheard,
     /** The next task: timers that are due. */
     turn: () => runTimers((ms) => ms === 0),
@@ -208,13 +225,20 @@ describe('An open layer', () => {
     expect(shown).toEqual([])
   })
 
-  it('leaves the scroll position to the page, and only then', () => {
+  it('does not let the browser scroll its page when it closes, other pages as before', () => {
+    const { left } = open()
+    browser.settle()
+    // As the browser keeps it for each entry.
+    expect(browser.scrolling()).toEqual(['auto', 'manual', 'manual'])
+    left()
+    browser.settle()
+    expect(browser.scrolling()).toEqual(['auto', 'auto'])
     open()
     browser.settle()
+    history.push('/movie')
+    expect(browser.scrolling()).toEqual(['auto', 'manual', 'auto'])
     browser.back()
-    expect(browser.page.history.scrollRestoration).toBe('manual')
-    browser.turn()
-    expect(browser.page.history.scrollRestoration).toBe('auto')
+    expect(browser.scrolling()).toEqual(['auto', 'auto'])
   })
 })
 

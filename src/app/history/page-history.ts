@@ -70,7 +70,22 @@ export const createPageHistory = (browser: HistoryWindow, newKey: () => string):
   const entry = () => entryFrom(history.state)
   const layersHere = () => layers.filter((layer) => layer.page === page)
   const stateAt = (layer: number): Entry => ({ usr: shown.location.state, key: shown.location.key, page, layer })
-  const rewrite = (layer: number) => history.replaceState(stateAt(layer), '', createPath(shown.location))
+  /**
+   * From a layer, the browser would put its page where that was scrolled when the layer opened, and on iOS to the top, since a
+   * dialog holds the page there.
+   */
+  const setScrolling = (layer: number) => {
+    history.scrollRestoration = layer === 0 ? 'auto' : 'manual'
+  }
+  const rewrite = (layer: number) => {
+    history.replaceState(stateAt(layer), '', createPath(shown.location))
+    setScrolling(layer)
+  }
+  const addLayer = (layer: number) => {
+    setScrolling(layer)
+    history.pushState(stateAt(layer), '')
+    setScrolling(layer)
+  }
 
   const read = (navigationType: NavigationType) => {
     const { usr, key, page: known, layer } = entry()
@@ -78,6 +93,7 @@ export const createPageHistory = (browser: HistoryWindow, newKey: () => string):
     page = known ?? newKey()
     shown = { location: { pathname, search, hash, state: usr, key }, navigationType }
     if (known === null) rewrite(layer)
+    setScrolling(layer)
   }
 
   const settle = () => {
@@ -106,7 +122,7 @@ export const createPageHistory = (browser: HistoryWindow, newKey: () => string):
       const { layer } = entry()
       const open = layersHere().length
       if (layer > open) step('own page', open - layer)
-      for (let next = layer + 1; next <= open; next += 1) history.pushState(stateAt(next), '')
+      for (let next = layer + 1; next <= open; next += 1) addLayer(next)
     }, 0)
   }
 
@@ -156,20 +172,12 @@ export const createPageHistory = (browser: HistoryWindow, newKey: () => string):
     else history.go(count)
   }
 
-  /** Whatever scrolled meanwhile stays: the browser would restore where the page was when the layer opened. */
-  const keepScroll = () => {
-    history.scrollRestoration = 'manual'
-    browser.setTimeout(() => {
-      history.scrollRestoration = 'auto'
-    }, 0)
-  }
-
   const follow = (event: Event) => {
     const target = entry()
     if (target.page === page) {
       event.stopImmediatePropagation()
-      keepScroll()
       if (target.key !== shown.location.key) rewrite(target.layer)
+      setScrolling(target.layer)
       if (!steps) for (const layer of layersHere().slice(target.layer).reverse()) layer.close()
     } else {
       // The person was faster: what waits was meant for the page that they left.
