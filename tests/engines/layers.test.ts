@@ -63,7 +63,7 @@ test('a panel that Back closes leaves the page where it was scrolled meanwhile',
   await I.click('button', enUS.card.add('Aliens'))
   await I.open('/watchlist')
   await I.seeCards('Aliens')
-  await I.click('button', enUS.lists.sortBy)
+  await I.click('button', enUS.lists.sort)
   await seeLayer(I, 1)
   await I.ask(() => window.scrollTo({ top: 60, behavior: 'instant' }))
   await I.goBack()

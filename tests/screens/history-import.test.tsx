@@ -148,7 +148,7 @@ describe('importing the history of another tracker', () => {
     const listed = new Map(
       Object.entries(found).map(([query, [id, title, year]]) => [query, { id, title, release_date: `${year}-06-01` }]),
     )
-    const { I, choose, match, plays } = await openSettings({
+    const { I, choose, match, plays, address } = await openSettings({
       answers: {
         '/search/movie': ({ url }) =>
           Response.json({ page: 1, results: [listed.get(new URL(url).searchParams.get('query') ?? '')] }),

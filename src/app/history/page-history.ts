@@ -49,8 +49,11 @@ const entryFrom = (state: unknown): Entry => {
   }
 }
 
-/** Steps that the browser never takes, such as those beyond its first entry, must not block all others. */
-const givingUpMs = 2000
+/**
+ * Steps that the browser never takes, such as those beyond its first entry, must not block all others. Many short waits: a busy
+ * page would let one long wait end before it hears of a step that was taken.
+ */
+const waits = { ms: 250, count: 8 }
 
 /**
  * The browser's history for the router, in which each open layer (a menu, a sheet, a dialog) has an entry above its page's, so
@@ -104,11 +107,18 @@ export const createPageHistory = (browser: HistoryWindow, newKey: () => string):
   }
 
   const step = (to: 'own page' | 'other page', count: number) => {
-    const giveUp = () => {
-      if (to === 'own page') rewrite(0)
-      settle()
+    const wait = (left: number) => {
+      const goOn = () => {
+        if (left > 1) {
+          wait(left - 1)
+          return
+        }
+        if (to === 'own page') rewrite(0)
+        settle()
+      }
+      steps = { to, timer: browser.setTimeout(goOn, waits.ms) }
     }
-    steps = { to, timer: browser.setTimeout(giveUp, givingUpMs) }
+    wait(waits.count)
     history.go(count)
   }
 
