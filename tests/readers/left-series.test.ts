@@ -202,12 +202,32 @@ describe('series and their parts', () => {
       'trakt_id,imdb_id,tmdb_id,tvdb_id,type,title,year,season,episode,watched_at,watchlisted_at,rating,rated_at,show_trakt_id,show_imdb_id,show_tmdb_id,show_tvdb_id',
       '73640,,,303845,episode,Friends,1994,2,7,2020-01-02T10:11:00.000Z,,,,1657,tt0108778,1668,79168',
       ',,,,movie,Home Movie,2001,,,2021-01-01,,,,,,,',
+      ',,,,movie,Home Movie,2001,,,,,8,,,,,',
       '',
     ])
     const again = historyOf(givenFile('trakt.csv', text))
     expect([linesOf(again), again.leftOut.map((row) => row.series)]).toEqual([
-      ['Home Movie 2001: viewed 2021-01-01'],
+      ['Home Movie 2001: viewed 2021-01-01', 'Home Movie 2001: ★8'],
       historyOf(trakt).leftOut.map((row) => row.series),
+    ])
+  })
+
+  it('go to Trakt movie by movie: one play for what was seen on a day, and one rating', () => {
+    const history = historyOf([
+      csv('watched.csv', 'Date,Name,Year,Letterboxd URI', '2021-01-02,Home Movie,2001,', '2021-01-02,Holidays,2002,'),
+      csv(
+        'diary.csv',
+        'Date,Name,Year,Letterboxd URI,Rating,Rewatch,Tags,Watched Date',
+        '2021-03-02,Home Movie,2001,,4.5,Yes,,2021-03-01',
+        '2021-01-02,Home Movie,2001,,4,,,2021-01-01',
+      ),
+    ])
+    expect(leftTraktFile(left(history), '2026-06-15').split('\r\n').slice(1)).toEqual([
+      ',,,,movie,Home Movie,2001,,,2021-01-01,,,,,,,',
+      ',,,,movie,Home Movie,2001,,,2021-03-01,,,,,,,',
+      ',,,,movie,Home Movie,2001,,,,,9,,,,,',
+      ',,,,movie,Holidays,2002,,,unknown,,,,,,,',
+      '',
     ])
   })
 

@@ -1,6 +1,8 @@
 import type { LeftRow } from '../imports/left-out/left-csv.ts'
-import type { SeriesIds } from '../imports/read-history.ts'
+import type { HistoryFact, SeriesIds } from '../imports/read-history.ts'
+import { groupedBy } from '../values/grouped.ts'
 import { type CsvCell, csvLine } from './csv-text.ts'
+import { leaveViewingsBare } from './losses.ts'
 import { factsToSay, saidCells } from './trakt-file.ts'
 
 const idNames = ['trakt', 'imdb', 'tmdb', 'tvdb'] as const
@@ -20,14 +22,38 @@ const workOf = ({ row }: LeftRow) => {
   return { type, ids, show: undefined, season: undefined, episode: undefined, facts: row.facts }
 }
 
-/** What an import left out, as Trakt imports it. Likes, notes, tags and lists have no place there. */
-export const leftTraktFile = (rows: readonly LeftRow[], today: string): string => {
-  const lines = rows.flatMap((left) => {
+const worksIn = (rows: readonly LeftRow[]) =>
+  rows.flatMap((left) => {
     const work = workOf(left)
-    const { title } = 'named' in left.row ? left.row.named : left.row
-    const year = ('named' in left.row ? left.row.named.year : left.row.year) ?? null
     if (!work) return []
-    const { type, ids, show, season = null, episode = null, facts } = work
+    const { title, year = null } = 'named' in left.row ? left.row.named : left.row
+    const { facts, ...about } = work
+    const key = 'named' in left.row ? left.row.named.key : JSON.stringify([about, title, year])
+    return [{ ...about, title, year, facts, key }]
+  })
+
+/** Viewings by day, and that it was seen but once, in however many files it is said. */
+const inOrder = (facts: readonly HistoryFact[]): readonly HistoryFact[] => {
+  const viewings = facts.flatMap((fact) => (fact.kind === 'viewing' ? [fact] : []))
+  const dayOf = ({ watchedAt }: { readonly watchedAt: string | null }) => watchedAt ?? ''
+  const seen = facts.find(({ kind }) => kind === 'seen')
+  return [
+    ...viewings.toSorted((one, other) => (dayOf(one) < dayOf(other) ? -1 : dayOf(one) > dayOf(other) ? 1 : 0)),
+    ...(seen ? [seen] : []),
+    ...facts.filter(({ kind }) => kind !== 'viewing' && kind !== 'seen'),
+  ]
+}
+
+/**
+ * What an import left out, as Trakt imports it: movie by movie, since several files may say the same of one. Likes, notes,
+ * tags and lists have no place there.
+ */
+export const leftTraktFile = (rows: readonly LeftRow[], today: string): string => {
+  const lines = [...groupedBy(worksIn(rows), ({ key }) => key).values()].flatMap((works) => {
+    const [first] = works
+    if (!first) return []
+    const { ids, type, title, year, season = null, episode = null, show } = first
+    const facts = leaveViewingsBare(inOrder(works.flatMap((work) => work.facts)))
     return factsToSay(facts).flatMap((fact) => {
       const said = saidCells(fact, today)
       return said ? [csvLine([...idCells(ids), type, title, year, season, episode, ...said, ...idCells(show)])] : []

@@ -83,7 +83,7 @@ const countAsWatched: Lose = (facts) =>
     : facts
 
 /** The rating of the newest rated viewing is the movie's, as the app shows it. */
-const leaveViewingsBare: Lose = (facts) => {
+export const leaveViewingsBare: Lose = (facts) => {
   const rating = facts.filter(isViewing).findLast((viewing) => viewing.rating !== undefined)?.rating
   const bare = facts.map((fact) =>
     isViewing(fact)
