@@ -6,7 +6,7 @@ import { isoTimeOf } from '#domain/values/instant.ts'
 import { watchlistOf } from '#tests/support/fixtures.ts'
 import { renderApp, type TestAppOptions } from '#tests/support/test-app.tsx'
 import { turn, until } from '#tests/support/until.ts'
-import { startDailyTasks } from '#wiring/restore/daily-tasks.ts'
+import { startDailyTasks } from '#wiring/restore-points/daily-tasks.ts'
 
 const quietMs = 1000
 const noCopy = /^You have no copy outside this browser\./

@@ -13,10 +13,10 @@ import { DialogActions, DialogBody, DialogForm } from '#ui/dialog-parts.tsx'
 import { Chip, ChipGroup } from '#ui/fields/choice.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useDraft } from '#wiring/app/use-draft.ts'
 import { useFlowEnd } from '#wiring/app/use-flow.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-import { useDraft } from '#wiring/drafts/use-draft.ts'
 import { nameForm, useNameDialog } from '#wiring/flows/name-dialog.ts'
 
 const form = nameForm('kept-list')

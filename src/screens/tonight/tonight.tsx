@@ -5,11 +5,11 @@ import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { WhenRecordsReady } from '#components/async/when-records-ready.tsx'
 import { useResetScroll } from '#components/place/use-reset-scroll.ts'
 import { ProviderError } from '#domain/movie/provider-error.ts'
-import { startingConditions } from '#domain/stored/stored-tonight.ts'
+import { startingConditions, tonightConditionsFrom } from '#domain/stored/stored-tonight.ts'
 import type { TonightConditions } from '#domain/tonight/tonight.ts'
+import { parseJson } from '#domain/values/attempt.ts'
 import { css } from '#styled/css'
 import { useApp } from '#wiring/app/use-app.ts'
-import { rememberedTonight, rememberTonight } from '#wiring/flows/remembered-tonight.ts'
 import { useTonight } from '#wiring/flows/tonight.ts'
 import { Conditions } from './conditions.tsx'
 import { Empty } from './empty.tsx'
@@ -53,7 +53,7 @@ export const TonightScreen = () => {
 const Choosing = () => {
   const { lists, settings, memory, records } = useApp()
   const [start] = useState(() =>
-    startingConditions(rememberedTonight(memory), {
+    startingConditions(tonightConditionsFrom(parseJson(memory.preferences.tonight.value.peek())), {
       hasUnwatched: lists.watchlist.counts.peek().unwatched > 0,
       collections: lists.collections.items.peek(),
       services: settings.myServices.peek(),
@@ -63,7 +63,7 @@ const Choosing = () => {
   const [snapshot, send] = useTonight(start)
   const { conditions, hidden, movies, deal, obstacle, problem } = snapshot.context
   const change = (changed: TonightConditions) => {
-    rememberTonight(memory, changed)
+    memory.preferences.tonight.set(JSON.stringify(changed))
     send({ type: 'conditions changed', conditions: changed })
   }
   return (

@@ -114,7 +114,8 @@ export const createDiaryStore = (records: Records, world: WatchlistWorld): Diary
         if (isStillWatched) {
           return { ...library, watchHistory, watchlist: replaceItem(watchlist, { ...item, watchedAt: null }) }
         }
-        const isOfViewing = item.addedAt === removed.createdAt
+        // What else is kept about it, a rating above all, would be on no list.
+        const isOfViewing = item.addedAt === removed.createdAt && !historyEntryOf(watchHistory, movieId)
         const unwatched = isOfViewing
           ? removeFromWatchlist(watchlist, movieId)
           : setStatus(watchlist, movieId, 'want-to-watch', now)

@@ -130,6 +130,14 @@ describe('the last viewing of a movie that is no longer watched without it', () 
     expect(statuses()).toEqual([[1, 'want-to-watch', null]])
   })
 
+  it('leaves a movie that is rated as unwatched, so that it is never on no list', () => {
+    const { diary, statuses } = start()
+    void diary.log(movie(1), { watchedAt: '2023-05-20' })
+    void diary.rate(movie(1), 8)
+    void diary.remove(1, id, false)
+    expect(statuses()).toEqual([[1, 'want-to-watch', null]])
+  })
+
   it('is not asked about while another is left, nor of a movie that is not watched', () => {
     const { diary, watchlist, viewings, statuses } = start()
     void diary.log(movie(1), { watchedAt: '2023-05-20' })
