@@ -10,7 +10,7 @@ import { siteFiles } from './tools/vite/site-files.ts'
 import { textPages } from './tools/vite/text-pages.ts'
 
 const rooms = {
-  node: 'tests/{domain,readers,sync,stores,tmdb,i18n,commands,tools}/**/*.test.ts',
+  node: 'tests/{domain,readers,devices,stores,tmdb,i18n,commands,tools}/**/*.test.ts',
   dom: 'tests/{app,screens,components,ui,poster-art,wiring}/**/*.test.ts?(x)',
 }
 

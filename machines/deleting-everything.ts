@@ -1,5 +1,5 @@
 import { setup } from 'xstate'
-import type { ChangeScope } from '#domain/sync/exchange.ts'
+import type { ChangeScope } from '#domain/devices/exchange.ts'
 import { actorPort } from './ports.ts'
 
 /** Null for a library that no other device has. */

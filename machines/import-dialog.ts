@@ -1,6 +1,11 @@
 import { assign, setup } from 'xstate'
-import { type ImportOutcome, type ImportProblem, type ImportStrategy, maybeBackup } from '#domain/backup/imports.ts'
-import type { ChangeScope } from '#domain/sync/exchange.ts'
+import {
+  type ImportOutcome,
+  type ImportProblem,
+  type ImportStrategy,
+  maybeBackup,
+} from '#domain/backup/backup-import.ts'
+import type { ChangeScope } from '#domain/devices/exchange.ts'
 import { type ImportFile, maxFileSize } from '#domain/values/import-file.ts'
 import {
   decisionIn,

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { ExchangeProblem, ExchangeReading, MergeChoice, MergeResult } from '#domain/sync/exchange.ts'
+import type { ExchangeProblem, ExchangeReading, MergeChoice, MergeResult } from '#domain/devices/exchange.ts'
 import type { ImportFile } from '#domain/values/import-file.ts'
 import {
   initialContext,

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate'
-import { losesSomething } from '#domain/backup/imports.ts'
+import { losesSomething } from '#domain/backup/backup-import.ts'
 import type { RestorePoint } from '#domain/backup/restore-points.ts'
 import { changesAnything, type RestoreComparison, type RestoreExtent } from '#domain/backup/restored.ts'
-import type { ChangeScope } from '#domain/sync/exchange.ts'
+import type { ChangeScope } from '#domain/devices/exchange.ts'
 import { actorPort, callbackPort } from './ports.ts'
 
 export interface RestoringContext {

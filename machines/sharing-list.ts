@@ -11,6 +11,7 @@ export interface ShareRequest {
   readonly kind: ShareKind
   readonly shape: PictureShape
   readonly name: string
+  readonly from: string
   readonly note: string
 }
 
@@ -32,7 +33,7 @@ export type SharingEvent =
   | { readonly type: 'kind chosen'; readonly kind: ShareKind }
   | { readonly type: 'shape chosen'; readonly shape: PictureShape }
   /** What the person wrote is never kept in the context. */
-  | { readonly type: 'confirmed'; readonly name: string; readonly note: string }
+  | { readonly type: 'confirmed'; readonly name: string; readonly from: string; readonly note: string }
   | { readonly type: 'copy requested' }
   | { readonly type: 'share requested' }
   | { readonly type: 'download requested' }
@@ -137,6 +138,6 @@ const requestOf = (
   { kind, shape }: SharingContext,
   event: SharingEvent | { readonly type: 'xstate.init' },
 ): ShareRequest => {
-  const { name, note } = event.type === 'confirmed' ? event : { name: '', note: '' }
-  return { kind, shape, name, note }
+  const { name, from, note } = event.type === 'confirmed' ? event : { name: '', from: '', note: '' }
+  return { kind, shape, name, from, note }
 }

@@ -18,8 +18,8 @@ const prepareForOffline = (app: App): void => {
 
 const afterFirstScreen = (app: App): void => {
   prepareForOffline(app)
-  import('#wiring/restore/daily-tasks.ts').then(({ startDailyTasks }) => startDailyTasks(app)).catch(() => {})
-  import('#wiring/syncing/start-sync.ts').then(({ startSync }) => startSync(app)).catch(() => {})
+  import('#wiring/restore-points/daily-tasks.ts').then(({ startDailyTasks }) => startDailyTasks(app)).catch(() => {})
+  import('#wiring/root/start-sync.ts').then(({ startSync }) => startSync(app)).catch(() => {})
 }
 
 const start = async (container: HTMLElement): Promise<void> => {

@@ -127,15 +127,23 @@ const showFailure = (): void => {
   void repairFiles().then(say)
 }
 
+/** Repairs what the page was started from, once: the reload says by its kind that this was tried. */
+const startAgain = (): void => {
+  const [start] = performance.getEntriesByType('navigation')
+  const wasReloaded = start instanceof PerformanceNavigationTiming && start.type === 'reload'
+  if (wasReloaded || !isStarting()) showFailure()
+  else void reloadPage().then((isReachable) => isReachable || showFailure())
+}
+
 const startTimeoutMs = 8000
 
 // A damaged script ends in a syntax error, or in nothing at all.
 const onError = ({ target, error }: ErrorEvent): void => {
-  if (target instanceof HTMLScriptElement || (error instanceof SyntaxError && isStarting())) showFailure()
+  if (target instanceof HTMLScriptElement || (error instanceof SyntaxError && isStarting())) startAgain()
 }
 
 addEventListener('error', onError, true)
-addEventListener('start failed', showFailure)
+addEventListener('start failed', startAgain)
 addEventListener('load', () => setTimeout(() => isStarting() && showFailure(), startTimeoutMs))
 showPreferences(document)
 if (settings.keyShortcuts) keepEarlyKey(document)

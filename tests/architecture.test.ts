@@ -15,8 +15,8 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   commands: ['domain', 'i18n', 'stores'],
   'service-worker': [],
   readers: ['domain'],
-  sync: ['domain', 'stores'],
-  wiring: ['domain', 'machines', 'i18n', 'stores', 'tmdb', 'commands', 'service-worker', 'readers', 'sync'],
+  devices: ['domain', 'stores'],
+  wiring: ['domain', 'machines', 'i18n', 'stores', 'tmdb', 'commands', 'service-worker', 'readers', 'devices'],
   theme: [],
   ui: [],
   'poster-art': ['domain'],
@@ -42,7 +42,7 @@ const packages: readonly { readonly name: RegExp; readonly rooms: readonly strin
   { name: /^ky$/, rooms: ['tmdb'] },
   { name: /^valibot$/, rooms: ['domain', 'tmdb'] },
   { name: /^idb$/, rooms: ['stores'] },
-  { name: /^jose$/, rooms: ['sync'] },
+  { name: /^jose$/, rooms: ['devices'] },
   { name: /^papaparse$/, rooms: ['readers'] },
   { name: /^fflate$/, rooms: ['readers', 'wiring'] },
   { name: /^xstate$/, rooms: ['machines', 'wiring'] },
@@ -102,7 +102,7 @@ const edges = files.flatMap(importsOf)
 const stateless = ['commands', 'wiring', 'components', 'screens', 'app']
 
 /** A page may create a Trusted Types policy only once. */
-const stateOfThePage = [join('src/wiring/workers/start-worker.ts')]
+const stateOfThePage = [join('src/wiring/root/start-worker.ts')]
 
 const collections = ['Map', 'Set', 'WeakMap', 'WeakSet', 'QueryClient']
 
@@ -183,7 +183,7 @@ describe('the rooms', () => {
   it('keep no state in their modules: services belong to App', () => {
     const known = files.filter((file) => stateless.includes(roomOf(file)) && !stateOfThePage.includes(file))
     expect(known.flatMap(stateIn)).toEqual([])
-    expect(stateOfThePage.flatMap(stateIn)).toEqual(['src/wiring/workers/start-worker.ts: policy'])
+    expect(stateOfThePage.flatMap(stateIn)).toEqual(['src/wiring/root/start-worker.ts: policy'])
   })
 
   it('hold what is looked for in a folder of at most 25 files', () => {

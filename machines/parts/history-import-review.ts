@@ -1,4 +1,4 @@
-import { acceptedSuggestions, choicesOf } from '#domain/history/decisions.ts'
+import { acceptedSuggestions, choicesOf } from '#domain/imports/decisions.ts'
 import { failedReading, historyImportSetup } from './history-import-setup.ts'
 import type { HistoryImportContext, HistoryImportEvent } from './history-import-types.ts'
 

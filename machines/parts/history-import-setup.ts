@@ -5,13 +5,13 @@ import type {
   PendingImport,
   PlannedImport,
   WritingOutcome,
-} from '#domain/history/course.ts'
-import { type Choices, decisionsOn, noDecisions, shownMovie, withChoices } from '#domain/history/decisions.ts'
-import type { HistoryKind, Precedence } from '#domain/history/planned.ts'
-import { areSameQuestions, askedAgain, type HistoryAnswers } from '#domain/history/questions.ts'
-import type { ReadHistory } from '#domain/history/read-history.ts'
-import type { HistoryReading } from '#domain/history/reading.ts'
-import type { DecidableState } from '#domain/history/resolve.ts'
+} from '#domain/imports/course.ts'
+import { type Choices, decisionsOn, noDecisions, shownMovie, withChoices } from '#domain/imports/decisions.ts'
+import type { HistoryKind, Precedence } from '#domain/imports/planned.ts'
+import { areSameQuestions, askedAgain, type HistoryAnswers } from '#domain/imports/questions.ts'
+import type { ReadHistory } from '#domain/imports/read-history.ts'
+import type { HistoryReading } from '#domain/imports/reading.ts'
+import type { DecidableState } from '#domain/imports/resolve.ts'
 import { actionPort, actorPort, callbackPort } from '../ports.ts'
 import {
   type ConfirmedImport,

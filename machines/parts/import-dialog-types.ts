@@ -9,8 +9,8 @@ import {
   losesSomething,
   type ParsedImport,
   type ReadingOutcome,
-} from '#domain/backup/imports.ts'
-import type { ChangeScope } from '#domain/sync/exchange.ts'
+} from '#domain/backup/backup-import.ts'
+import type { ChangeScope } from '#domain/devices/exchange.ts'
 import type { ImportFile } from '#domain/values/import-file.ts'
 
 export interface ImportDecision {

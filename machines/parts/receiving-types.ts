@@ -6,7 +6,7 @@ import type {
   MergeOutcome,
   MergeResult,
   RemovalChoice,
-} from '#domain/sync/exchange.ts'
+} from '#domain/devices/exchange.ts'
 import type { ImportFile } from '#domain/values/import-file.ts'
 
 export type ReadExchange = Extract<ExchangeReading, { readonly kind: 'read' }>

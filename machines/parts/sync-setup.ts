@@ -1,6 +1,13 @@
 import { assign, setup } from 'xstate'
-import type { MergeChoice, RemovalChoice } from '#domain/sync/exchange.ts'
-import type { FilesFate, FolderFound, FolderMerge, FolderNews, FolderProblem, FolderStep } from '#domain/sync/folder.ts'
+import type { MergeChoice, RemovalChoice } from '#domain/devices/exchange.ts'
+import type {
+  FilesFate,
+  FolderFound,
+  FolderMerge,
+  FolderNews,
+  FolderProblem,
+  FolderStep,
+} from '#domain/devices/folder.ts'
 import { actionPort, actorPort, callbackPort } from '../ports.ts'
 import { minPassphraseLength } from '../sending-to-device.ts'
 import {

@@ -1,5 +1,12 @@
-import type { JoiningChoice, MergeChoice, MergeOutcome, RemovalChoice } from '#domain/sync/exchange.ts'
-import type { FilesFate, FolderFound, FolderNews, FolderProblem, FolderState, FolderStep } from '#domain/sync/folder.ts'
+import type { JoiningChoice, MergeChoice, MergeOutcome, RemovalChoice } from '#domain/devices/exchange.ts'
+import type {
+  FilesFate,
+  FolderFound,
+  FolderNews,
+  FolderProblem,
+  FolderState,
+  FolderStep,
+} from '#domain/devices/folder.ts'
 
 /** What this browser knows of its folder. */
 export type FolderLookup =

@@ -1,13 +1,13 @@
-import type { FoundHistory } from '#domain/backup/imports.ts'
+import type { FoundHistory } from '#domain/backup/backup-import.ts'
 import {
   emptyImport,
   type MatchingOutcome,
   type PendingImport,
   type PlannedImport,
   type WritingOutcome,
-} from '#domain/history/course.ts'
-import type { HistoryReading } from '#domain/history/reading.ts'
-import type { ResolvedMovie } from '#domain/history/resolve.ts'
+} from '#domain/imports/course.ts'
+import type { HistoryReading } from '#domain/imports/reading.ts'
+import type { ResolvedMovie } from '#domain/imports/resolve.ts'
 import { emptyLibrary } from '#domain/records/library.ts'
 import type { historyImportMachine } from '../history-import.ts'
 import { sampleOf } from '../parts/sample.ts'

@@ -5,7 +5,7 @@ import type {
   ImportReview,
   Incoming,
   ReadingOutcome,
-} from '#domain/backup/imports.ts'
+} from '#domain/backup/backup-import.ts'
 import { type ImportFile, maxFileSize } from '#domain/values/import-file.ts'
 import type { importDialogMachine } from '../import-dialog.ts'
 import { sampleOf } from '../parts/sample.ts'

@@ -1,4 +1,4 @@
-import type { Comparison, ExchangeReading, MergeResult } from '#domain/sync/exchange.ts'
+import type { Comparison, ExchangeReading, MergeResult } from '#domain/devices/exchange.ts'
 import { sampleOf } from '../parts/sample.ts'
 import type { receivingFromDeviceMachine } from '../receiving-from-device.ts'
 

@@ -1,4 +1,4 @@
-import type { ImportPlan } from '#domain/backup/imports.ts'
+import type { ImportPlan } from '#domain/backup/backup-import.ts'
 import type { RestorePoint } from '#domain/backup/restore-points.ts'
 import type { RestoreComparison } from '#domain/backup/restored.ts'
 import { sampleOf } from '../parts/sample.ts'

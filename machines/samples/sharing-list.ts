@@ -6,7 +6,7 @@ export const sample = sampleOf<typeof sharingListMachine>({
   events: [
     { type: 'kind chosen', kind: 'picture' },
     { type: 'shape chosen', shape: 'landscape' },
-    { type: 'confirmed', name: 'Noir', note: '' },
+    { type: 'confirmed', name: 'Noir', from: '', note: '' },
     { type: 'copy requested' },
     { type: 'share requested' },
     { type: 'download requested' },

@@ -1,5 +1,5 @@
-import type { Comparison } from '#domain/sync/exchange.ts'
-import type { FolderFound, FolderNews, FolderProblem, FolderState, FolderStep } from '#domain/sync/folder.ts'
+import type { Comparison } from '#domain/devices/exchange.ts'
+import type { FolderFound, FolderNews, FolderProblem, FolderState, FolderStep } from '#domain/devices/folder.ts'
 import { sampleOf } from '../parts/sample.ts'
 import type { FolderLookup } from '../parts/sync-types.ts'
 import type { syncMachine } from '../sync.ts'

@@ -37,9 +37,10 @@ const { note } = field()
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
 
 export const KeyListDialog = ({ onClose }: { onClose: () => void }) => {
-  const { settings } = useApp()
+  const { settings, memory } = useApp()
   const messages = useSectionMessages('keys')
   const { keyShortcuts } = useValue(settings.current)
+  const scale = useValue(memory.preferences.ratingScale.value)
   const control = isApple ? '⌘' : messages.control
   const rows: readonly (readonly [keys: readonly string[], meaning: string])[] = [
     ...(keyShortcuts ? [[['/'], messages.search] as const] : []),
@@ -54,7 +55,7 @@ export const KeyListDialog = ({ onClose }: { onClose: () => void }) => {
   const movieRows: typeof rows = [
     [['W'], messages.watched],
     [['A'], messages.add],
-    [['1', '…', '9', '0'], messages.rate],
+    [['1', '…', '9', '0'], messages.rate[scale]],
     [['L'], messages.log],
     [['O'], messages.open],
   ]

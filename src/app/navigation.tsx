@@ -1,7 +1,7 @@
-import { Bookmark, BookOpen, Compass, Eye, House, LibraryBig, MoonStar, Settings } from 'lucide-react'
+import { Bookmark, BookOpen, Compass, Eye, House, LibraryBig, MoonStar, Settings, Users } from 'lucide-react'
 import type { ComponentType, MouseEvent } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { queryString } from '#domain/movie/addresses.ts'
+import { queryString, sectionPaths } from '#domain/movie/addresses.ts'
 import type { Messages } from '#i18n/messages/core.ts'
 import { type ListMemory, resetDiscover } from '#stores/preferences/list-memory.ts'
 import { css, cx } from '#styled/css'
@@ -38,6 +38,8 @@ const diary: Destination = { to: '/watched/diary', name: 'diary', Icon: BookOpen
 const watchlistAndTonight: Destination = { ...watchlist, isCurrentAt: '/tonight' }
 const collections: Destination = { to: '/collections', name: 'collections', Icon: LibraryBig }
 const tonight: Destination = { to: '/tonight', name: 'tonight', Icon: MoonStar }
+// Beside the watchlist, below which it is.
+const friends: Destination = { to: sectionPaths.friends.list, name: 'friends', Icon: Users }
 const settings: Destination = { to: '/settings', name: 'settings', Icon: Settings }
 
 const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
@@ -125,12 +127,13 @@ const Links = ({ to, className, nameClass, hasTooltips = false }: LinksProps) =>
   const { pathname } = useLocation()
   return to.map((destination) => {
     const { to: path, name, Icon, onFollow } = destination
+    const isBelow = to.some((other) => other.to.startsWith(`${path}/`) && isAt(pathname, other.to))
     return (
       <li key={path}>
         <Link
           className={cx(link, className)}
           to={path === watchlist.to && tab !== 'all' ? `${path}${queryString({ tab })}` : path}
-          aria-current={currentAt(pathname, destination)}
+          aria-current={isBelow ? undefined : currentAt(pathname, destination)}
           data-tooltip={hasTooltips ? messages[name] : undefined}
           data-tooltip-side="right"
           onClick={(event) => {
@@ -154,7 +157,7 @@ export const Sidebar = () => (
     <nav aria-label={useMessages().navigation.main}>
       <ul className={links}>
         <Links
-          to={[home, tonight, discover, watchlist, watched, collections, settings]}
+          to={[home, tonight, discover, watchlist, watched, collections, friends, settings]}
           className={sideLink}
           nameClass={onlyInWideSidebar}
           hasTooltips={useIsBelowLarge()}

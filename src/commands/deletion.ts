@@ -1,5 +1,5 @@
+import type { ChangeScope } from '#domain/devices/exchange.ts'
 import { emptyLibrary } from '#domain/records/library.ts'
-import type { ChangeScope } from '#domain/sync/exchange.ts'
 import type { Messages } from '#i18n/messages/core.ts'
 import type { SettingsMessages } from '#i18n/messages/settings.ts'
 import { eraseKeys } from '#stores/erasure.ts'

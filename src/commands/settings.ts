@@ -1,5 +1,5 @@
+import type { ChangeScope } from '#domain/devices/exchange.ts'
 import type { SettingChange } from '#domain/settings/settings-change.ts'
-import type { ChangeScope } from '#domain/sync/exchange.ts'
 import type { Messages } from '#i18n/messages/core.ts'
 import type { SettingsStore } from '#stores/lists/settings.ts'
 import type { Toasts } from '#stores/toasts.ts'

@@ -1,6 +1,6 @@
+import type { ChangeScope } from '#domain/devices/exchange.ts'
 import type { Library } from '#domain/records/library.ts'
 import { watchedCount } from '#domain/records/watchlist.ts'
-import type { ChangeScope } from '#domain/sync/exchange.ts'
 import { isoTimeOf, unknownTime } from '#domain/values/instant.ts'
 import { partOf } from '#domain/values/pause.ts'
 import type { ImportUndo, LastImport } from '#stores/import-undo.ts'

@@ -1,4 +1,4 @@
-import type { ExchangeProblem } from '#domain/sync/exchange.ts'
+import type { ExchangeProblem } from '#domain/devices/exchange.ts'
 import type { DevicesMessages } from './messages/devices.ts'
 
 const megabyte = 1024 * 1024

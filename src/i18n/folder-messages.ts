@@ -1,4 +1,4 @@
-import type { FolderStatus } from '#domain/sync/folder-status.ts'
+import type { FolderStatus } from '#domain/devices/folder-status.ts'
 import type { FolderMessages } from './messages/folder.ts'
 
 /** How it stands, without the time and the number of changes: what is said aloud when it changes. */

@@ -1,4 +1,4 @@
-import type { ImportProblem } from '#domain/backup/imports.ts'
+import type { ImportProblem } from '#domain/backup/backup-import.ts'
 import { maxFileSize } from '#domain/values/import-file.ts'
 import type { ImportMessages } from './messages/import.ts'
 

@@ -1,4 +1,4 @@
-import type { HistorySource } from '#domain/history/read-history.ts'
+import type { HistorySource } from '#domain/imports/read-history.ts'
 
 /** The same in every language. */
 export const sourceNames = {

@@ -168,13 +168,15 @@ const initial = (subject: Subject): Composed => {
   const width = drawnWidth(sign, face, letter) * h
   const quiet: Inks = { ...inks, a: inks.c, b: inks.c, ink: inks.c, light: inks.c, dark: inks.ground }
   const below = Math.round(textArea.top + title.height + 24)
+  const yearTop = textArea.top + title.height + 8
+  const top = Math.max(116, yearTop + smallHeight + 7)
   return {
     ground: inks.ground,
     parts: [
       cutout(0, below, 200, 300 - below, subject.motif({ w: 200, h: 300 - below, random }), quiet),
-      ...letters(sign, face, h, letter, css(inks.a), `translate(${n(192 - width)} 116)`),
+      ...letters(sign, face, h, letter, css(inks.a), `translate(${n(192 - width)} ${n(top)})`),
       ...titleParts(title, textArea.left, textArea.top, 132, 'left', css(inks.ink)),
-      ...yearParts(subject.year, textArea.left, textArea.top + title.height + 8, 'left', css(inks.ink)),
+      ...yearParts(subject.year, textArea.left, yearTop, 'left', css(inks.ink)),
     ],
   }
 }

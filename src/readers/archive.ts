@@ -1,5 +1,5 @@
 import { Inflate } from 'fflate'
-import type { FileProblem } from '#domain/history/reading.ts'
+import type { FileProblem } from '#domain/imports/reading.ts'
 import { maxBytes, maxMembers } from './limits.ts'
 
 export class ArchiveError extends Error {

@@ -4,7 +4,7 @@ import {
   type DateOrder,
   type DateOrderQuestion,
   dateNumbers,
-} from '#domain/history/questions.ts'
+} from '#domain/imports/questions.ts'
 import { localDayOf } from '#domain/values/day.ts'
 import { createDateReader, createDayReader, isDateNumber, isNumericDay, orders } from './dates.ts'
 import { maxShown, shorten } from './limits.ts'

@@ -1,5 +1,5 @@
-import { firstDay } from '#domain/history/early-days.ts'
-import type { DateNumbers, DateOrder } from '#domain/history/questions.ts'
+import { firstDay } from '#domain/imports/early-days.ts'
+import type { DateNumbers, DateOrder } from '#domain/imports/questions.ts'
 import { languages } from '#domain/movie/languages.ts'
 import { dateProblem } from '#domain/records/viewing-dates.ts'
 import { daysAfter, twoDigits } from '#domain/values/day.ts'

@@ -1,4 +1,4 @@
-import { type Encoding, type EncodingQuestion, encodings } from '#domain/history/questions.ts'
+import { type Encoding, type EncodingQuestion, encodings } from '#domain/imports/questions.ts'
 import { maxShown, shorten } from './limits.ts'
 
 export interface Decoded {

@@ -1,5 +1,5 @@
-import type { GivenScale, LetterRatings } from '#domain/history/questions.ts'
-import type { RowDoubt } from '#domain/history/read-history.ts'
+import type { GivenScale, LetterRatings } from '#domain/imports/questions.ts'
+import type { RowDoubt } from '#domain/imports/read-history.ts'
 import { isTmdbId, type MovieId } from '#domain/movie/movie.ts'
 
 /** A value of a row, and what is doubtful about it. */

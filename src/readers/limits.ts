@@ -1,4 +1,4 @@
-import type { FileProblem } from '#domain/history/reading.ts'
+import type { FileProblem } from '#domain/imports/reading.ts'
 
 /** Bytes of all files together; those of an archive also unpacked. */
 export const maxBytes = 64 * 1024 * 1024

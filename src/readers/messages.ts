@@ -1,7 +1,7 @@
+import type { ImportedLists } from '#domain/backup/backup-import.ts'
 import type { BackupReading } from '#domain/backup/backup-reading.ts'
-import type { ImportedLists } from '#domain/backup/imports.ts'
-import type { HistoryRow } from '#domain/history/read-history.ts'
-import type { HistoryAnswersGiven, HistoryReading } from '#domain/history/reading.ts'
+import type { HistoryRow } from '#domain/imports/read-history.ts'
+import type { HistoryAnswersGiven, HistoryReading } from '#domain/imports/reading.ts'
 
 export interface GivenFile {
   readonly name: string

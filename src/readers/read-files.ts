@@ -1,5 +1,5 @@
-import type { FileQuestion, HistoryAnswers } from '#domain/history/questions.ts'
-import type { FileProblem, HistoryAnswersGiven, HistoryReading } from '#domain/history/reading.ts'
+import type { FileQuestion, HistoryAnswers } from '#domain/imports/questions.ts'
+import type { FileProblem, HistoryAnswersGiven, HistoryReading } from '#domain/imports/reading.ts'
 import { ArchiveError, isArchive } from './archive.ts'
 import { dateColumnsIn, dateNumbersIn, numbersQuestion, orderQuestion, toldOrder } from './date-order.ts'
 import { createDateReader, type DateFormat } from './dates.ts'

@@ -1,5 +1,5 @@
-import type { FileAnswers, FileQuestion } from '#domain/history/questions.ts'
-import type { HistorySource } from '#domain/history/read-history.ts'
+import type { FileAnswers, FileQuestion } from '#domain/imports/questions.ts'
+import type { HistorySource } from '#domain/imports/read-history.ts'
 import type { DateColumn } from './date-order.ts'
 import type { DateReader } from './dates.ts'
 import type { Collector } from './rows.ts'

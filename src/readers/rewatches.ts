@@ -1,4 +1,4 @@
-import type { HistoryFact, HistoryRow } from '#domain/history/read-history.ts'
+import type { HistoryFact, HistoryRow } from '#domain/imports/read-history.ts'
 
 type ViewingFact = Extract<HistoryFact, { readonly kind: 'viewing' }>
 

@@ -12,7 +12,7 @@ import type {
   RowReason,
   SeriesIds,
   SeriesRecord,
-} from '#domain/history/read-history.ts'
+} from '#domain/imports/read-history.ts'
 import { imdbIdFrom, isAbsent, type Read, textOf, tmdbIdFrom, yearFrom } from './fields.ts'
 import { maxCell, maxRows, maxTitle, shorten, TableTooLarge } from './limits.ts'
 import { withEarlierViewings } from './rewatches.ts'

@@ -1,5 +1,5 @@
-import type { SaidColumn } from '#domain/history/left-out/left-csv.ts'
-import type { HistoryFact } from '#domain/history/read-history.ts'
+import type { SaidColumn } from '#domain/imports/left-out/left-csv.ts'
+import type { HistoryFact } from '#domain/imports/read-history.ts'
 import { companionsFrom } from '#domain/records/companions.ts'
 import { tagsFrom } from '#domain/records/tags.ts'
 import { viewingDetails } from '#domain/records/viewing-details.ts'

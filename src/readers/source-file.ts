@@ -1,4 +1,4 @@
-import type { EncodingQuestion } from '#domain/history/questions.ts'
+import type { EncodingQuestion } from '#domain/imports/questions.ts'
 import { attempt, parseJson } from '#domain/values/attempt.ts'
 import { once } from '#domain/values/once.ts'
 import type { CsvRow } from './csv.ts'

@@ -1,4 +1,4 @@
-import type { HistoryFact } from '#domain/history/read-history.ts'
+import type { HistoryFact } from '#domain/imports/read-history.ts'
 import type { IsoTime } from '#domain/values/instant.ts'
 import type { WatchedAt } from '#domain/values/watched-at.ts'
 

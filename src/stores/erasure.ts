@@ -10,6 +10,7 @@ import {
   releaseKeys,
   revisionKey,
   sessionKeys,
+  uncopiedSinceKey,
 } from './keys.ts'
 import type { TextStorage } from './records/records-world.ts'
 
@@ -18,6 +19,7 @@ const names: ReadonlySet<string> = new Set([
   ...Object.values(preferenceKeys),
   ...Object.values(sessionKeys),
   lastExportKey,
+  uncopiedSinceKey,
   ...Object.values(releaseKeys),
   ...Object.values(noticeKeys),
 ])

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core'
 import type { DBSchema, IDBPDatabase } from 'idb'
-import type { ImportSummary } from '#domain/backup/imports.ts'
+import type { ImportSummary } from '#domain/backup/backup-import.ts'
 import type { Library } from '#domain/records/library.ts'
 import type { IsoTime } from '#domain/values/instant.ts'
 import { finishInSlices } from '#domain/values/steps.ts'

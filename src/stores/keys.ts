@@ -60,10 +60,15 @@ export const preferenceKeys = {
 export const collectionOrderKey = (id: RecordId): string => `collection${id}SortBy`
 export const collectionPageSizeKey = (id: RecordId): string => `collection${id}ItemsPerPage`
 
-export const servicesKey = (region: string, language: string): string => `watch-providers-${region}-${language}`
+export const servicesPrefix = 'watch-providers-'
+
+export const servicesKey = (region: string, language: string): string => `${servicesPrefix}${region}-${language}`
 
 /** ISO time. */
 export const lastExportKey = 'last-export'
+
+/** ISO time. */
+export const uncopiedSinceKey = 'uncopied-since'
 
 /** Days of visits as JSON, and the day from which there are new releases. */
 export const releaseKeys = { visits: 'release-visits', due: 'releases-due' } as const

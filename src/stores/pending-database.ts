@@ -1,8 +1,8 @@
 import type { DBSchema, IDBPDatabase } from 'idb'
-import type { Match } from '#domain/history/match.ts'
-import type { HistoryRow } from '#domain/history/read-history.ts'
-import type { Choice } from '#domain/history/resolve.ts'
-import { readStoredRows, type StoredImport, type StoredRow } from '#domain/history/stored-import.ts'
+import type { Match } from '#domain/imports/match.ts'
+import type { HistoryRow } from '#domain/imports/read-history.ts'
+import type { Choice } from '#domain/imports/resolve.ts'
+import { readStoredRows, type StoredImport, type StoredRow } from '#domain/imports/stored-import.ts'
 import { createDatabaseConnection } from './database-connection.ts'
 
 interface PendingSchema extends DBSchema {

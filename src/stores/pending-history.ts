@@ -1,16 +1,16 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core'
-import { joinedHistories } from '#domain/history/joined-histories.ts'
-import type { Match } from '#domain/history/match.ts'
-import { defaultPrecedences, type HistoryKind, type Precedence, type Precedences } from '#domain/history/planned.ts'
-import type { HistoryRow, ReadHistory } from '#domain/history/read-history.ts'
-import type { Choice } from '#domain/history/resolve.ts'
+import { joinedHistories } from '#domain/imports/joined-histories.ts'
+import type { Match } from '#domain/imports/match.ts'
+import { defaultPrecedences, type HistoryKind, type Precedence, type Precedences } from '#domain/imports/planned.ts'
+import type { HistoryRow, ReadHistory } from '#domain/imports/read-history.ts'
+import type { Choice } from '#domain/imports/resolve.ts'
 import {
   readStoredChoice,
   readStoredImport,
   readStoredMatch,
   storedImportVersion,
   storedRow,
-} from '#domain/history/stored-import.ts'
+} from '#domain/imports/stored-import.ts'
 import {
   connectPending,
   entriesOf,

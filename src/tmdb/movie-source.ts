@@ -1,5 +1,5 @@
-import type { Candidate, OtherWork } from '#domain/history/match.ts'
-import type { FoundById, MovieSource } from '#domain/history/match-movie.ts'
+import type { Candidate, OtherWork } from '#domain/imports/match.ts'
+import type { FoundById, MovieSource } from '#domain/imports/match-movie.ts'
 import { isNotFound } from '#domain/movie/provider-error.ts'
 import { row } from '#domain/values/schema.ts'
 import { createCall, pathOf } from './api-call.ts'

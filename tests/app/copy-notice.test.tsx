@@ -6,17 +6,18 @@ import { isoTimeOf } from '#domain/values/instant.ts'
 import { watchlistOf } from '#tests/support/fixtures.ts'
 import { renderApp, type TestAppOptions } from '#tests/support/test-app.tsx'
 import { turn, until } from '#tests/support/until.ts'
-import { startDailyTasks } from '#wiring/restore/daily-tasks.ts'
+import { startDailyTasks } from '#wiring/restore-points/daily-tasks.ts'
 
 const quietMs = 1000
 const noCopy = /^You have no copy outside this browser\./
 
-/** A person with so many movies, some days after they were added, at a quiet moment. */
+/** A person with so many movies, some days after they were first seen here, at a quiet moment. */
 const visit = async (movies: number, days: number, options: TestAppOptions = {}) => {
   const titles = Array.from({ length: movies }, (_, index) => `Movie ${index}`)
   const started = await renderApp({ path: '/settings', stored: { watchlist: watchlistOf(...titles) }, ...options })
-  const { app, clock } = started
+  const { app, clock, storage } = started
   await app.records.ready
+  storage.setItem('uncopied-since', isoTimeOf(app.platform.now()) ?? '')
   clock.advance(days * dayMs)
   startDailyTasks(app)
   const quiet = async () => {
@@ -70,6 +71,26 @@ describe('the reminder of a copy', () => {
     const { app, quiet } = await visit(movies, days)
     await quiet()
     expect([app.view.uncopiedChanges.peek(), screen.queryByText(noCopy)]).toEqual([null, null])
+  })
+
+  it('waits 30 days after an import of records that are older', async () => {
+    const started = await renderApp({ path: '/settings' })
+    const { app, clock, storage } = started
+    await app.records.ready
+    clock.advance(400 * dayMs)
+    const watchlist = watchlistOf(...Array.from({ length: 51 }, (_, index) => `Movie ${index}`))
+    await app.records.change(() => ({ ...emptyLibrary, watchlist }))
+    const look = async () => {
+      startDailyTasks(app)
+      clock.advance(quietMs)
+      for (let count = 0; count < 20; count += 1) await turn()
+      return app.view.uncopiedChanges.peek()
+    }
+    expect(await look()).toBe(null)
+    clock.advance(30 * dayMs)
+    expect(await look()).toBe(51)
+    app.memory.lastExport.set(isoTimeOf(Date.UTC(2027, 2, 10)) ?? '')
+    expect([app.view.uncopiedChanges.peek(), storage.getItem('uncopied-since')]).toEqual([null, null])
   })
 
   it('goes with the last record', async () => {

@@ -134,7 +134,7 @@ describe('The key "?"', () => {
       'Show keyboard shortcuts',
       'Mark as watched, or as unwatched',
       'Add to the watchlist',
-      'Rate from 1 to 10 (0 is 10)',
+      'Rate: 1 is half a star, 0 is five stars',
       'Log a viewing',
       'Open the movie',
     ])

@@ -86,6 +86,13 @@ describe('the bottom bar', () => {
 })
 
 describe('the sidebar', () => {
+  it('leads to Friends, which is below the watchlist but no part of it', async () => {
+    await renderApp({ path: '/watchlist/friends' })
+    const [links] = screen.getAllByRole('navigation', { name: 'Main' })
+    const current = links ? within(links).getAllByRole('link', { current: 'page' }) : []
+    expect(current.map((link) => link.getAttribute('href'))).toEqual(['/watchlist/friends'])
+  })
+
   it.each([
     [[], '0 watched', '0 unwatched', 0],
     [['Alien', 'Arrival ✓', 'Dune ½'], '1 watched', '2 unwatched', 33],

@@ -6,8 +6,8 @@ import { slimSnapshotOf } from '#domain/records/watch-history.ts'
 import { idOf, linesOf, minute, snapshot, watchlistOf } from '#tests/support/fixtures.ts'
 import { renderApp } from '#tests/support/test-app.tsx'
 import { until } from '#tests/support/until.ts'
-import { startDailyTasks } from '#wiring/restore/daily-tasks.ts'
-import { seenListing } from '#wiring/restore/seen-listing.ts'
+import { startDailyTasks } from '#wiring/restore-points/daily-tasks.ts'
+import { seenListing } from '#wiring/restore-points/seen-listing.ts'
 
 const viewing = { id: 1, watchedAt: '2025-11-27', createdAt: minute(1), lastModified: minute(1) }
 

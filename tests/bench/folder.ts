@@ -1,7 +1,7 @@
 import { viewingOfMark } from '#domain/records/viewings.ts'
 import { isoTimeOf, unknownTime } from '#domain/values/instant.ts'
 import type { WrittenRow } from '#stores/records/write-rows.ts'
-import { LightDevice } from '../sync/folder/light-device.ts'
+import { LightDevice } from '../devices/folder/light-device.ts'
 import type { Line } from './table.ts'
 
 const movies = 10_000

@@ -1,6 +1,6 @@
-import { createDirectoryStore } from '#sync/folder/directory-store.ts'
-import { FileStoreError } from '#sync/folder/file-store.ts'
-import { fileStoreContract } from '../sync/folder/file-store-contract.ts'
+import { createDirectoryStore } from '#devices/folder/directory-store.ts'
+import { FileStoreError } from '#devices/folder/file-store.ts'
+import { fileStoreContract } from '../devices/folder/file-store-contract.ts'
 
 const failureOf = async (task: Promise<unknown>): Promise<string> => {
   try {

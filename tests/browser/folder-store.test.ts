@@ -1,5 +1,5 @@
 import { folderStoreScript } from '#tools/test-sites.ts'
-import { fileStoreContract } from '../sync/folder/file-store-contract.ts'
+import { fileStoreContract } from '../devices/folder/file-store-contract.ts'
 import { expect, test } from './fixtures.ts'
 
 test.use({ build: 'demo' })

@@ -62,7 +62,7 @@ test("a friend's list is kept, narrows the watchlist to what both want, and is a
 
   await other.page.goto(`${site}/watchlist`)
   await other.page.getByRole('button', { name: 'Filters' }).click()
-  await other.page.getByRole('combobox', { name: 'Both want it' }).selectOption('Ana')
+  await other.page.getByRole('combobox', { name: 'Wanted by' }).selectOption('Me and Ana')
   await expect(other.page.getByRole('link', { name: 'Interstellar' })).toHaveCount(0)
   await other.page.keyboard.press('Escape')
   await other.page.getByRole('link', { name: 'The Matrix' }).click()

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fileStoreContract } from '../sync/folder/file-store-contract.ts'
+import { fileStoreContract } from '../devices/folder/file-store-contract.ts'
 import { diskFolder } from './disk-folder.ts'
 
 describe('a folder of the disk', () => {

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { FileStore } from '#sync/folder/file-store.ts'
+import type { FileStore } from '#devices/folder/file-store.ts'
 
 const orNull = async <Result>(task: Promise<Result>): Promise<Result | null> => {
   try {

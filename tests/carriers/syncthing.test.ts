@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { deviceBeside } from '../devices/folder/folder-device.ts'
+import { listsOf } from '../stores/devices/device.ts'
 import { adding, moviesIn, removing } from '../stores/library-language.ts'
-import { listsOf } from '../stores/sync/device.ts'
-import { deviceBeside } from '../sync/folder/folder-device.ts'
 import { diskFolder } from './disk-folder.ts'
 import { Syncthing, syncthingPath } from './syncthing.ts'
 

@@ -1,6 +1,6 @@
 import { restore } from '#domain/backup/restore.ts'
-import { type HistoryImport, planHistory } from '#domain/history/plan.ts'
-import { defaultPrecedences } from '#domain/history/planned.ts'
+import { type HistoryImport, planHistory } from '#domain/imports/plan.ts'
+import { defaultPrecedences } from '#domain/imports/planned.ts'
 import { withSeenListed } from '#domain/lists/seen-listing.ts'
 import type { MovieId } from '#domain/movie/movie.ts'
 import { emptyLibrary, type Library } from '#domain/records/library.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { readExchangeFile } from '#devices/exchange-file.ts'
 import { enUS } from '#i18n/en-us/core.ts'
 import { enUS as devices } from '#i18n/en-us/devices.ts'
-import { readExchangeFile } from '#sync/exchange-file.ts'
 import { expect, test } from './fixtures.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -72,7 +72,7 @@ test('a kept file of format 1 is received here, and all of it is in what is sent
 }) => {
   // Its pictures are on a server that tests don't ask.
   allowProblems(/\/t\/p\//)
-  const kept = await readFile('tests/sync/files/format-1.matinee')
+  const kept = await readFile('tests/devices/files/format-1.matinee')
   await receive(I, kept, false)
   await I.click('button', joining.choices.join.name)
   await I.see(merged.title)

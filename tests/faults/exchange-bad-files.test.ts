@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '../browser/fixtures.ts'
+import { header, fileOf as linesOf, version } from '../devices/exchange-language.ts'
 import { backup } from '../support/bad-files.ts'
-import { header, fileOf as linesOf, version } from '../sync/exchange-language.ts'
 import { chooseFile, fileOf, joinButton, openDevices } from './exchange-files.ts'
 import { databaseRows, givenMovies } from './stored.ts'
 

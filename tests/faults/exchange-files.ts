@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import type { SyncRow } from '#domain/sync/sync-row.ts'
-import { createExchangeWriter } from '#sync/exchange-file.ts'
-import { header, open, version } from '../sync/exchange-language.ts'
+import { createExchangeWriter } from '#devices/exchange-file.ts'
+import type { SyncRow } from '#domain/devices/device-row.ts'
+import { header, open, version } from '../devices/exchange-language.ts'
 import { movieId, watchlistOfMovies } from './movies.ts'
 
 /** Movies `from` to `to` of another device, all of them watched there. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { MovieState, ResolvedMovie } from '#domain/history/resolve.ts'
+import type { MovieState, ResolvedMovie } from '#domain/imports/resolve.ts'
 import { snapshot } from '#tests/support/fixtures.ts'
 import { never, planOf, startHistory } from './start-history.ts'
 

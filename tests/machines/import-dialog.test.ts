@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ImportProblem } from '#domain/backup/imports.ts'
+import type { ImportProblem } from '#domain/backup/backup-import.ts'
 import { maxFileSize } from '#domain/values/import-file.ts'
 import { type FilesOutcome, type ImportDialogEvent, initialContext } from '#machines/parts/import-dialog-types.ts'
 import { file, fileOf, imported, incoming, plan, read, refused, review } from '#tests/support/imports.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ImportPlan } from '#domain/backup/imports.ts'
+import type { ImportPlan } from '#domain/backup/backup-import.ts'
 import { file, plan, read } from '#tests/support/imports.ts'
 import { turns } from '#tests/support/turns.ts'
 import { type Protection, startImport } from './start-import.ts'

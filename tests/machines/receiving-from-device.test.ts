@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import type { Comparison, ExchangeProblem, ExchangeReading, MergeChoice, MergeResult } from '#domain/sync/exchange.ts'
+import type {
+  Comparison,
+  ExchangeProblem,
+  ExchangeReading,
+  MergeChoice,
+  MergeResult,
+} from '#domain/devices/exchange.ts'
 import type { ReceivedFile, ReceivingEvent } from '#machines/parts/receiving-types.ts'
 import { receivingFromDeviceMachine } from '#machines/receiving-from-device.ts'
 import { turns } from '#tests/support/turns.ts'

@@ -35,21 +35,21 @@ const share = ({
   ).start()
   const { send } = actor
   const confirm = async () => {
-    send({ type: 'confirmed', name: 'Noir', note: 'Rain' })
+    send({ type: 'confirmed', name: 'Noir', from: 'Anna', note: 'Rain' })
     await turns(1)
   }
   return { send, confirm, asked, downloads: () => downloads, state: () => actor.getSnapshot().value, actor }
 }
 
 describe('sharing a list', () => {
-  it('makes what was chosen, and keeps neither name nor note', async () => {
+  it('makes what was chosen, and keeps nothing that was written', async () => {
     const { send, confirm, asked, state, actor } = share()
     send({ type: 'kind chosen', kind: 'picture' })
     send({ type: 'shape chosen', shape: 'landscape' })
     await confirm()
-    expect(asked).toEqual([{ kind: 'picture', shape: 'landscape', name: 'Noir', note: 'Rain' }])
+    expect(asked).toEqual([{ kind: 'picture', shape: 'landscape', name: 'Noir', from: 'Anna', note: 'Rain' }])
     expect(state()).toEqual({ made: 'waiting' })
-    expect(JSON.stringify(actor.getSnapshot().context)).not.toMatch(/Noir|Rain/)
+    expect(JSON.stringify(actor.getSnapshot().context)).not.toMatch(/Noir|Anna|Rain/)
   })
 
   it('can be tried again when it could not be made', async () => {

@@ -5,10 +5,10 @@ import {
   type PendingImport,
   type PlannedImport,
   type WritingOutcome,
-} from '#domain/history/course.ts'
-import type { ReadHistory } from '#domain/history/read-history.ts'
-import type { HistoryReading } from '#domain/history/reading.ts'
-import type { ResolvedMovie } from '#domain/history/resolve.ts'
+} from '#domain/imports/course.ts'
+import type { ReadHistory } from '#domain/imports/read-history.ts'
+import type { HistoryReading } from '#domain/imports/reading.ts'
+import type { ResolvedMovie } from '#domain/imports/resolve.ts'
 import { emptyLibrary } from '#domain/records/library.ts'
 import type { ImportFile } from '#domain/values/import-file.ts'
 import { historyImportMachine } from '#machines/history-import.ts'

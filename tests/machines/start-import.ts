@@ -1,5 +1,5 @@
 import { createActor, fromPromise } from 'xstate'
-import type { ImportOutcome } from '#domain/backup/imports.ts'
+import type { ImportOutcome } from '#domain/backup/backup-import.ts'
 import type { ImportFile } from '#domain/values/import-file.ts'
 import { importDialogMachine } from '#machines/import-dialog.ts'
 import type { FilesOutcome, ImportDecision } from '#machines/parts/import-dialog-types.ts'

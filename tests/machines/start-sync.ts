@@ -1,5 +1,5 @@
 import { createActor, fromCallback, fromPromise } from 'xstate'
-import type { RemovalChoice } from '#domain/sync/exchange.ts'
+import type { RemovalChoice } from '#domain/devices/exchange.ts'
 import type {
   FilesFate,
   FolderFound,
@@ -8,7 +8,7 @@ import type {
   FolderProblem,
   FolderState,
   FolderStep,
-} from '#domain/sync/folder.ts'
+} from '#domain/devices/folder.ts'
 import type { FolderLookup, JoiningFolder, RoundReport, SyncEvent, Tidied } from '#machines/parts/sync-types.ts'
 import { syncMachine } from '#machines/sync.ts'
 import { ManualClock } from '#tests/support/manual-clock.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { FolderFound, FolderStep } from '#domain/sync/folder.ts'
+import type { FolderFound, FolderStep } from '#domain/devices/folder.ts'
 import type { SyncEvent } from '#machines/parts/sync-types.ts'
 import { connected, joiningFound, refused, round, startSync } from './start-sync.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { FolderNews } from '#domain/sync/folder.ts'
+import type { FolderNews } from '#domain/devices/folder.ts'
 import type { RoundReport, SyncEvent } from '#machines/parts/sync-types.ts'
 import { comparison, folder, news, refused, round, startSync } from './start-sync.ts'
 

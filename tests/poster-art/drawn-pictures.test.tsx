@@ -5,6 +5,8 @@ import { DrawnPortrait } from '#components/pictures/drawn-portrait.tsx'
 import { DrawnPoster } from '#components/pictures/drawn-poster.tsx'
 import { genreNames } from '#domain/movie/genres.ts'
 import type { ListedMovie } from '#domain/movie/movie.ts'
+import { compose } from '#poster-art/compositions.ts'
+import type { TitleStyle } from '#poster-art/fit-title.ts'
 import { createRandom, hashOf } from '#poster-art/hash.ts'
 import { type Color, mixInks, moodOf } from '#poster-art/palette.ts'
 import type { Picture } from '#poster-art/picture.ts'
@@ -116,6 +118,25 @@ describe('a drawn poster', () => {
       })
     expect(outside).toEqual([])
   })
+
+  it.each(['Minions: The Rise of Gru', 'Maverick', 'Rosemary’s Baby Is Back', 'Gone'])(
+    'has no large letter over the year: %s',
+    (title) => {
+      const random = { ...createRandom(1), next: () => 0.15 }
+      const inks = mixInks(moodOf('Comedy', random), moodOf('Comedy', random), 'night')
+      const faces = ['gothic', 'slim', 'round', 'wide'] as const
+      const gaps = faces.map((face) => {
+        const styles: TitleStyle[] = [{ kind: 'drawn', face, justified: true }]
+        const { parts } = compose({ title, year: '2022', motif: () => [], styles, inks, inset: inks, random })
+        const tops = parts.flatMap((part) =>
+          'path' in part ? [Number(/ ([\d.]+)\)$/.exec(part.path.transform ?? '')?.[1])] : [],
+        )
+        const [letter = 0, year = 0] = [tops[0], tops.at(-1)]
+        return letter - (year + 8.4)
+      })
+      expect(Math.min(...gaps)).toBeGreaterThan(4)
+    },
+  )
 
   it('falls back to text for titles whose letters it cannot draw', () => {
     const lines = texts(posterOf({ ...movie(1), title: 'Сталкер' })).map(({ text }) => text)

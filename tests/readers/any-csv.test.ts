@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { FileAnswers, FileQuestion } from '#domain/history/questions.ts'
+import type { FileAnswers, FileQuestion } from '#domain/imports/questions.ts'
 import type { GivenFile } from '#readers/messages.ts'
 import { csv, givenFile, json, linesIn, read } from '#tests/support/history-files.ts'
 

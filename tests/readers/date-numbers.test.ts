@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { FileAnswers } from '#domain/history/questions.ts'
+import type { FileAnswers } from '#domain/imports/questions.ts'
 import { csv, linesIn, read } from '#tests/support/history-files.ts'
 
 afterEach(() => vi.unstubAllEnvs())

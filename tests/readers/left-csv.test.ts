@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type LeftRow, leftCsv } from '#domain/history/left-out/left-csv.ts'
-import type { HistoryFact, HistoryRow } from '#domain/history/read-history.ts'
+import { type LeftRow, leftCsv } from '#domain/imports/left-out/left-csv.ts'
+import type { HistoryFact, HistoryRow } from '#domain/imports/read-history.ts'
 import { escapeFormula, unescapeFormula } from '#domain/values/formula-cells.ts'
 import { givenFile, historyOf, linesOf } from '#tests/support/history-files.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { FileAnswers } from '#domain/history/questions.ts'
+import type { FileAnswers } from '#domain/imports/questions.ts'
 import { csv, historyOf, linesIn, read } from '#tests/support/history-files.ts'
 
 const columns = ['title', 'rating'] as const

@@ -40,7 +40,16 @@ test('shows a sidebar from 768 pixels on, and below that a bottom bar with Setti
   const settings = I.page.getByRole('banner').getByRole('link', { name: 'Settings' })
 
   await I.page.setViewportSize({ width: 768, height: 800 })
-  await expect(links).toHaveText(['Home', 'Tonight', 'Discover', 'Watchlist', 'Watched', 'Collections', 'Settings'])
+  await expect(links).toHaveText([
+    'Home',
+    'Tonight',
+    'Discover',
+    'Watchlist',
+    'Watched',
+    'Collections',
+    'Friends',
+    'Settings',
+  ])
   await expect(progress).toBeVisible()
   await expect(settings).toBeHidden()
 

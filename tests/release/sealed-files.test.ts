@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '@playwright/test'
-import { seal } from '#sync/seal.ts'
+import { seal } from '#devices/seal.ts'
 
 const documented = (): string =>
   /```sh\n([\s\S]*?)```/.exec(readFileSync('docs/exchange-format.md', 'utf8'))?.[1] ?? 'exit 1'
@@ -29,8 +29,8 @@ const open = (name: string, passphrase: string): string =>
   })
 
 test('Debian’s jose opens a sealed file with the commands of the documentation', () => {
-  copyFileSync('tests/sync/files/format-1-sealed.matinee', join(folder, 'sealed.matinee'))
-  expect(open('sealed.matinee', 'Correct Horse é')).toBe(readFileSync('tests/sync/files/format-1.jsonl', 'utf8'))
+  copyFileSync('tests/devices/files/format-1-sealed.matinee', join(folder, 'sealed.matinee'))
+  expect(open('sealed.matinee', 'Correct Horse é')).toBe(readFileSync('tests/devices/files/format-1.jsonl', 'utf8'))
 })
 
 test('a large file that the app seals now is opened in the same way, with the passphrase alone', async () => {

@@ -20,11 +20,12 @@ const data = (text: string | undefined) => JSON.parse(text ?? 'null').data
 describe('the Data card', () => {
   it('counts the stored records', async () => {
     const { collections, collectionMovies } = collectionsOf({ Space: ['Alien', 'Dune'], Noir: ['Laura'] })
-    const { factOf, app } = await openData({
+    const { card, factOf, app } = await openData({
       stored: { watchlist: watchlistOf('Alien', 'Dune ✓'), collections, 'collection-movies': collectionMovies },
     })
     const counts = () => ['Watchlist Items', 'Collections', 'Movies in Collections'].map(factOf)
     expect(counts()).toEqual(['2', '2', '3'])
+    expect(card.getByText('1 watched 1 unwatched')).toBeInTheDocument()
     void app.lists.watchlist.add(snapshot('Laura'))
     await until(() => counts()[0] === '3')
   })

@@ -8,9 +8,9 @@ import { loadSettings } from '#tests/support/settings-code.ts'
 import { renderApp } from '#tests/support/test-app.tsx'
 import { until } from '#tests/support/until.ts'
 import type { App } from '#wiring/app/app.ts'
-import { pendingHistory } from '#wiring/history/pending-history.ts'
-import { restorePoints } from '#wiring/restore/restore-points.ts'
-import { exchange } from '#wiring/sync/exchange.ts'
+import { exchange } from '#wiring/devices/exchange.ts'
+import { pendingHistory } from '#wiring/imports/pending-history.ts'
+import { restorePoints } from '#wiring/restore-points/restore-points.ts'
 
 beforeAll(loadSettings, 120_000)
 

@@ -144,6 +144,30 @@ describe('Discover', () => {
     await I.seeText(/^Data provided by/)
   })
 
+  it('names and lets go of chosen services that the region does not have, as those of a region before', async () => {
+    const netflix = { id: 8, name: 'Netflix', logoPath: null, displayPriority: 1 }
+    const { I, storage } = await renderApp({
+      path: '/discover',
+      stored: {
+        selectedWatchProviders: [8, 337],
+        'watch-providers-DE-de-DE': { time: Date.UTC(2025, 11, 30), source: 'tmdb', providers: [netflix] },
+      },
+      answers: { [discoverPath]: titles('Alien'), '/watch/providers/movie': json({ results: [service(9, 'Prime')] }) },
+    })
+    await I.see('button', 'Remove filter: Netflix')
+    await I.click('button', 'Services (2)')
+    const group = await I.see('group', 'Not available in the United States')
+    const boxes = within(group).getAllByRole('checkbox', { checked: true })
+    expect(boxes.map((box) => box.closest('label')?.textContent)).toEqual(['NNetflix', 'UUnknown service'])
+    await I.click('checkbox', 'Unknown service')
+    await until(() => I.sees('button', 'Services (1)'))
+    expect(storage.json('selectedWatchProviders')).toEqual([8])
+    await I.press('{Escape}')
+    await I.click('button', 'Remove filter: Netflix')
+    await until(() => I.sees('button', 'Services'))
+    expect(storage.json('selectedWatchProviders')).toEqual([])
+  })
+
   it('offers the eight most popular services of the region, then the others, or those that are searched', async () => {
     const results = Array.from({ length: 12 }, (_, index) => ({
       ...service(index + 1, `Service ${index + 1}`),

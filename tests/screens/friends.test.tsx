@@ -119,8 +119,8 @@ describe('what both want to see', () => {
     const { I } = await renderApp({ path: '/watchlist', stored: lists })
     await I.see('link', /^Jaws/)
     await I.click('button', 'Filters')
-    const choice = await I.see('combobox', 'Both want it')
-    await I.choose(choice, 'Ana')
+    const choice = await I.see('combobox', 'Wanted by')
+    await I.choose(choice, 'Me and Ana')
     await I.notSee('link', /^Jaws/)
     await I.see('link', /^Heat/)
     await I.click('button', 'Remove filter: Ana')
@@ -132,7 +132,7 @@ describe('what both want to see', () => {
     await I.see('link', /^Jaws/)
     await I.click('button', 'Filters')
     await I.see('dialog', 'Filters')
-    expect(I.sees('combobox', 'Both want it')).toBe(false)
+    expect(I.sees('combobox', 'Wanted by')).toBe(false)
   })
 
   it('is said in the movie', async () => {
@@ -178,6 +178,18 @@ describe('friends', () => {
     await I.click('link', 'Ben')
     await I.see('region', 'Ben')
     expect(address()).toBe('/watchlist/friends?friend=2')
+  })
+
+  it('say what was seen, as the page of a link says what is on the lists', async () => {
+    const { I } = await openFriends([], {
+      stored: {
+        watchlist: [{ ...watchlistOf('Alien ✓')[0], movieId: 348 }],
+        friends: [friend(1, 'Ana'), friend(2, 'Ben', [])],
+      },
+    })
+    await I.seeText("You've seen 1 of them.")
+    await I.click('link', 'Ben')
+    await I.seeText('None of these are on your lists.')
   })
 
   it('are renamed, but not to the name of another one', async () => {

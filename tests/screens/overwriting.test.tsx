@@ -4,7 +4,7 @@ import { linesOf, watchlistOf } from '#tests/support/fixtures.ts'
 import { loadSettings } from '#tests/support/settings-code.ts'
 import { renderApp, type TestAppOptions } from '#tests/support/test-app.tsx'
 import { until } from '#tests/support/until.ts'
-import { restorePoints } from '#wiring/restore/restore-points.ts'
+import { restorePoints } from '#wiring/restore-points/restore-points.ts'
 
 beforeAll(loadSettings, 120_000)
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { ExchangeProblem, ExchangeReading, MergeResult } from '#domain/sync/exchange.ts'
+import type { ExchangeProblem, ExchangeReading, MergeResult } from '#domain/devices/exchange.ts'
 import { fromPhone } from '#tests/support/fake-exchange.ts'
 import { openDevices } from '#tests/support/open-devices.ts'
 import { loadSettings } from '#tests/support/settings-code.ts'

@@ -152,6 +152,12 @@ describe('the filter by service', () => {
     await I.see('button', 'On my services')
   })
 
+  it('is named though the region does not have the service', async () => {
+    const { I } = await open({ path: '/watchlist?service=77' })
+    await I.click('button', 'Remove filter: Unknown service')
+    await until(() => Object.keys(cards()).length === 4)
+  })
+
   it('is that of the address, and is cleared where nothing matches', async () => {
     const { I, see } = await open({ path: '/watchlist?service=2' })
     await see(() => screen.queryByText('Oldest information: today'))

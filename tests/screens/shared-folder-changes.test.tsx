@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Comparison } from '#domain/sync/exchange.ts'
+import type { Comparison } from '#domain/devices/exchange.ts'
 import type { FolderLookup } from '#machines/parts/sync-types.ts'
 import { adding } from '#tests/stores/library-language.ts'
 import { connected, folderState, openFolder } from '#tests/support/open-folder.ts'

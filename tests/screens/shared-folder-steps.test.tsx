@@ -1,12 +1,12 @@
 import { act, screen } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Comparison, MergeOutcome } from '#domain/sync/exchange.ts'
-import type { FolderProblem, FolderRefusal } from '#domain/sync/folder.ts'
+import type { Comparison, MergeOutcome } from '#domain/devices/exchange.ts'
+import type { FolderProblem, FolderRefusal } from '#domain/devices/folder.ts'
 import { adding } from '#tests/stores/library-language.ts'
 import { connected, emptyFolder, folderAccess, folderState, openFolder } from '#tests/support/open-folder.ts'
 import { loadSettings } from '#tests/support/settings-code.ts'
 import { until } from '#tests/support/until.ts'
-import { restorePoints } from '#wiring/restore/restore-points.ts'
+import { restorePoints } from '#wiring/restore-points/restore-points.ts'
 
 beforeAll(loadSettings, 120_000)
 

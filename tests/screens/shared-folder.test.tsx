@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { FolderProblem, WaitingProblem } from '#domain/sync/folder.ts'
+import type { FolderProblem, WaitingProblem } from '#domain/devices/folder.ts'
 import { fakeExchange } from '#tests/support/fake-exchange.ts'
 import { connected, folderAccess, folderState, openFolder } from '#tests/support/open-folder.ts'
 import { loadSettings } from '#tests/support/settings-code.ts'
 import { renderApp } from '#tests/support/test-app.tsx'
-import { exchange } from '#wiring/sync/exchange.ts'
+import { exchange } from '#wiring/devices/exchange.ts'
 
 beforeAll(loadSettings, 120_000)
 

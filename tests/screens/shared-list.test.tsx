@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { SharedList } from '#domain/sharing/shared-list.ts'
 import { watchlistOf } from '#tests/support/fixtures.ts'
@@ -72,6 +72,22 @@ describe('a link with a list', () => {
 })
 
 describe('sharing the watchlist', () => {
+  it('says whose it is, where the sender wrote a name', async () => {
+    const shared = await renderApp({ path: '/watchlist', stored: { watchlist: watchlistOf('Alien') } })
+    await shared.I.click('button', 'Share')
+    await shared.I.focus('Your name (optional)')
+    await shared.I.type('Anna')
+    await shared.I.click('button', 'Create')
+    await shared.I.click('button', 'Copy')
+    await until(() => shared.copied.length === 1)
+    cleanup()
+    const { I } = await renderApp({ path: new URL(shared.copied[0] ?? '').href.replace(location.origin, '') })
+    await I.seeText('From Anna')
+    await until(() => !screen.getByRole('button', { name: "Keep as a friend's list" }).hasAttribute('disabled'))
+    await I.click('button', "Keep as a friend's list")
+    expect(await I.see('textbox', "Friend's name")).toHaveValue('Anna')
+  })
+
   it('says what is revealed, and copies a link that opens the same list', async () => {
     const { I, copied } = await renderApp({ path: '/watchlist', stored: { watchlist: watchlistOf('Alien', 'Heat') } })
     await I.click('button', 'Share')

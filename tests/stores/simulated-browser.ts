@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
 // The records load this lazily; importing it here keeps the timing of the tests independent of the disk.
-import '#stores/records/database-sync.ts'
+import '#stores/records/database-mirror.ts'
 import type { RecordsWorld, TextStorage } from '#stores/records/records-world.ts'
 import { QuotaExceededError, sizeOf } from '#tests/support/storage-quota.ts'
 

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react'
-import type { Comparison, ExchangeReading, MergeChoice, MergeResult } from '#domain/sync/exchange.ts'
-import type { Exchange } from '#wiring/sync/exchange.ts'
+import type { Comparison, ExchangeReading, MergeChoice, MergeResult } from '#domain/devices/exchange.ts'
+import type { Exchange } from '#wiring/devices/exchange.ts'
 
 type ReadExchange = Extract<ExchangeReading, { readonly kind: 'read' }>
 

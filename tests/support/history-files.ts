@@ -1,7 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
-import type { HistoryAnswers } from '#domain/history/questions.ts'
-import type { HistoryFact, HistoryRow, NamedMovie, ReadHistory } from '#domain/history/read-history.ts'
-import type { HistoryReading } from '#domain/history/reading.ts'
+import type { HistoryAnswers } from '#domain/imports/questions.ts'
+import type { HistoryFact, HistoryRow, NamedMovie, ReadHistory } from '#domain/imports/read-history.ts'
+import type { HistoryReading } from '#domain/imports/reading.ts'
 import type { GivenFile } from '#readers/messages.ts'
 import { readFiles } from '#readers/read-files.ts'
 

@@ -5,7 +5,7 @@ import type {
   ImportReview,
   Incoming,
   ReadingOutcome,
-} from '#domain/backup/imports.ts'
+} from '#domain/backup/backup-import.ts'
 import type { ImportFile } from '#domain/values/import-file.ts'
 
 const untouched = { added: 0, kept: 0, replaced: 0, removed: 0 }

@@ -1,6 +1,6 @@
+import { type FileStore, FileStoreError, type FileStoreFailure } from '#devices/folder/file-store.ts'
+import type { FolderHandle } from '#devices/messages.ts'
 import { isObject } from '#domain/values/schema.ts'
-import { type FileStore, FileStoreError, type FileStoreFailure } from '#sync/folder/file-store.ts'
-import type { FolderHandle } from '#sync/messages.ts'
 
 type FileOperation = 'list' | 'get' | 'put' | 'delete'
 

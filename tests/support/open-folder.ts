@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
-import type { FolderFound, FolderStep } from '#domain/sync/folder.ts'
+import type { FolderFound, FolderStep } from '#domain/devices/folder.ts'
 import type { FolderLookup } from '#machines/parts/sync-types.ts'
 import type { FolderAccess } from '#wiring/app/folder-access.ts'
-import { exchange } from '#wiring/sync/exchange.ts'
-import { type SharedFolder, sharedFolder } from '#wiring/sync/shared-folder.ts'
+import { exchange } from '#wiring/devices/exchange.ts'
+import { type SharedFolder, sharedFolder } from '#wiring/devices/shared-folder.ts'
 import { fakeExchange } from './fake-exchange.ts'
 import { renderApp, type TestAppOptions } from './test-app.tsx'
 

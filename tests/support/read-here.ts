@@ -1,5 +1,5 @@
 import type { ReadBackupFile } from '#domain/backup/backup-reading.ts'
-import type { ReadHistoryFiles } from '#domain/history/reading.ts'
+import type { ReadHistoryFiles } from '#domain/imports/reading.ts'
 import { readBackupFile } from '#readers/read-backup-file.ts'
 import { readFiles } from '#readers/read-files.ts'
 

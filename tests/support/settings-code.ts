@@ -2,12 +2,12 @@
 export const loadSettings = async (): Promise<void> => {
   await Promise.all([
     import('#screens/settings/settings.tsx'),
-    import('#screens/settings/import/import-dialog.tsx'),
+    import('#screens/settings/backup/import-dialog.tsx'),
     import('#screens/settings/cards/reset-dialog.tsx'),
     import('#screens/settings/data/delete-dialog.tsx'),
     import('#screens/settings/devices/receiving-dialog.tsx'),
     import('#screens/settings/devices/sending-dialog.tsx'),
-    import('#screens/settings/history/history-import.tsx'),
+    import('#screens/settings/imports/history-import.tsx'),
     import('#i18n/en-us/devices.ts'),
     import('#i18n/en-us/history.ts'),
     import('#i18n/en-us/import.ts'),

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { HistoryFact, ReadHistory } from '#domain/history/read-history.ts'
+import type { HistoryFact, ReadHistory } from '#domain/imports/read-history.ts'
 import { emptyLibrary, type Library, type Viewing } from '#domain/records/library.ts'
 import { entryWith } from '#domain/records/watch-history.ts'
 import type { Takeout } from '#domain/takeout/takeout.ts'

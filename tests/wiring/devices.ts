@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto'
 import { gzipSync } from 'node:zlib'
 import { onTestFinished } from 'vitest'
-import type { MergeChoice } from '#domain/sync/exchange.ts'
+import type { MergeChoice } from '#domain/devices/exchange.ts'
 import type { ImportFile } from '#domain/values/import-file.ts'
 import { createTestWorld, type TestWorldOptions } from '#tests/support/test-world.ts'
+import { exchange } from '#wiring/devices/exchange.ts'
 import { createApp } from '#wiring/root/create-app.ts'
-import { exchange } from '#wiring/sync/exchange.ts'
 
 const firefox = 'Mozilla/5.0 (Android 15; Mobile; rv:150.0) Gecko/150.0 Firefox/150.0'
 

@@ -1,9 +1,9 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { ExchangeFileError } from '#domain/sync/exchange-problem.ts'
+import { ExchangeFileError } from '#domain/devices/exchange-problem.ts'
 import type { ImportFile } from '#domain/values/import-file.ts'
 import { isFull } from '#stores/records/stored-records.ts'
 import { adding, moviesIn } from '#tests/stores/library-language.ts'
-import { restorePoints } from '#wiring/restore/restore-points.ts'
+import { restorePoints } from '#wiring/restore-points/restore-points.ts'
 import { device, fileOf, fileWith, join, open, receive, sent } from './devices.ts'
 
 const refuseRecords = (times: number) => {

@@ -5,7 +5,7 @@ import { settled } from '#tests/support/until.ts'
 import type { App } from '#wiring/app/app.ts'
 import { diaryCommands } from '#wiring/commands/diary-commands.ts'
 import { settingsCommands } from '#wiring/commands/settings-commands.ts'
-import { pendingHistory } from '#wiring/history/pending-history.ts'
+import { pendingHistory } from '#wiring/imports/pending-history.ts'
 import { createApp } from '#wiring/root/create-app.ts'
 
 const start = (): App => {

@@ -10,8 +10,8 @@ import { renderInApp, type TestAppOptions } from '#tests/support/test-app.tsx'
 import type { Answer } from '#tests/support/test-world.ts'
 import { turn, until } from '#tests/support/until.ts'
 import { json } from '#tests/tmdb/fake-tmdb.ts'
-import { useAvailabilityStatus, useKnownAvailability, useLoadAvailability } from '#wiring/loading/availability.ts'
-import { useReleasesStatus } from '#wiring/loading/releases.ts'
+import { useAvailabilityStatus, useKnownAvailability, useLoadAvailability } from '#wiring/movies/load-availability.ts'
+import { useReleasesStatus } from '#wiring/movies/load-releases.ts'
 
 const titles = ['Alien ✓', 'Brazil', 'Contact', 'Dune', 'Element', 'Fargo']
 const names = new Map(titles.map((line) => line.replace(' ✓', '')).map((title) => [idOf(title), title]))

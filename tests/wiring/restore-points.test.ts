@@ -9,7 +9,7 @@ import { adding, movie, moviesIn, removing } from '#tests/stores/library-languag
 import { libraries } from '#tests/support/arbitraries.ts'
 import { collectionsOf, contentsOf } from '#tests/support/fixtures.ts'
 import { createTestWorld, type TestWorldOptions } from '#tests/support/test-world.ts'
-import { restorePoints } from '#wiring/restore/restore-points.ts'
+import { restorePoints } from '#wiring/restore-points/restore-points.ts'
 import { createApp } from '#wiring/root/create-app.ts'
 
 const visit = (options: TestWorldOptions = {}) => {

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { signal } from '@preact/signals-react'
 import { expect, it } from 'vitest'
 import { folderAccess } from '#tests/support/open-folder.ts'
-import { sharedFolder } from '#wiring/sync/shared-folder.ts'
+import { sharedFolder } from '#wiring/devices/shared-folder.ts'
 import { device, join } from './devices.ts'
 
 it('a folder that was chosen, and then canceled, is not probed another time', async () => {

@@ -63,7 +63,7 @@ export const contentSecurityPolicy = (env: SiteEnv, html: string): string => {
     'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    // They give the addresses of the app's workers whatever is asked (wiring/offline/service-worker.ts, wiring/workers).
+    // They give the addresses of the app's workers whatever is asked (wiring/offline/service-worker.ts, wiring/root).
     'trusted-types': ['matinee-service-worker', 'matinee-workers'],
   })
 }

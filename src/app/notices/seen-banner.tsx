@@ -1,7 +1,7 @@
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { useLazy } from '#wiring/app/use-lazy.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
-import { seenListing } from '#wiring/restore/seen-listing.ts'
+import { seenListing } from '#wiring/restore-points/seen-listing.ts'
 import { FootBanner } from './foot-banner.tsx'
 
 interface SeenBannerProps {

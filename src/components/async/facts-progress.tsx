@@ -5,7 +5,7 @@ import { Button, IconButton } from '#ui/button.tsx'
 import { useIsNarrow } from '#ui/hooks/use-screen-width.ts'
 import { Progress } from '#ui/progress.tsx'
 import { useMessages } from '#wiring/app/use-messages.ts'
-import { isStillLoading, type LoadedFacts } from '#wiring/loading/movie-facts.ts'
+import { isStillLoading, type LoadedFacts } from '#wiring/movies/load-facts.ts'
 import { useSectionMessages } from './use-section-messages.ts'
 
 // Comes and goes while the page is read: at its end and over its foot, where it shifts nothing.

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '#ui/button.tsx'
-import type { FormDraft } from '#wiring/drafts/use-draft.ts'
+import type { FormDraft } from '#wiring/app/use-draft.ts'
 
 interface CancelDraftProps {
   readonly draft: Pick<FormDraft<object>, 'drop'>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
-import type { FormDraft } from '#wiring/drafts/use-draft.ts'
+import type { FormDraft } from '#wiring/app/use-draft.ts'
 import { useSectionMessages } from '../async/use-section-messages.ts'
 
 const notice = css({

@@ -21,11 +21,11 @@ const FriendSelect = ({ friends, friend, change }: FriendFilterProps & { readonl
   const messages = useSectionMessages('filters')
   return (
     <NativeSelect
-      label={messages.both}
+      label={messages.wantedBy}
       labelPlacement="above"
       choices={[
-        { value: '', label: messages.allMovies },
-        ...friends.map(({ id, name }) => ({ value: String(id), label: name })),
+        { value: '', label: messages.me },
+        ...friends.map(({ id, name }) => ({ value: String(id), label: messages.meAnd(name) })),
       ]}
       value={friend}
       onChange={(chosen) => change({ friend: chosen })}

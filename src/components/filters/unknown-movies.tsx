@@ -1,5 +1,5 @@
 import { Button } from '#ui/button.tsx'
-import type { LoadingStatus } from '#wiring/flows/use-movie-loading.ts'
+import type { LoadingStatus } from '#wiring/movies/use-movie-loading.ts'
 import { useSectionMessages } from '../async/use-section-messages.ts'
 
 /** How many movies are unknown and why, with what asks about them; nothing for none. */

@@ -1,4 +1,4 @@
-import type { LoadedFacts } from '#wiring/loading/movie-facts.ts'
+import type { LoadedFacts } from '#wiring/movies/load-facts.ts'
 import { FactsProgress } from '../async/facts-progress.tsx'
 import { useSectionMessages } from '../async/use-section-messages.ts'
 

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
+import { useState } from 'react'
 import { type StreamingService, serviceGroups, toggleService } from '#domain/availability/streaming-services.ts'
 import { css } from '#styled/css'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
@@ -7,7 +8,7 @@ import { useApp } from '#wiring/app/use-app.ts'
 import { useFormats } from '#wiring/app/use-formats.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-import { serviceListQuery } from '#wiring/movies/service-list.ts'
+import { serviceElsewhere, serviceListQuery } from '#wiring/movies/service-list.ts'
 import { ServiceLogo } from '../pictures/service-logo.tsx'
 
 const group = css({ minWidth: '0' })
@@ -74,12 +75,18 @@ export const ServiceList = ({ search, first, chosen, onChange }: ServiceListProp
   const region = useValue(app.settings.region)
   const { data } = useSuspenseQuery(serviceListQuery(app, useValue(app.provider.queries)))
   const groups = serviceGroups(data, search, first)
+  // One that is let go stays in its place, as the others do.
+  const [chosenBefore] = useState(chosen)
+  const elsewhere = [...new Set([...chosenBefore, ...chosen])]
+    .filter((id) => !data.some((service) => service.id === id))
+    .map((id) => serviceElsewhere(app, id, messages.unknown))
   const toggle = (id: number) => onChange(toggleService(chosen, id))
 
   const matching =
     groups.kind === 'found'
       ? [{ title: messages.found, services: groups.found }]
       : [
+          { title: messages.notIn(country(region)), services: elsewhere },
           { title: settingNames.services, services: groups.first },
           { title: messages.popular(country(region)), services: groups.popular },
           { title: messages.more, services: groups.more },

@@ -1,12 +1,12 @@
 import { useId } from 'react'
-import { maxName, maxNote } from '#domain/sharing/shared-list.ts'
+import { maxName, maxNote, maxSender } from '#domain/sharing/shared-list.ts'
 import { pictureShapes, shareKinds } from '#machines/sharing-list.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { DialogActions, DialogForm } from '#ui/dialog-parts.tsx'
 import { Chip, ChipGroup } from '#ui/fields/choice.tsx'
 import { TextArea, TextField } from '#ui/fields/text-field.tsx'
-import type { FormDraft } from '#wiring/drafts/use-draft.ts'
+import type { FormDraft } from '#wiring/app/use-draft.ts'
 import type { SendToSharing, SharingSnapshot } from '#wiring/sharing/sharing-list.ts'
 import { useSectionMessages } from '../async/use-section-messages.ts'
 import { CancelDraft } from '../drafts/cancel-draft.tsx'
@@ -17,6 +17,7 @@ const problem = css({ color: 'danger', fontSize: 'sm' })
 
 export interface ShareForm {
   readonly name: string
+  readonly from: string
   readonly note: string
 }
 
@@ -66,6 +67,13 @@ export const ShareOptions = ({ snapshot, send, draft, fields, onChange }: ShareO
         value={fields.name}
         readOnly={isMaking}
         onChange={(name) => onChange({ ...fields, name })}
+      />
+      <TextField
+        label={messages.sender}
+        maxLength={maxSender}
+        value={fields.from}
+        readOnly={isMaking}
+        onChange={(from) => onChange({ ...fields, from })}
       />
       <TextArea
         label={messages.note}

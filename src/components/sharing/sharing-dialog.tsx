@@ -7,11 +7,11 @@ import type { Form } from '#stores/drafts.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogBody } from '#ui/dialog-parts.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useDraft } from '#wiring/app/use-draft.ts'
 import { useFlowEnd } from '#wiring/app/use-flow.ts'
 import { useFormats } from '#wiring/app/use-formats.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-import { useDraft } from '#wiring/drafts/use-draft.ts'
 import { pageFile } from '#wiring/sharing/page-file.ts'
 import { type Share, useSharing } from '#wiring/sharing/sharing-list.ts'
 import { useSectionMessages } from '../async/use-section-messages.ts'
@@ -23,7 +23,7 @@ import { type ShareForm, ShareOptions } from './share-options.tsx'
 const shownCanvas = { maxWidth: '100%', maxHeight: '45dvh', borderRadius: 12, marginInline: 'auto' }
 const hiddenCanvas = { display: 'none' }
 
-const form: Form<ShareForm> = { name: 'share', fields: { name: isText, note: isText } }
+const form: Form<ShareForm> = { name: 'share', fields: { name: isText, from: isText, note: isText } }
 
 interface SharingDialogProps extends ListToShare {
   readonly onClose: () => void
@@ -37,13 +37,13 @@ export const SharingDialog = ({ name: listName, narrowedBy = [], movies, onClose
   const { number } = useFormats()
   const narrowed = narrowedBy.length === 0 ? listName : messages.narrowed(listName, formatList(language, narrowedBy))
   const proposed = narrowed.length > maxName ? listName : narrowed
-  const draft = useDraft(form, proposed, { name: proposed, note: '' })
+  const draft = useDraft(form, proposed, { name: proposed, from: '', note: '' })
   const [fields, setFields] = useState(draft.fields)
   const [share, setShare] = useState<Share | null>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const breathe = () => new Promise<void>((resolve) => void app.platform.timeout(resolve, 0))
   const [snapshot, send] = useSharing({
-    listFor: (as, about) => sharedListOf(as, about, movies),
+    listFor: (about) => sharedListOf(about, movies),
     textOf: (list) => listText(list),
     drawPicture: async (list, shape) => {
       if (!canvas.current) throw new Error('There is no canvas.')

@@ -4,8 +4,8 @@ import { parseJson } from '../values/attempt.ts'
 import { isoTimeFrom } from '../values/instant.ts'
 import { field, isObject, type JsonObject } from '../values/schema.ts'
 import { dataSchema } from './backup.ts'
+import type { ImportProblem, Incoming, LeftOut } from './backup-import.ts'
 import type { ImportList } from './import-lists.ts'
-import type { ImportProblem, Incoming, LeftOut } from './imports.ts'
 
 export type BackupReading =
   | { readonly kind: 'read'; readonly incoming: Incoming }

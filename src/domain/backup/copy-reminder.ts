@@ -21,18 +21,13 @@ function* changeTimes({ watchlist, collections, collectionMovies, watchHistory, 
   }
 }
 
-/**
- * How many records have changed since the last copy outside the browser, where it is time to say so: 30 days after it, or
- * after the first of them where there never was one, with more than 50. Null before.
- */
-export const dueCopyReminder = (library: Library, lastCopy: IsoTime | null, now: number): number | null => {
-  let changes = 0
-  let since = lastCopy
-  for (const time of changeTimes(library)) {
-    if (time <= (lastCopy ?? unknownTime)) continue
-    changes += 1
-    if (lastCopy === null && (since === null || time < since)) since = time
-  }
-  const isDue = since !== null && now - millisecondsOf(since) >= daysWithoutCopy * dayMs
-  return isDue && changes > calmChanges ? changes : null
+/** How many records have changed since the last copy outside the browser; null while they are few. */
+export const uncopiedChanges = (library: Library, lastCopy: IsoTime | null): number | null => {
+  const times = [...changeTimes(library)]
+  const changes = lastCopy === null ? times : times.filter((time) => time > lastCopy)
+  return changes.length > calmChanges ? changes.length : null
 }
+
+/** `since` is the last copy, or when changes without one were first seen in this browser: what is imported is older. */
+export const isCopyDue = (since: IsoTime, now: number): boolean =>
+  now - millisecondsOf(since) >= daysWithoutCopy * dayMs

@@ -2,7 +2,6 @@ import { type SavedFilter, savedFiltersIn } from '../lists/saved-filters.ts'
 import type { Library, Settings } from '../records/library.ts'
 import { settingNames } from '../stored/stored-settings.ts'
 import { type Pause, partOf } from '../values/pause.ts'
-import type { ImportList } from './import-lists.ts'
 import {
   type ImportPlan,
   type ImportReview,
@@ -12,7 +11,8 @@ import {
   type Restoration,
   type ReviewedList,
   reviewedLists,
-} from './imports.ts'
+} from './backup-import.ts'
+import type { ImportList } from './import-lists.ts'
 
 type Item = Library[ImportList][number] | SavedFilter
 type Lists = Pick<Library, ImportList> & { readonly settings: Partial<Settings> }

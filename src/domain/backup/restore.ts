@@ -11,7 +11,7 @@ import {
 } from '../records/library.ts'
 import { mergeHistories } from '../records/merge-histories.ts'
 import { withDistinctIds } from '../stored/stored-lists.ts'
-import type { ImportChoice, ImportStrategy, Incoming, Restoration } from './imports.ts'
+import type { ImportChoice, ImportStrategy, Incoming, Restoration } from './backup-import.ts'
 
 const merged = <Item>(present: readonly Item[], file: readonly Item[], keyOf: (item: Item) => string | number) => {
   const presentKeys = new Set(present.map(keyOf))

@@ -3,9 +3,9 @@ import { defaultSettings, type Library, type Settings } from '../records/library
 import { withListedViewings } from '../records/watch-history.ts'
 import { type Pause, partOf } from '../values/pause.ts'
 import { finishInSlices, type Steps } from '../values/steps.ts'
+import type { ImportPlan, Incoming, Restoration } from './backup-import.ts'
 import type { ImportList } from './import-lists.ts'
 import { planImport } from './import-plan.ts'
-import type { ImportPlan, Incoming, Restoration } from './imports.ts'
 import { restore } from './restore.ts'
 
 /** All records as they were, or only those that are not there now. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { isTmdbId, type MovieId, type MovieSnapshot } from '../movie/movie.ts'
 import { parseJson } from '../values/attempt.ts'
+import { beginningOf } from '../values/beginning.ts'
 import { releaseYear } from '../values/format.ts'
 
 export interface SharedMovie {
@@ -13,11 +14,14 @@ export interface SharedMovie {
 /** A list as it leaves the browser: nothing else of the person's goes with it. */
 export interface SharedList {
   readonly name: string
+  /** Whose it is, where the sender said so. */
+  readonly from?: string
   readonly note: string
   readonly movies: readonly SharedMovie[]
 }
 
 export const maxName = 100
+export const maxSender = 60
 export const maxNote = 500
 export const maxSharedMovies = 2000
 const maxTitle = 500
@@ -30,12 +34,12 @@ export const sharedMovieOf = ({ id, title, releaseDate }: Pick<MovieSnapshot, 'i
 
 /** Each movie once, as a diary may have one twice. */
 export const sharedListOf = (
-  name: string,
-  note: string,
+  { name, from, note }: { readonly name: string; readonly from: string; readonly note: string },
   movies: readonly Pick<MovieSnapshot, 'id' | 'title' | 'releaseDate'>[],
 ): SharedList => ({
-  name: name.trim().slice(0, maxName),
-  note: note.trim().slice(0, maxNote),
+  name: beginningOf(name.trim(), maxName),
+  ...(from.trim() !== '' && { from: beginningOf(from.trim(), maxSender) }),
+  note: beginningOf(note.trim(), maxNote),
   movies: [...new Map(movies.map((movie) => [movie.id, sharedMovieOf(movie)])).values()],
 })
 
@@ -44,6 +48,8 @@ type Row = number | readonly [number, string] | readonly [number, string, number
 
 interface Payload {
   readonly n?: string
+  /** Not known to 1.0, which leaves it out. */
+  readonly b?: string
   readonly t?: string
   readonly m: readonly Row[]
 }
@@ -55,9 +61,10 @@ const rowOf = ({ id, title, year }: SharedMovie, detail: LinkDetail): Row => {
   return year === null ? [id, title] : [id, title, year]
 }
 
-export const payloadText = ({ name, note, movies }: SharedList, detail: LinkDetail): string => {
+export const payloadText = ({ name, from, note, movies }: SharedList, detail: LinkDetail): string => {
   const payload: Payload = {
     ...(name && { n: name }),
+    ...(from && { b: from }),
     ...(note && { t: note }),
     m: movies.map((movie) => rowOf(movie, detail)),
   }
@@ -70,6 +77,7 @@ const year = v.pipe(v.number(), v.integer(), v.minValue(1800), v.maxValue(2200))
 const row = v.union([id, v.strictTuple([id, title]), v.strictTuple([id, title, year])])
 const payload = v.object({
   n: v.optional(v.pipe(v.string(), v.maxLength(maxName)), ''),
+  b: v.optional(v.pipe(v.string(), v.maxLength(maxSender)), ''),
   t: v.optional(v.pipe(v.string(), v.maxLength(maxNote)), ''),
   m: v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(maxSharedMovies), v.array(row)),
 })
@@ -83,7 +91,7 @@ export const listFromPayload = (text: string): SharedList | null => {
     return { id: movieId, title: movieTitle, year: movieYear }
   })
   const unique = new Map(movies.map((movie) => [movie.id, movie]))
-  return { name: output.n, note: output.t, movies: [...unique.values()] }
+  return { name: output.n, ...(output.b && { from: output.b }), note: output.t, movies: [...unique.values()] }
 }
 
 export type LinkProblem = 'damaged' | 'too large' | 'newer version'

@@ -1,5 +1,5 @@
-import type { LeftRow } from '../history/left-out/left-csv.ts'
-import type { SeriesIds } from '../history/read-history.ts'
+import type { LeftRow } from '../imports/left-out/left-csv.ts'
+import type { SeriesIds } from '../imports/read-history.ts'
 import { type CsvCell, csvLine } from './csv-text.ts'
 import { factsToSay, saidCells } from './trakt-file.ts'
 

@@ -1,4 +1,4 @@
-import type { HistoryFact } from '../history/read-history.ts'
+import type { HistoryFact } from '../imports/read-history.ts'
 import { localDayOf } from '../values/day.ts'
 import { groupedBy } from '../values/grouped.ts'
 import type { TakenMovie, Takeout } from './takeout.ts'

@@ -1,4 +1,4 @@
-import { factCells } from '../history/left-out/left-csv.ts'
+import { factCells } from '../imports/left-out/left-csv.ts'
 import { escapeFormula } from '../values/formula-cells.ts'
 import { type CsvCell, csvLine } from './csv-text.ts'
 import type { Takeout, TakeoutFile } from './takeout.ts'

@@ -1,4 +1,4 @@
-import type { HistoryFact, HistoryList } from '../history/read-history.ts'
+import type { HistoryFact, HistoryList } from '../imports/read-history.ts'
 import { positionKey } from '../lists/hand-order.ts'
 import { type MovieId, unknownTitle } from '../movie/movie.ts'
 import type { KnownFacts } from '../movie/movie-facts.ts'

@@ -1,4 +1,4 @@
-import type { HistoryFact } from '../history/read-history.ts'
+import type { HistoryFact } from '../imports/read-history.ts'
 import { type CsvCell, csvLine } from './csv-text.ts'
 import { withLosses } from './losses.ts'
 import type { Takeout, TakeoutFile } from './takeout.ts'

@@ -14,7 +14,7 @@ export const deDE = {
     'Führt die Datei eines anderen Geräts mit dem zusammen, was hier ist. Verlorene, alte oder doppelte Dateien schaden nicht.',
   receive: 'Empfangen',
   reveals: {
-    title: 'Was die Datei verrät',
+    title: 'Wer die Datei lesen kann',
     open: 'Wer die Datei bekommt, kann deine Listen, deinen Verlauf, deine Bewertungen, Notizen und Einstellungen lesen. Dein API-Schlüssel ist nie darin.',
     sealed:
       'Mit einer Passphrase versiegelt, können nur die sie lesen, die die Passphrase kennen. Name, Größe und Datum bleiben sichtbar. Nur eine versiegelte Datei kann deinen API-Schlüssel enthalten, und nur wenn du es willst.',

@@ -11,7 +11,7 @@ export const deDE = {
   list: 'Tastenkürzel anzeigen',
   watched: 'Als gesehen markieren, oder als ungesehen',
   add: 'Zur Watchlist hinzufügen',
-  rate: 'Von 1 bis 10 bewerten (0 ist 10)',
+  rate: { 'half-stars': 'Bewerten: 1 ist ein halber Stern, 0 sind fünf', ten: 'Von 1 bis 10 bewerten (0 ist 10)' },
   log: 'Sichtung eintragen',
   open: 'Film öffnen',
   canBeOff: 'Tastenkürzel mit einer Taste lassen sich in den Einstellungen abschalten.',

@@ -11,7 +11,9 @@ export const deDE = {
   shapes: { portrait: 'Hochformat', landscape: 'Querformat' },
   name: 'Name',
   note: 'Notiz (optional)',
-  reveals: 'Zu sehen sind Name, Notiz und Titel: keine Bewertungen, keine Daten und nicht, was du gesehen hast.',
+  sender: 'Dein Name (optional)',
+  reveals:
+    'Zu sehen sind die Titel und was du hier einträgst: keine Bewertungen, keine Daten und nicht, was du gesehen hast.',
   revealsLink: 'Die Liste steckt im Link selbst. Kein Server speichert sie, und wer den Link hat, kann sie lesen.',
   cancel: 'Abbrechen',
   make: 'Erstellen',
@@ -31,6 +33,7 @@ export const deDE = {
   opened: {
     heading: 'Geteilte Liste',
     reading: 'Die Liste wird gelesen …',
+    from: (name) => `Von ${name}`,
     notStored: 'Nichts wird gespeichert, bis du etwas hinzufügst.',
     lookingUp: (found, all) => `Poster werden gesucht: ${number(found)} von ${number(all)}`,
     incomplete: 'TMDB hat nicht für alle geantwortet.',
@@ -58,13 +61,13 @@ export const deDE = {
     empty: 'Noch keine Listen von Freunden.',
     emptyHint: 'Lass dir eine Liste als Link schicken, öffne ihn hier und wähle „Als Liste von Freunden behalten“.',
     facts: (amount, day) => `${amount}, behalten am ${day}`,
+    none: 'Keiner davon steht auf deinen Listen.',
     both: (count) =>
-      count === 0
-        ? 'Keiner davon steht auf deiner Watchlist.'
-        : plural(count, {
-            one: `Ihr wollt beide ${number(count)} Film sehen.`,
-            other: `Ihr wollt beide ${number(count)} Filme sehen.`,
-          }),
+      plural(count, {
+        one: `Ihr wollt beide ${number(count)} Film sehen.`,
+        other: `Ihr wollt beide ${number(count)} Filme sehen.`,
+      }),
+    seen: (count) => `Du hast ${number(count)} davon gesehen.`,
     rename: 'Umbenennen',
     confirmRename: 'Speichern',
     nameTaken: 'Es gibt schon jemanden mit diesem Namen.',

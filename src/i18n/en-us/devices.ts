@@ -12,7 +12,7 @@ export const enUS = {
   receiveHint: "Merges another device's file with what's here. Lost, old or repeated files do no harm.",
   receive: 'Receive',
   reveals: {
-    title: 'What the file reveals',
+    title: 'Who can read the file',
     open: 'Anyone who gets the file can read your lists, history, ratings, notes and settings. Your API key is never in it.',
     sealed:
       'Sealed with a passphrase, the file can only be read by those who know it. Its name, size and date stay visible. Only a sealed file can include your API key, and only if you say so.',

@@ -9,7 +9,7 @@ export const enUS = {
   list: 'Show keyboard shortcuts',
   watched: 'Mark as watched, or as unwatched',
   add: 'Add to the watchlist',
-  rate: 'Rate from 1 to 10 (0 is 10)',
+  rate: { 'half-stars': 'Rate: 1 is half a star, 0 is five stars', ten: 'Rate from 1 to 10 (0 is 10)' },
   log: 'Log a viewing',
   open: 'Open the movie',
   canBeOff: 'You can turn off single-key shortcuts in Settings.',

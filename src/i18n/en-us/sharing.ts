@@ -10,7 +10,8 @@ export const enUS = {
   shapes: { portrait: 'Portrait', landscape: 'Landscape' },
   name: 'Name',
   note: 'Note (optional)',
-  reveals: 'It shows the name, the note and the titles: no ratings, no dates, and not what you have seen.',
+  sender: 'Your name (optional)',
+  reveals: 'It shows what you enter here and the titles: no ratings, no dates, and not what you have seen.',
   revealsLink: 'The list is in the link itself. No server keeps it, and anyone who has the link can read it.',
   cancel: 'Cancel',
   make: 'Create',
@@ -30,6 +31,7 @@ export const enUS = {
   opened: {
     heading: 'Shared list',
     reading: 'Reading the list...',
+    from: (name: string) => `From ${name}`,
     notStored: 'Nothing is stored until you add something.',
     lookingUp: (found: number, all: number) => `Looking up posters: ${number(found)} of ${number(all)}`,
     incomplete: "TMDB didn't answer for all of them.",
@@ -57,13 +59,13 @@ export const enUS = {
     empty: "No friends' lists yet.",
     emptyHint: "Ask a friend to share a list as a link. Open it here, and choose “Keep as a friend's list”.",
     facts: (amount: string, day: string) => `${amount}, kept ${day}`,
+    none: 'None of these are on your lists.',
     both: (count: number) =>
-      count === 0
-        ? 'None of these are on your watchlist.'
-        : plural(count, {
-            one: `You both want to see ${number(count)} movie.`,
-            other: `You both want to see ${number(count)} movies.`,
-          }),
+      plural(count, {
+        one: `You both want to see ${number(count)} movie.`,
+        other: `You both want to see ${number(count)} movies.`,
+      }),
+    seen: (count: number) => `You've seen ${number(count)} of them.`,
     rename: 'Rename',
     confirmRename: 'Save',
     nameTaken: 'There is already a friend with this name.',

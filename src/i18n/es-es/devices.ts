@@ -14,7 +14,7 @@ export const esES = {
     'Combina el archivo de otro dispositivo con lo que hay aquí. Los archivos perdidos, antiguos o repetidos no hacen daño.',
   receive: 'Recibir',
   reveals: {
-    title: 'Qué revela el archivo',
+    title: 'Quién puede leer el archivo',
     open: 'Quien obtenga el archivo puede leer tus listas, tu historial, tus valoraciones, tus notas y tus ajustes. Tu clave de API nunca está en él.',
     sealed:
       'Sellado con una frase de contraseña, solo pueden leerlo quienes la conozcan. Su nombre, tamaño y fecha siguen visibles. Solo un archivo sellado puede incluir tu clave de API, y solo si tú quieres.',

@@ -11,7 +11,7 @@ export const esES = {
   list: 'Ver los atajos de teclado',
   watched: 'Marcar como vista, o como no vista',
   add: 'Añadir a tu lista',
-  rate: 'Valorar del 1 al 10 (0 es 10)',
+  rate: { 'half-stars': 'Valorar: 1 es media estrella, 0 son cinco', ten: 'Valorar del 1 al 10 (0 es 10)' },
   log: 'Anotar un visionado',
   open: 'Abrir la película',
   canBeOff: 'Los atajos de una sola tecla se pueden desactivar en Ajustes.',

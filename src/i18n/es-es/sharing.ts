@@ -11,7 +11,8 @@ export const esES = {
   shapes: { portrait: 'Vertical', landscape: 'Horizontal' },
   name: 'Nombre',
   note: 'Nota (opcional)',
-  reveals: 'Se ven el nombre, la nota y los títulos: ni puntuaciones, ni fechas, ni lo que has visto.',
+  sender: 'Tu nombre (opcional)',
+  reveals: 'Se ven los títulos y lo que escribas aquí: ni puntuaciones, ni fechas, ni lo que has visto.',
   revealsLink: 'La lista va en el propio enlace. Ningún servidor la guarda y cualquiera que lo tenga puede leerla.',
   cancel: 'Cancelar',
   make: 'Crear',
@@ -32,6 +33,7 @@ export const esES = {
   opened: {
     heading: 'Lista compartida',
     reading: 'Leyendo la lista…',
+    from: (name) => `De ${name}`,
     notStored: 'No se guarda nada hasta que añadas algo.',
     lookingUp: (found, all) => `Buscando carteles: ${number(found)} de ${number(all)}`,
     incomplete: 'TMDB no ha respondido por todas.',
@@ -60,14 +62,14 @@ export const esES = {
     emptyHint:
       'Pide a un amigo que comparta una lista como enlace. Ábrelo aquí y elige «Guardar como lista de un amigo».',
     facts: (amount, day) => `${amount}, guardadas el ${day}`,
+    none: 'Ninguna está en tus listas.',
     both: (count) =>
-      count === 0
-        ? 'Ninguna está en tu lista.'
-        : plural(count, {
-            one: `Los dos queréis ver ${number(count)} película.`,
-            many: `Los dos queréis ver ${number(count)} películas.`,
-            other: `Los dos queréis ver ${number(count)} películas.`,
-          }),
+      plural(count, {
+        one: `Los dos queréis ver ${number(count)} película.`,
+        many: `Los dos queréis ver ${number(count)} películas.`,
+        other: `Los dos queréis ver ${number(count)} películas.`,
+      }),
+    seen: (count) => `Has visto ${number(count)} de ellas.`,
     rename: 'Cambiar nombre',
     confirmRename: 'Guardar',
     nameTaken: 'Ya hay un amigo con este nombre.',

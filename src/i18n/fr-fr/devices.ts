@@ -14,7 +14,7 @@ export const frFR = {
     'Fusionne le fichier d’un autre appareil avec ce qui est ici. Un fichier perdu, ancien ou répété ne fait aucun mal.',
   receive: 'Recevoir',
   reveals: {
-    title: 'Ce que révèle le fichier',
+    title: 'Qui peut lire le fichier',
     open: 'Toute personne qui obtient le fichier peut lire vos listes, votre historique, vos notes, vos commentaires et vos réglages. Votre clé API n’y figure jamais.',
     sealed:
       'Scellé par une phrase secrète, il n’est lisible que par ceux qui la connaissent. Son nom, sa taille et sa date restent visibles. Seul un fichier scellé peut contenir votre clé API, et seulement si vous le voulez.',

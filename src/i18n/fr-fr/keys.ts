@@ -11,7 +11,7 @@ export const frFR = {
   list: 'Afficher les raccourcis clavier',
   watched: 'Marquer comme vu, ou comme non vu',
   add: 'Ajouter à la watchlist',
-  rate: 'Noter de 1 à 10 (0 vaut 10)',
+  rate: { 'half-stars': 'Noter : 1 vaut une demi-étoile, 0 en vaut cinq', ten: 'Noter de 1 à 10 (0 vaut 10)' },
   log: 'Ajouter un visionnage',
   open: 'Ouvrir le film',
   canBeOff: 'Les raccourcis à une seule touche peuvent être désactivés dans les paramètres.',

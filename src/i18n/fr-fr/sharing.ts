@@ -11,7 +11,8 @@ export const frFR = {
   shapes: { portrait: 'Portrait', landscape: 'Paysage' },
   name: 'Nom',
   note: 'Message (facultatif)',
-  reveals: 'On y voit le nom, le message et les titres : ni vos notes, ni les dates, ni ce que vous avez vu.',
+  sender: 'Votre nom (facultatif)',
+  reveals: 'On y voit les titres et ce que vous saisissez ici : ni vos notes, ni les dates, ni ce que vous avez vu.',
   revealsLink: 'La liste est dans le lien lui-même. Aucun serveur ne la garde, et quiconque a le lien peut la lire.',
   cancel: 'Annuler',
   make: 'Créer',
@@ -31,6 +32,7 @@ export const frFR = {
   opened: {
     heading: 'Liste partagée',
     reading: 'Lecture de la liste…',
+    from: (name) => `De la part de ${name}`,
     notStored: 'Rien n’est enregistré tant que vous n’ajoutez rien.',
     lookingUp: (found, all) => `Recherche des affiches : ${number(found)} sur ${number(all)}`,
     incomplete: 'TMDB n’a pas répondu pour tous les films.',
@@ -59,14 +61,14 @@ export const frFR = {
     emptyHint:
       'Demandez à un ami de partager une liste par un lien. Ouvrez-le ici, puis choisissez « Garder comme liste d’un ami ».',
     facts: (amount, day) => `${amount}, gardés le ${day}`,
+    none: 'Aucun n’est dans vos listes.',
     both: (count) =>
-      count === 0
-        ? 'Aucun n’est dans votre watchlist.'
-        : plural(count, {
-            one: `Vous voulez tous les deux voir ${number(count)} film.`,
-            many: `Vous voulez tous les deux voir ${number(count)} films.`,
-            other: `Vous voulez tous les deux voir ${number(count)} films.`,
-          }),
+      plural(count, {
+        one: `Vous voulez tous les deux voir ${number(count)} film.`,
+        many: `Vous voulez tous les deux voir ${number(count)} films.`,
+        other: `Vous voulez tous les deux voir ${number(count)} films.`,
+      }),
+    seen: (count) => `Vous en avez vu ${number(count)}.`,
     rename: 'Renommer',
     confirmRename: 'Enregistrer',
     nameTaken: 'Un ami porte déjà ce nom.',

@@ -14,7 +14,7 @@ export const itIT = {
     'Unisce il file di un altro dispositivo a ciò che c’è qui. File persi, vecchi o ripetuti non fanno danni.',
   receive: 'Ricevi',
   reveals: {
-    title: 'Che cosa rivela il file',
+    title: 'Chi può leggere il file',
     open: 'Chi ottiene il file può leggere liste, cronologia, voti, note e impostazioni. La tua chiave API non c’è mai.',
     sealed:
       'Sigillato con una passphrase, lo legge solo chi la conosce. Nome, dimensione e data restano visibili. Solo un file sigillato può contenere la tua chiave API, e solo se lo vuoi.',

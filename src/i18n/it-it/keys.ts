@@ -11,7 +11,7 @@ export const itIT = {
   list: 'Mostra le scorciatoie da tastiera',
   watched: 'Segna come visto, o come non visto',
   add: 'Aggiungi alla watchlist',
-  rate: 'Dai un voto da 1 a 10 (0 vale 10)',
+  rate: { 'half-stars': 'Dai un voto: 1 vale mezza stella, 0 cinque', ten: 'Dai un voto da 1 a 10 (0 vale 10)' },
   log: 'Registra una visione',
   open: 'Apri il film',
   canBeOff: 'Le scorciatoie con un solo tasto si possono disattivare nelle impostazioni.',

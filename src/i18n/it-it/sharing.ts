@@ -11,7 +11,8 @@ export const itIT = {
   shapes: { portrait: 'Verticale', landscape: 'Orizzontale' },
   name: 'Nome',
   note: 'Nota (facoltativa)',
-  reveals: 'Si vedono il nome, la nota e i titoli: niente voti, niente date e non che cosa hai visto.',
+  sender: 'Il tuo nome (facoltativo)',
+  reveals: 'Si vedono i titoli e quello che scrivi qui: niente voti, niente date e non che cosa hai visto.',
   revealsLink: 'La lista è nel link stesso. Nessun server la conserva e chiunque abbia il link può leggerla.',
   cancel: 'Annulla',
   make: 'Crea',
@@ -30,6 +31,7 @@ export const itIT = {
   opened: {
     heading: 'Lista condivisa',
     reading: 'Lettura della lista…',
+    from: (name) => `Da ${name}`,
     notStored: 'Non viene salvato niente finché non aggiungi qualcosa.',
     lookingUp: (found, all) => `Ricerca delle locandine: ${number(found)} di ${number(all)}`,
     incomplete: 'TMDB non ha risposto per tutti.',
@@ -58,7 +60,9 @@ export const itIT = {
     emptyHint:
       'Chiedi a un amico di condividere una lista come link. Aprilo qui e scegli «Conserva come lista di un amico».',
     facts: (amount, day) => `${amount}, conservati il ${day}`,
-    both: (count) => (count === 0 ? 'Nessuno è nella tua watchlist.' : `Volete vedere entrambi ${number(count)} film.`),
+    none: 'Nessuno è nelle tue liste.',
+    both: (count) => `Volete vedere entrambi ${number(count)} film.`,
+    seen: (count) => `Film già visti: ${number(count)}.`,
     rename: 'Rinomina',
     confirmRename: 'Salva',
     nameTaken: 'C’è già un amico con questo nome.',

@@ -11,7 +11,8 @@ export const koKR = {
   shapes: { portrait: '세로', landscape: '가로' },
   name: '이름',
   note: '메모(선택 사항)',
-  reveals: '이름, 메모, 제목만 보입니다. 평점, 날짜, 본 영화 여부는 들어 있지 않습니다.',
+  sender: '내 이름(선택 사항)',
+  reveals: '제목과 여기에 입력한 내용만 보입니다. 평점, 날짜, 본 영화 여부는 들어 있지 않습니다.',
   revealsLink:
     '목록은 링크 자체에 들어 있습니다. 어떤 서버에도 저장되지 않으며, 링크가 있는 사람은 누구나 읽을 수 있습니다.',
   cancel: '취소',
@@ -31,6 +32,7 @@ export const koKR = {
   opened: {
     heading: '공유된 목록',
     reading: '목록을 읽는 중…',
+    from: (name) => `${name}님이 보냄`,
     notStored: '추가하기 전에는 아무것도 저장되지 않습니다.',
     lookingUp: (found, all) => `포스터 찾는 중: ${number(all)}편 중 ${number(found)}편`,
     incomplete: '일부 영화에 대해 TMDB가 응답하지 않았습니다.',
@@ -58,8 +60,9 @@ export const koKR = {
     empty: '아직 친구의 목록이 없습니다.',
     emptyHint: '친구에게 목록을 링크로 공유해 달라고 하세요. 여기서 열고 ‘친구의 목록으로 보관’을 선택하면 됩니다.',
     facts: (amount, day) => `${amount}, 보관일: ${day}`,
-    both: (count) =>
-      count === 0 ? '내 관심 목록에 있는 영화가 없습니다.' : `둘 다 보고 싶은 영화가 ${number(count)}편 있습니다.`,
+    none: '내 목록에 있는 영화가 없습니다.',
+    both: (count) => `둘 다 보고 싶은 영화가 ${number(count)}편 있습니다.`,
+    seen: (count) => `이 중 ${number(count)}편은 이미 봤습니다.`,
     rename: '이름 변경',
     confirmRename: '저장',
     nameTaken: '이 이름의 친구가 이미 있습니다.',

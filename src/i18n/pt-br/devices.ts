@@ -14,7 +14,7 @@ export const ptBR = {
     'Mescla o arquivo de outro dispositivo com o que há aqui. Arquivos perdidos, antigos ou repetidos não causam problemas.',
   receive: 'Receber',
   reveals: {
-    title: 'O que o arquivo revela',
+    title: 'Quem pode ler o arquivo',
     open: 'Quem obtiver o arquivo pode ler suas listas, histórico, avaliações, notas e configurações. Sua chave de API nunca está nele.',
     sealed:
       'Lacrado com uma frase secreta, só quem a conhece pode ler o arquivo. Nome, tamanho e data continuam visíveis. Só um arquivo lacrado pode incluir sua chave de API, e só se você quiser.',

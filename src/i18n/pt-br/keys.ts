@@ -11,7 +11,7 @@ export const ptBR = {
   list: 'Mostrar os atalhos de teclado',
   watched: 'Marcar como assistido, ou como não assistido',
   add: 'Adicionar à sua lista',
-  rate: 'Dar nota de 1 a 10 (0 é 10)',
+  rate: { 'half-stars': 'Avaliar: 1 é meia estrela, 0 são cinco', ten: 'Dar nota de 1 a 10 (0 é 10)' },
   log: 'Registrar sessão',
   open: 'Abrir o filme',
   canBeOff: 'Os atalhos de uma só tecla podem ser desativados nas Configurações.',

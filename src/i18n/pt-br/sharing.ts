@@ -11,7 +11,8 @@ export const ptBR = {
   shapes: { portrait: 'Retrato', landscape: 'Paisagem' },
   name: 'Nome',
   note: 'Observação (opcional)',
-  reveals: 'Aparecem o nome, a observação e os títulos: nada de notas, datas nem o que você já assistiu.',
+  sender: 'Seu nome (opcional)',
+  reveals: 'Aparecem os títulos e o que você escrever aqui: nada de notas, datas nem o que você já assistiu.',
   revealsLink: 'A lista vai no próprio link. Nenhum servidor a guarda, e quem tiver o link pode lê-la.',
   cancel: 'Cancelar',
   make: 'Criar',
@@ -30,6 +31,7 @@ export const ptBR = {
   opened: {
     heading: 'Lista compartilhada',
     reading: 'Lendo a lista…',
+    from: (name) => `De ${name}`,
     notStored: 'Nada é salvo até você adicionar algo.',
     lookingUp: (found, all) => `Buscando pôsteres: ${number(found)} de ${number(all)}`,
     incomplete: 'O TMDB não respondeu por todos.',
@@ -58,14 +60,14 @@ export const ptBR = {
     emptyHint:
       'Peça a um amigo que compartilhe uma lista como link. Abra-o aqui e escolha “Guardar como lista de um amigo”.',
     facts: (amount, day) => `${amount}, guardados em ${day}`,
+    none: 'Nenhum está nas suas listas.',
     both: (count) =>
-      count === 0
-        ? 'Nenhum está na sua lista.'
-        : plural(count, {
-            one: `Vocês dois querem ver ${number(count)} filme.`,
-            many: `Vocês dois querem ver ${number(count)} filmes.`,
-            other: `Vocês dois querem ver ${number(count)} filmes.`,
-          }),
+      plural(count, {
+        one: `Vocês dois querem ver ${number(count)} filme.`,
+        many: `Vocês dois querem ver ${number(count)} filmes.`,
+        other: `Vocês dois querem ver ${number(count)} filmes.`,
+      }),
+    seen: (count) => `Você já assistiu a ${number(count)} deles.`,
     rename: 'Renomear',
     confirmRename: 'Salvar',
     nameTaken: 'Já existe um amigo com este nome.',

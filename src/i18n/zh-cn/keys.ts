@@ -11,7 +11,7 @@ export const zhCN = {
   list: '显示快捷键',
   watched: '标记为看过，或取消标记',
   add: '加入想看',
-  rate: '从 1 到 10 评分（0 表示 10）',
+  rate: { 'half-stars': '按星评分（1 表示半星，0 表示五星）', ten: '从 1 到 10 评分（0 表示 10）' },
   log: '记录观影',
   open: '打开电影',
   canBeOff: '可以在设置中停用单键快捷键。',

@@ -1,5 +1,5 @@
-import type { ColumnField, FileAnswers, FileQuestion, GivenScale, LetterRatings } from '#domain/history/questions.ts'
-import type { HistoryFact } from '#domain/history/read-history.ts'
+import type { ColumnField, FileAnswers, FileQuestion, GivenScale, LetterRatings } from '#domain/imports/questions.ts'
+import type { HistoryFact } from '#domain/imports/read-history.ts'
 import { tagsFrom } from '#domain/records/tags.ts'
 import { isObject } from '#domain/values/schema.ts'
 import { type DateColumn, numbersQuestion, orderQuestion } from '../date-order.ts'

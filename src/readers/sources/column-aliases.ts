@@ -1,4 +1,4 @@
-import type { ColumnField } from '#domain/history/questions.ts'
+import type { ColumnField } from '#domain/imports/questions.ts'
 
 /** Normalized headers, as exports, import formats and people in the app's ten languages and some others write them; the first is the likeliest. */
 export const columnAliases: readonly (readonly [ColumnField, readonly string[]])[] = [

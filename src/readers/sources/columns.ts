@@ -1,4 +1,4 @@
-import type { ColumnField, CsvColumn } from '#domain/history/questions.ts'
+import type { ColumnField, CsvColumn } from '#domain/imports/questions.ts'
 import { maxShown, shorten } from '../limits.ts'
 import { normalizeHeader, type Table } from '../table.ts'
 import { columnAliases } from './column-aliases.ts'

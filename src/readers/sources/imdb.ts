@@ -1,4 +1,4 @@
-import type { HistoryFact } from '#domain/history/read-history.ts'
+import type { HistoryFact } from '#domain/imports/read-history.ts'
 import { plainTextOf, ratingFrom, textOf, yearFrom } from '../fields.ts'
 import { factOf, meaningOf } from '../meaning.ts'
 import type { FileContext, Reader } from '../reader.ts'

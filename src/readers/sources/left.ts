@@ -1,4 +1,4 @@
-import { type LeftColumn, leftColumns, seriesIdsFrom } from '#domain/history/left-out/left-csv.ts'
+import { type LeftColumn, leftColumns, seriesIdsFrom } from '#domain/imports/left-out/left-csv.ts'
 import { isNo, isYes } from '../fields.ts'
 import type { FileContext, Reader } from '../reader.ts'
 import type { FileRows } from '../rows.ts'

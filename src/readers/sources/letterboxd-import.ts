@@ -1,4 +1,4 @@
-import type { HistoryFact } from '#domain/history/read-history.ts'
+import type { HistoryFact } from '#domain/imports/read-history.ts'
 import { tagsFrom } from '#domain/records/tags.ts'
 import { isYes, plainTextOf, ratingFrom } from '../fields.ts'
 import { factOf, listNameOf, meaningOf } from '../meaning.ts'

@@ -1,4 +1,4 @@
-import type { HistoryFact } from '#domain/history/read-history.ts'
+import type { HistoryFact } from '#domain/imports/read-history.ts'
 import { tagsFrom } from '#domain/records/tags.ts'
 import type { CsvRow } from '../csv.ts'
 import { isYes, plainTextOf, ratingFrom, textOf, yearFrom } from '../fields.ts'

@@ -1,4 +1,4 @@
-import type { HistoryFact } from '#domain/history/read-history.ts'
+import type { HistoryFact } from '#domain/imports/read-history.ts'
 import { tagsFrom } from '#domain/records/tags.ts'
 import { plainTextOf, type Read, ratingFrom, textOf } from '../fields.ts'
 import type { FileContext, Reader } from '../reader.ts'

@@ -1,4 +1,4 @@
-import type { RowReason } from '#domain/history/read-history.ts'
+import type { RowReason } from '#domain/imports/read-history.ts'
 import { textOf, yearFrom } from '../fields.ts'
 import { maxTitle } from '../limits.ts'
 import { factOf, meaningOf } from '../meaning.ts'

@@ -1,5 +1,5 @@
-import type { GivenScale } from '#domain/history/questions.ts'
-import type { HistoryFact } from '#domain/history/read-history.ts'
+import type { GivenScale } from '#domain/imports/questions.ts'
+import type { HistoryFact } from '#domain/imports/read-history.ts'
 import { isObject, type JsonObject } from '#domain/values/schema.ts'
 import { plainTextOf, ratingFrom, textOf } from '../fields.ts'
 import { hasAll, objectIn, recordsIn } from '../json.ts'

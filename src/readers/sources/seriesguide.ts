@@ -1,4 +1,4 @@
-import type { HistoryFact } from '#domain/history/read-history.ts'
+import type { HistoryFact } from '#domain/imports/read-history.ts'
 import { isoTimeOf } from '#domain/values/instant.ts'
 import type { JsonObject } from '#domain/values/schema.ts'
 import { ratingFrom } from '../fields.ts'

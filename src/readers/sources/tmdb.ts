@@ -1,4 +1,4 @@
-import type { HistoryFact } from '#domain/history/read-history.ts'
+import type { HistoryFact } from '#domain/imports/read-history.ts'
 import { ratingFrom, textOf } from '../fields.ts'
 import { factOf, meaningOf } from '../meaning.ts'
 import type { FileContext, Reader, ReadingContext } from '../reader.ts'

@@ -1,4 +1,4 @@
-import type { HistoryFact } from '#domain/history/read-history.ts'
+import type { HistoryFact } from '#domain/imports/read-history.ts'
 import { ratingFrom } from '../fields.ts'
 import type { FileContext, Reader } from '../reader.ts'
 import type { GivenRow } from '../rows.ts'

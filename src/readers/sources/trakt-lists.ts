@@ -1,5 +1,5 @@
-import type { RowMeaning } from '#domain/history/questions.ts'
-import type { HistoryFact } from '#domain/history/read-history.ts'
+import type { RowMeaning } from '#domain/imports/questions.ts'
+import type { HistoryFact } from '#domain/imports/read-history.ts'
 import type { JsonObject } from '#domain/values/schema.ts'
 import { plainTextOf, textOf } from '../fields.ts'
 import { objectIn, recordsIn } from '../json.ts'

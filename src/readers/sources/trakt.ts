@@ -1,4 +1,4 @@
-import type { HistoryFact, RowReason } from '#domain/history/read-history.ts'
+import type { HistoryFact, RowReason } from '#domain/imports/read-history.ts'
 import type { JsonObject } from '#domain/values/schema.ts'
 import { plainTextOf, type Read, ratingFrom, textOf } from '../fields.ts'
 import { firstRecord, hasAll, objectIn, recordsIn } from '../json.ts'

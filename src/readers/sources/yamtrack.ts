@@ -1,4 +1,4 @@
-import type { SeriesRecord } from '#domain/history/read-history.ts'
+import type { SeriesRecord } from '#domain/imports/read-history.ts'
 import { plainTextOf, ratingFrom, textOf } from '../fields.ts'
 import type { FileContext, Reader } from '../reader.ts'
 import type { FileRows, GivenRow } from '../rows.ts'

@@ -52,7 +52,12 @@ export const FriendList = ({ friend }: { friend: Friend }) => {
     [friend.listName, friend.movies],
   )
   const reading = useSharedList(read)
-  const shared = useMemo(() => wantedByBoth(friend, own).length, [friend, own])
+  const text = useMemo(() => {
+    const shared = wantedByBoth(friend, own).length
+    const seen = friend.movies.filter(({ id }) => own.get(id) !== undefined).length - shared
+    const parts = [shared > 0 ? messages.both(shared) : '', seen > 0 ? messages.seen(seen) : '']
+    return parts.filter(Boolean).join(' ') || messages.none
+  }, [friend, own, messages])
   return (
     <section aria-label={friend.name}>
       <div className={head}>
@@ -66,7 +71,7 @@ export const FriendList = ({ friend }: { friend: Friend }) => {
         <Actions friend={friend} />
       </div>
       {reading.list ? (
-        <SharedMovies list={reading.list} reading={reading} text={messages.both(shared)} />
+        <SharedMovies list={reading.list} reading={reading} text={text} />
       ) : (
         <MovieGridSkeleton count={10} label={opened.reading} />
       )}

@@ -11,9 +11,9 @@ import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody, DialogForm } from '#ui/dialog-parts.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useDraft } from '#wiring/app/use-draft.ts'
 import { useFlowEnd } from '#wiring/app/use-flow.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
-import { useDraft } from '#wiring/drafts/use-draft.ts'
 import { nameForm, useNameDialog } from '#wiring/flows/name-dialog.ts'
 
 const form = nameForm('friend')

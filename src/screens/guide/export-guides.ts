@@ -1,4 +1,4 @@
-import type { HistorySource } from '#domain/history/read-history.ts'
+import type { HistorySource } from '#domain/imports/read-history.ts'
 import type { GuideMessages } from '#i18n/messages/guide.ts'
 import { sourceNames } from '#i18n/source-names.ts'
 

@@ -12,8 +12,8 @@ import { releaseYear } from '#domain/values/format.ts'
 import { css, cx } from '#styled/css'
 import { ButtonLink, IconButton } from '#ui/button.tsx'
 import { useMessages } from '#wiring/app/use-messages.ts'
-import { useReleaseNews } from '#wiring/loading/release-news.ts'
-import { useReleasesStatus } from '#wiring/loading/releases.ts'
+import { useReleaseNews } from '#wiring/commands/release-news.ts'
+import { useReleasesStatus } from '#wiring/movies/load-releases.ts'
 
 const shown = 12
 

@@ -12,7 +12,7 @@ import { css } from '#styled/css'
 import { IconLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
-import { isStillLoading, useMovieFacts } from '#wiring/loading/movie-facts.ts'
+import { isStillLoading, useMovieFacts } from '#wiring/movies/load-facts.ts'
 import type { Shape } from './drawing.ts'
 import { ReviewPicture } from './picture.tsx'
 

@@ -13,14 +13,13 @@ import { DialogActions, DialogBody, DialogForm } from '#ui/dialog-parts.tsx'
 import { Chip, ChipGroup } from '#ui/fields/choice.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useDraft } from '#wiring/app/use-draft.ts'
 import { useFlowEnd } from '#wiring/app/use-flow.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-import { useDraft } from '#wiring/drafts/use-draft.ts'
 import { nameForm, useNameDialog } from '#wiring/flows/name-dialog.ts'
 
 const form = nameForm('kept-list')
-const blank = { name: '', description: '' }
 const problem = css({ textStyle: 'note', color: 'danger' })
 
 interface KeepListDialogProps {
@@ -43,7 +42,7 @@ export const KeepListDialog = ({ list, onKept, onClose }: KeepListDialogProps) =
     if (kept) onKept(kept.id)
     return { kind: 'saved' }
   }
-  const draft = useDraft(form, list.name, blank)
+  const draft = useDraft(form, list.name, { name: list.from ?? '', description: '' })
   const [snapshot, send] = useNameDialog({ draft, save })
   useFlowEnd(snapshot, onClose)
   const { name } = snapshot.context

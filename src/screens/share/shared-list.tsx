@@ -52,6 +52,7 @@ export const SharedList = ({ hash }: { readonly hash: string }) => {
   return (
     <Page
       heading={list.name || messages.heading}
+      {...(list.from && { subtitle: messages.from(list.from) })}
       aside={
         <ButtonLink variant="quiet" to={sectionPaths.home.list}>
           {messages.notNow}

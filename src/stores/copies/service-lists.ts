@@ -4,7 +4,7 @@ import { picturePathFrom } from '#domain/stored/stored-fields.ts'
 import { dayMs } from '#domain/values/day.ts'
 import { isYounger } from '#domain/values/instant.ts'
 import { isObject } from '#domain/values/schema.ts'
-import { servicesKey } from '../keys.ts'
+import { servicesKey, servicesPrefix } from '../keys.ts'
 import type { RecordsWorld } from '../records/records-world.ts'
 import { safeStorage } from '../safe-storage.ts'
 import { maxAnswerAgeMs } from './max-answer-age.ts'
@@ -21,6 +21,8 @@ export interface ServiceLists {
   readonly read: (key: ServiceListKey) => readonly StreamingService[] | null
   /** At most 180 days old, for when the provider does not answer. */
   readonly readOld: (key: ServiceListKey) => readonly StreamingService[] | null
+  /** By any region's list that is at most 180 days old. */
+  readonly find: (source: string, id: number) => StreamingService | null
   readonly write: (key: ServiceListKey, services: readonly StreamingService[]) => void
 }
 
@@ -32,16 +34,23 @@ const serviceFrom = (row: unknown): StreamingService | null => {
 }
 
 export const createServiceLists = ({ storage, now }: Pick<RecordsWorld, 'storage' | 'now'>): ServiceLists => {
-  const readStored = ({ region, language, source }: ServiceListKey, isValidAt: (time: number) => boolean) => {
-    const stored = safeStorage(storage).getJson(servicesKey(region, language))
+  const readList = (key: string, source: string, isValidAt: (time: number) => boolean) => {
+    const stored = safeStorage(storage).getJson(key)
     if (!isObject(stored) || stored['source'] !== source || typeof stored['time'] !== 'number') return null
     if (!isValidAt(stored['time']) || !Array.isArray(stored['providers'])) return null
     const services = stored['providers'].map(serviceFrom)
     return services.every((service) => service !== null) ? services : null
   }
+  const isUsable = (time: number) => isYounger(time, maxAnswerAgeMs, now())
   return {
-    read: (key) => readStored(key, (time) => isYounger(time, dayMs, now())),
-    readOld: (key) => readStored(key, (time) => isYounger(time, maxAnswerAgeMs, now())),
+    read: ({ region, language, source }) =>
+      readList(servicesKey(region, language), source, (time) => isYounger(time, dayMs, now())),
+    readOld: ({ region, language, source }) => readList(servicesKey(region, language), source, isUsable),
+    find: (source, id) =>
+      (safeStorage(storage).keys() ?? [])
+        .filter((key) => key.startsWith(servicesPrefix))
+        .flatMap((key) => readList(key, source, isUsable) ?? [])
+        .find((service) => service.id === id) ?? null,
     write: ({ region, language, source }, services) => {
       safeStorage(storage).setJson(servicesKey(region, language), { time: now(), source, providers: services })
     },

@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals-core'
+import type { ChangeScope } from '#domain/devices/exchange.ts'
 import type { Settings } from '#domain/records/library.ts'
 import { changeSetting, resetProviderSettings, type SettingChange } from '#domain/settings/settings-change.ts'
-import type { ChangeScope } from '#domain/sync/exchange.ts'
 import type { Records } from '../records/records.ts'
 
 /** A change resolves true once it is durable, false when invalid or refused. */

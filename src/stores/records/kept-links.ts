@@ -1,6 +1,6 @@
-import { collectionOfLink } from '#domain/sync/linked-rows.ts'
-import { rowKeyOf } from '#domain/sync/merge-rows.ts'
-import type { SyncRow } from '#domain/sync/sync-row.ts'
+import type { SyncRow } from '#domain/devices/device-row.ts'
+import { collectionOfLink } from '#domain/devices/linked-rows.ts'
+import { rowKeyOf } from '#domain/devices/merge-rows.ts'
 import type { RecordTransaction, StoredRow } from './record-store.ts'
 
 /** By the ids of their collections. */

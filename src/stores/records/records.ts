@@ -11,10 +11,10 @@ import {
   statusOf,
   transition,
 } from './lifecycle.ts'
+import { createPersistence } from './persistence.ts'
 import { applyOperation, createRecordState, type ListSignals, type Operation } from './record-state.ts'
 import type { RecordsWorld } from './records-world.ts'
 import { isCleared, recordsSchema, redactCorruptCopies } from './stored-records.ts'
-import { createSyncEngine } from './sync-engine.ts'
 import { onTabEvents } from './tab-events.ts'
 
 export interface ChangeOptions {
@@ -71,7 +71,7 @@ export const createRecords = (world: RecordsWorld): Records => {
   const send = (event: LifecycleEvent) => {
     lifecycle.value = transition(lifecycle.peek(), event)
   }
-  const engine = createSyncEngine(state, world, { lifecycle: () => lifecycle.peek(), send })
+  const engine = createPersistence(state, world, { lifecycle: () => lifecycle.peek(), send })
   const tabEvents = onTabEvents(state, world, engine)
   const stopWaiting = world.timeout(engine.stopWaiting, isDatabaseHome ? homeTimeoutMs : recordsTimeoutMs)
   engine.start()

@@ -1,15 +1,15 @@
 import { recordKeys, revisionKey } from '../keys.ts'
 import { isFollowing, isWritable } from './lifecycle.ts'
+import type { Persistence } from './persistence.ts'
 import type { RecordState } from './record-state.ts'
 import type { RecordsWorld } from './records-world.ts'
 import { afterJitter } from './scheduling.ts'
 import { readStamp, recordsSchema } from './stored-records.ts'
-import type { SyncEngine } from './sync-engine.ts'
 
 const sharedKeys: ReadonlySet<string> = new Set([...Object.values(recordKeys), revisionKey])
 
-export const onTabEvents = (state: RecordState, world: RecordsWorld, engine: SyncEngine) => {
-  const { lifecycle, send, localStorageSync } = engine
+export const onTabEvents = (state: RecordState, world: RecordsWorld, engine: Persistence) => {
+  const { lifecycle, send, localStorageMirror } = engine
   const mode = () => lifecycle().mode.kind
 
   const onRemoteChange = afterJitter(world, () => {
@@ -22,7 +22,7 @@ export const onTabEvents = (state: RecordState, world: RecordsWorld, engine: Syn
     if (key === null) return engine.clear()
     // Keys may be removed one by one: after the last one, everything counts as cleared.
     if (!sharedKeys.has(key) || !state.storage || engine.detectClearing()) return
-    localStorageSync.markStale()
+    localStorageMirror.markStale()
     const stamp = readStamp(state.storage)
     send({ type: 'other tab wrote', revision: stamp?.revision ?? 0 })
     if (stamp && stamp.schema > recordsSchema) return engine.stopWriting(stamp.schema)
@@ -37,7 +37,7 @@ export const onTabEvents = (state: RecordState, world: RecordsWorld, engine: Syn
       return
     }
     try {
-      localStorageSync.writeShown(storage)
+      localStorageMirror.writeShown(storage)
       send({ type: 'local storage checked', hasRecords: true })
     } catch (error) {
       world.report(error)
@@ -46,7 +46,7 @@ export const onTabEvents = (state: RecordState, world: RecordsWorld, engine: Syn
 
   const onShow = () => {
     if (!isFollowing(lifecycle()) || engine.detectClearing()) return
-    localStorageSync.markStale()
+    localStorageMirror.markStale()
     if (mode() === 'local storage only') engine.flush()
     engine.requestSync()
   }

@@ -1,4 +1,4 @@
-import type { FolderHandle } from '#sync/messages.ts'
+import type { FolderHandle } from '#devices/messages.ts'
 
 export interface TabChannel {
   readonly post: (message: unknown) => void

@@ -1,8 +1,8 @@
 import { createDeletion } from '#commands/deletion.ts'
 import type { App } from '../app/app.ts'
-import { importUndo } from '../history/import-undo.ts'
-import { pendingHistory } from '../history/pending-history.ts'
-import { restorePoints } from '../restore/restore-points.ts'
+import { importUndo } from '../imports/import-undo.ts'
+import { pendingHistory } from '../imports/pending-history.ts'
+import { restorePoints } from '../restore-points/restore-points.ts'
 
 export const deleteEverything = (app: App) =>
   createDeletion({

@@ -1,7 +1,7 @@
 import { createSettingsCommands } from '#commands/settings.ts'
 import { createSettingsStore, type SettingsStore } from '#stores/lists/settings.ts'
 import type { App, InterfaceLanguage } from '../app/app.ts'
-import { thenLook } from '../sync/shared-library.ts'
+import { thenLook } from '../devices/shared-library.ts'
 
 /** Waits for a newly chosen language, so that the toast about the change is in it. */
 const afterLanguageLoads = (settings: SettingsStore, languageSettled: InterfaceLanguage['settled']): SettingsStore => {

@@ -12,9 +12,9 @@ import {
 import { provideAll } from '#machines/ports.ts'
 import type { App } from '../app/app.ts'
 import { createFlow } from '../app/create-flow.ts'
+import { type FormDraft, useDraft } from '../app/use-draft.ts'
 import { stopWhenIdle, useFlow } from '../app/use-flow.ts'
 import { membershipCommands } from '../commands/collection-commands.ts'
-import { type FormDraft, useDraft } from '../drafts/use-draft.ts'
 import { nameForm } from './name-dialog.ts'
 import { watchSignals } from './watch-signals.ts'
 

@@ -1,6 +1,6 @@
 import { type Signal, signal } from '@preact/signals-react'
 import { fromCallback, fromPromise, type SnapshotFrom } from 'xstate'
-import type { FoundHistory } from '#domain/backup/imports.ts'
+import type { FoundHistory } from '#domain/backup/backup-import.ts'
 import {
   emptyImport,
   type MatchingOutcome,
@@ -9,11 +9,11 @@ import {
   type PendingImport,
   type PlannedImport,
   type WritingOutcome,
-} from '#domain/history/course.ts'
-import { withoutEarlyDays } from '#domain/history/early-days.ts'
-import type { ReadHistory } from '#domain/history/read-history.ts'
-import type { HistoryReading } from '#domain/history/reading.ts'
-import { foundMovies } from '#domain/history/resolve.ts'
+} from '#domain/imports/course.ts'
+import { withoutEarlyDays } from '#domain/imports/early-days.ts'
+import type { ReadHistory } from '#domain/imports/read-history.ts'
+import type { HistoryReading } from '#domain/imports/reading.ts'
+import { foundMovies } from '#domain/imports/resolve.ts'
 import { historyImportMachine } from '#machines/history-import.ts'
 import type {
   ConfirmedImport,
@@ -25,11 +25,11 @@ import { provideAll } from '#machines/ports.ts'
 import type { App } from '../app/app.ts'
 import { createFlow } from '../app/create-flow.ts'
 import { stopWhenIdle, useFlow } from '../app/use-flow.ts'
-import { historyCommands } from '../history/history-commands.ts'
-import { namesOf, pendingImportOf, pendingMoviesOf } from '../history/history-review.ts'
-import { keepKnownMatches } from '../history/known-matches.ts'
-import { matchHistory } from '../history/match-history.ts'
-import { pendingHistory } from '../history/pending-history.ts'
+import { historyCommands } from '../imports/history-commands.ts'
+import { namesOf, pendingImportOf, pendingMoviesOf } from '../imports/history-review.ts'
+import { keepKnownMatches } from '../imports/known-matches.ts'
+import { matchHistory } from '../imports/match-history.ts'
+import { pendingHistory } from '../imports/pending-history.ts'
 
 export type HistoryImportSnapshot = SnapshotFrom<typeof historyImportMachine>
 export type SendToHistory = (event: HistoryImportEvent) => void

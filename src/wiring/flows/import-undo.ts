@@ -6,8 +6,8 @@ import { provideAll } from '#machines/ports.ts'
 import type { App } from '../app/app.ts'
 import { createFlow } from '../app/create-flow.ts'
 import { useLazy } from '../app/use-lazy.ts'
-import { importCommands } from '../commands/import-commands.ts'
-import { importUndo } from '../history/import-undo.ts'
+import { importCommands } from '../commands/backup-import.ts'
+import { importUndo } from '../imports/import-undo.ts'
 import { watchSignals } from './watch-signals.ts'
 
 /** One for Settings and for the toast, so that two clicks do not undo twice. It starts with its first use. */

@@ -6,8 +6,8 @@ import type { Form } from '#stores/drafts.ts'
 import type { App } from '../app/app.ts'
 import { createFlow } from '../app/create-flow.ts'
 import { useApp } from '../app/use-app.ts'
+import { type FormDraft, useDraft } from '../app/use-draft.ts'
 import { useFlow } from '../app/use-flow.ts'
-import { type FormDraft, useDraft } from '../drafts/use-draft.ts'
 
 const form: Form<ViewingForm> = {
   name: 'viewing',

@@ -5,8 +5,8 @@ import { provideAll } from '#machines/ports.ts'
 import type { Form } from '#stores/drafts.ts'
 import type { App } from '../app/app.ts'
 import { createFlow } from '../app/create-flow.ts'
+import type { FormDraft } from '../app/use-draft.ts'
 import { useFlow } from '../app/use-flow.ts'
-import type { FormDraft } from '../drafts/use-draft.ts'
 
 /** A form of names, for its drafts. */
 export const nameForm = (name: string): Form<NameFields> => ({ name, fields: { name: isText, description: isText } })

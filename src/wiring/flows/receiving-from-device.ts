@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { fromPromise, type SnapshotFrom } from 'xstate'
+import type { ExchangeReading, MergeChoice, MergeResult } from '#domain/devices/exchange.ts'
 import type { Library } from '#domain/records/library.ts'
-import type { ExchangeReading, MergeChoice, MergeResult } from '#domain/sync/exchange.ts'
 import type { ImportFile } from '#domain/values/import-file.ts'
 import type { ReceivedFile, ReceivingEvent } from '#machines/parts/receiving-types.ts'
 import { provideAll } from '#machines/ports.ts'
@@ -11,9 +11,9 @@ import type { App } from '../app/app.ts'
 import { createFlow } from '../app/create-flow.ts'
 import { useLazy } from '../app/use-lazy.ts'
 import { backupCommands } from '../commands/backup-commands.ts'
-import { restorePoints } from '../restore/restore-points.ts'
-import { exchange } from '../sync/exchange.ts'
-import { thenLook } from '../sync/shared-library.ts'
+import { exchange } from '../devices/exchange.ts'
+import { thenLook } from '../devices/shared-library.ts'
+import { restorePoints } from '../restore-points/restore-points.ts'
 
 export type ReceivingSnapshot = SnapshotFrom<typeof receivingFromDeviceMachine>
 export type SendToReceiving = (event: ReceivingEvent) => void

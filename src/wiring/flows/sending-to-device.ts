@@ -11,8 +11,8 @@ import type { App } from '../app/app.ts'
 import { createFlow } from '../app/create-flow.ts'
 import type { FileContent } from '../app/files.ts'
 import { useFlow } from '../app/use-flow.ts'
-import { exchange } from '../sync/exchange.ts'
-import { thenLook } from '../sync/shared-library.ts'
+import { exchange } from '../devices/exchange.ts'
+import { thenLook } from '../devices/shared-library.ts'
 
 export type SendingSnapshot = SnapshotFrom<typeof sendingToDeviceMachine>
 export type SendToSending = (event: SendingEvent) => void

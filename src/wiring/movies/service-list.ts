@@ -1,5 +1,16 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { StreamingService } from '#domain/availability/streaming-services.ts'
 import type { App } from '../app/app.ts'
+
+const sourceOf = ({ isDemo }: Pick<App['provider'], 'isDemo'>) => (isDemo.peek() ? 'demo' : 'tmdb')
+
+/** A service that the region's list lacks, as a list of another region has it, else with the name given. */
+export const serviceElsewhere = (
+  { provider }: Pick<App, 'provider'>,
+  id: number,
+  unknownName: string,
+): StreamingService =>
+  provider.lists.find(sourceOf(provider), id) ?? { id, name: unknownName, logoPath: null, displayPriority: 0 }
 
 /** Reads the settings once: call it again when they change. */
 export const serviceListQuery = (
@@ -9,7 +20,7 @@ export const serviceListQuery = (
   const key = {
     language: language.current.peek(),
     region: settings.region.peek(),
-    source: provider.isDemo.peek() ? 'demo' : 'tmdb',
+    source: sourceOf(provider),
   }
   const query = queries.services()
   return queryOptions({

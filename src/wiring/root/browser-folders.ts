@@ -1,4 +1,4 @@
-import type { FolderHandle } from '#sync/messages.ts'
+import type { FolderHandle } from '#devices/messages.ts'
 import type { FolderAccess } from '../app/folder-access.ts'
 
 type Permission = (options: { readonly mode: 'readwrite' }) => Promise<string>

@@ -1,7 +1,7 @@
+import type { CallSyncWorker } from '#devices/messages.ts'
 import { attempt } from '#domain/values/attempt.ts'
 import { localDayOf } from '#domain/values/day.ts'
 import { storageLifetime } from '#domain/values/storage-lifetime.ts'
-import type { CallSyncWorker } from '#sync/messages.ts'
 import { withPrefetched } from '#tmdb/prefetched-response.ts'
 import type { BuildSettings, World } from '../app/world.ts'
 import { browserFiles } from './browser-files.ts'
@@ -25,7 +25,7 @@ const subscribe = (target: EventTarget, types: readonly string[], listener: (eve
 const syncWorkerCaller = (): CallSyncWorker => {
   let loading: Promise<CallSyncWorker> | undefined
   return async (name, given) => {
-    loading ??= import('../workers/sync-worker.ts').then(({ createSyncWorker }) => createSyncWorker())
+    loading ??= import('./device-worker.ts').then(({ createSyncWorker }) => createSyncWorker())
     return (await loading)(name, given)
   }
 }
@@ -44,8 +44,8 @@ export const browserWorld = (settings: BuildSettings, reload: World['reload']): 
   scrollPosition: () => window.scrollY,
   today: () => localDayOf(new Date().toISOString()),
   ...browserFiles(),
-  readBackup: async (...given) => (await import('../workers/reader-worker.ts')).readBackup(...given),
-  readHistory: async (...given) => (await import('../workers/reader-worker.ts')).readHistory(...given),
+  readBackup: async (...given) => (await import('./reader-worker.ts')).readBackup(...given),
+  readHistory: async (...given) => (await import('./reader-worker.ts')).readHistory(...given),
   callSyncWorker: syncWorkerCaller(),
   folderAccess:
     'showDirectoryPicker' in window ? async () => (await import('./browser-folders.ts')).browserFolders : undefined,

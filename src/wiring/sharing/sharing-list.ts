@@ -23,7 +23,7 @@ export type Share =
 
 /** What the dialog does. */
 export interface SharingInput {
-  readonly listFor: (name: string, note: string) => SharedList
+  readonly listFor: (about: Pick<ShareRequest, 'name' | 'from' | 'note'>) => SharedList
   readonly textOf: (list: SharedList) => string
   /** Rejects when the browser cannot make it. */
   readonly drawPicture: (list: SharedList, shape: PictureShape) => Promise<Share & { readonly kind: 'file' }>
@@ -41,11 +41,13 @@ interface Made {
 /** Where a link with a list leads. */
 const pageAddress = (): string => new URL(`${import.meta.env.BASE_URL}share`, window.location.origin).href
 
-const make = async ({ kind, shape, name, note }: ShareRequest, input: SharingInput): Promise<Made> => {
-  const list = input.listFor(name, note)
+const make = async ({ kind, shape, ...about }: ShareRequest, input: SharingInput): Promise<Made> => {
+  const sent = input.listFor(about)
+  // What is no link names the sender in its title.
+  const list = { ...sent, name: [sent.name, sent.from].filter(Boolean).join(' · ') }
   if (kind === 'text') return { share: { kind, text: input.textOf(list) }, made: { kind, detail: 'whole' } }
   if (kind === 'picture') return { share: await input.drawPicture(list, shape), made: { kind, detail: 'whole' } }
-  const link = await linkOf(list, pageAddress())
+  const link = await linkOf(sent, pageAddress())
   if (kind === 'link' && link) return { share: { kind, text: link.url }, made: { kind, detail: link.detail } }
   const detail = kind === 'link' ? 'instead of a link' : 'whole'
   return { share: await input.pageOf(list, link?.url ?? ''), made: { kind: 'page', detail } }

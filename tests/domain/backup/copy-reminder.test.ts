@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dueCopyReminder } from '#domain/backup/copy-reminder.ts'
+import { isCopyDue, uncopiedChanges } from '#domain/backup/copy-reminder.ts'
 import { emptyLibrary, type Library } from '#domain/records/library.ts'
 import { dayMs } from '#domain/values/day.ts'
 import { type IsoTime, millisecondsOf, unknownTime } from '#domain/values/instant.ts'
@@ -20,39 +20,26 @@ const daysAfter = (time: IsoTime, days: number) => millisecondsOf(time) + days *
 const before = minute(-1)
 
 describe('a reminder of a copy', () => {
-  it('is due 30 days after the last copy, not a millisecond before', () => {
+  it('is due 30 days after the last copy, or after records without one were first seen here, not a millisecond before', () => {
     const due = daysAfter(before, 30)
-    expect([due - 1, due].map((now) => dueCopyReminder(libraryOf(51), before, now))).toEqual([null, 51])
-  })
-
-  it('is due 30 days after the first record where there never was a copy', () => {
-    const due = daysAfter(minute(0), 30)
-    expect([due - 1, due].map((now) => dueCopyReminder(libraryOf(51), null, now))).toEqual([null, 51])
+    expect([due - 1, due].map((now) => isCopyDue(before, now))).toEqual([false, true])
   })
 
   it('is never due with 50 changes or fewer', () => {
-    expect([
-      dueCopyReminder(libraryOf(50), null, daysAfter(minute(0), 900)),
-      dueCopyReminder(libraryOf(50), before, daysAfter(minute(0), 900)),
-      dueCopyReminder(emptyLibrary, null, daysAfter(minute(0), 900)),
-    ]).toEqual([null, null, null])
+    const counts = [libraryOf(51), libraryOf(50), emptyLibrary].map((library) => uncopiedChanges(library, null))
+    expect([...counts, uncopiedChanges(libraryOf(50), before)]).toEqual([51, null, null, null])
   })
 
   it('does not count what the copy has', () => {
-    const now = daysAfter(minute(0), 60)
-    expect([dueCopyReminder(libraryOf(60), minute(8), now), dueCopyReminder(libraryOf(60), minute(9), now)]).toEqual([
-      51,
-      null,
-    ])
+    expect([minute(8), minute(9)].map((copy) => uncopiedChanges(libraryOf(60), copy))).toEqual([51, null])
   })
 
   it('counts an older record that was changed since', () => {
     const library = libraryOf(51)
     const changed = library.watchlist.map((item) => ({ ...item, lastModified: minute(200) }))
-    const now = daysAfter(minute(100), 30)
     expect([
-      dueCopyReminder(library, minute(100), now),
-      dueCopyReminder({ ...library, watchlist: changed }, minute(100), now),
+      uncopiedChanges(library, minute(100)),
+      uncopiedChanges({ ...library, watchlist: changed }, minute(100)),
     ]).toEqual([null, 51])
   })
 
@@ -70,15 +57,15 @@ describe('a reminder of a copy', () => {
       ],
     }
     const later = { ...collectionNamed('Space'), lastUpdatedAt: minute(900) }
-    const now = daysAfter(minute(0), 60)
     expect([
-      dueCopyReminder(library, before, now),
-      dueCopyReminder({ ...emptyLibrary, collections: Array(51).fill(later) }, minute(800), now),
+      uncopiedChanges(library, before),
+      uncopiedChanges({ ...emptyLibrary, collections: Array(51).fill(later) }, minute(800)),
     ]).toEqual([51, 51])
   })
 
-  it('takes a record without a time for an old one', () => {
+  it('takes a record without a time for one that any copy has', () => {
     const undated = libraryOf(51).watchlist.map((item) => ({ ...item, addedAt: unknownTime }))
-    expect(dueCopyReminder({ ...emptyLibrary, watchlist: undated }, null, daysAfter(minute(0), 60))).toBe(null)
+    const library = { ...emptyLibrary, watchlist: undated }
+    expect([uncopiedChanges(library, null), uncopiedChanges(library, before)]).toEqual([51, null])
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { Incoming } from '#domain/backup/backup-import.ts'
 import { planImport, reviewOf } from '#domain/backup/import-plan.ts'
-import type { Incoming } from '#domain/backup/imports.ts'
 import { restore } from '#domain/backup/restore.ts'
 import { defaultSettings, emptyLibrary, type HiddenMovie, type Settings } from '#domain/records/library.ts'
 import { idOf, minute, snapshot } from '#tests/support/fixtures.ts'

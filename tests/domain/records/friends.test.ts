@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { rowKeyOf } from '#domain/devices/merge-rows.ts'
 import { changeFriend, friendNamed, keepList, mergeFriends, namesakes, removeFriend } from '#domain/records/friends.ts'
 import type { Friend } from '#domain/records/library.ts'
 import type { SharedList } from '#domain/sharing/shared-list.ts'
-import { rowKeyOf } from '#domain/sync/merge-rows.ts'
 import { minute } from '#tests/support/fixtures.ts'
-import { SimulatedDevice } from '../sync/simulated-device.ts'
+import { SimulatedDevice } from '../devices/simulated-device.ts'
 
 const list = (...ids: readonly number[]): SharedList => ({
   name: 'Rainy night',

@@ -64,11 +64,19 @@ describe('the text of a list', () => {
 
   it('has each movie once, and no more of name and note than fits', () => {
     const movie = { id: 1, title: 'Alien', releaseDate: '1979-05-25' }
-    expect(sharedListOf(` ${'n'.repeat(200)} `, '', [movie, movie])).toEqual({
+    expect(sharedListOf({ name: ` ${'n'.repeat(200)} `, from: ' Anna ', note: '' }, [movie, movie])).toEqual({
       name: 'n'.repeat(100),
+      from: 'Anna',
       note: '',
       movies: [{ id: 1, title: 'Alien', year: 1979 }],
     })
+  })
+
+  it('is not cut inside an emoji', () => {
+    const noteOf = (note: string) => sharedListOf({ name: '', from: '', note }, []).note
+    expect(noteOf(`${'n'.repeat(499)}🎬`)).toBe('n'.repeat(499))
+    expect(noteOf(`${'n'.repeat(495)}👩‍👩‍👧`)).toBe('n'.repeat(495))
+    expect(noteOf(`${'n'.repeat(498)}🎬🎬`)).toBe(`${'n'.repeat(498)}🎬`)
   })
 
   it.each([

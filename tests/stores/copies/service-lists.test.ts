@@ -75,9 +75,21 @@ describe('the kept services of a region', () => {
     expect(cachedIn(storage).lists.read(german)).toEqual([{ ...services[0], logoPath: null }])
   })
 
+  it('name a service of any region, as the same source knows it', () => {
+    const { lists, pass } = cachedIn()
+    lists.write(german, services)
+    pass(2 * day)
+    expect(lists.find('tmdb', 11)).toEqual(services[1])
+    expect(lists.find('tmdb', 12)).toBe(null)
+    expect(lists.find('demo', 11)).toBe(null)
+    pass(180 * day)
+    expect(lists.find('tmdb', 11)).toBe(null)
+  })
+
   it('are null when storage is blocked', () => {
     const lists = createServiceLists({ storage: undefined, now: () => 0 })
     lists.write(german, services)
     expect(lists.read(german)).toBe(null)
+    expect(lists.find('tmdb', 8)).toBe(null)
   })
 })

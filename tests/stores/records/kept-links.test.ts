@@ -5,9 +5,9 @@ import type { Operation } from '#stores/records/record-state.ts'
 import { connectToRecords, type DatabaseState, type StoredRow } from '#stores/records/record-store.ts'
 import { recordsSchema } from '#stores/records/stored-records.ts'
 import { collectionsOf, idOf } from '#tests/support/fixtures.ts'
+import { exchange, openDevice, twoDevices } from '../devices/device.ts'
 import { adding, itemOf, removing } from '../library-language.ts'
 import type { SimulatedBrowser } from '../simulated-browser.ts'
-import { exchange, openDevice, twoDevices } from '../sync/device.ts'
 import { open } from './visits.ts'
 
 const linked = collectionsOf({ Space: ['Alien', 'Dune'], Noir: ['Laura'] })

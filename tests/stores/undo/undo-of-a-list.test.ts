@@ -5,7 +5,7 @@ import { inHandOrder, positionsFor, withPositions } from '#domain/lists/hand-ord
 import { emptyLibrary, type Library } from '#domain/records/library.ts'
 import { changedRows } from '#stores/undo/changed-rows.ts'
 import { revertRows } from '#stores/undo/revert-rows.ts'
-import { list, on, planOf } from '#tests/domain/history/plan-language.ts'
+import { list, on, planOf } from '#tests/domain/imports/plan-language.ts'
 import { collectionsOf, idOf, minute, recordId, snapshot } from '#tests/support/fixtures.ts'
 
 const placedIn = (library: Library) => inHandOrder.sorted([...library.collectionMovies]).map(({ movie }) => movie.title)

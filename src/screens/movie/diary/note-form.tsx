@@ -11,7 +11,7 @@ import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { useInnerLayer } from '#ui/dialog.tsx'
 import { DialogActions } from '#ui/dialog-parts.tsx'
-import { useDraft } from '#wiring/drafts/use-draft.ts'
+import { useDraft } from '#wiring/app/use-draft.ts'
 
 const styles = css({ display: 'flex', flexDirection: 'column', gap: '4', paddingBottom: '2' })
 

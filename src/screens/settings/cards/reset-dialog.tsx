@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
-import type { ChangeScope } from '#domain/sync/exchange.ts'
+import type { ChangeScope } from '#domain/devices/exchange.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'

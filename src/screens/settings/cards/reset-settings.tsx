@@ -4,7 +4,7 @@ import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { Button } from '#ui/button.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { settingsCommands } from '#wiring/commands/settings-commands.ts'
-import { useIsShared } from '#wiring/sync/shared-library.ts'
+import { useIsShared } from '#wiring/devices/shared-library.ts'
 
 const ResetDialog = lazyComponent(() => import('./reset-dialog.tsx').then((module) => module.ResetDialog))
 

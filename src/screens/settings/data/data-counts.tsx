@@ -19,6 +19,8 @@ const tile = css({
   background: 'raised',
   '& dt': { textStyle: 'note', color: 'fg.muted', hyphens: 'auto', overflowWrap: 'break-word' },
   '& dd': { textStyle: 'section', fontVariantNumeric: 'tabular-nums' },
+  // Of what the number is made, below the name.
+  '& dd + dd': { order: '-1', textStyle: 'note', fontWeight: 'normal', color: 'fg.muted', whiteSpace: 'pre-line' },
 })
 
 /** As text that follows by itself: only the number is rendered again. */
@@ -28,19 +30,25 @@ const useCount = (list: ReadonlySignal<readonly unknown[]>): ReadonlySignal<stri
 }
 
 export const DataCounts = () => {
-  const { records, lists } = useApp()
+  const { records, lists, language } = useApp()
   const messages = useSectionMessages('ownData')
+  const parts = useComputed(() => {
+    const { watched, unwatched } = lists.watchlist.counts.value
+    const { progress } = language.messages.value
+    return `${progress.watched(watched)}\n${progress.unwatched(unwatched)}`
+  })
   const counts = [
-    [messages.watchlistItems, useCount(records.watchlist)],
+    [messages.watchlistItems, useCount(records.watchlist), parts],
     [messages.collections, useCount(records.collections)],
     [messages.moviesInCollections, useCount(lists.collections.links)],
   ] as const
   return (
     <dl className={list}>
-      {counts.map(([name, count]) => (
+      {counts.map(([name, count, note]) => (
         <div key={name} className={tile}>
           <dt>{name}</dt>
           <dd>{count}</dd>
+          {note === undefined ? null : <dd>{note}</dd>}
         </div>
       ))}
     </dl>

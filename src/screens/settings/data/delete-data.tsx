@@ -4,7 +4,7 @@ import { lazyComponent } from '#components/async/lazy-component.tsx'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
-import { useIsShared } from '#wiring/sync/shared-library.ts'
+import { useIsShared } from '#wiring/devices/shared-library.ts'
 import { SettingsCard } from '../settings-card.tsx'
 
 const DeleteDialog = lazyComponent(() => import('./delete-dialog.tsx').then((module) => module.DeleteDialog))

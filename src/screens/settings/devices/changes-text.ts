@@ -1,4 +1,4 @@
-import type { MergeOutcome } from '#domain/sync/exchange.ts'
+import type { MergeOutcome } from '#domain/devices/exchange.ts'
 import type { DevicesMessages } from '#i18n/messages/devices.ts'
 
 /** How much a merge added, changed and removed here. */

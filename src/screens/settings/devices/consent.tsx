@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
-import type { RemovalChoice } from '#domain/sync/exchange.ts'
+import type { RemovalChoice } from '#domain/devices/exchange.ts'
 import type { DevicesMessages } from '#i18n/messages/devices.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'

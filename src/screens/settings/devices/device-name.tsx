@@ -3,7 +3,7 @@ import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { field } from '#styled/recipes/field.js'
 import { useLazy } from '#wiring/app/use-lazy.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-import { exchange } from '#wiring/sync/exchange.ts'
+import { exchange } from '#wiring/devices/exchange.ts'
 
 const maxLength = 60
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
-import type { Comparison, JoiningChoice, MergeChoice } from '#domain/sync/exchange.ts'
+import type { Comparison, JoiningChoice, MergeChoice } from '#domain/devices/exchange.ts'
 import type { DevicesMessages } from '#i18n/messages/devices.ts'
 import { formatList } from '#i18n/numbers.ts'
 import { css } from '#styled/css'
@@ -10,7 +10,7 @@ import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-import { CountsRow, CountsTable } from '../import/counts-table.tsx'
+import { CountsRow, CountsTable } from '../backup/counts-table.tsx'
 import { Choices } from './choices.tsx'
 
 const text = css({ color: 'fg.muted' })

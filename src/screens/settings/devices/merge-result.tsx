@@ -1,5 +1,5 @@
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
-import type { MergeOutcome } from '#domain/sync/exchange.ts'
+import type { MergeOutcome } from '#domain/devices/exchange.ts'
 import type { ReadExchange } from '#machines/parts/receiving-types.ts'
 import { css } from '#styled/css'
 import type { ReceivingSnapshot, SendToReceiving } from '#wiring/flows/receiving-from-device.ts'

@@ -1,5 +1,5 @@
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
-import type { ChangeScope } from '#domain/sync/exchange.ts'
+import type { ChangeScope } from '#domain/devices/exchange.ts'
 import { Choices } from './choices.tsx'
 
 const scopes: readonly ChangeScope[] = ['here', 'everywhere']

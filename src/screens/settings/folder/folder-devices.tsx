@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
-import type { FolderDevice } from '#domain/sync/folder.ts'
+import type { FolderDevice } from '#domain/devices/folder.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
-import { useFolderDevices } from '#wiring/syncing/folder-devices.ts'
-import type { SyncSnapshot } from '#wiring/syncing/folder-status.ts'
-import type { SendToSync } from '#wiring/syncing/sync.ts'
+import { useFolderDevices } from '#wiring/devices/folder-devices.ts'
+import type { SyncSnapshot } from '#wiring/devices/folder-status.ts'
+import type { SendToSync } from '#wiring/flows/sync.ts'
 import { useFormatTime } from '../data/use-format-time.ts'
 
 const heading = css({ textStyle: 'label' })

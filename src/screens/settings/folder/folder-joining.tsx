@@ -1,6 +1,6 @@
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
-import type { Comparison } from '#domain/sync/exchange.ts'
-import type { FolderFound } from '#domain/sync/folder.ts'
+import type { Comparison } from '#domain/devices/exchange.ts'
+import type { FolderFound } from '#domain/devices/folder.ts'
 import { formatList } from '#i18n/numbers.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useValue } from '#wiring/app/use-value.ts'

@@ -1,8 +1,8 @@
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
-import type { WaitingFile } from '#domain/sync/folder.ts'
+import type { WaitingFile } from '#domain/devices/folder.ts'
 import type { FolderMessages } from '#i18n/messages/folder.ts'
 import { css } from '#styled/css'
-import type { SyncSnapshot } from '#wiring/syncing/folder-status.ts'
+import type { SyncSnapshot } from '#wiring/devices/folder-status.ts'
 import { useAmountOfTime } from '../devices/use-amount-of-time.ts'
 
 const notes = css({ textStyle: 'note', color: 'fg.muted', overflowWrap: 'anywhere' })

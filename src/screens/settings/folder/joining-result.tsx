@@ -1,7 +1,7 @@
 import { useSectionMessages } from '#components/async/use-section-messages.ts'
-import type { MergeOutcome } from '#domain/sync/exchange.ts'
-import type { SyncSnapshot } from '#wiring/syncing/folder-status.ts'
-import type { SendToSync } from '#wiring/syncing/sync.ts'
+import type { MergeOutcome } from '#domain/devices/exchange.ts'
+import type { SyncSnapshot } from '#wiring/devices/folder-status.ts'
+import type { SendToSync } from '#wiring/flows/sync.ts'
 import { changesText } from '../devices/changes-text.ts'
 import { MergeSummary } from '../devices/merge-summary.tsx'
 

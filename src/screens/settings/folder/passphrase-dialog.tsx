@@ -5,8 +5,8 @@ import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody, DialogForm } from '#ui/dialog-parts.tsx'
-import type { SyncSnapshot } from '#wiring/syncing/folder-status.ts'
-import type { SendToSync } from '#wiring/syncing/sync.ts'
+import type { SyncSnapshot } from '#wiring/devices/folder-status.ts'
+import type { SendToSync } from '#wiring/flows/sync.ts'
 import { PassphraseField } from '../devices/passphrase-field.tsx'
 
 const text = css({ color: 'fg.muted' })

@@ -1,0 +1,176 @@
+import type {
+  ImportChoice,
+  ImportOutcome,
+  ImportProblem,
+  ImportReview,
+  ImportStrategy,
+  ImportSummary,
+  Incoming,
+  ParsedImport,
+  ReadingOutcome,
+} from '#domain/backup/backup-import.ts'
+import type { ReadBackupFile } from '#domain/backup/backup-reading.ts'
+import { importLists } from '#domain/backup/import-lists.ts'
+import { planImport, reviewOf, summaryOf } from '#domain/backup/import-plan.ts'
+import { restore } from '#domain/backup/restore.ts'
+import type { ChangeScope } from '#domain/devices/exchange.ts'
+import type { Library } from '#domain/records/library.ts'
+import type { ImportFile } from '#domain/values/import-file.ts'
+import { type Pause, partOf } from '#domain/values/pause.ts'
+import type { Messages } from '#i18n/messages/core.ts'
+import type { ImportMessages } from '#i18n/messages/import.ts'
+import type { ImportUndo } from '#stores/import-undo.ts'
+import type { LastExport } from '#stores/preferences/last-export.ts'
+import type { Preferences } from '#stores/preferences/preferences.ts'
+import { excessOf } from '#stores/record-tasks.ts'
+import type { Records } from '#stores/records/records.ts'
+import type { SliceOptions, Slices } from '#stores/slices.ts'
+import { storageQuota } from '#stores/storage-space.ts'
+import type { Toasts } from '#stores/toasts.ts'
+import { announceTo, fileToastDuration, staysText } from './announce.ts'
+import type { UndoHistory } from './undo.ts'
+import { writeImport } from './write-import.ts'
+
+export interface WritingOptions extends SliceOptions {
+  /** Of an import that overwrites; merging is for all devices. */
+  readonly scope?: ChangeScope
+}
+
+export interface ImportCommands {
+  /** Reads a file and plans its import without writing anything. */
+  readonly read: (file: ImportFile, options: SliceOptions) => Promise<ReadingOutcome>
+  /** All or nothing. */
+  readonly write: (parsed: ParsedImport, choice: ImportChoice, options: WritingOptions) => Promise<ImportOutcome>
+  readonly announceDone: (summary: ImportSummary, onUndo: () => void) => void
+  /** Announces what it left. Resolves false when it was refused, which is announced too. */
+  readonly undo: () => Promise<boolean>
+}
+
+export interface ImportDependencies {
+  readonly records: Records
+  readonly importUndo: ImportUndo
+  readonly slices: Slices
+  readonly readBackup: ReadBackupFile
+  /** UTF-16 units; null where local storage is blocked. It limits what fits where there is no database. */
+  readonly usedSpace: () => number | null
+  readonly undoHistory: UndoHistory
+  readonly preferences: Pick<Preferences, 'watchlistTab'>
+  readonly lastExport: LastExport
+  readonly toasts: Toasts
+  readonly messages: () => Messages
+  readonly importMessages: () => ImportMessages
+  readonly now: () => number
+  readonly report: (error: unknown) => void
+}
+
+/** Far more than 20,000 movies with 30,000 viewings, which are 25 million units. */
+const databaseCapacity = 4 * storageQuota
+const readingShare = 0.5
+
+const plansFor = async (
+  before: Library,
+  file: Incoming,
+  used: number | null,
+  pause: Pause,
+): Promise<ImportReview['plans']> => {
+  const planFor = async (strategy: ImportStrategy, part: Pause) => {
+    const restoration = restore(before, file, { strategy, replacesKey: false })
+    const excess = await excessOf(before, restoration.library, used, partOf(part, 0, 0.5))
+    return planImport(before, restoration, excess, partOf(part, 0.5, 0.5))
+  }
+  const merge = await planFor('merge', partOf(pause, 0, 0.5))
+  return { merge, overwrite: await planFor('overwrite', partOf(pause, 0.5, 0.5)) }
+}
+
+const isEmpty = (library: Library): boolean => importLists.every((list) => library[list].length === 0)
+
+export const createImportCommands = (dependencies: ImportDependencies): ImportCommands => {
+  const { records, importUndo, slices, readBackup, usedSpace, undoHistory, toasts, messages, report } = dependencies
+  const { importMessages, lastExport } = dependencies
+  const announce = announceTo(toasts, messages)
+
+  const refused = (problem: ImportProblem) => ({ kind: 'refused', problem }) as const
+
+  const undo = async () => {
+    const { done, undone, undoFailed, problems } = importMessages()
+    const subject = importUndo.last.peek()?.fileName ?? ''
+    const reverted = await importUndo.undo()
+    if (!reverted) {
+      announce.error(undoFailed)
+      return false
+    }
+    const { isChanged, skipped, back } = reverted
+    const title = isChanged ? undone.title : messages().toasts.unchanged
+    const redo = () =>
+      undoHistory.redoOf(
+        {
+          kind: 'import',
+          title: done.title,
+          description: () => subject,
+          subject,
+          count: 1,
+          failureMessage: problems['not saved'],
+          merges: false,
+        },
+        back,
+      )
+    announce.success(title, staysText(messages(), skipped) || undone.description, {
+      action: isChanged ? redo() : undefined,
+    })
+    return true
+  }
+
+  return {
+    undo,
+    read: async (file, options) => {
+      await records.ready
+      let bytes: ArrayBuffer
+      try {
+        bytes = await file.arrayBuffer()
+      } catch (error) {
+        report(error)
+        return refused({ kind: 'not readable' })
+      }
+      const hasDatabase = records.hasDatabase.peek()
+      const capacity = hasDatabase ? databaseCapacity : storageQuota
+      const reading = await readBackup(bytes, capacity, options.signal)
+      if (reading.kind === 'refused') return reading
+      const { incoming } = reading
+      const before = records.library()
+      options.onProgress?.(readingShare)
+      const planning = partOf(slices(options), readingShare, 1 - readingShare)
+      const plans = await plansFor(before, incoming, hasDatabase ? null : usedSpace(), planning)
+      const excess = Math.min(plans.merge.excess, plans.overwrite.excess)
+      if (excess > 0) return refused({ kind: 'does not fit', excess })
+      const review = reviewOf(file.name, incoming, before.settings, plans)
+      return { kind: 'read', parsed: { incoming, review } }
+    },
+    write: async ({ incoming, review }, choice, options) => {
+      const planFor = (library: Library) => restore(library, incoming, choice).library
+      const before = records.library()
+      const summary = summaryOf(review, choice.strategy)
+      const isWritten = await writeImport(
+        dependencies,
+        {
+          before,
+          after: planFor(before),
+          planAgain: planFor,
+          ...(choice.strategy === 'overwrite' && options.scope && { scope: options.scope }),
+          about: () => ({ ...summary, fileName: review.fileName }),
+        },
+        options,
+      )
+      if (!isWritten) return refused({ kind: 'not saved' })
+      // All that is here is in the file, too.
+      if (isEmpty(before) && incoming.exportDate !== null) lastExport.set(incoming.exportDate)
+      return { kind: 'imported', summary }
+    },
+    announceDone: ({ watchlistItems, collections }, onUndo) => {
+      const { done } = importMessages()
+      announce.success(done.title, done.description(watchlistItems, collections), {
+        action: { label: messages().toasts.undo, run: onUndo },
+        duration: fileToastDuration,
+      })
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import { type FolderListing, hashIn } from '#domain/devices/folder-names.ts'
+import type { KeyFile } from '#domain/devices/folder-progress.ts'
+import { hashOf } from './content-hash.ts'
+import type { FileStore } from './file-store.ts'
+
+/** Key files that have arrived whole. A name alone says nothing: it may be left over, or anybody's. */
+export const wholeKeys = async (store: FileStore, { keys }: FolderListing) => {
+  const whole: (FolderListing['keys'][number] & KeyFile)[] = []
+  for (const key of keys) {
+    const bytes = await getWhole(store, key.name)
+    if (bytes) whole.push({ ...key, bytes })
+  }
+  return whole
+}
+
+/** Null for a file that is not there, or has not arrived whole. */
+export const getWhole = async (store: FileStore, name: string): Promise<Uint8Array<ArrayBuffer> | null> => {
+  const bytes = await store.get(name)
+  return bytes && (await hashOf(bytes)) === hashIn(name) ? bytes : null
+}

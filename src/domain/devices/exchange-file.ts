@@ -1,0 +1,121 @@
+import * as v from 'valibot'
+import { parseJson } from '../values/attempt.ts'
+import { isoTimeFrom } from '../values/instant.ts'
+import { isObject } from '../values/schema.ts'
+import type { SyncRow } from './device-row.ts'
+import type { LibraryId } from './exchange.ts'
+import { ExchangeFileError } from './exchange-problem.ts'
+import { readSyncRow } from './read-device-row.ts'
+import { type DeviceId, isDeviceId } from './version.ts'
+
+/** Of the header, the rows and the end: docs/exchange-format.md. A new field of a row or a new list is no new format. */
+const exchangeFormat = 1
+
+/** The first line of a file. */
+export interface ExchangeHeader {
+  readonly library: LibraryId
+  readonly device: DeviceId
+  /** As the person calls the device. */
+  readonly name: string
+  /** By the sender's clock. */
+  readonly sentAt: string
+  /** The version of the app. */
+  readonly app: string
+  /** Files of a shared folder whose rows are all in this one. */
+  readonly replaces?: readonly string[] | undefined
+}
+
+/** UTF-16 units: four times the longest row of an import. */
+export const longestLine = 1_048_576
+const mostRows = 500_000
+const longestName = 60
+
+/** What a person calls a device, fit for files and screens: '' where nothing is left. */
+export const cleanDeviceName = (name: string): string =>
+  name
+    .normalize('NFC')
+    .replace(/[\s\p{Cc}\p{Cs}\p{Co}\p{Bidi_Control}\u200b\u2060\ufeff]+/gu, ' ')
+    .trim()
+    .replace(new RegExp(`^(.{${longestName}}).*$`, 'u'), '$1')
+    .trim()
+
+const header = v.object({
+  library: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)),
+  device: v.custom<DeviceId>(isDeviceId),
+  name: v.pipe(v.string(), v.maxLength(1000), v.transform(cleanDeviceName)),
+  sentAt: v.custom<string>((value) => typeof value === 'string' && isoTimeFrom(value) === value),
+  app: v.pipe(v.string(), v.maxLength(100)),
+  replaces: v.optional(v.array(v.string())),
+})
+
+export const headerLine = (given: ExchangeHeader): string =>
+  JSON.stringify({ matinee: 'exchange', format: exchangeFormat, ...given })
+
+export const endLine = (rows: number): string => JSON.stringify({ rows })
+
+/** Of a movie the file has what lists show; the rest is TMDB's, and half of a file's size. */
+const withoutDescription = (value: unknown): unknown => {
+  if (!isObject(value) || !isObject(value['movie'])) return value
+  const { overview: _, backdropPath: __, ...movie } = value['movie']
+  return { ...value, movie }
+}
+
+export const rowLine = ({ list, id, versions, removal, kept, value }: SyncRow): string =>
+  JSON.stringify({ list, id, versions, removal, kept: withoutDescription(kept), value: withoutDescription(value) })
+
+const readHeader = (line: string): ExchangeHeader => {
+  const value = line.length > longestLine ? undefined : parseJson(line)
+  if (!isObject(value) || value['matinee'] !== 'exchange') throw new ExchangeFileError({ kind: 'not an exchange file' })
+  const { format } = value
+  if (typeof format === 'number' && format > exchangeFormat)
+    throw new ExchangeFileError({ kind: 'newer format', format })
+  const { success, output } = v.safeParse(header, value)
+  if (!success || format !== exchangeFormat) throw new ExchangeFileError({ kind: 'damaged' })
+  return output
+}
+
+const isEnd = (value: unknown): value is { readonly rows: unknown } =>
+  isObject(value) && Object.hasOwn(value, 'rows') && !Object.hasOwn(value, 'list')
+
+/** Takes the lines of a file of `bytes` one by one, without their ends. Throws `ExchangeFileError`, as its parts do. */
+export const createExchangeReader = (bytes: number) => {
+  const rows: SyncRow[] = []
+  let first: ExchangeHeader | null = null
+  let hasEnded = false
+
+  const takeRow = (line: string): void => {
+    if (line.length > longestLine) throw new ExchangeFileError({ kind: 'hostile' })
+    const value = parseJson(line)
+    if (value === undefined || hasEnded) throw new ExchangeFileError({ kind: 'damaged' })
+    if (isEnd(value)) {
+      if (value.rows !== rows.length) throw new ExchangeFileError({ kind: 'damaged' })
+      hasEnded = true
+      return
+    }
+    if (rows.length >= mostRows) throw new ExchangeFileError({ kind: 'too large', bytes })
+    rows.push(readSyncRow(value))
+  }
+
+  return {
+    take: (line: string): void => {
+      if (first) takeRow(line)
+      else first = readHeader(line)
+    },
+    end: (): { readonly header: ExchangeHeader; readonly rows: readonly SyncRow[] } => {
+      if (!first) throw new ExchangeFileError({ kind: 'not an exchange file' })
+      if (!hasEnded) throw new ExchangeFileError({ kind: 'damaged' })
+      return { header: first, rows }
+    },
+  }
+}
+
+const fileNamePart = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 40)
+
+/** `day` is the person's YYYY-MM-DD. Where a browser shares only known kinds of files, it is a text file. */
+export const exchangeFileName = (deviceName: string, day: string, kind: 'matinee' | 'txt'): string =>
+  `${['matinee', fileNamePart(deviceName), day].filter((part) => part !== '').join('-')}.${kind}`

@@ -1,0 +1,130 @@
+import { useId } from 'react'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { type ImportPlan, type ImportStrategy, lossOf, reviewedLists } from '#domain/backup/backup-import.ts'
+import { excessMessage } from '#i18n/import-messages.ts'
+import type { ImportMessages } from '#i18n/messages/import.ts'
+import type { ImportDecision } from '#machines/parts/import-dialog-types.ts'
+import { css } from '#styled/css'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
+import { Checkbox } from '#ui/fields/checkbox.tsx'
+import { Progress } from '#ui/progress.tsx'
+import { useIsShared } from '#wiring/devices/shared-library.ts'
+import type { ImportDialogSnapshot, SendToImport } from '#wiring/flows/import-dialog.ts'
+import { useFormatTime } from '../data/use-format-time.ts'
+import { ScopeChoice } from '../devices/scope-choice.tsx'
+import { ImportNotes } from './import-notes.tsx'
+import { ImportTable } from './import-table.tsx'
+import { StrategyChoice } from './strategy-choice.tsx'
+
+const fileLook = css({ display: 'flex', flexDirection: 'column', gap: '1', overflowWrap: 'anywhere' })
+const note = css({ textStyle: 'note', color: 'fg.muted' })
+const problem = css({ color: 'danger', fontSize: 'sm' })
+
+interface ImportDialogProps {
+  readonly snapshot: ImportDialogSnapshot
+  readonly send: SendToImport
+}
+
+export const ImportDialog = ({ snapshot, send }: ImportDialogProps) => {
+  const messages = useSectionMessages('import')
+  const { decision } = snapshot.context
+  const cancel = () => send({ type: 'canceled' })
+  if (!decision) return null
+  return (
+    <Dialog open onClose={cancel} label={messages.title} size="form">
+      <DialogBody title={messages.title}>
+        <Review snapshot={snapshot} send={send} decision={decision} onCancel={cancel} />
+      </DialogBody>
+    </Dialog>
+  )
+}
+
+const confirmationOf = (strategy: ImportStrategy, { lists }: ImportPlan, messages: ImportMessages) => {
+  const isLoss = strategy === 'overwrite' && reviewedLists.some((list) => lossOf(lists[list]) > 0)
+  const movies = lossOf(lists.watchlist)
+  if (!isLoss) return { isLoss, label: messages.confirm }
+  return { isLoss, label: movies > 0 ? messages.replaceMovies(movies) : messages.replaceLists }
+}
+
+interface ReviewProps extends ImportDialogProps {
+  readonly decision: ImportDecision
+  readonly onCancel: () => void
+}
+
+const Review = ({ snapshot, send, decision, onCancel }: ReviewProps) => {
+  const messages = useSectionMessages('import')
+  const restore = useSectionMessages('restore')
+  const timeText = useFormatTime()
+  const isShared = useIsShared()
+  const excessId = useId()
+  const { percent } = snapshot.context
+  const { review } = decision.parsed
+  const { strategy, replacesKey } = decision.choice
+  const isUnprotected = snapshot.matches({ protecting: 'unprotected' })
+  const isWriting = snapshot.hasTag('busy')
+  const isDecided = isWriting || isUnprotected
+  const plan = review.plans[strategy]
+  const confirm = confirmationOf(strategy, plan, messages)
+  return (
+    <>
+      <div className={fileLook}>
+        <p>
+          <bdi>{review.fileName}</bdi>
+        </p>
+        <p className={note}>
+          {review.exportDate === null ? messages.exportDateUnknown : messages.exported(timeText(review.exportDate))}
+        </p>
+      </div>
+      <StrategyChoice
+        plans={review.plans}
+        chosen={strategy}
+        disabled={isDecided}
+        onChoose={(chosen) => send({ type: 'strategy chosen', strategy: chosen })}
+      />
+      <ImportTable counts={review.counts} plan={plan} />
+      <ImportNotes plan={plan} leftOut={review.leftOut} />
+      {review.key === 'new' || review.key === 'other' ? (
+        <Checkbox
+          label={messages.key.label}
+          hint={messages.key[review.key]}
+          checked={replacesKey}
+          disabled={isDecided}
+          onChange={(checked) => send({ type: 'key answered', replacesKey: checked })}
+        />
+      ) : null}
+      {isShared && strategy === 'overwrite' ? (
+        <ScopeChoice
+          chosen={decision.scope}
+          disabled={isDecided}
+          onChoose={(scope) => send({ type: 'scope chosen', scope })}
+        />
+      ) : null}
+      {plan.excess > 0 ? (
+        <p id={excessId} className={problem} role="alert">
+          {excessMessage(messages, plan.excess)}
+        </p>
+      ) : null}
+      {isUnprotected ? (
+        <p className={problem} role="alert">
+          {restore.unprotectedHint}
+        </p>
+      ) : null}
+      {isWriting ? <Progress label={messages.importing} percent={percent} /> : null}
+      <DialogActions>
+        <Button disabled={isWriting} onClick={onCancel}>
+          {messages.cancel}
+        </Button>
+        <Button
+          variant={confirm.isLoss && !isUnprotected ? 'danger' : 'solid'}
+          disabled={isWriting || plan.excess > 0}
+          aria-describedby={plan.excess > 0 ? excessId : undefined}
+          onClick={() => send({ type: isUnprotected ? 'backup requested' : 'confirmed' })}
+        >
+          {isWriting ? messages.importing : isUnprotected ? restore.backup : confirm.label}
+        </Button>
+      </DialogActions>
+    </>
+  )
+}

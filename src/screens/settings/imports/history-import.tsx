@@ -1,0 +1,112 @@
+import { Suspense, useEffect, useRef } from 'react'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import type { FoundHistory } from '#domain/backup/backup-import.ts'
+import type { HistoryMessages } from '#i18n/messages/history.ts'
+import type { HistoryImportEvent } from '#machines/parts/history-import-types.ts'
+import { Dialog } from '#ui/dialog.tsx'
+import { DialogBody } from '#ui/dialog-parts.tsx'
+import { SkeletonLine } from '#ui/skeleton.tsx'
+import { useFlowEnd } from '#wiring/app/use-flow.ts'
+import { type HistoryImportSnapshot, type SendToHistory, useHistoryImport } from '#wiring/flows/history-import.ts'
+import { apiKeyInputId } from '../cards/api-key-id.ts'
+import { HistoryDone } from './history-done.tsx'
+import { HistoryEarlier } from './history-earlier.tsx'
+import { HistoryMatching } from './history-matching.tsx'
+import { HistoryMovies } from './history-movies.tsx'
+import { HistoryQuestions } from './history-questions.tsx'
+import { HistoryReview } from './history-review.tsx'
+import { HistoryUnreadable } from './history-unreadable.tsx'
+import { stack } from './styles.ts'
+
+interface HistoryImportProps {
+  /** Null resumes the pending import. */
+  readonly found: FoundHistory | null
+  readonly onClose: () => void
+}
+
+const closingEvent = (snapshot: HistoryImportSnapshot): HistoryImportEvent => {
+  if (snapshot.matches('reading')) return { type: 'canceled' }
+  return { type: snapshot.matches('imported') ? 'closed' : 'put off' }
+}
+
+export const HistoryImport = ({ found, onClose }: HistoryImportProps) => {
+  const [snapshot, send] = useHistoryImport(found)
+  const messages = useSectionMessages('history')
+  const isAddingKey = useRef(false)
+  useFlowEnd(snapshot, onClose)
+  return (
+    <Dialog
+      open
+      onClose={() => send(closingEvent(snapshot))}
+      label={messages.title}
+      size="form"
+      finalFocus={() => (isAddingKey.current ? document.getElementById(apiKeyInputId) : null)}
+    >
+      <Suspense>
+        <Body
+          snapshot={snapshot}
+          send={send}
+          found={found}
+          onAddKey={() => {
+            isAddingKey.current = true
+            send({ type: 'put off' })
+          }}
+        />
+      </Suspense>
+    </Dialog>
+  )
+}
+
+const HistoryPlanning = () => (
+  <div className={stack}>
+    <SkeletonLine width="half" />
+    <SkeletonLine />
+    <SkeletonLine />
+    <SkeletonLine width="third" />
+  </div>
+)
+
+const contentOf = (snapshot: HistoryImportSnapshot, messages: HistoryMessages) => {
+  if (snapshot.matches({ reading: 'another waits' }))
+    return { title: messages.earlier.heading, Content: HistoryEarlier }
+  if (snapshot.matches({ reading: 'refused' })) return { title: messages.title, Content: HistoryUnreadable }
+  if (snapshot.matches('reading')) return { title: messages.title, Content: HistoryQuestions }
+  if (snapshot.matches({ reviewing: 'planning' })) return { title: messages.review.heading, Content: HistoryPlanning }
+  if (snapshot.matches({ reviewing: 'deciding on movies' }))
+    return { title: messages.movies.heading, Content: HistoryMovies }
+  if (snapshot.matches('reviewing') || snapshot.matches('writing'))
+    return { title: messages.review.heading, Content: HistoryReview }
+  if (snapshot.matches('imported')) return { title: messages.done.heading, Content: HistoryDone }
+  return { title: messages.matching.heading, Content: HistoryMatching }
+}
+
+/** The focused element disappears with its step, so the focus moves to the next step's heading. */
+const useFocusOnChange = (title: string) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(title)
+  useEffect(() => {
+    if (shown.current !== title) heading.current?.focus()
+    shown.current = title
+  }, [title])
+  return heading
+}
+
+interface BodyProps {
+  readonly snapshot: HistoryImportSnapshot
+  readonly send: SendToHistory
+  readonly found: FoundHistory | null
+  readonly onAddKey: () => void
+}
+
+const Body = ({ snapshot, send, found, onAddKey }: BodyProps) => {
+  const { title, Content } = contentOf(snapshot, useSectionMessages('history'))
+  const heading = useFocusOnChange(title)
+  if (snapshot.matches('closed')) return null
+  // What was answered stays on the page until the next questions are there.
+  const round = snapshot.context.answered.length - (snapshot.matches({ reading: 'again' }) ? 1 : 0)
+  return (
+    <DialogBody title={title} headingRef={heading}>
+      <Content key={round} snapshot={snapshot} send={send} found={found} onAddKey={onAddKey} />
+    </DialogBody>
+  )
+}

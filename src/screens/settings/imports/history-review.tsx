@@ -1,0 +1,112 @@
+import { useMemo, useState } from 'react'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { withoutEarlyDays } from '#domain/imports/early-days.ts'
+import type { HistoryPlan } from '#domain/imports/plan.ts'
+import { countReview } from '#domain/imports/review-counts.ts'
+import { css } from '#styled/css'
+import { Button } from '#ui/button.tsx'
+import { DialogActions } from '#ui/dialog-parts.tsx'
+import type { HistoryImportSnapshot, SendToHistory } from '#wiring/flows/history-import.ts'
+import { namesOf } from '#wiring/imports/history-review.ts'
+import { BackToQuestions } from './back-to-questions.tsx'
+import { FileList } from './file-list.tsx'
+import { LeftOutList, ListsNotMade } from './left-out-list.tsx'
+import { OutcomeTable } from './outcome-table.tsx'
+import { PrecedenceChoices } from './precedence-choices.tsx'
+import { ResultBar } from './result-bar.tsx'
+import { keyOfGroup, type RowGroup, rowGroups } from './row-groups.ts'
+import { RowList } from './row-list.tsx'
+import { SeeAgainChoice } from './see-again-choice.tsx'
+import { note, problem } from './styles.ts'
+
+const chosen = css({ color: 'fg.muted', overflowWrap: 'anywhere' })
+
+interface HistoryReviewProps {
+  readonly snapshot: HistoryImportSnapshot
+  readonly send: SendToHistory
+  /** Puts the import off, and leads to the field for the key. */
+  readonly onAddKey: () => void
+}
+
+export const HistoryReview = ({ snapshot, ...rest }: HistoryReviewProps) => {
+  const { plan } = snapshot.context
+  return plan && <Overview snapshot={snapshot} plan={plan} {...rest} />
+}
+
+interface OverviewProps extends HistoryReviewProps {
+  readonly plan: HistoryPlan
+}
+
+const Overview = ({ snapshot, send, plan, onAddKey }: OverviewProps) => {
+  const { review: messages, cancel, later, megabytes } = useSectionMessages('history')
+  const { pending, movies, excess } = snapshot.context
+  const { history, chosen: files, precedences, wantsAgain } = pending
+  const groups = useMemo(() => rowGroups(history, movies, plan), [history, movies, plan])
+  const [open, setOpen] = useState<RowGroup | null>(null)
+  const isWriting = snapshot.matches('writing')
+  const toggle = (group: RowGroup) => setOpen(open && keyOfGroup(open) === keyOfGroup(group) ? null : group)
+  const isChange =
+    plan.planned.some(({ outcome }) => outcome === 'new' || outcome === 'changed') || plan.createdCollections > 0
+  const counts = countReview(history, movies, plan)
+  const isAllThere = counts.movies.open === 0 && plan.planned.length > 0
+  // What is kept can be taken over still, as the choices say.
+  const canBeChosen = isAllThere && plan.planned.some(({ outcome }) => outcome === 'kept')
+  const canFindMore = counts.movies.open + groups.movieCount('not found') > 0
+  const nothingText = isAllThere ? messages.nothing : canFindMore ? messages.nothingYet : messages.nothingFound
+  // The missing key is the reason then, and the list of what is left out says so.
+  const isKeyAwaited = counts.movies.open === 0 && groups.movieCount('not in demo') > 0
+  const confirm = counts.movies.in > 0 ? messages.confirmMovies(counts.movies.in) : messages.confirm
+  const dated = useMemo(() => withoutEarlyDays(history, movies), [history, movies])
+  const rows = open && <RowList group={open} groups={groups} history={dated} movies={movies} />
+  return (
+    <>
+      <p className={chosen}>
+        <bdi>{namesOf(files)}</bdi>
+      </p>
+      <ResultBar movies={counts.movies} />
+      <OutcomeTable groups={groups} viewings={counts.viewings} open={open} onToggle={toggle} />
+      {open?.kind === 'facts' ? rows : null}
+      {plan.createdCollections > 0 ? <p className={note}>{messages.newCollections(plan.createdCollections)}</p> : null}
+      <ListsNotMade names={plan.listsNotMade} />
+      <PrecedenceChoices groups={groups} precedences={precedences} isDisabled={isWriting} send={send} />
+      <SeeAgainChoice movies={plan.wishesAgain.movies} isWanted={wantsAgain} isDisabled={isWriting} send={send} />
+      <LeftOutList
+        groups={groups}
+        open={open}
+        isDisabled={isWriting}
+        onToggle={toggle}
+        send={send}
+        onAddKey={onAddKey}
+      />
+      {open && open.kind !== 'facts' ? rows : null}
+      {isChange || canBeChosen || isKeyAwaited ? null : <p>{nothingText}</p>}
+      <FileList history={history} />
+      {snapshot.matches({ reviewing: { overview: 'refused' } }) ? (
+        <p className={problem} role="alert">
+          {messages.refused}
+        </p>
+      ) : null}
+      {snapshot.matches({ reviewing: { overview: 'not fitting' } }) ? (
+        <p className={problem} role="alert">
+          {messages.tooMuch(megabytes(Math.ceil((10 * excess) / 2 ** 20) / 10))}
+        </p>
+      ) : null}
+      <DialogActions inView>
+        <Button variant="quiet" disabled={isWriting} onClick={() => send({ type: 'canceled' })}>
+          {cancel}
+        </Button>
+        <BackToQuestions snapshot={snapshot} send={send} />
+        <Button disabled={isWriting} onClick={() => send({ type: 'put off' })}>
+          {later}
+        </Button>
+        <Button
+          variant="solid"
+          disabled={!isChange || !snapshot.can({ type: 'confirmed' })}
+          onClick={() => send({ type: 'confirmed' })}
+        >
+          {isWriting ? messages.importing : confirm}
+        </Button>
+      </DialogActions>
+    </>
+  )
+}

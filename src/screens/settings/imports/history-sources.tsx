@@ -1,0 +1,142 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { CancelDraft } from '#components/drafts/cancel-draft.tsx'
+import { DraftNotice } from '#components/drafts/draft-notice.tsx'
+import type { ImportFile } from '#domain/values/import-file.ts'
+import { isText } from '#domain/values/schema.ts'
+import type { Form } from '#stores/drafts.ts'
+import { css, cx } from '#styled/css'
+import { field } from '#styled/recipes/field.js'
+import { Button } from '#ui/button.tsx'
+import { Dialog } from '#ui/dialog.tsx'
+import { DialogActions, DialogBody, DialogForm } from '#ui/dialog-parts.tsx'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useDraft } from '#wiring/app/use-draft.ts'
+import { useValue } from '#wiring/app/use-value.ts'
+import { namesOf } from '#wiring/imports/history-review.ts'
+import { pendingHistory } from '#wiring/imports/pending-history.ts'
+
+const styles = field()
+const area = css({ paddingBlock: '2.5', minHeight: '48' })
+
+const fileOf = (name: string, text: string): ImportFile => {
+  const bytes = new TextEncoder().encode(text)
+  return { name, size: bytes.length, arrayBuffer: async () => bytes.slice().buffer }
+}
+
+interface HistorySourcesProps {
+  readonly isIdle: boolean
+  readonly onPasted: (file: ImportFile) => void
+  readonly onContinue: () => void
+}
+
+/** What can be imported beside backups: exports of other trackers, a pasted list, an import that is not finished. */
+import { row, rowText } from '../row.ts'
+export const HistorySources = ({ isIdle, onPasted, onContinue }: HistorySourcesProps) => {
+  const app = useApp()
+  const messages = useSectionMessages('history')
+  const pending = app.lazy.get(pendingHistory)
+  const history = useValue(pending.history)
+  const isUnreadable = useValue(pending.isUnreadable)
+  const names = namesOf(useValue(pending.chosen))
+  const [isPasting, setPasting] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    void pending.load()
+  }, [pending])
+  // A list that was read is kept with its import; one that was refused is still a draft.
+  const dropPasted = useRef(() => {})
+  useEffect(() => {
+    if (history) dropPasted.current()
+    dropPasted.current = () => {}
+  }, [history])
+  return (
+    <>
+      <div className={row}>
+        <p className={rowText}>{messages.pasteLabel}</p>
+        <Button ref={button} aria-haspopup="dialog" onClick={() => setPasting(true)}>
+          {messages.paste}
+        </Button>
+      </div>
+      {(history || isUnreadable) && isIdle ? (
+        <div className={row}>
+          <p className={rowText}>{history ? messages.unfinished(names) : messages.unreadable}</p>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              button.current?.focus()
+              void pending.discard()
+            }}
+          >
+            {messages.discard}
+          </Button>
+          {history ? (
+            <Button variant="solid" onClick={onContinue}>
+              {messages.goOn}
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+      {isPasting ? (
+        <PasteDialog
+          onClose={() => setPasting(false)}
+          onPasted={(text, drop) => {
+            setPasting(false)
+            dropPasted.current = drop
+            onPasted(fileOf(messages.pasteName, text))
+          }}
+        />
+      ) : null}
+    </>
+  )
+}
+
+type PasteHandler = (text: string, drop: () => void) => void
+
+interface PasteForm {
+  readonly text: string
+}
+
+const form: Form<PasteForm> = { name: 'pasted-list', fields: { text: isText } }
+const blank: PasteForm = { text: '' }
+
+const PasteDialog = ({ onClose, onPasted }: { onClose: () => void; onPasted: PasteHandler }) => {
+  const messages = useSectionMessages('history')
+  const draft = useDraft(form, 'new', blank)
+  const [fields, setFields] = useState(draft.fields)
+  const { text } = fields
+  const id = useId()
+  return (
+    <Dialog open onClose={onClose} label={messages.paste} size="form">
+      <DialogBody title={messages.paste}>
+        <DialogForm
+          onSubmit={() => {
+            if (text.trim() !== '') onPasted(text, draft.drop)
+          }}
+        >
+          <div className={styles.root}>
+            <label className={styles.label} htmlFor={id}>
+              {messages.pasteLabel}
+            </label>
+            <textarea
+              id={id}
+              className={cx(styles.input, area)}
+              dir="auto"
+              value={text}
+              onChange={(event) => setFields({ text: event.target.value })}
+            />
+          </div>
+          <DraftNotice draft={draft} fields={fields} onDiscard={setFields} />
+          <DialogActions inView>
+            <CancelDraft draft={draft} onCancel={onClose}>
+              {messages.close}
+            </CancelDraft>
+            <Button variant="solid" type="submit" disabled={text.trim() === ''}>
+              {messages.goOn}
+            </Button>
+          </DialogActions>
+        </DialogForm>
+      </DialogBody>
+    </Dialog>
+  )
+}

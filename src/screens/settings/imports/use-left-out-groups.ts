@@ -1,0 +1,56 @@
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { rowDoubts, rowReasons } from '#domain/imports/read-history.ts'
+import type { LeftOutState, RowGroup, RowGroups } from './row-groups.ts'
+
+const states: readonly LeftOutState[] = [
+  'in doubt',
+  'not in demo',
+  'not found',
+  'none of these',
+  'unanswered',
+  'not a movie',
+  'adult',
+]
+
+export interface LeftOutGroup {
+  readonly group: RowGroup
+  readonly text: string
+}
+
+/**
+ * What was accepted together, and what is not imported, or only in part: movies are counted where the rows name any, else
+ * rows.
+ */
+export const useLeftOutGroups = (groups: RowGroups) => {
+  const { review: messages } = useSectionMessages('history')
+  const ofMovies = states
+    .filter((state) => groups.movieCount(state) > 0)
+    .map((state): LeftOutGroup => {
+      const amount =
+        state === 'not a movie' ? messages.rows(groups.movies(state).length) : messages.movies(groups.movieCount(state))
+      return { group: { kind: 'movies', state }, text: messages.amountOf(messages.states[state], amount) }
+    })
+  const ofRows = rowReasons
+    .filter((reason) => groups.leftOut(reason).length > 0)
+    .map((reason): LeftOutGroup => {
+      const amount = messages.rows(groups.leftOut(reason).length)
+      return { group: { kind: 'left out', reason }, text: messages.amountOf(messages.reasons[reason], amount) }
+    })
+  const inPart = rowDoubts
+    .filter((doubt) => groups.inPart(doubt).length > 0)
+    .map((doubt): LeftOutGroup => {
+      const amount = messages.rows(groups.inPart(doubt).length)
+      return { group: { kind: 'in part', doubt }, text: messages.amountOf(messages.dropped[doubt], amount) }
+    })
+  const again = messages.movies(groups.alreadyWatchedCount)
+  const watched: readonly LeftOutGroup[] =
+    groups.alreadyWatchedCount > 0
+      ? [{ group: { kind: 'already watched' }, text: messages.amountOf(messages.alreadyWatched, again) }]
+      : []
+  const together = messages.movies(groups.acceptedTogetherCount)
+  const accepted: readonly LeftOutGroup[] =
+    groups.acceptedTogetherCount > 0
+      ? [{ group: { kind: 'accepted together' }, text: messages.amountOf(messages.acceptedTogether, together) }]
+      : []
+  return { leftOut: [...ofMovies, ...ofRows, ...watched], inPart, accepted }
+}

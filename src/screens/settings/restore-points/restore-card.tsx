@@ -1,0 +1,67 @@
+import { ChevronDown } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { css } from '#styled/css'
+import { Button } from '#ui/button.tsx'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useRestoring } from '#wiring/flows/restoring.ts'
+import { SettingsCard } from '../settings-card.tsx'
+import { PointRow } from './point-row.tsx'
+import { RestoreDialog } from './restore-dialog.tsx'
+
+const quiet = css({ color: 'fg.muted', fontSize: 'sm' })
+const list = css({
+  '& > li + li': { borderTopWidth: 'thin', borderTopStyle: 'solid', borderColor: 'line' },
+})
+const opener = css({
+  alignSelf: 'flex-start',
+  '& svg': { transition: 'transform' },
+  '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
+})
+
+export const RestoreCard = () => {
+  const messages = useSectionMessages('restore')
+  const { storage } = useApp()
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <SettingsCard anchor="restore-points" title={messages.heading} note={messages.note}>
+      {storage.database ? (
+        <Button
+          className={opener}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <ChevronDown aria-hidden="true" />
+          {messages.show}
+        </Button>
+      ) : (
+        <p className={quiet}>{messages.unavailable}</p>
+      )}
+      {isOpen ? (
+        <div id={id}>
+          <Points />
+        </div>
+      ) : null}
+    </SettingsCard>
+  )
+}
+
+const Points = () => {
+  const messages = useSectionMessages('restore')
+  const [snapshot, send] = useRestoring()
+  const { points } = snapshot.context
+  if (snapshot.matches('listing')) return <p className={quiet}>{messages.listing}</p>
+  if (points.length === 0) return <p className={quiet}>{messages.none}</p>
+  return (
+    <>
+      <ul className={list}>
+        {points.map((point) => (
+          <PointRow key={point.id} point={point} snapshot={snapshot} send={send} />
+        ))}
+      </ul>
+      <RestoreDialog snapshot={snapshot} send={send} />
+    </>
+  )
+}

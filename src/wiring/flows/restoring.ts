@@ -1,0 +1,60 @@
+import { effect, untracked } from '@preact/signals-react'
+import { fromCallback, fromPromise, type SnapshotFrom } from 'xstate'
+import { importLists } from '#domain/backup/import-lists.ts'
+import type { RestoreComparison } from '#domain/backup/restored.ts'
+import { provideAll } from '#machines/ports.ts'
+import { type ChosenRestore, type RestoringEvent, restoringMachine } from '#machines/restoring.ts'
+import type { Records } from '#stores/records/records.ts'
+import type { App } from '../app/app.ts'
+import { createFlow } from '../app/create-flow.ts'
+import { stopWhenIdle, useFlow } from '../app/use-flow.ts'
+import { backupCommands } from '../commands/backup-commands.ts'
+import { restoringCommands } from '../commands/restore-points.ts'
+import { restorePoints } from '../restore-points/restore-points.ts'
+
+export type RestoringSnapshot = SnapshotFrom<typeof restoringMachine>
+export type SendToRestoring = (event: RestoringEvent) => void
+
+const watchRecords = (records: Records) =>
+  fromCallback(({ sendBack }) => {
+    const send: SendToRestoring = sendBack
+    let isFirst = true
+    return effect(() => {
+      for (const list of [...importLists, 'settings'] as const) records[list].value
+      if (!isFirst) untracked(() => send({ type: 'records changed' }))
+      isFirst = false
+    })
+  })
+
+const createRestoring = (app: App) => {
+  const points = app.lazy.get(restorePoints)
+  const { compare, restore } = app.lazy.get(restoringCommands)
+  return createFlow(
+    app,
+    provideAll(restoringMachine, {
+      actors: {
+        'watch points': fromCallback(({ sendBack }) => {
+          const send: SendToRestoring = sendBack
+          return points.watch((listed) => send({ type: 'points listed', points: listed }))
+        }),
+        'watch records': watchRecords(app.records),
+        'compare point': fromPromise<RestoreComparison | null, { readonly id: number }>(async ({ input: { id } }) => {
+          const point = await points.read(id)
+          return point && compare(point)
+        }),
+        'keep restore point': fromPromise<boolean, undefined>(async () => (await points.make('restore')) !== null),
+        'save backup': fromPromise<boolean, undefined>(() =>
+          app.lazy.get(backupCommands).exportData({ includeApiKey: false }),
+        ),
+        'restore point': fromPromise<boolean, ChosenRestore>(async ({ input: { id, extent, scope } }) => {
+          const point = await points.read(id)
+          return point !== null && restore(point, extent, scope)
+        }),
+      },
+      actions: {},
+    }),
+    undefined,
+  )
+}
+
+export const useRestoring = () => useFlow(createRestoring, undefined, stopWhenIdle)
