@@ -52,8 +52,6 @@ test('a second visit needs no network, at any address and in any language', { ta
   await I.closeMovie()
   await I.open('/discover?query=alien')
   await expect.poll(async () => (await cardTitles(I.page))[0]).toBe('Alien')
-  await I.open('/flows')
-  await I.seeHeading('Flows')
   await I.open('/settings')
   await choose(I.page, 'Language', 'Deutsch German')
   await I.seeHeading('Einstellungen')
@@ -74,6 +72,7 @@ test('a first visit downloads the rest after its first screen is shown', async (
   await expect(I.page.locator('html')).toHaveAttribute('data-cards', '20')
   const own = deployment.requests.indexOf('/service-worker.js')
   expect(deployment.requests.length).toBeGreaterThan(own + 20)
+  expect(deployment.requests.filter((path) => path.startsWith('/assets/flows-'))).toEqual([])
 })
 
 test('after the installation, a visit asks the server only whether there is a new version', async ({

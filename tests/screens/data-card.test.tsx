@@ -25,7 +25,7 @@ describe('the Data card', () => {
     })
     const counts = () => ['Watchlist Items', 'Collections', 'Movies in Collections'].map(factOf)
     expect(counts()).toEqual(['2', '2', '3'])
-    expect(card.getByText('1 watched · 1 unwatched')).toBeInTheDocument()
+    expect(card.getByText('1 watched 1 unwatched')).toBeInTheDocument()
     void app.lists.watchlist.add(snapshot('Laura'))
     await until(() => counts()[0] === '3')
   })

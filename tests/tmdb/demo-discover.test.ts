@@ -159,6 +159,21 @@ describe('movies available from a provider', () => {
     expect(await offered('73', '&watch_region=DE')).toEqual([])
   })
 
+  it('are those with any offer of the kinds that are asked for, where no provider is', async () => {
+    const everywhere = '&watch_region=US&with_watch_monetization_types='
+    const free = ids(await allRows(`/discover/movie?${everywhere}free`))
+    const ads = ids(await allRows(`/discover/movie?${everywhere}ads`))
+    expect(free.size).toBeGreaterThan(0)
+    expect(free.size).toBeLessThan(movies().length)
+    expect(ids(await allRows(`/discover/movie?${everywhere}free%7Cads`))).toEqual(new Set([...free, ...ads]))
+  })
+
+  it('are left out where a provider is not wanted', async () => {
+    const onNetflix = ids(await offered('8'))
+    const others = ids(await allRows('/discover/movie?watch_region=US&without_watch_providers=8'))
+    expect(others).toEqual(new Set([...ids(await allRows('/discover/movie'))].filter((id) => !onNetflix.has(id))))
+  })
+
   it('are all movies without a region, as on TMDB', async () => {
     expect(await offered('8', '')).toHaveLength(movies().length)
   })

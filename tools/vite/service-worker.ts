@@ -4,11 +4,15 @@ import { join, resolve } from 'node:path'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
 import type { AppFile } from '../../src/service-worker/app-cache.ts'
 
-const appFilesIn = async (outDir: string, base: string): Promise<readonly AppFile[]> => {
+/** Its charts are a quarter of the app's code, which hardly anybody opens: loaded when they are, not kept for everyone. */
+const flowsScreen = 'src/screens/flows/flows.tsx'
+
+const appFilesIn = async (outDir: string, base: string, left: string): Promise<readonly AppFile[]> => {
   const assets = await readdir(join(outDir, 'assets'), { recursive: true })
   const paths = assets
     .filter((path) => /\.(?:js|css|woff2)$/.test(path))
     .map((path) => `assets/${path.replaceAll('\\', '/')}`)
+    .filter((path) => path !== left)
     .toSorted()
   return Promise.all(
     ['index.html', 'favicon.svg', 'manifest.webmanifest', ...paths].map(async (path) => {
@@ -19,14 +23,23 @@ const appFilesIn = async (outDir: string, base: string): Promise<readonly AppFil
   )
 }
 
-/** Once the app is written, bundles src/service-worker into one file that names all files of the app, with their hashes. */
+/**
+ * Once the app is written, bundles src/service-worker into one file that names all files of the app but the charts of
+ * /flows, with their hashes.
+ */
 export const serviceWorker = (): Plugin => {
   let config: ResolvedConfig
+  let flows: string | undefined
   return {
     name: 'matinee:service-worker',
     apply: 'build',
     configResolved(resolved) {
       config = resolved
+    },
+    generateBundle(_, bundle) {
+      flows = Object.values(bundle).find(
+        (file) => file.type === 'chunk' && file.facadeModuleId?.replaceAll('\\', '/').endsWith(flowsScreen),
+      )?.fileName
     },
     closeBundle: {
       sequential: true,
@@ -34,7 +47,8 @@ export const serviceWorker = (): Plugin => {
         if (error) return
         const { root, base, mode } = config
         const { outDir, target, minify, sourcemap } = config.build
-        const files = await appFilesIn(resolve(root, outDir), base)
+        if (flows === undefined) throw new Error(`No chunk is that of ${flowsScreen}.`)
+        const files = await appFilesIn(resolve(root, outDir), base, flows)
         const lib = { entry: 'src/service-worker/service-worker.ts', name: 'app', formats: ['iife' as const] }
         await build({
           configFile: false,

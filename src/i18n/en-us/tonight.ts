@@ -22,7 +22,7 @@ export const enUS = {
       moving: 'Moving',
       otherworldly: 'Out of this world',
       scary: 'Scary',
-      family: 'For the whole family',
+      family: 'For the family',
       real: 'True stories',
     },
   },

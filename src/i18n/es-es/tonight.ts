@@ -23,7 +23,7 @@ export const esES = {
       moving: 'Emotiva',
       otherworldly: 'De otros mundos',
       scary: 'De miedo',
-      family: 'Para toda la familia',
+      family: 'Para la familia',
       real: 'Historias reales',
     },
   },

@@ -23,7 +23,7 @@ export const itIT = {
       moving: 'Commovente',
       otherworldly: 'Di altri mondi',
       scary: 'Da brividi',
-      family: 'Per tutta la famiglia',
+      family: 'Per famiglie',
       real: 'Storie vere',
     },
   },

@@ -23,7 +23,7 @@ export const ptBR = {
       moving: 'Emocionante',
       otherworldly: 'De outro mundo',
       scary: 'Assustador',
-      family: 'Para toda a família',
+      family: 'Para a família',
       real: 'Histórias reais',
     },
   },

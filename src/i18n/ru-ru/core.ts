@@ -440,7 +440,7 @@ export const ruRU: Messages = {
     subtitle: 'Фильмы, которые вы хотите посмотреть',
     tabs: 'Фильтр списка «Буду смотреть»',
     all: (count) => `Все (${number(count)})`,
-    unwatched: (count) => `К просмотру (${number(count)})`,
+    unwatched: (count) => `В планах (${number(count)})`,
     watched: (count) => `Просмотрено (${number(count)})`,
     empty: 'Список «Буду смотреть» пуст. Найдите фильмы и добавьте их!',
     emptyWatched: 'Вы ещё не отметили ни одного фильма как просмотренный.',

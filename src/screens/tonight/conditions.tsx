@@ -24,6 +24,11 @@ const row = css({
   marginInline: 'auto',
   width: 'full',
   '& button, & > a': { fontSize: 'sm' },
+  // At 360 px, so that no mood is cut.
+  smDown: {
+    '& button': { gap: '0.5', paddingInlineStart: '2', paddingInlineEnd: '0.5' },
+    '& button svg': { width: '4', height: '4' },
+  },
   '& > a': { paddingInline: '2' },
 })
 

@@ -33,7 +33,8 @@ export const tabs = defineSlotRecipe({
       textStyle: 'label',
       color: 'fg.muted',
       textDecoration: 'none',
-      // The watchlist's three do not fit on one line at 390 px in every language.
+      // The watchlist's three are on one line at 360 px in every language, unless text is large.
+      fontSize: { base: '[clamp(0.75rem, 3.4vw, 0.875rem)]', sm: 'sm' },
       whiteSpace: { base: 'normal', sm: 'nowrap' },
       lineHeight: { base: 'tight', sm: 'snug' },
       textAlign: 'center',

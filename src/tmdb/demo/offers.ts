@@ -75,6 +75,9 @@ export const isOfferedBy = (
     ([way, providers]) => ways.includes(way) && providers.some(({ id }) => id === providerId),
   )
 
+export const isOffered = (movie: Movie, region: string, ways: readonly string[]): boolean =>
+  Object.keys(offersOf(movie, region)).some((way) => ways.includes(way))
+
 const slugOf = (title: string): string =>
   title
     .toLowerCase()

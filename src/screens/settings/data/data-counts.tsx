@@ -20,7 +20,7 @@ const tile = css({
   '& dt': { textStyle: 'note', color: 'fg.muted', hyphens: 'auto', overflowWrap: 'break-word' },
   '& dd': { textStyle: 'section', fontVariantNumeric: 'tabular-nums' },
   // Of what the number is made, below the name.
-  '& dd + dd': { order: '-1', textStyle: 'note', color: 'fg.muted' },
+  '& dd + dd': { order: '-1', textStyle: 'note', fontWeight: 'normal', color: 'fg.muted', whiteSpace: 'pre-line' },
 })
 
 /** As text that follows by itself: only the number is rendered again. */
@@ -35,7 +35,7 @@ export const DataCounts = () => {
   const parts = useComputed(() => {
     const { watched, unwatched } = lists.watchlist.counts.value
     const { progress } = language.messages.value
-    return `${progress.watched(watched)} · ${progress.unwatched(unwatched)}`
+    return `${progress.watched(watched)}\n${progress.unwatched(unwatched)}`
   })
   const counts = [
     [messages.watchlistItems, useCount(records.watchlist), parts],
