@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
 import type { AppFile } from '../../src/service-worker/app-cache.ts'
 
-/** Its charts are a quarter of the app's code, which hardly anybody opens: loaded when they are, not kept for everyone. */
+/** Its charts are large and hardly anybody opens them: they load with the page and are not kept for everyone. */
 const flowsScreen = 'src/screens/flows/flows.tsx'
 
 const appFilesIn = async (outDir: string, base: string, left: string): Promise<readonly AppFile[]> => {
