@@ -2,7 +2,7 @@ import { within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { idOf } from '#tests/support/fixtures.ts'
 import { renderApp } from '#tests/support/test-app.tsx'
-import { until } from '#tests/support/until.ts'
+import { settled, until } from '#tests/support/until.ts'
 import { watchedIn2026 } from '#tests/support/watched-in-2026.ts'
 import type { App } from '#wiring/app/app.ts'
 
@@ -17,6 +17,8 @@ const open = async (change?: (app: App) => App) => {
   const path = '/watched/review?year=2026'
   const page = await renderApp({ path, stored: watchedIn2026('Alien'), ...(change && { change }) })
   const button = await page.I.see('button', 'Download picture')
+  // It may begin to count after it was drawn.
+  await settled()
   await until(() => !button.hasAttribute('disabled'))
   return page
 }
