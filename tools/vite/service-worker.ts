@@ -7,12 +7,12 @@ import type { AppFile } from '../../src/service-worker/app-cache.ts'
 /** Its charts are large and hardly anybody opens them: they load with the page and are not kept for everyone. */
 const flowsScreen = 'src/screens/flows/flows.tsx'
 
-const appFilesIn = async (outDir: string, base: string, left: string): Promise<readonly AppFile[]> => {
+const appFilesIn = async (outDir: string, base: string, excluded: string): Promise<readonly AppFile[]> => {
   const assets = await readdir(join(outDir, 'assets'), { recursive: true })
   const paths = assets
     .filter((path) => /\.(?:js|css|woff2)$/.test(path))
     .map((path) => `assets/${path.replaceAll('\\', '/')}`)
-    .filter((path) => path !== left)
+    .filter((path) => path !== excluded)
     .toSorted()
   return Promise.all(
     ['index.html', 'favicon.svg', 'manifest.webmanifest', ...paths].map(async (path) => {

@@ -3,6 +3,7 @@ import type { MovieId } from '#domain/movie/movie.ts'
 import { isNotFound } from '#domain/movie/provider-error.ts'
 import { createMovieCache, type MovieCacheFormat, type MovieScope } from '#stores/copies/movie-cache.ts'
 import type { App } from '../app/app.ts'
+import { sourceOf } from './service-list.ts'
 
 type ScopeApp = Pick<App, 'provider' | 'settings' | 'language'>
 export type MovieCacheApp = ScopeApp & Pick<App, 'storage' | 'platform'>
@@ -16,7 +17,7 @@ export interface KeptMovies<Value> {
 
 /** Of what depends on the person's region. */
 export const regionScope = ({ provider, settings }: Pick<App, 'provider' | 'settings'>): MovieScope => [
-  provider.isDemo.peek() ? 'demo' : 'tmdb',
+  sourceOf(provider),
   settings.region.peek(),
 ]
 

@@ -2,7 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import type { StreamingService } from '#domain/availability/streaming-services.ts'
 import type { App } from '../app/app.ts'
 
-const sourceOf = ({ isDemo }: Pick<App['provider'], 'isDemo'>) => (isDemo.peek() ? 'demo' : 'tmdb')
+/** The provider, as it is named in what is kept. */
+export const sourceOf = ({ isDemo }: Pick<App['provider'], 'isDemo'>) => (isDemo.peek() ? 'demo' : 'tmdb')
 
 /** A service that the region's list lacks, as a list of another region has it, else with the name given. */
 export const serviceElsewhere = (
