@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config'
 import packageJson from './package.json' with { type: 'json' }
 import { flowCharts } from './tools/vite/flow-charts/plugin.ts'
 import { inlinedShell } from './tools/vite/inlined-shell.ts'
+import { messages } from './tools/vite/messages.ts'
 import { serviceWorker } from './tools/vite/service-worker.ts'
 import { siteFiles } from './tools/vite/site-files.ts'
 import { textPages } from './tools/vite/text-pages.ts'
@@ -13,6 +14,13 @@ const rooms = {
   node: 'tests/{domain,readers,devices,stores,tmdb,i18n,commands,tools}/**/*.test.ts',
   dom: 'tests/{app,screens,components,ui,poster-art,wiring}/**/*.test.ts?(x)',
 }
+
+/** The language of a module that its first file has. */
+const languageOf = (id: string): string | undefined =>
+  /(?:compiled-messages[\\/]([a-z]{2}-[A-Z]{2})[\\/](?:core|rules)|i18n[\\/]grammar[\\/]([a-z]{2}-[a-z]{2}))\.ts$/
+    .exec(id)
+    ?.slice(1)
+    .find((code) => code !== undefined)
 
 const pages = textPages()
 
@@ -28,7 +36,7 @@ const productionRouter = [
 }))
 
 export default defineConfig(({ mode, command }) => ({
-  plugins: [flowCharts(), react(), inlinedShell(), pages.plugin, serviceWorker(), siteFiles()],
+  plugins: [messages(), flowCharts(), react(), inlinedShell(), pages.plugin, serviceWorker(), siteFiles()],
   define: { 'import.meta.env.APP_VERSION': JSON.stringify(packageJson.version) },
   css: { postcss: { plugins: [panda()] } },
   resolve: {
@@ -44,9 +52,9 @@ export default defineConfig(({ mode, command }) => ({
           groups: [
             { name: 'main', test: /src[\\/]main\.tsx$/, priority: 2 },
             { name: 'home', test: /src[\\/]app[\\/]mount\.tsx$/, priority: 1 },
-            // A language is one request, though its sections share its grammar.
+            // What Home needs of a language is one request, though the rest of it shares its rules.
             {
-              name: (id) => /i18n[\\/]([a-z]{2}-[a-z]{2})[\\/](?:core|grammar)\.ts$/.exec(id)?.[1] ?? null,
+              name: (id) => languageOf(id)?.toLowerCase() ?? null,
               includeDependenciesRecursively: false,
             },
           ],

@@ -1,4 +1,4 @@
-import { oldBrowser } from '#i18n/old-browser.ts'
+import { oldBrowser } from '#messages/old-browser.ts'
 
 // The build inlines this file into index.html, in the JavaScript of 2015: browsers that cannot even parse the app run it.
 

@@ -5,7 +5,7 @@ import { effectiveLanguage, effectiveRegion, effectiveTheme, offeredLanguage } f
 import { readSettings } from '#domain/stored/stored-settings.ts'
 import { parseJson } from '#domain/values/attempt.ts'
 import { localDayOf } from '#domain/values/day.ts'
-import { startFailure } from '#i18n/start-failure.ts'
+import { startFailure } from '#messages/start-failure.ts'
 import { dismissed, noticeKeys, recordKeys, releaseKeys } from '#stores/keys.ts'
 import type { Http } from '#tmdb/http.ts'
 import { createImages } from '#tmdb/images.ts'
@@ -115,7 +115,7 @@ const isStarting = (): boolean => document.querySelector('.shell') !== null
 
 const showFailure = (): void => {
   if (document.querySelector('.shell-failure')) return
-  const [failed, retry, unreachable] = startFailure[language]
+  const { failed, retry, unreachable } = startFailure[language]
   const notice = Object.assign(document.createElement('div'), { className: 'shell-failure', role: 'alert' })
   const title = Object.assign(document.createElement('p'), { textContent: failed })
   const hint = Object.assign(document.createElement('p'), { textContent: unreachable })

@@ -92,7 +92,9 @@ const pathOf = (file: string, specifier: string): string | null => {
 
 const targetOf = (file: string, specifier: string): string | null => {
   const path = pathOf(file, specifier)
-  return path === null ? null : roomOf(path)
+  const room = path === null ? null : roomOf(path)
+  // What is compiled of the messages' files.
+  return room === 'messages' ? 'i18n' : room
 }
 
 const files = [...filesIn('src'), ...filesIn('machines')]

@@ -13,7 +13,7 @@ import { measureStatistics } from '#tests/bench/statistics.ts'
 import { measureSync } from '#tests/bench/sync.ts'
 import { type Line, loadLine, tableHead, tableLine } from '#tests/bench/table.ts'
 import { budgetKib, measureBudget } from './budget.ts'
-import { generateStyles } from './processes.ts'
+import { generateCode } from './processes.ts'
 import { buildTestSites, testSites } from './test-sites.ts'
 
 async function* measureSize(): AsyncGenerator<Line> {
@@ -52,7 +52,7 @@ export const main = async (names: readonly string[]): Promise<number> => {
     return 1
   }
   try {
-    await generateStyles()
+    await generateCode()
     console.log(tableHead)
     for (const [name, { title, run }] of Object.entries(benches)) {
       if (names.length && !names.includes(name)) continue

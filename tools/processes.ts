@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { generateMessages } from './messages.ts'
 
 /** npm runs every script in the project's directory. */
 export const root = process.cwd()
@@ -86,7 +87,8 @@ export const runScript = async (line: string): Promise<Finished> => {
 }
 
 /** `npm ci --ignore-scripts` leaves the generated code out. */
-export const generateStyles = async (): Promise<void> => {
+export const generateCode = async (): Promise<void> => {
+  generateMessages()
   if (existsSync(join(root, 'styled-system'))) return
   const { code, output } = await runCommand('panda', ['codegen', '--silent'])
   if (code !== 0) throw new Error(`panda codegen failed:\n${output}`)

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildSite, generateStyles, root } from './processes.ts'
+import { buildSite, generateCode, root } from './processes.ts'
 import { serveSite } from './site-server.ts'
 
 const sizeOf = (dir: string): number =>
@@ -41,7 +41,7 @@ export const main = async (): Promise<number> => {
   console.log('Building Matinee…')
   const dir = join(root, 'dist')
   try {
-    await generateStyles()
+    await generateCode()
     await buildSite(dir)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)

@@ -1,6 +1,6 @@
 import { basename, dirname, join } from 'node:path'
 import { build } from 'vite'
-import { buildSite, generateStyles, root } from './processes.ts'
+import { buildSite, generateCode, root } from './processes.ts'
 
 const folder = join(root, 'node_modules/.cache/matinee')
 
@@ -61,7 +61,7 @@ const buildFolderStoreScript = () =>
   })
 
 export const buildTestSites = async (names: readonly TestSite[] = ['demo', 'keyed', 'below']): Promise<void> => {
-  await generateStyles()
+  await generateCode()
   await Promise.all([
     buildFolderStoreScript(),
     ...names.map((name) => buildSite(testSites[name], environments[name], testBases[name])),

@@ -9,7 +9,7 @@ import { runEngines } from './engines.ts'
 import {
   type ChildVariables,
   type Finished,
-  generateStyles,
+  generateCode,
   type ProcessOptions,
   root,
   runCommand,
@@ -276,7 +276,7 @@ export const main = async (args: readonly string[]): Promise<number> => {
   const results: Result[] = []
   try {
     const groups = groupsFor(args)
-    await generateStyles()
+    await generateCode()
     for (const group of groups(reports)) results.push(...(await Promise.all(group.map(runStep))))
   } finally {
     rmSync(reports, { recursive: true, force: true })

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { css } from '#styled/css'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { onlyInWideSidebar } from './sidebar-text.ts'
 
 const brand = css({
@@ -30,6 +30,6 @@ export const Mark = () => (
 export const Brand = () => (
   <Link className={brand} to="/">
     <Mark />
-    <span className={onlyInWideSidebar}>{useMessages().app.name}</span>
+    <span className={onlyInWideSidebar}>{useCoreMessages().app.name}</span>
   </Link>
 )

@@ -1,5 +1,4 @@
 import { X } from 'lucide-react'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { css } from '#styled/css'
 import { dialog } from '#styled/recipes/dialog.js'
 import { field } from '#styled/recipes/field.js'
@@ -7,6 +6,7 @@ import { IconButton } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogBody } from '#ui/dialog-parts.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 
 const list = css({
@@ -38,7 +38,7 @@ const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent)
 
 export const KeyListDialog = ({ onClose }: { onClose: () => void }) => {
   const { settings, memory } = useApp()
-  const messages = useSectionMessages('keys')
+  const messages = useMessages().keys
   const { keyShortcuts } = useValue(settings.current)
   const scale = useValue(memory.preferences.ratingScale.value)
   const control = isApple ? '⌘' : messages.control

@@ -6,7 +6,7 @@ import { button } from '#styled/recipes/button.js'
 import { IconLink } from '#ui/button.tsx'
 import { useGutter } from '#ui/hooks/use-gutter.ts'
 import { useIsNarrow } from '#ui/hooks/use-screen-width.ts'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { Mark } from './brand.tsx'
 import { BottomBar, Sidebar } from './navigation.tsx'
 import { CopyNotice } from './notices/copy-notice.tsx'
@@ -90,7 +90,7 @@ const skip = css({
 })
 
 export const Layout = () => {
-  const messages = useMessages()
+  const messages = useCoreMessages()
   const { pathname } = useLocation()
   const isNarrow = useIsNarrow()
   // Here, since a dialog may be opened before anything else has loaded.

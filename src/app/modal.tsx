@@ -8,12 +8,12 @@ import { modalOf } from '#domain/movie/addresses.ts'
 import { dialog } from '#styled/recipes/dialog.js'
 import { IconButton } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 
 const styles = dialog()
 
 export const Modal = () => {
-  const messages = useMessages()
+  const messages = useCoreMessages()
   const { pathname, key } = useLocation()
   const { isOpen, close } = useCloseModal()
   const [label, setLabel] = useState('')

@@ -2,12 +2,12 @@ import { Bookmark, BookOpen, Compass, Eye, House, LibraryBig, MoonStar, Settings
 import type { ComponentType, MouseEvent } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { queryString, sectionPaths } from '#domain/movie/addresses.ts'
-import type { Messages } from '#i18n/messages/core.ts'
+import type { CoreMessages } from '#messages/types.ts'
 import { type ListMemory, resetDiscover } from '#stores/preferences/list-memory.ts'
 import { css, cx } from '#styled/css'
 import { useIsBelowLarge } from '#ui/hooks/use-screen-width.ts'
 import { useApp } from '#wiring/app/use-app.ts'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { Brand } from './brand.tsx'
 import { FolderNotice } from './notices/folder-notice.tsx'
@@ -16,7 +16,7 @@ import { WatchProgress } from './watch-progress.tsx'
 
 interface Destination {
   readonly to: string
-  readonly name: keyof Messages['navigation']
+  readonly name: keyof CoreMessages['navigation']
   readonly Icon: ComponentType<{ 'aria-hidden': true }>
   readonly onFollow?: (memory: ListMemory) => void
   /** Pages without a link of their own. */
@@ -122,7 +122,7 @@ interface LinksProps {
 
 const Links = ({ to, className, nameClass, hasTooltips = false }: LinksProps) => {
   const { memory } = useApp()
-  const messages = useMessages().navigation
+  const messages = useCoreMessages().navigation
   const tab = useValue(memory.preferences.watchlistTab.value)
   const { pathname } = useLocation()
   return to.map((destination) => {
@@ -154,7 +154,7 @@ const Links = ({ to, className, nameClass, hasTooltips = false }: LinksProps) =>
 export const Sidebar = () => (
   <aside className={sidebar}>
     <Brand />
-    <nav aria-label={useMessages().navigation.main}>
+    <nav aria-label={useCoreMessages().navigation.main}>
       <ul className={links}>
         <Links
           to={[home, tonight, discover, watchlist, watched, collections, friends, settings]}
@@ -172,7 +172,7 @@ export const Sidebar = () => (
 )
 
 export const BottomBar = () => (
-  <nav className={bottomBar} aria-label={useMessages().navigation.main}>
+  <nav className={bottomBar} aria-label={useCoreMessages().navigation.main}>
     <ul className={bottomLinks}>
       <Links to={[home, discover, watchlistAndTonight, diary, collections]} className={bottomLink} />
     </ul>

@@ -1,10 +1,10 @@
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import type { AskedRemoval } from '#domain/lists/removal.ts'
 import { removalCounts } from '#domain/lists/removal.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
 import { useFormats } from '#wiring/app/use-formats.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 
 interface RemovalDialogProps {
   readonly removal: AskedRemoval
@@ -12,7 +12,7 @@ interface RemovalDialogProps {
 }
 
 export const RemovalDialog = ({ removal, onClose }: RemovalDialogProps) => {
-  const { removal: messages, count, cancel } = useSectionMessages('diary')
+  const { removal: messages, count, cancel } = useMessages().diary
   const { allOf, number } = useFormats()
   const { title, movieIds, entries } = removal
   const { viewings, ratings, likes, notes, tags } = removalCounts(entries)
@@ -22,13 +22,13 @@ export const RemovalDialog = ({ removal, onClose }: RemovalDialogProps) => {
     return [isOne ? one : `${several} (${number(many)})`]
   }
   const things = [
-    ...(viewings === 0 ? [] : [count(viewings)]),
+    ...(viewings === 0 ? [] : [count({ count: viewings })]),
     ...named(ratings, messages.rating, messages.ratings),
     ...named(likes, messages.like, messages.likes),
     ...named(notes, messages.note, messages.notes),
     ...named(tags, messages.tags, messages.tags),
   ]
-  const heading = isOne ? messages.title(title) : messages.several(movieIds.length)
+  const heading = isOne ? messages.title({ title }) : messages.several({ count: movieIds.length })
   return (
     <Dialog open onClose={onClose} label={heading} size="small">
       <DialogBody title={heading}>
@@ -41,7 +41,7 @@ export const RemovalDialog = ({ removal, onClose }: RemovalDialogProps) => {
               removal.confirm()
             }}
           >
-            {messages.confirm(allOf(things))}
+            {messages.confirm({ things: allOf(things) })}
           </Button>
         </DialogActions>
       </DialogBody>

@@ -5,7 +5,7 @@ import type { LazyComponent } from '#components/async/lazy-component.tsx'
 import { MovieGridSkeleton } from '#components/card/movie-grid.tsx'
 import { CollectionGridSkeleton } from '#components/collection/collection-grid.tsx'
 import { guideHref, sectionPaths } from '#domain/movie/addresses.ts'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { Layout } from './layout.tsx'
 import {
   CollectionScreen,
@@ -35,9 +35,9 @@ interface ScreenRoute extends NonIndexRouteObject {
   readonly children?: ScreenRoute[]
 }
 
-const Loading = () => <MovieGridSkeleton count={10} label={useMessages().app.loading} />
+const Loading = () => <MovieGridSkeleton count={10} label={useCoreMessages().app.loading} />
 
-const CollectionsLoading = () => <CollectionGridSkeleton label={useMessages().app.loading} />
+const CollectionsLoading = () => <CollectionGridSkeleton label={useCoreMessages().app.loading} />
 
 const Section = ({ list: List, loading }: { list: LazyComponent; loading: ReactNode }) => (
   <>

@@ -2,7 +2,7 @@ import { ArrowUp } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { css } from '#styled/css'
 import { IconButton } from '#ui/button.tsx'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 
 const threshold = 300
 
@@ -22,7 +22,7 @@ const button = css({
 })
 
 export const ScrollToTop = () => {
-  const { navigation } = useMessages()
+  const { navigation } = useCoreMessages()
   const [isFarDown, setFarDown] = useState(false)
   useEffect(() => {
     const update = () => setFarDown(window.scrollY > threshold)

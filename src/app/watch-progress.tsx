@@ -3,7 +3,7 @@ import { Bookmark, Eye } from 'lucide-react'
 import { css, cx } from '#styled/css'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
 import { useApp } from '#wiring/app/use-app.ts'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { onlyInWideSidebar } from './sidebar-text.ts'
 
 const box = css({ display: 'flex', flexDirection: 'column', gap: '2', paddingInline: { md: '0.5', lg: '3' } })
@@ -39,7 +39,7 @@ const icons = css({
 export const WatchProgress = () => {
   useSignals()
   const { watchlist } = useApp().lists
-  const messages = useMessages().progress
+  const messages = useCoreMessages().progress
   const { watched, unwatched, percent } = watchlist.counts.value
   return (
     <div className={box}>
@@ -49,21 +49,21 @@ export const WatchProgress = () => {
         role="progressbar"
         aria-label={messages.title}
         aria-valuenow={percent}
-        aria-valuetext={messages.share(percent)}
+        aria-valuetext={messages.share({ percent })}
       >
         <span className={fill} style={{ '--share': `${percent}%` } as React.CSSProperties} />
       </div>
       <p className={visuallyHidden}>
-        <span>{messages.watched(watched)}</span> <span>{messages.unwatched(unwatched)}</span>
+        <span>{messages.watched({ count: watched })}</span> <span>{messages.unwatched({ count: unwatched })}</span>
       </p>
       <div className={icons} aria-hidden="true">
-        <span data-tooltip={messages.watched(watched)} data-tooltip-side="right">
+        <span data-tooltip={messages.watched({ count: watched })} data-tooltip-side="right">
           <Eye />
-          {messages.count(watched)}
+          {messages.count({ count: watched })}
         </span>
-        <span data-tooltip={messages.unwatched(unwatched)} data-tooltip-side="right">
+        <span data-tooltip={messages.unwatched({ count: unwatched })} data-tooltip-side="right">
           <Bookmark />
-          {messages.count(unwatched)}
+          {messages.count({ count: unwatched })}
         </span>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import type { Messages } from '#i18n/messages/core.ts'
+import type { CoreMessages } from '#messages/types.ts'
 import { type Toast, type Toasts, toastDuration } from '#stores/toasts.ts'
 import type { Skipped } from '#stores/undo/skipped.ts'
 
@@ -6,15 +6,17 @@ import type { Skipped } from '#stores/undo/skipped.ts'
 export const fileToastDuration = 5000
 
 /** What an Undo left, as it was changed since. Empty when nothing. */
-export const staysText = ({ toasts: { stays } }: Messages, { movies, others }: Skipped): string =>
-  [movies > 0 ? stays.movies(movies) : '', others > 0 ? stays.others(others) : ''].filter(Boolean).join(' ')
+export const staysText = ({ toasts: { stays } }: CoreMessages, { movies, others }: Skipped): string =>
+  [movies > 0 ? stays.movies({ count: movies }) : '', others > 0 ? stays.others({ count: others }) : '']
+    .filter(Boolean)
+    .join(' ')
 
 interface Extras extends Pick<Toast, 'action' | 'offer' | 'rated'> {
   readonly duration?: number | undefined
 }
 
 /** Shows toasts. Each function returns the toast's id; durations are in milliseconds. */
-export const announceTo = (toasts: Toasts, messages: () => Messages) => ({
+export const announceTo = (toasts: Toasts, messages: () => CoreMessages) => ({
   success: (title: string, description: string, { duration = toastDuration, ...more }: Extras = {}): number =>
     toasts.show({ tone: 'plain', title, description, duration, ...more }),
   /** Stays until dismissed unless given a duration. */

@@ -4,7 +4,7 @@ import { positionsFor } from '#domain/lists/hand-order.ts'
 import type { MovieSnapshot } from '#domain/movie/movie.ts'
 import type { Library } from '#domain/records/library.ts'
 import type { RecordId } from '#domain/values/ids.ts'
-import type { ListViewMessages } from '#i18n/messages/list-view.ts'
+import type { OtherMessages } from '#messages/types.ts'
 import type { CollectionsStore } from '#stores/lists/collections.ts'
 import type { UndoHistory } from './undo.ts'
 
@@ -16,7 +16,7 @@ export interface ArrangementCommands {
 interface ArrangementDependencies {
   readonly collections: CollectionsStore
   readonly library: () => Library
-  readonly messages: () => ListViewMessages
+  readonly messages: () => OtherMessages['listView']
   readonly undoHistory: UndoHistory
 }
 
@@ -31,7 +31,7 @@ export const createArrangementCommands = (dependencies: ArrangementDependencies)
       void undoHistory.perform(() => collections.arrange(id, positions), {
         kind: 'collection arranged',
         title: orderChanged,
-        description: () => orderChangedText(movie.title, index + 1),
+        description: () => orderChangedText({ title: movie.title, place: index + 1 }),
         subject: movie.title,
         count: 1,
         failureMessage: refused,

@@ -17,8 +17,8 @@ import type { ChangeScope } from '#domain/devices/exchange.ts'
 import type { Library } from '#domain/records/library.ts'
 import type { ImportFile } from '#domain/values/import-file.ts'
 import { type Pause, partOf } from '#domain/values/pause.ts'
-import type { Messages } from '#i18n/messages/core.ts'
-import type { ImportMessages } from '#i18n/messages/import.ts'
+import type { CoreMessages, OtherMessages } from '#messages/types.ts'
+
 import type { ImportUndo } from '#stores/import-undo.ts'
 import type { LastExport } from '#stores/preferences/last-export.ts'
 import type { Preferences } from '#stores/preferences/preferences.ts'
@@ -57,8 +57,8 @@ export interface ImportDependencies {
   readonly preferences: Pick<Preferences, 'watchlistTab'>
   readonly lastExport: LastExport
   readonly toasts: Toasts
-  readonly messages: () => Messages
-  readonly importMessages: () => ImportMessages
+  readonly messages: () => CoreMessages
+  readonly importMessages: () => OtherMessages['import']
   readonly now: () => number
   readonly report: (error: unknown) => void
 }
@@ -167,7 +167,7 @@ export const createImportCommands = (dependencies: ImportDependencies): ImportCo
     },
     announceDone: ({ watchlistItems, collections }, onUndo) => {
       const { done } = importMessages()
-      announce.success(done.title, done.description(watchlistItems, collections), {
+      announce.success(done.title, done.description({ items: watchlistItems, lists: collections }), {
         action: { label: messages().toasts.undo, run: onUndo },
         duration: fileToastDuration,
       })

@@ -1,6 +1,6 @@
 import { backupFileName, backupOf, backupText } from '#domain/backup/backup.ts'
 import { isoTimeOf, unknownTime } from '#domain/values/instant.ts'
-import type { Messages } from '#i18n/messages/core.ts'
+import type { CoreMessages } from '#messages/types.ts'
 import type { LastExport } from '#stores/preferences/last-export.ts'
 import type { Records } from '#stores/records/records.ts'
 import type { Toasts } from '#stores/toasts.ts'
@@ -15,7 +15,7 @@ export interface BackupDependencies {
   readonly records: Pick<Records, 'library' | 'ready'>
   readonly lastExport: LastExport
   readonly toasts: Toasts
-  readonly messages: () => Messages
+  readonly messages: () => CoreMessages
   readonly now: () => number
   readonly today: () => string
   readonly buildVersion: string
@@ -39,7 +39,7 @@ export const createBackupCommands = (dependencies: BackupDependencies): BackupCo
         if (!isSaved) return false
         lastExport.set(time)
         const { exported } = toastMessages
-        announce.success(exported.title, exported.description(name), { duration: fileToastDuration })
+        announce.success(exported.title, exported.description({ filename: name }), { duration: fileToastDuration })
         return true
       } catch (error) {
         report(error)

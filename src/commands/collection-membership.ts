@@ -1,7 +1,7 @@
 import type { MovieId, MovieSnapshot } from '#domain/movie/movie.ts'
 import type { CollectionCreation, CollectionFields } from '#domain/records/collections.ts'
 import type { RecordId } from '#domain/values/ids.ts'
-import type { Messages } from '#i18n/messages/core.ts'
+import type { CoreMessages } from '#messages/types.ts'
 import type { Refused } from '#stores/lists/collections.ts'
 import { inOneStep, type Reversible } from '#stores/undo/undoable-records.ts'
 import { announceTo } from './announce.ts'
@@ -25,9 +25,9 @@ export interface MembershipCommands {
 
 const fromModal = {
   kind: 'removed from collections',
-  done: ({ toasts }: Messages) => toasts.removedFromCollection,
-  refused: ({ errors }: Messages) => errors.removeFromCollectionRefused,
-  failed: ({ errors }: Messages) => errors.removeFromCollectionFailed,
+  done: ({ toasts }: CoreMessages) => toasts.removedFromCollection,
+  refused: ({ errors }: CoreMessages) => errors.removeFromCollectionRefused,
+  failed: ({ errors }: CoreMessages) => errors.removeFromCollectionFailed,
 }
 
 export const createMembershipCommands = (dependencies: CollectionDependencies): MembershipCommands => {
@@ -40,11 +40,13 @@ export const createMembershipCommands = (dependencies: CollectionDependencies): 
     const { title, description, several, toCollections } = addedToCollection
     if (created && collectionIds.length === 1) {
       const { description: one, several: many } = createdAndAdded
-      const text = movies.length === 1 ? one(created.name) : many(created.name, movies.length)
+      const text =
+        movies.length === 1 ? one({ name: created.name }) : many({ name: created.name, count: movies.length })
       return { title: createdAndAdded.title, text }
     }
-    if (collectionIds.length > 1) return { title, text: toCollections(movies.length, collectionIds.length) }
-    return { title, text: movies.length === 1 ? description : several(movies.length) }
+    if (collectionIds.length > 1)
+      return { title, text: toCollections({ count: movies.length, lists: collectionIds.length }) }
+    return { title, text: movies.length === 1 ? description : several({ count: movies.length }) }
   }
 
   return {
@@ -62,7 +64,7 @@ export const createMembershipCommands = (dependencies: CollectionDependencies): 
       const { errors } = messages()
       if (outcome.kind !== 'added') {
         const refusal = outcome.kind === 'refused' ? errors.addToCollection : errors.alreadyInCollection
-        announce.error(created ? errors.createdOnly(created.name) : refusal)
+        announce.error(created ? errors.createdOnly({ name: created.name }) : refusal)
         return false
       }
       const { title, text } = addedMessage(addition)

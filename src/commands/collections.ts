@@ -1,7 +1,7 @@
 import type { MovieId } from '#domain/movie/movie.ts'
 import { type CollectionFields, collectionOf, type NameProblem } from '#domain/records/collections.ts'
 import type { RecordId } from '#domain/values/ids.ts'
-import type { Messages } from '#i18n/messages/core.ts'
+import type { CoreMessages } from '#messages/types.ts'
 import type { Reversible } from '#stores/undo/undoable-records.ts'
 import { announceTo } from './announce.ts'
 import { type CollectionDependencies, createRemoveFromCollection } from './remove-from-collection.ts'
@@ -29,10 +29,10 @@ interface Announcement {
   readonly failureMessage: string
 }
 
-const removeFailed = ({ errors }: Messages) => errors.removeFromCollection
+const removeFailed = ({ errors }: CoreMessages) => errors.removeFromCollection
 const fromPage = {
   kind: 'removed from collection',
-  done: ({ toasts }: Messages) => toasts.movieRemoved,
+  done: ({ toasts }: CoreMessages) => toasts.movieRemoved,
   refused: removeFailed,
   failed: removeFailed,
 }
@@ -61,7 +61,7 @@ export const createCollectionCommands = (dependencies: CollectionDependencies): 
       const { collectionCreated, collectionCreatedAtHome } = messages().toasts
       const { title, text } =
         from === 'home'
-          ? { title: collectionCreatedAtHome.title, text: collectionCreatedAtHome.description(name) }
+          ? { title: collectionCreatedAtHome.title, text: collectionCreatedAtHome.description({ name }) }
           : { title: collectionCreated.title, text: collectionCreated.description }
       push('collection created', { title, text, name, failureMessage: messages().errors.deleteCollection }, made)
       return { kind: 'saved', id }

@@ -1,7 +1,7 @@
 import type { ChangeScope } from '#domain/devices/exchange.ts'
 import { emptyLibrary } from '#domain/records/library.ts'
-import type { Messages } from '#i18n/messages/core.ts'
-import type { SettingsMessages } from '#i18n/messages/settings.ts'
+import type { CoreMessages, OtherMessages } from '#messages/types.ts'
+
 import { eraseKeys } from '#stores/erasure.ts'
 import type { ImportUndo } from '#stores/import-undo.ts'
 import type { PendingHistory } from '#stores/pending-history.ts'
@@ -23,8 +23,8 @@ export interface DeletionDependencies {
   readonly preferences: Preferences
   readonly undoHistory: UndoHistory
   readonly toasts: Toasts
-  readonly messages: () => Messages
-  readonly deletionMessages: () => SettingsMessages['deletion']
+  readonly messages: () => CoreMessages
+  readonly deletionMessages: () => OtherMessages['settings']['deletion']
   /** Local and session storage; undefined where blocked. */
   readonly storages: readonly (TextStorage | undefined)[]
   /** Deletes what is kept for offline; never rejects. */

@@ -1,7 +1,7 @@
 import type { MovieSnapshot } from '#domain/movie/movie.ts'
 import type { SlimSnapshot, Viewing } from '#domain/records/library.ts'
 import type { MovieChange } from '#domain/records/movie-changes.ts'
-import type { DiaryMessages } from '#i18n/messages/diary.ts'
+import type { OtherMessages } from '#messages/types.ts'
 import type { DiaryStore, ViewingFields } from '#stores/lists/diary.ts'
 import type { UndoHistory } from './undo.ts'
 
@@ -17,7 +17,7 @@ export interface DiaryCommands {
   readonly remove: (movie: SlimSnapshot, viewing: Viewing, isStillWatched?: boolean) => void
 }
 
-type DiaryToast = keyof DiaryMessages['toasts']
+type DiaryToast = keyof OtherMessages['diary']['toasts']
 
 interface Change {
   readonly toast: DiaryToast
@@ -27,7 +27,7 @@ interface Change {
 
 interface DiaryDependencies {
   readonly diary: DiaryStore
-  readonly messages: () => DiaryMessages
+  readonly messages: () => OtherMessages['diary']
   readonly undoHistory: UndoHistory
 }
 

@@ -9,7 +9,7 @@ import {
 import type { Friend } from '#domain/records/library.ts'
 import type { SharedList } from '#domain/sharing/shared-list.ts'
 import { isoTimeOf, unknownTime } from '#domain/values/instant.ts'
-import type { SharingMessages } from '#i18n/messages/sharing.ts'
+import type { OtherMessages } from '#messages/types.ts'
 import type { Records } from '#stores/records/records.ts'
 import type { UndoHistory } from './undo.ts'
 
@@ -27,7 +27,7 @@ export interface FriendCommands {
 interface FriendDependencies {
   readonly records: Pick<Records, 'change' | 'friends'>
   readonly undoHistory: UndoHistory
-  readonly messages: () => SharingMessages
+  readonly messages: () => OtherMessages['sharing']
   readonly now: () => number
 }
 
@@ -35,7 +35,7 @@ type Friends = readonly Friend[]
 
 export const createFriendCommands = ({ records, undoHistory, messages, now }: FriendDependencies): FriendCommands => {
   const perform = (
-    title: keyof SharingMessages['friends']['toasts'],
+    title: keyof OtherMessages['sharing']['friends']['toasts'],
     name: string,
     next: (before: Friends) => Friends,
   ): Promise<boolean> => {

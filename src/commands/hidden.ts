@@ -2,7 +2,7 @@ import type { MovieId } from '#domain/movie/movie.ts'
 import { addHidden, removeHidden } from '#domain/records/hidden.ts'
 import type { Library, SlimSnapshot } from '#domain/records/library.ts'
 import { isoTimeOf, unknownTime } from '#domain/values/instant.ts'
-import type { HiddenMessages } from '#i18n/messages/hidden.ts'
+import type { OtherMessages } from '#messages/types.ts'
 import type { Records } from '#stores/records/records.ts'
 import type { UndoHistory } from './undo.ts'
 
@@ -15,7 +15,7 @@ export interface HidingCommands {
 interface HidingDependencies {
   readonly records: Pick<Records, 'change' | 'notForMe'>
   readonly undoHistory: UndoHistory
-  readonly messages: () => HiddenMessages
+  readonly messages: () => OtherMessages['hidden']
   readonly now: () => number
 }
 
@@ -32,7 +32,7 @@ export const createHidingCommands = ({ records, undoHistory, messages, now }: Hi
     void undoHistory.perform(() => change(next), {
       kind: `not for me: ${kind}`,
       title: toasts[kind].title,
-      description: (count) => (count === 1 ? toasts[kind].description(title) : toasts[kind].several(count)),
+      description: (count) => (count === 1 ? toasts[kind].description({ title }) : toasts[kind].several({ count })),
       subject: title,
       count: 1,
       failureMessage: toasts.failed,

@@ -1,7 +1,7 @@
 import { moveMovie } from '#domain/lists/move-movie.ts'
 import type { MovieId, MovieSnapshot } from '#domain/movie/movie.ts'
 import { isoTimeOf, unknownTime } from '#domain/values/instant.ts'
-import type { HistoryMessages } from '#i18n/messages/history.ts'
+import type { OtherMessages } from '#messages/types.ts'
 import type { Records } from '#stores/records/records.ts'
 import type { UndoHistory } from './undo.ts'
 
@@ -9,7 +9,7 @@ interface MoveDependencies {
   readonly records: Records
   readonly now: () => number
   readonly undoHistory: UndoHistory
-  readonly messages: () => HistoryMessages['another']
+  readonly messages: () => OtherMessages['history']['another']
 }
 
 /** Moves what the person keeps about a movie to another one, and offers Undo. Resolves false when the browser refused. */

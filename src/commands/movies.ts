@@ -1,6 +1,6 @@
 import { type Movie, snapshotOf } from '#domain/movie/movie.ts'
 import { refreshHidden, refreshHistory, refreshSnapshots } from '#domain/records/snapshots.ts'
-import type { Messages } from '#i18n/messages/core.ts'
+import type { CoreMessages } from '#messages/types.ts'
 import type { Records } from '#stores/records/records.ts'
 import type { Toasts } from '#stores/toasts.ts'
 import { announceTo } from './announce.ts'
@@ -15,7 +15,7 @@ export interface MovieCommands {
 interface MovieDependencies {
   readonly records: Pick<Records, 'change'>
   readonly toasts: Toasts
-  readonly messages: () => Messages
+  readonly messages: () => CoreMessages
 }
 
 export const createMovieCommands = ({ records, toasts, messages }: MovieDependencies): MovieCommands => ({

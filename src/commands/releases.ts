@@ -1,6 +1,6 @@
 import { dismissedOn } from '#domain/availability/release-news.ts'
-import type { Messages } from '#i18n/messages/core.ts'
-import type { ReleasesMessages } from '#i18n/messages/releases.ts'
+import type { CoreMessages, OtherMessages } from '#messages/types.ts'
+
 import type { ReleaseVisits } from '#stores/preferences/release-visits.ts'
 import { nothingSkipped } from '#stores/undo/skipped.ts'
 import type { Reversible } from '#stores/undo/undoable-records.ts'
@@ -14,8 +14,8 @@ export interface ReleaseCommands {
 interface ReleaseDependencies {
   readonly visits: ReleaseVisits
   readonly undoHistory: UndoHistory
-  readonly messages: () => Messages
-  readonly releaseMessages: () => ReleasesMessages
+  readonly messages: () => CoreMessages
+  readonly releaseMessages: () => OtherMessages['releases']
 }
 
 export const createReleaseCommands = ({
@@ -36,8 +36,8 @@ export const createReleaseCommands = ({
     const undoable = {
       kind: 'releases dismissed',
       title: releaseMessages().dismissed,
-      description: messages().lists.movies,
-      subject: messages().lists.movies(count),
+      description: (count: number) => messages().lists.movies({ count }),
+      subject: messages().lists.movies({ count }),
       count,
       failureMessage: messages().errors.unknown,
       merges: false,

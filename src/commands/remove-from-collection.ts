@@ -2,7 +2,7 @@ import { linksOf } from '#domain/lists/collection-links.ts'
 import type { MovieId } from '#domain/movie/movie.ts'
 import type { Library } from '#domain/records/library.ts'
 import type { RecordId } from '#domain/values/ids.ts'
-import type { Messages } from '#i18n/messages/core.ts'
+import type { CoreMessages } from '#messages/types.ts'
 import type { CollectionsStore } from '#stores/lists/collections.ts'
 import type { Toasts } from '#stores/toasts.ts'
 import type { UndoHistory } from './undo.ts'
@@ -10,15 +10,15 @@ import type { UndoHistory } from './undo.ts'
 interface RemovalMessages {
   /** See `Undoable`. */
   readonly kind: string
-  readonly done: (messages: Messages) => Messages['toasts']['movieRemoved']
-  readonly refused: (messages: Messages) => string
-  readonly failed: (messages: Messages) => string
+  readonly done: (messages: CoreMessages) => CoreMessages['toasts']['movieRemoved']
+  readonly refused: (messages: CoreMessages) => string
+  readonly failed: (messages: CoreMessages) => string
 }
 
 export interface CollectionDependencies {
   readonly collections: CollectionsStore
   readonly toasts: Toasts
-  readonly messages: () => Messages
+  readonly messages: () => CoreMessages
   readonly undoHistory: UndoHistory
   readonly library: () => Library
 }
@@ -33,7 +33,7 @@ export const createRemoveFromCollection =
     const undoable = {
       kind,
       title,
-      description: (count: number) => (count === 1 ? description : several(count)),
+      description: (count: number) => (count === 1 ? description : several({ count })),
       subject: first.movie.title,
       count: removed.length,
       failureMessage: messages().errors.addToCollection,

@@ -2,7 +2,7 @@ import type { Incoming } from '#domain/backup/backup-import.ts'
 import { compareWith, type RestoreComparison, type RestoreExtent, restored } from '#domain/backup/restored.ts'
 import type { ChangeScope } from '#domain/devices/exchange.ts'
 import { finish, finishInSlices } from '#domain/values/steps.ts'
-import type { RestoreMessages } from '#i18n/messages/restore.ts'
+import type { OtherMessages } from '#messages/types.ts'
 import { prepareRecords } from '#stores/record-tasks.ts'
 import type { Records } from '#stores/records/records.ts'
 import type { Slices } from '#stores/slices.ts'
@@ -19,7 +19,7 @@ interface RestoringDependencies {
   readonly records: Records
   readonly slices: Slices
   readonly undoHistory: UndoHistory
-  readonly restoreMessages: () => RestoreMessages
+  readonly restoreMessages: () => OtherMessages['restore']
 }
 
 export const createRestoring = (dependencies: RestoringDependencies): RestoringCommands => {

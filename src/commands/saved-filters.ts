@@ -1,5 +1,5 @@
 import type { Direction, SavedFilter } from '#domain/lists/saved-filters.ts'
-import type { FiltersMessages } from '#i18n/messages/filters.ts'
+import type { OtherMessages } from '#messages/types.ts'
 import type { SavedFiltersStore } from '#stores/lists/saved-filters.ts'
 import type { UndoHistory } from './undo.ts'
 
@@ -14,7 +14,7 @@ export interface SavedFilterCommands {
 
 interface SavedFilterDependencies {
   readonly savedFilters: SavedFiltersStore
-  readonly messages: () => FiltersMessages
+  readonly messages: () => OtherMessages['filters']
   readonly undoHistory: UndoHistory
 }
 

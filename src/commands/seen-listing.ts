@@ -1,6 +1,6 @@
 import { isSeenListed, withSeenListed } from '#domain/lists/seen-listing.ts'
 import { isoTimeOf, unknownTime } from '#domain/values/instant.ts'
-import type { Messages } from '#i18n/messages/core.ts'
+import type { CoreMessages } from '#messages/types.ts'
 import type { ImportUndo } from '#stores/import-undo.ts'
 import type { Notices } from '#stores/preferences/notices.ts'
 import { prepareRecords } from '#stores/record-tasks.ts'
@@ -25,7 +25,7 @@ interface SeenListingDependencies {
   readonly slices: Slices
   readonly undoHistory: UndoHistory
   readonly toasts: Toasts
-  readonly messages: () => Messages
+  readonly messages: () => CoreMessages
   readonly now: () => number
 }
 
@@ -61,7 +61,7 @@ export const createSeenListing = (dependencies: SeenListingDependencies): SeenLi
       }
       notices.dismissSeenListed()
       const { isChanged, skipped, back } = reverted
-      const subject = lists.movies(count)
+      const subject = lists.movies({ count })
       const undoable = {
         kind: 'seen listed',
         title: texts.marked.watched,
@@ -71,7 +71,7 @@ export const createSeenListing = (dependencies: SeenListingDependencies): SeenLi
         failureMessage: errors.updateWatchlistItem,
         merges: false,
       }
-      const title = isChanged ? texts.undone(undoable.title) : texts.unchanged
+      const title = isChanged ? texts.undone({ change: undoable.title }) : texts.unchanged
       announce.success(title, staysText(messages(), skipped) || subject, {
         action: isChanged ? undoHistory.redoOf(undoable, back) : undefined,
       })

@@ -1,6 +1,6 @@
 import type { ChangeScope } from '#domain/devices/exchange.ts'
 import type { SettingChange } from '#domain/settings/settings-change.ts'
-import type { Messages } from '#i18n/messages/core.ts'
+import type { CoreMessages } from '#messages/types.ts'
 import type { SettingsStore } from '#stores/lists/settings.ts'
 import type { Toasts } from '#stores/toasts.ts'
 import type { Reversible } from '#stores/undo/undoable-records.ts'
@@ -22,7 +22,7 @@ const resetDurationMs = 3000
 interface SettingsDependencies {
   readonly settings: SettingsStore
   readonly toasts: Toasts
-  readonly messages: () => Messages
+  readonly messages: () => CoreMessages
   readonly undoHistory: UndoHistory
 }
 
@@ -52,11 +52,11 @@ export const createSettingsCommands = ({
     const subject = settingNames[field]
     const made = undoable.get(field)
     undoable.delete(field)
-    if (!made) return void announce.success(title, description(subject), { duration: savedDurationMs })
+    if (!made) return void announce.success(title, description({ field: subject }), { duration: savedDurationMs })
     const change = {
       kind: 'settings saved',
       title,
-      description: () => description(subject),
+      description: () => description({ field: subject }),
       subject,
       count: 1,
       failureMessage: errors.saveSettings,

@@ -1,5 +1,5 @@
 import type { MovieSnapshot } from '#domain/movie/movie.ts'
-import type { Messages } from '#i18n/messages/core.ts'
+import type { CoreMessages } from '#messages/types.ts'
 import type { ToastAction, Toasts } from '#stores/toasts.ts'
 import { bothSkipped, nothingSkipped, type Skipped } from '#stores/undo/skipped.ts'
 import type { Reversible, UndoableRecords } from '#stores/undo/undoable-records.ts'
@@ -64,7 +64,7 @@ const deafMs = 400
 interface UndoDependencies {
   readonly record: UndoableRecords['recorded']
   readonly toasts: Toasts
-  readonly messages: () => Messages
+  readonly messages: () => CoreMessages
   readonly now: () => number
 }
 
@@ -100,10 +100,10 @@ export const createUndoHistory = ({ record, toasts, messages, now }: UndoDepende
     const [first] = entry
     if (!first) return
     const isOne = entry.every(({ kind }) => kind === first.kind)
-    const name = isOne ? first.title : messages().toasts.changes(entry.length)
+    const name = isOne ? first.title : messages().toasts.changes({ count: entry.length })
     const count = entry.reduce((sum, change) => sum + change.count, 0)
-    const about = count === 1 ? first.subject : messages().lists.movies(count)
-    const title = isChanged ? { undo: undone, redo: redone }[direction](name) : unchanged
+    const about = count === 1 ? first.subject : messages().lists.movies({ count })
+    const title = isChanged ? { undo: undone, redo: redone }[direction]({ change: name }) : unchanged
     const back = isChanged ? [buttonFor(opposite[direction], false)] : []
     const more = direction === 'undo' && entries.undo.length > 0 ? [buttonFor('undo', false)] : []
     const [action, offer] = [...more, ...back]
@@ -146,7 +146,7 @@ export const createUndoHistory = ({ record, toasts, messages, now }: UndoDepende
     const count = changes.reduce((sum, change) => sum + change.count, 0)
     return changes.every(({ kind }) => kind === latest.kind)
       ? latest.description(count)
-      : messages().toasts.mixed(changes.length)
+      : messages().toasts.mixed({ count: changes.length })
   }
   const push = (undoable: Undoable, made: Reversible): Change => {
     const change: Change = { ...undoable, made }

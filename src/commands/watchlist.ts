@@ -2,7 +2,7 @@ import { type AskedRemoval, isOnlyMarking, type Removal } from '#domain/lists/re
 import { type Movie, type MovieId, type MovieSnapshot, snapshotOf } from '#domain/movie/movie.ts'
 import { hasViewings } from '#domain/records/watch-history.ts'
 import { isWatched, watchlistItemOf } from '#domain/records/watchlist.ts'
-import type { Messages } from '#i18n/messages/core.ts'
+import type { CoreMessages } from '#messages/types.ts'
 import type { WatchlistStore } from '#stores/lists/watchlist.ts'
 import type { UndoHistory } from './undo.ts'
 
@@ -26,7 +26,7 @@ export interface WatchlistCommands {
 
 interface WatchlistDependencies {
   readonly watchlist: WatchlistStore
-  readonly messages: () => Messages
+  readonly messages: () => CoreMessages
   readonly undoHistory: UndoHistory
   readonly ask: (removal: AskedRemoval) => void
 }
@@ -46,11 +46,12 @@ export const createWatchlistCommands = ({
     const movieIds = before.map((item) => item.movieId)
     const { marked } = messages().toasts
     const hasDiary = () => status !== 'watched' && movieIds.some((id) => hasViewings(watchlist.history.peek(), id))
-    const description = (count: number) => (count === 1 ? marked.description(first.movie.title) : marked.several(count))
+    const description = (count: number) =>
+      count === 1 ? marked.description({ title: first.movie.title }) : marked.several({ count })
     void undoHistory.perform(() => watchlist.setStatus(movieIds, status), {
       kind: 'marked',
       title: status === 'watched' ? marked.watched : marked.unwatched,
-      description: (count) => (hasDiary() ? marked.withDiary(description(count)) : description(count)),
+      description: (count) => (hasDiary() ? marked.withDiary({ changed: description(count) }) : description(count)),
       subject: first.movie.title,
       count: before.length,
       failureMessage: messages().errors.updateWatchlistItem,
@@ -64,7 +65,7 @@ export const createWatchlistCommands = ({
     const undoable = {
       kind: 'removed from watchlist',
       title,
-      description: (count: number) => (count === 1 ? description(subject) : several(count)),
+      description: (count: number) => (count === 1 ? description({ title: subject }) : several({ count })),
       subject,
       count: movieIds.length,
       failureMessage: errors.addFromCard,
@@ -80,7 +81,7 @@ export const createWatchlistCommands = ({
     const undoable = {
       kind: 'added watched',
       title: toastMessages.marked.watched,
-      description: () => card.watched(movie.title),
+      description: () => card.watched({ title: movie.title }),
       subject: movie.title,
       count: 1,
       failureMessage: errors.removeFromWatchlist,
@@ -98,7 +99,7 @@ export const createWatchlistCommands = ({
       const undoable = {
         kind: 'added to watchlist',
         title,
-        description: () => description(movie.title),
+        description: () => description({ title: movie.title }),
         subject: movie.title,
         count: 1,
         failureMessage: errors.removeFromWatchlist,
@@ -135,8 +136,8 @@ export const createWatchlistCommands = ({
       const undoable = {
         kind: 'parts added',
         title: toastMessages.added.title,
-        description: lists.movies,
-        subject: lists.movies(movies.length),
+        description: (count: number) => lists.movies({ count }),
+        subject: lists.movies({ count: movies.length }),
         count: movies.length,
         failureMessage: errors.removeFromWatchlist,
         merges: false,

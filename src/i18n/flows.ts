@@ -1,4 +1,8 @@
-import { number, plural } from './en-us/grammar.ts'
+import { numbersOf } from './numbers.ts'
+import { pluralOf } from './plural.ts'
+
+const { number } = numbersOf('en-US')
+const plural = pluralOf('en-US')
 
 const ordinals = new Intl.PluralRules('en-US', { type: 'ordinal' })
 const suffixes: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 'st', two: 'nd', few: 'rd' }

@@ -20,7 +20,7 @@ export const numbersOf = (locale: string) => {
     /** `45` gives '45 %' in German. */
     percent: (value: number): string => share(value / 100),
     /** The text of a rating, '8.4', gives '8,4' in German. */
-    decimal: (rating: string): string => toOneDecimal(Number(rating)),
+    decimal: (rating: string | number): string => toOneDecimal(Number(rating)),
   }
 }
 

@@ -1,7 +1,7 @@
 import { runInThisContext } from 'node:vm'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Language, languages } from '#domain/movie/languages.ts'
-import { oldBrowser } from '#i18n/old-browser.ts'
+import { oldBrowser } from '#messages/old-browser.ts'
 import { compileInlined } from '#tools/vite/inlined-shell.ts'
 
 let script = ''

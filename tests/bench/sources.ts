@@ -53,5 +53,5 @@ export const ownerOf = (source: string): string => {
   const [, name] = source.match(/.*node_modules\/((?:@[^/]+\/)?[^/]+)\//) ?? []
   if (name) return name
   if (source.includes('styled-system/')) return 'styled-system (Panda)'
-  return /(?:^|\/)(?:src|machines)\//.test(source) ? 'Matinee' : 'the build'
+  return /(?:^|\/)(?:src|machines|compiled-messages)\//.test(source) ? 'Matinee' : 'the build'
 }

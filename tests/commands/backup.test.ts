@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createBackupCommands } from '#commands/backup.ts'
-import { enUS } from '#i18n/en-us/core.ts'
+import { core as enUS } from '#messages/en-US/core.ts'
 import { createLastExport } from '#stores/preferences/last-export.ts'
 import { createRecords } from '#stores/records/records.ts'
 import { createToasts } from '#stores/toasts.ts'

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
-import { enUS } from '#i18n/en-us/import.ts'
 import { importProblemMessage } from '#i18n/import-messages.ts'
+import { other } from '#messages/en-US/other.ts'
 import { badFiles } from '#tests/support/bad-files.ts'
 import { watchlistOf } from '#tests/support/fixtures.ts'
 import { bytesFile, importsOver } from './import-language.ts'
+
+const { import: enUS } = other
 
 it.each(badFiles)('refuses $what, with a message, and changes nothing', async ({ content, said }) => {
   const I = importsOver({ stored: { watchlist: watchlistOf('Alien', 'Dune ✓') } })

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { createDeletion } from '#commands/deletion.ts'
 import { createUndoHistory } from '#commands/undo.ts'
 import { defaultSettings, emptyLibrary } from '#domain/records/library.ts'
-import { enUS } from '#i18n/en-us/core.ts'
-import { enUS as settings } from '#i18n/en-us/settings.ts'
+import { core as enUS } from '#messages/en-US/core.ts'
+import { other } from '#messages/en-US/other.ts'
 import { createImportUndo } from '#stores/import-undo.ts'
 import { createPendingHistory } from '#stores/pending-history.ts'
 import { createLastExport } from '#stores/preferences/last-export.ts'
@@ -15,6 +15,8 @@ import { createToasts } from '#stores/toasts.ts'
 import { undoableRecords } from '#stores/undo/undoable-records.ts'
 import { databaseWork, SimulatedBrowser, type SimulatedTab } from '#tests/stores/simulated-browser.ts'
 import { collectionsOf, watchlistOf } from '#tests/support/fixtures.ts'
+
+const { settings } = other
 
 const open = (tab: SimulatedTab) => {
   const { world } = tab

@@ -4,8 +4,8 @@ import { createUndoHistory } from '#commands/undo.ts'
 import type { Library, Viewing, Watchlist } from '#domain/records/library.ts'
 import { changeMovie } from '#domain/records/movie-changes.ts'
 import { putViewing } from '#domain/records/watch-history.ts'
-import { enUS } from '#i18n/en-us/core.ts'
-import { enUS as diaryMessages } from '#i18n/en-us/diary.ts'
+import { core as enUS } from '#messages/en-US/core.ts'
+import { other } from '#messages/en-US/other.ts'
 import { createDiaryStore } from '#stores/lists/diary.ts'
 import { createRecords } from '#stores/records/records.ts'
 import { createToasts } from '#stores/toasts.ts'
@@ -14,6 +14,8 @@ import { minute, recordId, snapshot, watchlistOf } from '#tests/support/fixtures
 import { createTestWorld } from '#tests/support/test-world.ts'
 import { turns } from '#tests/support/turns.ts'
 import { recordMessages } from './recorded-messages.ts'
+
+const { diary: diaryMessages } = other
 
 const alien = snapshot('Alien')
 const dune = snapshot('Dune')

@@ -2,8 +2,8 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { createHidingCommands } from '#commands/hidden.ts'
 import { createUndoHistory } from '#commands/undo.ts'
 import { slimSnapshotOf } from '#domain/records/watch-history.ts'
-import { enUS } from '#i18n/en-us/core.ts'
-import { enUS as messages } from '#i18n/en-us/hidden.ts'
+import { core as enUS } from '#messages/en-US/core.ts'
+import { other } from '#messages/en-US/other.ts'
 import { createRecords } from '#stores/records/records.ts'
 import { createToasts } from '#stores/toasts.ts'
 import { undoableRecords } from '#stores/undo/undoable-records.ts'
@@ -11,6 +11,8 @@ import { idOf, snapshot } from '#tests/support/fixtures.ts'
 import { createTestWorld } from '#tests/support/test-world.ts'
 import { turns } from '#tests/support/turns.ts'
 import { recordMessages } from './recorded-messages.ts'
+
+const { hidden: messages } = other
 
 const start = () => {
   const { world, storage } = createTestWorld({ database: undefined })

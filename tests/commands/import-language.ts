@@ -4,8 +4,8 @@ import { createImportCommands } from '#commands/backup-import.ts'
 import { createUndoHistory } from '#commands/undo.ts'
 import type { ImportChoice, ParsedImport } from '#domain/backup/backup-import.ts'
 import type { ImportFile } from '#domain/values/import-file.ts'
-import { enUS } from '#i18n/en-us/core.ts'
-import { enUS as importing } from '#i18n/en-us/import.ts'
+import { core as enUS } from '#messages/en-US/core.ts'
+import { other } from '#messages/en-US/other.ts'
 import { createImportUndo } from '#stores/import-undo.ts'
 import { createLastExport } from '#stores/preferences/last-export.ts'
 import { createPreferences } from '#stores/preferences/preferences.ts'
@@ -15,6 +15,8 @@ import { usedSpace } from '#stores/storage-space.ts'
 import { createToasts } from '#stores/toasts.ts'
 import { undoableRecords } from '#stores/undo/undoable-records.ts'
 import { createTestWorld, type TestWorldOptions } from '#tests/support/test-world.ts'
+
+const { import: importing } = other
 
 export const merge: ImportChoice = { strategy: 'merge', replacesKey: false }
 export const overwrite: ImportChoice = { strategy: 'overwrite', replacesKey: false }

@@ -8,8 +8,8 @@ import { type MovieId, movieOf } from '#domain/movie/movie.ts'
 import { emptyLibrary, type Library } from '#domain/records/library.ts'
 import { isUntouchedMark, viewingsOf } from '#domain/records/viewings.ts'
 import { historyEntryOf } from '#domain/records/watch-history.ts'
-import { enUS } from '#i18n/en-us/core.ts'
-import { enUS as diaryMessages } from '#i18n/en-us/diary.ts'
+import { core as enUS } from '#messages/en-US/core.ts'
+import { other } from '#messages/en-US/other.ts'
 import { createDiaryStore } from '#stores/lists/diary.ts'
 import { createWatchlistStore } from '#stores/lists/watchlist.ts'
 import { createRecords, type Records } from '#stores/records/records.ts'
@@ -21,6 +21,8 @@ import type { SimulatedTab } from '#tests/stores/simulated-browser.ts'
 import { runs } from '#tests/support/properties.ts'
 import { noted, others } from './seen-elsewhere.ts'
 import { contradictions, saidIn } from './seen-screens.ts'
+
+const { diary: diaryMessages } = other
 
 /** One tab with its commands, and what it was asked. */
 const tabOf = (plain: Records, { world: tabWorld }: SimulatedTab) => {

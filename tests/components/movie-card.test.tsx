@@ -210,15 +210,18 @@ describe('a card of the watchlist', () => {
 
 describe('one of many cards', () => {
   const names = Array.from({ length: 8 }, (_, index) => `Film ${index}`)
+  const stored = {
+    watchlist: watchlistOf(...names).map((item) => ({ ...item, movie: { ...item.movie, releaseDate: '1979-05-25' } })),
+  }
 
   /** Records the title of every card that is rendered. */
   const recordRenders =
     (rendered: string[]) =>
     (app: App): App => {
       const { messages } = app.language
-      const named: App['language']['messages']['value']['card']['named'] = (title, year) => {
-        rendered.push(title)
-        return year === null ? title : `${title} (${year})`
+      const named: App['language']['messages']['value']['card']['named'] = ({ title, year }) => {
+        rendered.push(`${title}`)
+        return `${title} (${year})`
       }
       return {
         ...app,
@@ -233,7 +236,7 @@ describe('one of many cards', () => {
     const rendered: string[] = []
     const { I } = await renderApp({
       path: '/watchlist',
-      stored: { watchlist: watchlistOf(...names) },
+      stored,
       change: recordRenders(rendered),
     })
     rendered.length = 0
@@ -258,7 +261,7 @@ describe('one of many cards', () => {
     const rendered: string[] = []
     const { app, I } = await renderApp({
       path: '/watchlist',
-      stored: { watchlist: watchlistOf(...names) },
+      stored,
       change: recordRenders(rendered),
     })
     rendered.length = 0

@@ -1,13 +1,15 @@
-import { enUS } from '#i18n/en-us/core.ts'
-import { enUS as settings } from '#i18n/en-us/settings.ts'
+import { core as enUS } from '#messages/en-US/core.ts'
+import { other } from '#messages/en-US/other.ts'
 import { expect, test } from './fixtures.ts'
 import { basicVisitorOf, type Visitor } from './visitor.ts'
+
+const { settings } = other
 
 const { card, collectionDialog, collections } = enUS
 
 const addAliens = async (I: Visitor) => {
   await I.open('/movie/679')
-  await I.click('button', card.add('Aliens'))
+  await I.click('button', card.add({ title: 'Aliens' }))
   await I.see('Aliens has been added to your watchlist')
   await I.press('Escape')
   await I.seeAddress('/')
@@ -24,7 +26,7 @@ test('a first visitor finds a movie, adds it, and is back where they were', asyn
   await I.seeElement('heading', 'Aliens')
   await I.seeAddress('/movie/679')
   await I.see('1986', '2h 17m', 'James Cameron')
-  await I.click('button', card.add('Aliens'))
+  await I.click('button', card.add({ title: 'Aliens' }))
   await I.see('Added to Watchlist', 'Aliens has been added to your watchlist')
   await I.press('Escape')
   await I.seeAddress('/')
@@ -35,9 +37,9 @@ test('a movie is marked as watched, removed, and restored by Undo', async ({ I }
   await addAliens(I)
   await I.click('link', 'Watchlist')
   await I.seeCards('Aliens')
-  await I.click('button', card.markWatched('Aliens'))
+  await I.click('button', card.markWatched({ title: 'Aliens' }))
   await I.see('Marked as Watched', 'Watched (1)', 'Unwatched (0)')
-  await I.click('button', card.remove('Aliens'))
+  await I.click('button', card.remove({ title: 'Aliens' }))
   await I.see('All (0)')
   await I.click('button', 'Undo')
   await I.seeCards('Aliens')
@@ -120,7 +122,7 @@ test('a change in one tab shows in the other', async ({ I, another }) => {
   await other.see('All (0)')
   await addAliens(I)
   await other.seeCards('Aliens')
-  await other.click('button', card.markWatched('Aliens'))
+  await other.click('button', card.markWatched({ title: 'Aliens' }))
   await I.see('1 watched')
 })
 
@@ -185,7 +187,7 @@ test('without a network, the app goes on, and starts again', async ({ I, gate })
   await I.seeInstalled()
   const connect = gate.drop(/^/)
   await I.click('link', 'Watchlist')
-  await I.click('button', card.markWatched('Aliens'))
+  await I.click('button', card.markWatched({ title: 'Aliens' }))
   await I.see('Watched (1)')
   await I.open('/watchlist')
   await I.see('Watched (1)')

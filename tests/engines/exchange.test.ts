@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { readExchangeFile } from '#devices/exchange-file.ts'
-import { enUS } from '#i18n/en-us/core.ts'
-import { enUS as devices } from '#i18n/en-us/devices.ts'
+import { core as enUS } from '#messages/en-US/core.ts'
+import { other } from '#messages/en-US/other.ts'
 import { expect, test } from './fixtures.ts'
 import type { Visitor } from './visitor.ts'
+
+const { devices } = other
 
 const { card } = enUS
 const { sending, sealed, joining, merged } = devices
@@ -45,7 +47,7 @@ for (const isSealed of [false, true]) {
       [603, 'The Matrix'],
     ] as const) {
       await chromium.open(`/movie/${id}`)
-      await chromium.click('button', card.add(title))
+      await chromium.click('button', card.add({ title }))
       await chromium.see(`${title} has been added to your watchlist`)
     }
     await receive(I, await send(chromium, isSealed), isSealed)
@@ -54,9 +56,9 @@ for (const isSealed of [false, true]) {
     await I.open('/watchlist')
     await I.seeCards('The Matrix', 'Aliens')
 
-    await I.click('button', card.markWatched('Aliens'))
+    await I.click('button', card.markWatched({ title: 'Aliens' }))
     await I.see('Watched (1)')
-    await I.click('button', card.remove('The Matrix'))
+    await I.click('button', card.remove({ title: 'The Matrix' }))
     await I.see('All (1)')
     await receive(chromium, await send(I, isSealed), isSealed)
     await chromium.see(merged.title)

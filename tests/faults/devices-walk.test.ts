@@ -1,5 +1,5 @@
 import fc, { type AsyncCommand } from 'fast-check'
-import { enUS } from '#i18n/en-us/core.ts'
+import { core as enUS } from '#messages/en-US/core.ts'
 import { cardTitles } from '../browser/visitor.ts'
 import { carryFrom, syncNowOn, twoDevices, type WalkDevice } from './devices.ts'
 import { expect, test } from './faults.ts'
@@ -70,7 +70,9 @@ const steps: readonly fc.Arbitrary<DevicesStep>[] = [
       const shown = await shownIn(here)
       if (shown.length === 0) return
       const movie = pick(shown, which)
-      const isWatched = await here.page.getByRole('button', { name: enUS.card.markUnwatched(movie) }).isVisible()
+      const isWatched = await here.page
+        .getByRole('button', { name: enUS.card.markUnwatched({ title: movie }) })
+        .isVisible()
       await here.walker.toggle(here.walker.tabAt(0), movie, isWatched)
       watchlist.set(movie, !isWatched)
     }),

@@ -1,9 +1,11 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
-import { enUS as folder } from '#i18n/en-us/folder.ts'
+import { other } from '#messages/en-US/other.ts'
 import type { ConsoleWatch } from '../browser/console-watch.ts'
 import { carryFolder, filesIn, givenPicker } from '../browser/own-folder.ts'
 import { expect } from './faults.ts'
 import { type Walker, walkerIn } from './walker.ts'
+
+const { folder } = other
 
 const { needs, sealing, syncNow, connect, connecting } = folder
 

@@ -1,8 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { enUS as settings } from '#i18n/en-us/settings.ts'
 import { flowsMessages } from '#i18n/flows.ts'
+import { other } from '#messages/en-US/other.ts'
 import type { Visitor } from '../browser/visitor.ts'
 import { marks } from './walk-marks.ts'
+
+const { settings } = other
 
 interface RunningFlow {
   /** The machine's id. */

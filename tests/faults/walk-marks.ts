@@ -1,12 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { enUS } from '#i18n/en-us/core.ts'
-import { enUS as devices } from '#i18n/en-us/devices.ts'
-import { enUS as diary } from '#i18n/en-us/diary.ts'
-import { enUS as folder } from '#i18n/en-us/folder.ts'
-import { enUS as importing } from '#i18n/en-us/import.ts'
-import { enUS as restore } from '#i18n/en-us/restore.ts'
-import { enUS as settings } from '#i18n/en-us/settings.ts'
-import { enUS as tonight } from '#i18n/en-us/tonight.ts'
+import { core as enUS } from '#messages/en-US/core.ts'
+import { other } from '#messages/en-US/other.ts'
+
+const { devices, diary, folder, import: importing, restore, settings, tonight } = other
 
 const { collection, collectionDialog, discover, movieCollections, search, trailer } = enUS
 

@@ -1,11 +1,13 @@
 import { expect } from '@playwright/test'
 import type fc from 'fast-check'
-import { enUS } from '#i18n/en-us/core.ts'
-import { enUS as settings } from '#i18n/en-us/settings.ts'
-import { enUS as tonight } from '#i18n/en-us/tonight.ts'
+import { core as enUS } from '#messages/en-US/core.ts'
+import { other } from '#messages/en-US/other.ts'
+
 import type { Visitor } from '../browser/visitor.ts'
 import { seeFlows } from './walk-flows.ts'
 import { always, type Step, step, tab } from './walk-step.ts'
+
+const { settings, tonight } = other
 
 const { discover, lists, trailer, watchlist } = enUS
 
@@ -39,7 +41,7 @@ const playTrailer = async (I: Visitor) => {
   await I.search('Interstellar')
   await I.pick('Interstellar')
   await I.seeMovie('Interstellar')
-  await I.click(trailer.play('Interstellar'))
+  await I.click(trailer.play({ title: 'Interstellar' }))
   await seeFlows(I.page)
   await I.click(trailer.close)
   await I.closeMovie()

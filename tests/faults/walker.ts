@@ -1,14 +1,14 @@
 import { type BrowserContext, expect } from '@playwright/test'
-import { enUS } from '#i18n/en-us/core.ts'
-import { enUS as diary } from '#i18n/en-us/diary.ts'
-import { enUS as notForMe } from '#i18n/en-us/hidden.ts'
-import { enUS as importing } from '#i18n/en-us/import.ts'
-import { enUS as data } from '#i18n/en-us/own-data.ts'
+import { core as enUS } from '#messages/en-US/core.ts'
+import { other } from '#messages/en-US/other.ts'
+
 import { cardTitles, places, type Visitor, visitorOf } from '../browser/visitor.ts'
 import { differences } from './stored.ts'
 import { openWatchlist, seeFlows, watchFlows } from './walk-flows.ts'
 import type { Records } from './walk-model.ts'
 import { diaryInDatabase, seenOf, storedRecords } from './walk-records.ts'
+
+const { diary, hidden: notForMe, import: importing, ownData: data } = other
 
 const { card, collection, collectionDialog, collections, movieCollections } = enUS
 
@@ -89,7 +89,7 @@ export const walkerIn = async (context: BrowserContext) => {
       const title = /^Add (.*) to watchlist$/.exec((await button.getAttribute('aria-label')) ?? '')?.[1]
       if (title === undefined) throw new Error('Home has no movie to add.')
       await places(I.page)
-        .main.getByRole('button', { name: card.add(title), exact: true })
+        .main.getByRole('button', { name: card.add({ title }), exact: true })
         .first()
         .click()
       return title
@@ -101,7 +101,7 @@ export const walkerIn = async (context: BrowserContext) => {
     },
     async toggle(I: Visitor, title: string, isWatched: boolean) {
       await openWatchlist(I)
-      await I.click(isWatched ? card.markUnwatched(title) : card.markWatched(title))
+      await I.click(isWatched ? card.markUnwatched({ title }) : card.markWatched({ title }))
     },
     async remove(I: Visitor, title: string, isAsked: boolean) {
       await openWatchlist(I)
@@ -180,7 +180,7 @@ export const walkerIn = async (context: BrowserContext) => {
     },
     async removeFromCollection(I: Visitor, title: string, name: string) {
       await toCollection(I, name)
-      await I.click(collection.remove(title))
+      await I.click(collection.remove({ title }))
     },
     /** Also sees that none of these titles are offered. */
     async lookAround(I: Visitor, title: string, hide: readonly string[]) {

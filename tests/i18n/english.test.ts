@@ -1,26 +1,28 @@
 import { describe, expect, it } from 'vitest'
 import { languages } from '#domain/movie/languages.ts'
-import { enUS } from '#i18n/en-us/core.ts'
-import { enUS as data } from '#i18n/en-us/own-data.ts'
-import { enUS as settings } from '#i18n/en-us/settings.ts'
+import { movieName } from '#i18n/movie-name.ts'
 import { tmdbNotice } from '#i18n/tmdb-notice.ts'
+import { core as enUS } from '#messages/en-US/core.ts'
+import { other } from '#messages/en-US/other.ts'
 import { allMessages } from './all-messages.ts'
+
+const { ownData: data, settings } = other
 
 describe('the English messages', () => {
   const messages = enUS
 
   it.each([
-    [messages.search.found(0), '0 results'],
-    [messages.search.found(1), '1 result'],
-    [messages.search.found(2), '2 results'],
-    [messages.toasts.removed.several(1), '1 movie has been removed from your watchlist'],
-    [messages.toasts.removed.several(2), '2 movies have been removed from your watchlist'],
-    [messages.movie.directors(1), 'Director'],
-    [messages.movie.directors(2), 'Directors'],
-    [messages.watchlist.all(1234), 'All (1,234)'],
-    [messages.movie.runtime(1, 57), '1h 57m'],
-    [messages.card.named('Alien', 1979), 'Alien (1979)'],
-    [messages.card.named('Alien', null), 'Alien'],
+    [messages.search.found({ count: 0 }), '0 results'],
+    [messages.search.found({ count: 1 }), '1 result'],
+    [messages.search.found({ count: 2 }), '2 results'],
+    [messages.toasts.removed.several({ count: 1 }), '1 movie has been removed from your watchlist'],
+    [messages.toasts.removed.several({ count: 2 }), '2 movies have been removed from your watchlist'],
+    [messages.movie.directors({ count: 1 }), 'Director'],
+    [messages.movie.directors({ count: 2 }), 'Directors'],
+    [messages.watchlist.all({ count: 1234 }), 'All (1,234)'],
+    [messages.movie.runtime({ hours: 1, minutes: 57 }), '1h 57m'],
+    [movieName(messages.card, 'Alien', 1979), 'Alien (1979)'],
+    [movieName(messages.card, 'Alien', null), 'Alien'],
   ])('insert counts and names: %s', (said, expected) => {
     expect(said).toBe(expected)
   })
@@ -48,7 +50,10 @@ describe('the English messages', () => {
     [data.moviesInCollections, 'Movies in Collections'],
     [data.export, 'Export Data'],
     [messages.toasts.exported.title, 'Export successful'],
-    [messages.toasts.exported.description('matinee-2026-01-02.json'), 'Data exported to matinee-2026-01-02.json'],
+    [
+      messages.toasts.exported.description({ filename: 'matinee-2026-01-02.json' }),
+      'Data exported to matinee-2026-01-02.json',
+    ],
     [messages.errors.exportFailed, 'Export failed'],
     [
       settings.attribution,

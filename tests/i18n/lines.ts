@@ -2,7 +2,7 @@
 export interface Line {
   /** Its path, such as 'movie.runtime'. */
   readonly path: string
-  readonly value: string | ((...values: unknown[]) => unknown)
+  readonly value: string | ((values: object) => unknown)
 }
 
 const linesBelow = (value: unknown, path: string): readonly Line[] =>
@@ -12,6 +12,6 @@ const linesBelow = (value: unknown, path: string): readonly Line[] =>
 
 export const linesOf = (messages: object): readonly Line[] => linesBelow(messages, '')
 
-/** A message with these values, which a plain string ignores. */
-export const said = ({ value }: Line, ...values: readonly unknown[]): unknown =>
-  typeof value === 'function' ? value(...values) : value
+/** A message with this value for each argument, which a plain string ignores. */
+export const said = ({ value }: Line, argument?: unknown): unknown =>
+  typeof value === 'function' ? value(new Proxy({}, { get: () => argument })) : value

@@ -1,7 +1,7 @@
-import type { translations } from '#i18n/translations.ts'
+import type { Language } from '#domain/movie/languages.ts'
 
 /** Messages that are meant to be the same in a language as in English. */
-export const sameAsEnglish: Readonly<Record<keyof typeof translations, readonly string[]>> = {
+export const sameAsEnglish: Readonly<Record<Exclude<Language, 'en-US'>, readonly string[]>> = {
   'es-ES': [
     'sharing.narrowed',
     'sharing.friends.color',

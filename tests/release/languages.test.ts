@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { enUS } from '#i18n/en-us/core.ts'
-import { languageNames } from '#i18n/language-names.ts'
-import { languageOffers } from '#i18n/language-offers.ts'
-import { translations } from '#i18n/translations.ts'
+import { core as enUS } from '#messages/en-US/core.ts'
+import { languageNames } from '#messages/language-names.ts'
+import { languageOffers } from '#messages/language-offers.ts'
+import { loaders } from '#messages/loaders.ts'
 import { choose } from '../browser/choose.ts'
 import { expect } from '../browser/fixtures.ts'
 import { test } from '../browser/journey.ts'
@@ -84,12 +84,12 @@ for (const [language, browser] of travelled) {
       await expect(modal.locator('p[lang=en-US]')).toBeVisible()
       await readsNoEnglish()
       const title = (await modal.getByRole('heading', { level: 2 }).textContent()) ?? ''
-      await press(words.movie.addNamed(title))
+      await press(words.movie.addNamed({ title }))
       await expect(toasts.or(I.page.getByRole('region', { name: words.toasts.region })).first()).toContainText(
-        words.toasts.added.description(title),
+        words.toasts.added.description({ title }),
       )
       await press(words.movieCollections.add)
-      const dialog = I.page.getByRole('dialog', { name: words.movieCollections.dialog(title) })
+      const dialog = I.page.getByRole('dialog', { name: words.movieCollections.dialog({ title }) })
       await expect(dialog).toBeVisible()
       await readsNoEnglish()
       await dialog.getByRole('button', { name: words.collectionDialog.cancel }).click()
@@ -99,15 +99,15 @@ for (const [language, browser] of travelled) {
 
       await goTo(words.navigation.watchlist)
       await I.seeHeading(words.watchlist.heading)
-      await see(words.watchlist.all(1))
+      await see(words.watchlist.all({ count: 1 }))
       await places(I.page).cards.first().hover()
-      await press(words.card.markWatched(title))
+      await press(words.card.markWatched({ title }))
       await see(words.toasts.marked.watched)
       await readsNoEnglish()
 
       await goTo(words.navigation.watched)
       await I.seeHeading(words.watched.heading)
-      await see(words.watched.count(1))
+      await see(words.watched.count({ count: 1 }))
       await readsNoEnglish()
 
       await goTo(words.navigation.collections)
@@ -151,13 +151,15 @@ for (const [language, browser] of travelled) {
     })
 
     test('its messages are requested once, and no other language is', async ({ I }) => {
-      const words = await translations[language]()
+      const words = await loaders[language].core()
       await givenStored(I.page, given)
       const scripts: string[] = []
       I.page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
       await I.open('/watchlist')
       await I.seeHeading(words.watchlist.heading)
-      const chunks = Object.keys(translations).map((tag) => `/assets/${tag.toLowerCase()}-`)
+      const chunks = Object.keys(loaders)
+        .filter((tag) => tag !== 'en-US')
+        .map((tag) => `/assets/${tag.toLowerCase()}-`)
       expect(scripts.filter((path) => chunks.some((chunk) => path.startsWith(chunk)))).toEqual([
         expect.stringContaining(`/assets/${language.toLowerCase()}-`),
       ])
@@ -183,7 +185,7 @@ for (const [language, browser] of travelled) {
       const offer = languageOffers[language]
 
       test('accepts the offer and reads it from then on', async ({ I }) => {
-        const words = await translations[language]()
+        const words = await loaders[language].core()
         await I.open('/')
         await I.see(new RegExp(offer.line), enUS.home.recommended)
         await I.click(offer.accept)

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { languageNames } from '#i18n/language-names.ts'
+import { languageNames } from '#messages/language-names.ts'
 import { expect } from '../browser/fixtures.ts'
 import { test } from '../browser/journey.ts'
 import { givenCollection, givenShelves, givenWatchlist } from '../browser/stored-watchlist.ts'

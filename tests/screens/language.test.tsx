@@ -1,12 +1,14 @@
 import { screen } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { tmdbNotice } from '#i18n/tmdb-notice.ts'
-import { zhCN } from '#i18n/zh-cn/settings.ts'
+import { other } from '#messages/zh-CN/other.ts'
 import { loadSettings } from '#tests/support/settings-code.ts'
 import { renderApp } from '#tests/support/test-app.tsx'
 import { settled, until } from '#tests/support/until.ts'
 import { credits, person as personOf } from '#tests/support/wire-details.ts'
 import { listed } from '#tests/support/wire-movies.ts'
+
+const { settings: zhCN } = other
 
 const offer = 'Matinee gibt es auch auf Deutsch.'
 const austrian = { languages: ['de-AT', 'en'] }

@@ -8,12 +8,6 @@ export const loadSettings = async (): Promise<void> => {
     import('#screens/settings/devices/receiving-dialog.tsx'),
     import('#screens/settings/devices/sending-dialog.tsx'),
     import('#screens/settings/imports/history-import.tsx'),
-    import('#i18n/en-us/devices.ts'),
-    import('#i18n/en-us/history.ts'),
-    import('#i18n/en-us/import.ts'),
-    import('#i18n/en-us/own-data.ts'),
-    import('#i18n/en-us/services.ts'),
-    import('#i18n/en-us/settings.ts'),
-    import('#i18n/translations.ts'),
+    import('#messages/en-US/other.ts'),
   ])
 }

@@ -77,7 +77,7 @@ const personAt = (user: ReturnType<typeof userEvent.setup>) => {
  * Loads the messages that parts of the app wait for. Where three or more parts wait at once, React renders them again and
  * again, and within `act` nothing can load meanwhile: the test would hang.
  */
-const loadSections = ({ language }: Services) => language.sections(language.loaded.peek()).load()
+const loadMessages = ({ language }: Services) => language.all(language.loaded.peek()).load()
 
 /** What screens create on first use must be made of the replaced services too. */
 const withOwnParts = (services: Services, standIns: readonly StandIn[]): Services => {
@@ -119,7 +119,7 @@ export const renderApp = async (options: TestAppOptions = {}) => {
   await Promise.all([started.app.language.settled(), ...screensAt(pathname).map((screen) => screen.preload())])
   prefetchFirstScreen(started.app, pathname)
   await until(() => started.app.provider.queryClient.isFetching() === 0)
-  await loadSections(started.app)
+  await loadMessages(started.app)
   // Boundaries report what they catch; React would also log it.
   render(<App services={started.app} />, { onCaughtError: () => {} })
   await turn()
@@ -129,7 +129,7 @@ export const renderApp = async (options: TestAppOptions = {}) => {
 /** Renders a part of the app alone, with a test world. */
 export const renderInApp = async (part: ReactNode, options: TestAppOptions = {}) => {
   const started = await startAt(options)
-  await loadSections(started.app)
+  await loadMessages(started.app)
   render(
     <AppProvider app={started.app}>
       <QueryClientProvider client={started.app.provider.queryClient}>

@@ -8,7 +8,7 @@ const shared = async () => {
   const [phone, laptop] = [device(0.1), device(0.7)]
   for (const id of [1, 2, 3]) await phone.app.records.change(adding(id))
   await receive(laptop, await sent(phone))
-  await phone.app.language.sections('en-US').load()
+  await phone.app.language.all('en-US').load()
   phone.clock.advance(60_000)
   return { phone, laptop, deleteAll: phone.app.lazy.get(deleteEverything) }
 }

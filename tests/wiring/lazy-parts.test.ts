@@ -40,14 +40,14 @@ describe('the commands of a screen', () => {
   it('announce in the language that the page has when they are given', async () => {
     const app = start()
     await app.records.ready
-    await app.language.sections('en-US').load()
+    await app.language.all('en-US').load()
     const diary = app.lazy.get(diaryCommands)
     diary.like(movie('Alien'), true)
     const english = app.view.toasts.current.peek()?.title
     app.lazy.get(settingsCommands).change({ field: 'language', value: 'de-DE' })
     await settled()
     await app.language.settled()
-    await app.language.sections('de-DE').load()
+    await app.language.all('de-DE').load()
     diary.like(movie('Alien'), false)
     expect([english, app.view.toasts.current.peek()?.title]).toEqual(['Added to your likes', '„Gefällt mir“ entfernt'])
   })

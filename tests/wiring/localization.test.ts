@@ -1,8 +1,7 @@
 import { signal } from '@preact/signals-core'
 import { describe, expect, it, vi } from 'vitest'
 import type { Language } from '#domain/movie/languages.ts'
-import { sections as sectionLoaders } from '#i18n/sections.ts'
-import { translations } from '#i18n/translations.ts'
+import { loaders } from '#messages/loaders.ts'
 import { settled } from '#tests/support/until.ts'
 import { createLocalization } from '#wiring/root/localization.ts'
 
@@ -67,7 +66,7 @@ describe('the messages', () => {
   })
 
   it('stay English when those of the language fail to load, until the user returns to the page', async () => {
-    const german = vi.spyOn(translations, 'de-DE').mockRejectedValueOnce(loadError)
+    const german = vi.spyOn(loaders['de-DE'], 'core').mockRejectedValueOnce(loadError)
     const localization = start('de-DE')
     await localization.settled()
     expect(localization.said()).toEqual(['en-US', 'Home', 'Settings'])
@@ -80,26 +79,32 @@ describe('the messages', () => {
 })
 
 describe('the messages that Home does not show', () => {
-  it('are those of the language of the page, or while they load those that loaded last', async () => {
-    const { language, settled, sections, loadedSections } = start('en-US')
-    expect(loadedSections).toThrow('No sections have loaded.')
-    const english = await sections('en-US').load()
+  it('do not load with the start, which needs those of Home alone', async () => {
+    const other = vi.spyOn(loaders['de-DE'], 'other')
+    await start('de-DE').settled()
+    expect(other).not.toHaveBeenCalled()
+    other.mockRestore()
+  })
+
+  it('are those of the language of the page, which changes once all of them have loaded', async () => {
+    const { language, loaded, settled, all, loadedMessages } = start('en-US')
+    expect(loadedMessages).toThrow('Not all messages have loaded.')
+    const english = await all('en-US').load()
     language.value = 'de-DE'
+    expect([loaded.peek(), loadedMessages()]).toEqual(['en-US', english])
     await settled()
-    expect(loadedSections()).toBe(english)
-    const german = await sections('de-DE').load()
-    expect(loadedSections()).toBe(german)
+    const german = loadedMessages()
     language.value = 'en-US'
     await settled()
-    expect(loadedSections()).toBe(english)
+    expect(loadedMessages()).toBe(english)
     expect([english, german].map(({ settings }) => settings.heading)).toEqual(['Settings', 'Einstellungen'])
   })
 
   it('are requested again when they failed to load', async () => {
-    const english = vi.spyOn(sectionLoaders, 'en-US').mockRejectedValueOnce(loadError)
-    const { sections } = start('en-US')
-    await expect(sections('en-US').load()).rejects.toThrow(loadError.message)
-    expect((await sections('en-US').load()).settings.heading).toBe('Settings')
+    const english = vi.spyOn(loaders['en-US'], 'other').mockRejectedValueOnce(loadError)
+    const { all } = start('en-US')
+    await expect(all('en-US').load()).rejects.toThrow(loadError.message)
+    expect((await all('en-US').load()).settings.heading).toBe('Settings')
     english.mockRestore()
   })
 })

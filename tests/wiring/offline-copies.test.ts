@@ -136,7 +136,7 @@ describe('the posters of own movies', () => {
     show('alien')
     test.clock.advance(beforeLookMs)
     await until(() => Object.keys(test.keptPosters()).length > 0)
-    await test.app.language.sections('en-US').load()
+    await test.app.language.all('en-US').load()
     expect(await test.app.lazy.get(deleteEverything)(null)).toBe(true)
     expect(test.keptPosters()).toEqual({})
   })

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { listPathOf } from '#domain/movie/addresses.ts'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { backupCommands } from '#wiring/commands/backup-commands.ts'
 import { FootBanner } from './foot-banner.tsx'
@@ -12,14 +12,14 @@ const ownPages = /^\/(?:watchlist|watched|collections|settings)(?:\/|$)/
 export const CopyBanner = ({ changes }: { changes: number }) => {
   const app = useApp()
   const { notices, lastExport } = app.memory
-  const messages = useSectionMessages('ownData')
+  const messages = useMessages().ownData
   const { export: exportLabel, copy } = messages
   const hasCopy = useValue(lastExport.time) !== null
   const { pathname } = useLocation()
   if (!ownPages.test(listPathOf(pathname))) return null
   return (
     <FootBanner dismiss={copy.dismiss} onDismiss={notices.dismissCopy}>
-      {hasCopy ? copy.uncopied(changes) : copy.none}{' '}
+      {hasCopy ? copy.uncopied({ changes }) : copy.none}{' '}
       <button type="button" onClick={() => void app.lazy.get(backupCommands).exportData({ includeApiKey: false })}>
         {exportLabel}
       </button>

@@ -7,7 +7,7 @@ import { Banner } from '#ui/banner.tsx'
 import { IconButton } from '#ui/button.tsx'
 import { useIsBelowLarge } from '#ui/hooks/use-screen-width.ts'
 import { useApp } from '#wiring/app/use-app.ts'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 
 const line = css({
   display: 'flex',
@@ -25,7 +25,7 @@ export const DemoNotice = ({ isInHeader = false }: { isInHeader?: boolean }) => 
   useSignals()
   const isBelowLarge = useIsBelowLarge()
   const { provider, memory } = useApp()
-  const messages = useMessages().demo
+  const messages = useCoreMessages().demo
   if (!provider.isDemo.value || memory.notices.isDemoDismissed.value) return null
   const text = (
     <>

@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { FolderIcon } from '#components/folder/folder-icon.tsx'
 import { useAgo } from '#components/folder/use-ago.ts'
 import type { FolderStatus } from '#domain/devices/folder-status.ts'
@@ -8,6 +7,7 @@ import { folderStatusLine, folderStatusText } from '#i18n/folder-messages.ts'
 import { css, cx } from '#styled/css'
 import { useIsBelowLarge } from '#ui/hooks/use-screen-width.ts'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { onlyInWideSidebar } from '../sidebar-text.ts'
 
 const line = css({
@@ -29,7 +29,7 @@ const asking = css({ color: 'accent', fontWeight: 'semibold' })
 
 /** How it stands with the shared folder, at the foot of the sidebar. Leads to where something can be done about it. */
 export const FolderLine = ({ status }: { status: FolderStatus }) => {
-  const messages = useSectionMessages('folder')
+  const messages = useMessages().folder
   const text = folderStatusLine(messages, status, useAgo())
   const isAsking = status.kind === 'needs person' || status.kind === 'newer version'
   return (

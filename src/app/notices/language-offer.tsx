@@ -1,4 +1,4 @@
-import { languageOffers } from '#i18n/language-offers.ts'
+import { languageOffers } from '#messages/language-offers.ts'
 import { Banner } from '#ui/banner.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { settingsCommands } from '#wiring/commands/settings-commands.ts'

@@ -1,13 +1,13 @@
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { Button } from '#ui/button.tsx'
 import { changelogHref } from '#wiring/app/text-pages.ts'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { FootBanner } from './foot-banner.tsx'
 
 export const NewVersionBanner = () => {
   const { newVersion } = useApp().view
-  const messages = useSectionMessages('installation')
+  const messages = useMessages().installation
   const version = useValue(newVersion)
   if (!version) return null
   return (

@@ -1,9 +1,9 @@
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { recordsMessage } from '#components/list/records-messages.ts'
 import { settingsHref } from '#domain/movie/addresses.ts'
 import type { RecordsStatus } from '#stores/records/lifecycle.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { backupCommands } from '#wiring/commands/backup-commands.ts'
@@ -19,7 +19,7 @@ const oneCopyWorks: ReadonlySet<RecordsStatus['kind']> = new Set([
 export const RecordsBanner = () => {
   const { records } = useApp()
   const status = useValue(records.status)
-  const messages = useSectionMessages('records')
+  const messages = useMessages().records
   const message = recordsMessage(status, messages)
   if (message === null || oneCopyWorks.has(status.kind)) return null
   const isDismissible = status.kind === 'refused' || status.kind === 'restored' || status.kind === 'unreadable'
@@ -38,8 +38,8 @@ export const RecordsBanner = () => {
 /** An empty list is never offered for export: it could replace the file of a full one. */
 const Actions = ({ status }: { status: RecordsStatus }) => {
   const { records, platform } = useApp()
-  const { app } = useMessages()
-  const messages = useSectionMessages('records')
+  const { app } = useCoreMessages()
+  const messages = useMessages().records
   switch (status.kind) {
     case 'lists out of reach':
       return <Button onClick={platform.reload}>{app.retry}</Button>
@@ -66,7 +66,7 @@ const ExportButton = () => {
   const app = useApp()
   return (
     <Button onClick={() => void app.lazy.get(backupCommands).exportData({ includeApiKey: false })}>
-      {useSectionMessages('records').export}
+      {useMessages().records.export}
     </Button>
   )
 }

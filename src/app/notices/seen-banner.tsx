@@ -1,4 +1,4 @@
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useLazy } from '#wiring/app/use-lazy.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { seenListing } from '#wiring/restore-points/seen-listing.ts'
@@ -11,12 +11,12 @@ interface SeenBannerProps {
 
 /** What earlier releases left on no list is watched now. */
 export const SeenBanner = ({ count, onDismiss }: SeenBannerProps) => {
-  const { seenListed } = useSectionMessages('ownData')
-  const { demo, toasts } = useMessages()
+  const { seenListed } = useMessages().ownData
+  const { demo, toasts } = useCoreMessages()
   const { undo } = useLazy(seenListing)
   return (
     <FootBanner dismiss={demo.dismiss} onDismiss={onDismiss}>
-      {seenListed(count)}{' '}
+      {seenListed({ count })}{' '}
       <button type="button" onClick={() => void undo()}>
         {toasts.undo}
       </button>

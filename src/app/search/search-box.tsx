@@ -11,7 +11,7 @@ import { searchRows } from '#domain/movie/search-rows.ts'
 import { css, cx } from '#styled/css'
 import { searchGlass, searchInput } from '#ui/search-styles.ts'
 import { useApp } from '#wiring/app/use-app.ts'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useSearchBox } from '#wiring/flows/search-box.ts'
 import { cellId } from './cell-id.ts'
 
@@ -75,7 +75,7 @@ export const SearchBox = () => {
   useSignals()
   const { settings, memory } = useApp()
   const { keyShortcuts } = settings.current.value
-  const messages = useMessages().search
+  const messages = useCoreMessages().search
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const container = useRef<HTMLElement>(null)

@@ -6,7 +6,7 @@ import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
 import { useApp } from '#wiring/app/use-app.ts'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import type { SearchBoxSnapshot } from '#wiring/flows/search-box.ts'
 import { MovieRow, PersonRow, SeeAllRow } from './search-rows.tsx'
@@ -39,7 +39,7 @@ const hasRows = (snapshot: SearchBoxSnapshot): boolean =>
 
 export const SearchResults = ({ id, snapshot, send }: SearchResultsProps) => {
   const app = useApp()
-  const messages = useMessages()
+  const messages = useCoreMessages()
   const isDemo = useValue(app.provider.isDemo)
   const searchMessages = messages.search
   const { problem } = snapshot.context
@@ -90,7 +90,7 @@ interface RowsProps extends Pick<SearchResultsProps, 'id' | 'send'> {
 }
 
 const Rows = ({ id, context, send }: RowsProps) => {
-  const messages = useMessages().search
+  const messages = useCoreMessages().search
   const { movies, people, highlighted } = context
   const rows = searchRows(context).map((row, index) => {
     const cells = { listId: id, row: index, highlighted: highlighted?.row === index ? highlighted.cell : null }
@@ -99,7 +99,7 @@ const Rows = ({ id, context, send }: RowsProps) => {
   return (
     <>
       <p className={visuallyHidden} role="status">
-        {messages.found(movies.length + people.length)}
+        {messages.found({ count: movies.length + people.length })}
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a grid of a combobox is no table, and a listbox may not hold buttons */}
       <div role="grid" id={id} aria-label={messages.results}>

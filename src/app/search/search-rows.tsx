@@ -1,7 +1,6 @@
 import { Check, Eye, Plus } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { AsyncBoundary, Nothing } from '#components/async/async-boundary.tsx'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { RatingPill } from '#components/card/rating-pill.tsx'
 import { useIsHidden } from '#components/card/use-is-hidden.ts'
 import { useWatchlistStatus } from '#components/card/use-watchlist-item.ts'
@@ -13,6 +12,7 @@ import type { FoundPerson } from '#domain/movie/person.ts'
 import type { SearchCell } from '#domain/movie/search-rows.ts'
 import { ratingText, releaseYear } from '#domain/values/format.ts'
 import { css, cx } from '#styled/css'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { cellId } from './cell-id.ts'
 
@@ -108,7 +108,7 @@ const Row = ({ children }: { children: ReactNode }) => (
   </div>
 )
 
-const HiddenNote = () => ` · ${useSectionMessages('hidden').name}`
+const HiddenNote = () => ` · ${useMessages().hidden.name}`
 
 interface MovieRowProps extends RowProps {
   readonly movie: Movie
@@ -116,7 +116,7 @@ interface MovieRowProps extends RowProps {
 }
 
 export const MovieRow = ({ movie, onAdd, ...rest }: MovieRowProps) => {
-  const messages = useMessages().search
+  const messages = useCoreMessages().search
   const isHidden = useIsHidden(movie.id)
   return (
     <Row>
@@ -145,12 +145,12 @@ export const MovieRow = ({ movie, onAdd, ...rest }: MovieRowProps) => {
 }
 
 const AddCell = ({ listId, row, highlighted, movie, onAdd }: Omit<MovieRowProps, 'onPick'>) => {
-  const messages = useMessages().card
+  const messages = useCoreMessages().card
   const status = useWatchlistStatus(movie.id)
   const states = {
-    none: { Icon: Plus, label: messages.add(movie.title), className: undefined },
-    unwatched: { Icon: Check, label: messages.remove(movie.title), className: onList },
-    watched: { Icon: Eye, label: messages.watched(movie.title), className: watched },
+    none: { Icon: Plus, label: messages.add({ title: movie.title }), className: undefined },
+    unwatched: { Icon: Check, label: messages.remove({ title: movie.title }), className: onList },
+    watched: { Icon: Eye, label: messages.watched({ title: movie.title }), className: watched },
   }
   const { Icon, label, className } = states[status ?? 'none']
   return (
@@ -187,7 +187,7 @@ export const PersonRow = ({ person, ...rest }: RowProps & { person: FoundPerson 
 export const SeeAllRow = (props: RowProps) => (
   <Row>
     <OpenCell {...props} className={all}>
-      {useMessages().search.seeAll}
+      {useCoreMessages().search.seeAll}
     </OpenCell>
   </Row>
 )

@@ -1,15 +1,15 @@
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { useOwnRating } from '#components/card/use-own-rating.ts'
 import { StarRating } from '#components/diary/star-rating.tsx'
 import { useDiaryCommands } from '#components/diary/use-diary-commands.ts'
 import type { MovieSnapshot } from '#domain/movie/movie.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 
 export const ToastStars = ({ movie }: { movie: MovieSnapshot }) => {
-  const { ratedMovie } = useSectionMessages('diary')
+  const { ratedMovie } = useMessages().diary
   const { rate } = useDiaryCommands()
   return (
     <StarRating
-      label={ratedMovie(movie.title)}
+      label={ratedMovie({ title: movie.title })}
       value={useOwnRating(movie.id) ?? null}
       onChange={(rating) => rate(movie, rating)}
     />

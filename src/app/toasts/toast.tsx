@@ -6,7 +6,7 @@ import type { ShownToast } from '#stores/toasts.ts'
 import { toast } from '#styled/recipes/toast.js'
 import { Button, IconButton } from '#ui/button.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 
 const ToastStars = lazyComponent(() => import('./toast-stars.tsx').then((module) => module.ToastStars))
 
@@ -14,7 +14,7 @@ const tones = { plain: toast({ tone: 'plain' }), error: toast({ tone: 'error' })
 
 export const Toast = ({ message }: { readonly message: ShownToast }) => {
   const { toasts } = useApp().view
-  const messages = useMessages().toasts
+  const messages = useCoreMessages().toasts
   const styles = tones[message.tone]
   const box = useRef<HTMLDivElement>(null)
   // A finger leaves when it is lifted: its touch counts until the next one is elsewhere.

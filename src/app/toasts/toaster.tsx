@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { useApp } from '#wiring/app/use-app.ts'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { Toast } from './toast.tsx'
 
 /**
@@ -12,7 +12,7 @@ import { Toast } from './toast.tsx'
 export const Toaster = () => {
   useSignals()
   const { toasts } = useApp().view
-  const messages = useMessages().toasts
+  const messages = useCoreMessages().toasts
   const toast = toasts.current.value
   useEffect(() => {
     const follow = () => (document.hidden ? toasts.hold('hidden page') : toasts.release('hidden page'))

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { MissingCodeError } from '#wiring/app/loadable.ts'
 import { useApp } from '#wiring/app/use-app.ts'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { errorMessages, isUnreachable } from './error-messages.ts'
 import { useRetry } from './use-retry.ts'
 import { useRetryOnline } from './use-retry-online.ts'
@@ -121,7 +121,7 @@ export const FailedNotice = ({
   headingLevel,
 }: FailedNoticeProps) => {
   useSignals()
-  const messages = useMessages()
+  const messages = useCoreMessages()
   const isOffline = useApp().provider.isOffline.value
   const onRetry = useRetry(error, retry)
   useRetryOnline(retry)

@@ -4,9 +4,9 @@ import { css } from '#styled/css'
 import { Button, IconButton } from '#ui/button.tsx'
 import { useIsNarrow } from '#ui/hooks/use-screen-width.ts'
 import { Progress } from '#ui/progress.tsx'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { isStillLoading, type LoadedFacts } from '#wiring/movies/load-facts.ts'
-import { useSectionMessages } from './use-section-messages.ts'
 
 // Comes and goes while the page is read: at its end and over its foot, where it shifts nothing.
 const row = css({
@@ -43,8 +43,8 @@ interface FactsProgressProps {
 /** How much about the movies is still unknown, and the progress of loading it. Nothing when all is known. */
 export const FactsProgress = ({ loaded, total, missingText }: FactsProgressProps) => {
   const { state, missing, pause, resume } = loaded
-  const { facts: messages } = useSectionMessages('statistics')
-  const { app, toasts } = useMessages()
+  const { facts: messages } = useMessages().statistics
+  const { app, toasts } = useCoreMessages()
   const isNarrow = useIsNarrow()
   const [isDismissed, setDismissed] = useState(false)
   if (isDismissed) return null
@@ -55,7 +55,9 @@ export const FactsProgress = ({ loaded, total, missingText }: FactsProgressProps
     <div className={row}>
       <div className={text}>
         <p className={isNarrow ? undefined : oneLine}>
-          {isNarrow ? note || messages.label : `${(missingText ?? messages.missing)(missing)} ${note}`}
+          {isNarrow
+            ? note || messages.label
+            : `${missingText?.(missing) ?? messages.missing({ count: missing })} ${note}`}
         </p>
         <div className={bar}>
           <Progress label={messages.label} percent={Math.floor((100 * (total - missing)) / Math.max(1, total))} />

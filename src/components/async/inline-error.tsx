@@ -3,7 +3,7 @@ import { providerProblem } from '#domain/movie/provider-error.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { errorMessages, isUnreachable } from './error-messages.ts'
 import { useRetry } from './use-retry.ts'
 import { useRetryOnline } from './use-retry-online.ts'
@@ -14,7 +14,7 @@ const note = css({ textStyle: 'note', color: 'fg.muted', overflowWrap: 'anywhere
 /** One quiet line, for a part that can be missing. */
 export const InlineError = ({ error, retry }: { error: unknown; retry: () => void }) => {
   useSignals()
-  const messages = useMessages()
+  const messages = useCoreMessages()
   const isOffline = useApp().provider.isOffline.value
   const isUnreached = isOffline && isUnreachable(error)
   const { title, hint } = errorMessages(error, messages)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 
 interface NotFoundNoticeProps {
   readonly icon: ReactNode
@@ -13,7 +13,7 @@ interface NotFoundNoticeProps {
 export const NotFoundNotice = ({ icon, title, hint }: NotFoundNoticeProps) => (
   <Notice headingLevel={2} role="alert" icon={icon} title={title} hint={hint}>
     <ButtonLink variant="solid" to="/">
-      {useMessages().notFound.home}
+      {useCoreMessages().notFound.home}
     </ButtonLink>
   </Notice>
 )

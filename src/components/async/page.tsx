@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { css } from '#styled/css'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 
 const page = css({ display: 'flex', flexDirection: 'column', gap: { base: '3', md: '4' } })
 export const headingRow = css({
@@ -35,7 +35,7 @@ interface PageProps {
 }
 
 export const Page = ({ heading: title, subtitle, back, aside, children }: PageProps) => {
-  const messages = useMessages()
+  const messages = useCoreMessages()
   return (
     <div className={page}>
       <title>{`${title} · ${messages.app.name}`}</title>

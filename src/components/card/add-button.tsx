@@ -3,7 +3,7 @@ import type { Movie } from '#domain/movie/movie.ts'
 import { css, cx } from '#styled/css'
 import { IconButton } from '#ui/button.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useWatchlistStatus } from './use-watchlist-item.ts'
 
 /** Visible on hover and focus of the card, and always where there is no hover. */
@@ -46,14 +46,14 @@ interface AddButtonProps {
 /** Never removes a watched movie: its eye takes the place of the check. Of one that was seen, the eye adds it. */
 export const AddButton = ({ movie, isSeen }: AddButtonProps) => {
   const { commands } = useApp()
-  const messages = useMessages().card
+  const messages = useCoreMessages().card
   const status = useWatchlistStatus(movie.id)
   if (status === 'watched' || (status === null && isSeen)) return null
   return status === 'unwatched' ? (
     <IconButton
       shape="corner"
       variant="onPicturePositive"
-      label={messages.remove(movie.title)}
+      label={messages.remove({ title: movie.title })}
       className={actionOnHover}
       icon={inList}
       onClick={() => commands.watchlist.remove([movie.id])}
@@ -63,7 +63,7 @@ export const AddButton = ({ movie, isSeen }: AddButtonProps) => {
       shape="corner"
       variant="onPicture"
       className={cx(visibleOnHover, shownAtFirst)}
-      label={messages.add(movie.title)}
+      label={messages.add({ title: movie.title })}
       icon={<Plus aria-hidden="true" />}
       onClick={() => commands.watchlist.add(movie, 'card')}
     />

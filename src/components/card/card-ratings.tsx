@@ -3,7 +3,7 @@ import { inScale, starsText } from '#domain/records/own-rating.ts'
 import { ratingText } from '#domain/values/format.ts'
 import { css } from '#styled/css'
 import { useApp } from '#wiring/app/use-app.ts'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { RatingPill, ratingPill } from './rating-pill.tsx'
 import { useOwnRating } from './use-own-rating.ts'
@@ -25,12 +25,14 @@ export const CardRatings = ({ movie }: { movie: ListedMovie }) => {
 }
 
 const OwnPill = ({ rating }: { rating: number }) => {
-  const messages = useMessages().card
+  const messages = useCoreMessages().card
   const scale = useValue(useApp().memory.preferences.ratingScale.value)
   const scaled = inScale(rating, scale)
-  const text = Number.isInteger(scaled.rating) ? String(scaled.rating) : messages.decimal(String(scaled.rating))
+  const text = Number.isInteger(scaled.rating)
+    ? String(scaled.rating)
+    : messages.decimal({ rating: String(scaled.rating) })
   return (
-    <span className={mine} title={messages.mine(text, String(scaled.most))}>
+    <span className={mine} title={messages.mine({ rating: text, most: String(scaled.most) })}>
       {scale === 'ten' ? `★ ${text}` : starsText(rating)}
     </span>
   )

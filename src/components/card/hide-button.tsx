@@ -38,7 +38,7 @@ export const HideButton = ({ movie }: { movie: Movie }) => {
   return (
     <IconButton
       className={isHidden ? action : cx(action, visibleOnHover)}
-      label={messages.named(movie.title)}
+      label={messages.named({ title: movie.title })}
       aria-pressed={isHidden}
       icon={<ThumbsDown aria-hidden="true" />}
       onClick={change}

@@ -2,8 +2,9 @@ import type { CSSProperties, KeyboardEvent, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { PersonLink } from '#domain/movie/addresses.ts'
 import { releaseYear } from '#domain/values/format.ts'
+import { movieName } from '#i18n/movie-name.ts'
 import { css, cx } from '#styled/css'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { gridPictureSizes } from '../pictures/grid-pictures.ts'
 import { Poster } from '../pictures/poster.tsx'
 import type { KnownMovie } from '../place/modal-state.ts'
@@ -166,7 +167,7 @@ export const MovieCard = ({
   onPicture,
   action,
 }: MovieCardProps) => {
-  const messages = useMessages()
+  const messages = useCoreMessages()
   const released = releaseYear(movie.releaseDate)
   const takeKey = useMovieKeys(movie)
   const onKeyDown = ({ nativeEvent, currentTarget }: KeyboardEvent<HTMLElement>) => {
@@ -189,7 +190,7 @@ export const MovieCard = ({
             className={bar}
             role="progressbar"
             aria-valuenow={progress}
-            aria-label={messages.card.progress(movie.title, progress)}
+            aria-label={messages.card.progress({ title: movie.title, percent: progress })}
           >
             <span className={barFill} style={{ '--progress': `${progress}%` } as CSSProperties} />
           </div>
@@ -221,7 +222,7 @@ const CardLink = ({ movie, from }: Pick<MovieCardProps, 'movie' | 'from'>) => (
   <Link
     className={link}
     {...useOpenMovie(movie, from)}
-    aria-label={useMessages().card.named(movie.title, releaseYear(movie.releaseDate))}
+    aria-label={movieName(useCoreMessages().card, movie.title, releaseYear(movie.releaseDate))}
   >
     <span className={title} dir="auto">
       {movie.title}

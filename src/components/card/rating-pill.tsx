@@ -1,6 +1,6 @@
 import { sourceNames } from '#i18n/source-names.ts'
 import { css } from '#styled/css'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 
 export const ratingPill = css.raw({
   display: 'inline-flex',
@@ -26,11 +26,11 @@ interface RatingPillProps {
 
 /** The public's, without a star: those are the person's own. */
 export const RatingPill = ({ rating, isNamed = false }: RatingPillProps) => {
-  const messages = useMessages().card
+  const messages = useCoreMessages().card
   if (rating === null) return null
-  const ratingText = messages.decimal(rating)
+  const ratingText = messages.decimal({ rating })
   return (
-    <span className={pill} data-public title={messages.rating(ratingText)}>
+    <span className={pill} data-public title={messages.rating({ rating: ratingText })}>
       {isNamed ? <span className={source}>{sourceNames.tmdb}</span> : null}
       {ratingText}
     </span>

@@ -3,7 +3,7 @@ import { type MouseEvent, useId, useState } from 'react'
 import type { MovieSnapshot } from '#domain/movie/movie.ts'
 import { IconButton } from '#ui/button.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { AsyncBoundary, Nothing } from '../async/async-boundary.tsx'
 import { lazyComponent } from '../async/lazy-component.tsx'
 import { visibleOnHover } from './add-button.tsx'
@@ -20,7 +20,7 @@ const eye = <Eye aria-hidden="true" />
  */
 export const StateButton = ({ movie }: { movie: MovieSnapshot }) => {
   const { commands } = useApp()
-  const messages = useMessages().card
+  const messages = useCoreMessages().card
   const isWatched = useWatchlistStatus(movie.id) === 'watched'
   const [isOpen, setIsOpen] = useState<boolean | null>(null)
   const id = useId()
@@ -28,7 +28,7 @@ export const StateButton = ({ movie }: { movie: MovieSnapshot }) => {
     ? ({
         variant: 'onPictureAccent',
         'data-printed': true,
-        label: messages.watched(movie.title),
+        label: messages.watched({ title: movie.title }),
         'aria-haspopup': 'menu',
         'aria-expanded': isOpen === true,
         // Not the second click of a double click on the other one.
@@ -37,7 +37,7 @@ export const StateButton = ({ movie }: { movie: MovieSnapshot }) => {
     : ({
         variant: 'onPicture',
         className: visibleOnHover,
-        label: messages.markWatched(movie.title),
+        label: messages.markWatched({ title: movie.title }),
         onClick: () => commands.watchlist.markWatched(movie),
       } as const)
   return (

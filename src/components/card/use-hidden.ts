@@ -1,6 +1,6 @@
 import { useLazy } from '#wiring/app/use-lazy.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { hidingCommands } from '#wiring/commands/hiding-commands.ts'
-import { useSectionMessages } from '../async/use-section-messages.ts'
 
 /** Suspends until its messages have loaded. */
-export const useHidden = () => ({ commands: useLazy(hidingCommands), messages: useSectionMessages('hidden') })
+export const useHidden = () => ({ commands: useLazy(hidingCommands), messages: useMessages().hidden })

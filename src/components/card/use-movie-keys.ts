@@ -12,7 +12,7 @@ const wholeOf = (movie: KnownMovie): Movie =>
 const rate = async ({ language, lazy }: App, movie: Movie, rating: number): Promise<void> => {
   const [{ diaryCommands }] = await Promise.all([
     import('#wiring/commands/diary-commands.ts'),
-    language.sections(language.loaded.peek()).load(),
+    language.all(language.loaded.peek()).load(),
   ])
   lazy.get(diaryCommands).rate(snapshotOf(movie), rating)
 }

@@ -2,12 +2,12 @@ import { CalendarPlus, EyeOff } from 'lucide-react'
 import type { MovieSnapshot } from '#domain/movie/movie.ts'
 import type { MenuItem } from '#ui/menu.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 
 /** What can be done about a movie that is watched. */
 export const useStateMenu = (movie: MovieSnapshot): readonly MenuItem[] => {
   const { commands, view } = useApp()
-  const messages = useMessages().movie
+  const messages = useCoreMessages().movie
   return [
     {
       id: 'unwatched',

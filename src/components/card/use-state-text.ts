@@ -5,13 +5,13 @@ import type { WatchHistoryEntry, WatchlistItem } from '#domain/records/library.t
 import { movieState } from '#domain/records/seen-movies.ts'
 import { newestDate, viewingsOf } from '#domain/records/viewings.ts'
 import { useApp } from '#wiring/app/use-app.ts'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { useShortDay } from './use-short-day.ts'
 
 /** What is said of a movie that was seen and is not watched: 'To watch again · seen twice, last Nov 27', 'Seen · last Nov 27'. */
 export const useStateText = (): ((item: WatchlistItem | undefined, entry: WatchHistoryEntry | undefined) => string) => {
-  const { seen: messages } = useMessages()
+  const { seen: messages } = useCoreMessages()
   const dayOf = useShortDay()
   return useCallback(
     (item, entry) => {
@@ -20,10 +20,10 @@ export const useStateText = (): ((item: WatchlistItem | undefined, entry: WatchH
       const plays = viewingsOf(entry)
       const last = newestDate(plays)
       const date = last === null ? '' : dayOf(last)
-      if (state === 'on no list') return date === '' ? messages.seen : messages.seenLast(date)
+      if (state === 'on no list') return date === '' ? messages.seen : messages.seenLast({ date })
       if (state !== 'to watch again') return ''
-      const times = messages.times(plays.length)
-      return `${messages.again} · ${date === '' ? times : messages.last(times, date)}`
+      const times = messages.times({ count: plays.length })
+      return `${messages.again} · ${date === '' ? times : messages.last({ seen: times, date })}`
     },
     [messages, dayOf],
   )

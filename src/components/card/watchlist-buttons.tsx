@@ -3,7 +3,7 @@ import type { ListedMovie, MovieSnapshot } from '#domain/movie/movie.ts'
 import { css } from '#styled/css'
 import { IconButton } from '#ui/button.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { actionOnHover, removeOnHover, visibleOnHover } from './add-button.tsx'
 import { useWatchlistStatus } from './use-watchlist-item.ts'
 
@@ -40,10 +40,10 @@ const badge = css({
 })
 
 export const InWatchlistBadge = ({ movie }: { movie: ListedMovie }) => {
-  const messages = useMessages().card
+  const messages = useCoreMessages().card
   if (useWatchlistStatus(movie.id) !== 'unwatched') return null
   return (
-    <span className={badge} role="img" aria-label={messages.inWatchlist(movie.title)}>
+    <span className={badge} role="img" aria-label={messages.inWatchlist({ title: movie.title })}>
       <Check aria-hidden="true" />
     </span>
   )
@@ -56,7 +56,7 @@ export const RemoveButton = ({ movie }: { movie: ListedMovie }) => {
       shape="corner"
       variant="onPicture"
       className={removeOnHover}
-      label={useMessages().card.remove(movie.title)}
+      label={useCoreMessages().card.remove({ title: movie.title })}
       icon={cross}
       onClick={() => commands.watchlist.remove([movie.id])}
     />
@@ -71,14 +71,14 @@ interface WatchedToggleProps {
 /** On the watchlist, where one tap changes the status. */
 export const WatchedToggle = ({ movie, watched }: WatchedToggleProps) => {
   const { commands } = useApp()
-  const messages = useMessages().card
+  const messages = useCoreMessages().card
   return watched ? (
     <IconButton
       shape="corner"
       variant="onPictureAccent"
       className={actionOnHover}
       data-printed
-      label={messages.markUnwatched(movie.title)}
+      label={messages.markUnwatched({ title: movie.title })}
       icon={watchedEye}
       onClick={() => commands.watchlist.mark([movie.id], 'want-to-watch')}
     />
@@ -87,7 +87,7 @@ export const WatchedToggle = ({ movie, watched }: WatchedToggleProps) => {
       shape="corner"
       variant="onPicture"
       className={visibleOnHover}
-      label={messages.markWatched(movie.title)}
+      label={messages.markWatched({ title: movie.title })}
       icon={eye}
       onClick={() => commands.watchlist.markWatched(movie)}
     />

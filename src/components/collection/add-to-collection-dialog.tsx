@@ -5,8 +5,8 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody, DialogForm } from '#ui/dialog-parts.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useFlowEnd } from '#wiring/app/use-flow.ts'
-import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { useAddToCollection } from '#wiring/flows/add-to-collection-dialog.ts'
 import { CancelDraft } from '../drafts/cancel-draft.tsx'
@@ -39,7 +39,7 @@ interface AddToCollectionDialogProps {
 export const AddToCollectionDialog = ({ movies, onClose, onAdded }: AddToCollectionDialogProps) => {
   const { collections } = useApp().lists
   const hasCollections = useValue(collections.items).length > 0
-  const { movieCollections: messages, collectionDialog, collections: pageMessages, lists, errors } = useMessages()
+  const { movieCollections: messages, collectionDialog, collections: pageMessages, lists, errors } = useCoreMessages()
   const options = useCollectionChoices(movies)
   const [snapshot, send, draft] = useAddToCollection(movies)
   useFlowEnd(snapshot, () => {
@@ -57,17 +57,17 @@ export const AddToCollectionDialog = ({ movies, onClose, onAdded }: AddToCollect
   const id = useId()
   const [movie] = movies
   const only = movies.length === 1 ? movie : undefined
-  const confirm = isNew ? messages.confirmNew(movies.length) : messages.confirm(movies.length)
+  const confirm = isNew ? messages.confirmNew({ count: movies.length }) : messages.confirm({ count: movies.length })
   return (
     <Dialog
       open={!snapshot.matches('added')}
       onClose={onClose}
-      label={only ? messages.dialog(only.title) : messages.add}
+      label={only ? messages.dialog({ title: only.title }) : messages.add}
       size="small"
     >
       <DialogBody title={messages.add}>
         <p className={note}>
-          <bdi>{only?.title ?? lists.movies(movies.length)}</bdi>
+          <bdi>{only?.title ?? lists.movies({ count: movies.length })}</bdi>
         </p>
         <DialogForm onSubmit={() => send({ type: 'confirmed' })}>
           {options.length > 0 ? (
@@ -78,7 +78,7 @@ export const AddToCollectionDialog = ({ movies, onClose, onAdded }: AddToCollect
               onToggle={(collectionId) => send({ type: 'collection toggled', id: collectionId })}
             />
           ) : (
-            <p>{hasCollections ? messages.nothingToChoose(movies.length) : pageMessages.none}</p>
+            <p>{hasCollections ? messages.nothingToChoose({ count: movies.length }) : pageMessages.none}</p>
           )}
           <section className={newCollection} aria-labelledby={id}>
             <h3 id={id} className={heading}>
@@ -87,7 +87,7 @@ export const AddToCollectionDialog = ({ movies, onClose, onAdded }: AddToCollect
             <CollectionInputs
               name={name}
               description={description}
-              problem={isTaken ? errors.collectionNameTaken(name.trim()) : null}
+              problem={isTaken ? errors.collectionNameTaken({ name: name.trim() }) : null}
               isReadOnly={isBusy}
               isOptional={!isNew}
               onName={(typed) => send({ type: 'name typed', name: typed })}

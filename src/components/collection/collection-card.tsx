@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { CollectionSummary } from '#domain/lists/collection-links.ts'
 import { css, cx } from '#styled/css'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { CollectionCover } from './collection-cover.tsx'
 
 const card = css({
@@ -44,7 +44,7 @@ interface CollectionCardProps {
 }
 
 export const CollectionCard = ({ collection, to, state, onClick }: CollectionCardProps) => {
-  const messages = useMessages()
+  const messages = useCoreMessages()
   return (
     <Link className={card} to={to} state={state} onClick={onClick}>
       <CollectionCover collection={collection} />
@@ -52,14 +52,14 @@ export const CollectionCard = ({ collection, to, state, onClick }: CollectionCar
         <span className={name} dir="auto" data-title>
           {collection.name}
         </span>
-        <span className={count}>{messages.lists.movies(collection.moviesCount)}</span>
+        <span className={count}>{messages.lists.movies({ count: collection.moviesCount })}</span>
       </span>
     </Link>
   )
 }
 
 export const CreateCollectionCard = ({ onClick }: { onClick: () => void }) => {
-  const messages = useMessages()
+  const messages = useCoreMessages()
   return (
     <button type="button" className={card} onClick={onClick}>
       <span className={create} data-picture>

@@ -2,7 +2,7 @@ import type { CollectionSummary } from '#domain/lists/collection-links.ts'
 import type { RecordId } from '#domain/values/ids.ts'
 import { css } from '#styled/css'
 import { Choice, ChoiceGroup } from '#ui/fields/choice.tsx'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 
 const list = css({
   display: 'flex',
@@ -25,7 +25,7 @@ interface CollectionChoiceProps {
 }
 
 export const CollectionChoice = ({ collections, chosen, isPending, onToggle }: CollectionChoiceProps) => {
-  const { movieCollections: messages, lists } = useMessages()
+  const { movieCollections: messages, lists } = useCoreMessages()
   return (
     <ChoiceGroup legend={messages.choose} disabled={isPending}>
       <div className={list}>
@@ -36,7 +36,7 @@ export const CollectionChoice = ({ collections, chosen, isPending, onToggle }: C
             checked={chosen.includes(collection.id)}
             onChoose={() => onToggle(collection.id)}
             dir="auto"
-            end={<span className={count}>{lists.movies(collection.moviesCount)}</span>}
+            end={<span className={count}>{lists.movies({ count: collection.moviesCount })}</span>}
           >
             {collection.name}
           </Choice>

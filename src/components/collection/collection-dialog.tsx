@@ -6,11 +6,11 @@ import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody, DialogForm } from '#ui/dialog-parts.tsx'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useDraft } from '#wiring/app/use-draft.ts'
 import { useFlowEnd } from '#wiring/app/use-flow.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { nameForm, useNameDialog } from '#wiring/flows/name-dialog.ts'
-import { useSectionMessages } from '../async/use-section-messages.ts'
 import { CancelDraft } from '../drafts/cancel-draft.tsx'
 import { DraftNotice } from '../drafts/draft-notice.tsx'
 import { CollectionInputs } from './collection-inputs.tsx'
@@ -45,8 +45,8 @@ interface CollectionDialogProps {
 
 export const CollectionDialog = (props: CollectionDialogProps) => {
   const { record, title, confirm, busy, fields, nameTaken, save, onClose, children } = props
-  const messages = useMessages()
-  const { refused } = useSectionMessages('records')
+  const messages = useCoreMessages()
+  const { refused } = useMessages().records
   const dialogMessages = messages.collectionDialog
   const draft = useDraft(form, record, fields)
   const [coverImage, setCover] = useState(draft.fields.coverImage)
@@ -57,7 +57,7 @@ export const CollectionDialog = (props: CollectionDialogProps) => {
   const problem = (): ReactNode => {
     if (snapshot.matches({ editing: 'refused' })) return refused
     if (!snapshot.matches({ editing: 'name taken' })) return null
-    if (!nameTaken) return messages.errors.collectionNameTaken(name.trim())
+    if (!nameTaken) return messages.errors.collectionNameTaken({ name: name.trim() })
     return (
       <>
         <strong className={problemTitle}>{nameTaken.title}</strong> {nameTaken.description(name.trim())}

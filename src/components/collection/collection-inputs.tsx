@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, useId } from 'react'
 import { css } from '#styled/css'
 import { field } from '#styled/recipes/field.js'
 import { TextArea } from '#ui/fields/text-field.tsx'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 
 const styles = field()
 const problemLine = css({ textStyle: 'note', color: 'danger' })
@@ -29,7 +29,7 @@ export const CollectionInputs = ({
   onDescription,
   nameRef,
 }: CollectionInputsProps) => {
-  const messages = useMessages().collectionDialog
+  const messages = useCoreMessages().collectionDialog
   const id = useId()
   return (
     <>

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { NameFields } from '#machines/name-dialog.ts'
 import { useApp } from '#wiring/app/use-app.ts'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { collectionCommands } from '#wiring/commands/collection-commands.ts'
 import { CollectionDialog } from './collection-dialog.tsx'
 
@@ -9,8 +9,11 @@ const blank = { name: '', description: '', coverImage: null }
 
 export const CreateCollectionDialog = ({ from, onClose }: { from: 'home' | 'collections'; onClose: () => void }) => {
   const app = useApp()
-  const { collectionDialog: messages, errors } = useMessages()
-  const atHome = { title: errors.collectionNameTakenTitle, description: errors.collectionNameTakenAtHome }
+  const { collectionDialog: messages, errors } = useCoreMessages()
+  const atHome = {
+    title: errors.collectionNameTakenTitle,
+    description: (name: string) => errors.collectionNameTakenAtHome({ name }),
+  }
   const save = useCallback(
     ({ name, description }: NameFields) => app.lazy.get(collectionCommands).create({ name, description }, from),
     [app, from],

@@ -1,7 +1,7 @@
 import { Users } from 'lucide-react'
 import { css } from '#styled/css'
 import { useFormats } from '#wiring/app/use-formats.ts'
-import { useSectionMessages } from '../async/use-section-messages.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 
 const line = css({
   display: 'inline-flex',
@@ -16,13 +16,13 @@ const line = css({
 
 /** 'With Ana and Ben'; nothing for a viewing alone. */
 export const CompanionNames = ({ names }: { names: readonly string[] }) => {
-  const messages = useSectionMessages('diary')
+  const messages = useMessages().diary
   const { allOf } = useFormats()
   if (names.length === 0) return null
   return (
     <span className={line}>
       <Users aria-hidden="true" />
-      <span dir="auto">{messages.with(allOf(names))}</span>
+      <span dir="auto">{messages.with({ names: allOf(names) })}</span>
     </span>
   )
 }

@@ -4,7 +4,7 @@ import { css } from '#styled/css'
 import { Chip, ChipGroup } from '#ui/fields/choice.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
-import { useSectionMessages } from '../async/use-section-messages.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 
 const mostSuggested = 8
 
@@ -18,7 +18,7 @@ interface CompanionsFieldProps {
 
 /** The names of those who watched it too, with those of earlier viewings to choose from. */
 export const CompanionsField = ({ companions, isReadOnly, onChange }: CompanionsFieldProps) => {
-  const messages = useSectionMessages('diary')
+  const messages = useMessages().diary
   const { records } = useApp()
   // As they were when the form opened: those of the form itself do not join them.
   const known = useMemo(() => knownCompanions(records.watchHistory.peek()).slice(0, mostSuggested), [records])

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { css, cx } from '#styled/css'
 import { Button } from '#ui/button.tsx'
-import { useSectionMessages } from '../async/use-section-messages.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 
 const prose = css({ maxWidth: 'prose', overflowWrap: 'anywhere', whiteSpace: 'pre-line' })
 const folded = css({ lineClamp: '4' })
@@ -17,7 +17,7 @@ interface FoldedTextProps {
 
 /** A long text starts folded. */
 export const FoldedText = ({ text, lang, least = shortEnough, className = folded }: FoldedTextProps) => {
-  const messages = useSectionMessages('diary')
+  const messages = useMessages().diary
   const [isOpen, setOpen] = useState(false)
   const isLong = text.length > least || text.split('\n').length > 4
   return (

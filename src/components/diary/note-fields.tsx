@@ -1,5 +1,5 @@
 import { TextArea, TextField } from '#ui/fields/text-field.tsx'
-import { useSectionMessages } from '../async/use-section-messages.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 
 interface NoteFieldsProps {
   readonly note: string
@@ -12,7 +12,7 @@ interface NoteFieldsProps {
 }
 
 export const NoteFields = ({ note, tags, rows, isReadOnly = false, onNote, onTags }: NoteFieldsProps) => {
-  const messages = useSectionMessages('diary')
+  const messages = useMessages().diary
   return (
     <>
       <TextArea label={messages.note} rows={rows} value={note} readOnly={isReadOnly} onChange={onNote} />

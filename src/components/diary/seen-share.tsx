@@ -1,6 +1,6 @@
 import type { Share } from '#domain/statistics/completeness.ts'
 import { css } from '#styled/css'
-import { useSectionMessages } from '../async/use-section-messages.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { Ring } from './ring.tsx'
 
 const row = css({ display: 'flex', alignItems: 'center', gap: '3', '& > svg': { flexShrink: '0' } })
@@ -14,13 +14,13 @@ interface SeenShareProps {
 
 /** A ring and '3 of 8 seen'. Nothing of movies that nobody can have seen. */
 export const SeenShare = ({ share: { watched, total }, label }: SeenShareProps) => {
-  const messages = useSectionMessages('statistics')
+  const messages = useMessages().statistics
   if (total === 0) return null
   return (
     <div className={row}>
       <Ring part={watched} whole={total} size={40} />
       <div>
-        <p>{messages.seen(watched, total)}</p>
+        <p>{messages.seen({ watched, total })}</p>
         <p className={note}>{label}</p>
       </div>
     </div>

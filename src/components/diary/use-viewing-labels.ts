@@ -5,11 +5,11 @@ import type { FilterName } from '#domain/statistics/viewing-filter.ts'
 import { dayOf, twoDigits } from '#domain/values/day.ts'
 import { once } from '#domain/values/once.ts'
 import { dateFormat, type Formats } from '#i18n/formats.ts'
-import type { StatisticsMessages } from '#i18n/messages/statistics.ts'
+import type { OtherMessages } from '#messages/types.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useFormats } from '#wiring/app/use-formats.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-import { useSectionMessages } from '../async/use-section-messages.ts'
 import { useGenreName } from '../card/use-genre-name.ts'
 import { useRatingText } from './use-rating-text.ts'
 
@@ -22,7 +22,7 @@ const firstWeekdayOf = (language: string): number => {
   return typeof first === 'number' && first >= 1 && first <= 7 ? first : 1
 }
 
-type LanguageMessages = Pick<StatisticsMessages, 'noLanguage' | 'serboCroatian'>
+type LanguageMessages = Pick<OtherMessages['statistics'], 'noLanguage' | 'serboCroatian'>
 
 /** Of TMDB's codes, which are those of ISO 639-1 and three more. */
 const languageNames = (language: string, messages: LanguageMessages) => {
@@ -71,7 +71,7 @@ const personIn = (facts: KnownFacts, id: string): string | undefined => {
 
 /** The names of days, countries and the like, and what a filter of the diary is called. */
 export const useViewingLabels = () => {
-  const messages = useSectionMessages('statistics')
+  const messages = useMessages().statistics
   const language = useValue(useApp().language.loaded)
   const genreName = useGenreName()
   const { numberOf } = useRatingText()
@@ -82,8 +82,10 @@ export const useViewingLabels = () => {
   const runtime = (bucket: string): string => {
     const [least = '', most = ''] = bucket.split('-')
     if (runtimeBucketOf(Number(least) || 1) !== bucket) return bucket
-    if (least === '0') return messages.runtime.under(Number(most) + 1)
-    return most === '' ? messages.runtime.over(Number(least)) : messages.runtime.between(Number(least), Number(most))
+    if (least === '0') return messages.runtime.under({ minutes: Number(most) + 1 })
+    return most === ''
+      ? messages.runtime.over({ minutes: Number(least) })
+      : messages.runtime.between({ least: Number(least), most: Number(most) })
   }
   const { filters } = messages
   const filterLabel = (name: FilterName, value: string, facts: KnownFacts): string => {
@@ -96,16 +98,16 @@ export const useViewingLabels = () => {
       unlisted: () => filters.unlisted,
       rewatch: () => filters.rewatch,
       rated: () => filters.rated,
-      own: () => filters.own(numberOf(Number(value))),
-      votes: () => filters.votes(numberOf(Number(value))),
+      own: () => filters.own({ rating: numberOf(Number(value)) }),
+      votes: () => filters.votes({ rating: numberOf(Number(value)) }),
       genre: () => genreName(value),
-      decade: () => messages.decade(Number(value)),
-      released: () => filters.released(value),
+      decade: () => messages.decade({ year: Number(value) }),
+      released: () => filters.released({ year: value }),
       runtime: () => runtime(value),
       country: () => country(value),
       language: () => names.language(value),
-      director: () => filters.director(personIn(facts, value) ?? filters.unknownPerson),
-      actor: () => filters.actor(personIn(facts, value) ?? filters.unknownPerson),
+      director: () => filters.director({ name: personIn(facts, value) ?? filters.unknownPerson }),
+      actor: () => filters.actor({ name: personIn(facts, value) ?? filters.unknownPerson }),
     }
     return labels[name]()
   }
@@ -116,7 +118,7 @@ export const useViewingLabels = () => {
     monthOfYear: monthAndYear,
     genre: genreName,
     rating: numberOf,
-    decade: messages.decade,
+    decade: (year: number) => messages.decade({ year }),
     runtime,
     filterLabel,
   }

@@ -3,8 +3,8 @@ import type { LogViewingEvent } from '#machines/log-viewing.ts'
 import { css } from '#styled/css'
 import { field } from '#styled/recipes/field.js'
 import { Chip, ChipGroup } from '#ui/fields/choice.tsx'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import type { useLogViewing } from '#wiring/flows/log-viewing.ts'
-import { useSectionMessages } from '../async/use-section-messages.ts'
 
 const styles = field()
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '5' })
@@ -21,7 +21,7 @@ export const dateProblemIn = (snapshot: ViewingFormProps['snapshot']) =>
   problems.find((each) => snapshot.matches({ 'filling in': { date: { 'another date': each } } }))
 
 export const ViewingDay = ({ snapshot, send }: ViewingFormProps) => {
-  const messages = useSectionMessages('diary')
+  const messages = useMessages().diary
   const id = useId()
   const { date, today } = snapshot.context
   const isSaving = snapshot.hasTag('busy')

@@ -4,8 +4,8 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
 import { useFlowEnd } from '#wiring/app/use-flow.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { type EditedViewing, useLogViewing } from '#wiring/flows/log-viewing.ts'
-import { useSectionMessages } from '../async/use-section-messages.ts'
 import { CancelDraft } from '../drafts/cancel-draft.tsx'
 import { DraftNotice } from '../drafts/draft-notice.tsx'
 import { CompanionsField } from './companions-field.tsx'
@@ -29,7 +29,7 @@ const takesEnter = (target: EventTarget) =>
 
 /** One form for a new viewing and for one that is edited. */
 export const ViewingDialog = ({ title, onClose, ...edited }: ViewingDialogProps) => {
-  const messages = useSectionMessages('diary')
+  const messages = useMessages().diary
   const dateOf = useViewingDate()
   const { textOf } = useRatingText()
   const [snapshot, send, draft] = useLogViewing(edited)

@@ -2,7 +2,7 @@ import { Heart } from 'lucide-react'
 import { css } from '#styled/css'
 import { field } from '#styled/recipes/field.js'
 import { Button, IconButton } from '#ui/button.tsx'
-import { useSectionMessages } from '../async/use-section-messages.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { StarRating } from './star-rating.tsx'
 import type { ViewingFormProps } from './viewing-day.tsx'
 
@@ -14,7 +14,7 @@ const likedHeart = css({ fill: 'current', color: 'danger' })
 
 /** The rating of the viewing, and whether the movie is liked. */
 export const ViewingOpinion = ({ snapshot, send }: ViewingFormProps) => {
-  const messages = useSectionMessages('diary')
+  const messages = useMessages().diary
   const { rating, liked } = snapshot.context
   return (
     <div className={styles.root}>

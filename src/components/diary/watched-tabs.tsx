@@ -1,6 +1,6 @@
 import { sectionPaths } from '#domain/movie/addresses.ts'
 import { type TabLink, TabLinks } from '#ui/tab-links.tsx'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 
 interface WatchedTabsProps {
   readonly current: string
@@ -11,7 +11,7 @@ interface WatchedTabsProps {
 }
 
 export const WatchedTabs = ({ current, others = [], onChoose }: WatchedTabsProps) => {
-  const { views } = useMessages().watched
+  const { views } = useCoreMessages().watched
   const links = [
     { key: 'movies', label: views.movies, href: sectionPaths.watched.list },
     { key: 'diary', label: views.diary, href: sectionPaths.diary.list },

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import type { FormDraft } from '#wiring/app/use-draft.ts'
-import { useSectionMessages } from '../async/use-section-messages.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 
 const notice = css({
   // Seen first, but reached after the fields: the first of them has the focus when the form opens.
@@ -40,7 +40,7 @@ export const DraftNotice = <Fields extends object>({
   saved = [],
   onDiscard,
 }: DraftNoticeProps<Fields>) => {
-  const messages = useSectionMessages('records')
+  const messages = useMessages().records
   useEffect(() => draft.keep(fields))
   const changed = saved.filter(({ name }) => draft.savedSince.includes(name))
   return (

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { css, cx } from '#styled/css'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { chip } from './chip.ts'
 
 const chosen = css({
@@ -20,13 +20,13 @@ interface FilterChipsProps<Key extends string | number> {
 
 /** What narrows a list, in the row of the caller: a click removes it. */
 export const FilterChips = <Key extends string | number>({ filters, onRemove }: FilterChipsProps<Key>) => {
-  const messages = useMessages().lists
+  const messages = useCoreMessages().lists
   return filters.map(({ key, label }) => (
     <button
       key={key}
       type="button"
       className={cx(chip, chosen)}
-      aria-label={messages.removeFilter(label)}
+      aria-label={messages.removeFilter({ filter: label })}
       onClick={() => onRemove(key)}
     >
       <span dir="auto">{label}</span>

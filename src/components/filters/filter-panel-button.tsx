@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { css } from '#styled/css'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { PanelButton } from '../async/panel-button.tsx'
 
 const name = css({ display: { base: 'none', md: 'inline' } })
@@ -13,7 +13,7 @@ interface FilterPanelButtonProps extends Pick<ComponentProps<typeof PanelButton>
 
 /** Opens the filters of a list, and says how many are set. */
 export const FilterPanelButton = ({ count, ...panel }: FilterPanelButtonProps) => {
-  const { filters } = useMessages().lists
+  const { filters } = useCoreMessages().lists
   return (
     <PanelButton {...panel} label={count > 0 ? `${filters} (${count})` : filters} isChosen={count > 0}>
       <SlidersHorizontal aria-hidden="true" />

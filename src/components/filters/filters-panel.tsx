@@ -12,11 +12,11 @@ import { NativeSelect } from '#ui/fields/native-select.tsx'
 import { useIsSmall } from '#ui/hooks/use-screen-width.ts'
 import { Panel } from '#ui/panel.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useFormats } from '#wiring/app/use-formats.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import type { OpenPanelProps } from '../async/panel-button.tsx'
-import { useSectionMessages } from '../async/use-section-messages.ts'
 import { useRatingText } from '../diary/use-rating-text.ts'
 import type { ListLocation } from '../place/use-list-location.ts'
 import { ChooseServices } from '../services/choose-services.tsx'
@@ -64,11 +64,11 @@ export const FiltersPanel = ({
   const {
     lists: { diary },
   } = useApp()
-  const messages = useSectionMessages('filters')
-  const diaryMessages = useSectionMessages('diary')
-  const { done } = useSectionMessages('listView')
+  const messages = useMessages().filters
+  const diaryMessages = useMessages().diary
+  const { done } = useMessages().listView
   const isSmall = useIsSmall()
-  const { lists } = useMessages()
+  const { lists } = useCoreMessages()
   const { minutes, compare } = useFormats()
   const { textOf } = useRatingText()
   const entries = useValue(diary.byMovie)

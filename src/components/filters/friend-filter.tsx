@@ -1,8 +1,8 @@
 import type { Friend } from '#domain/records/library.ts'
 import { NativeSelect } from '#ui/fields/native-select.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-import { useSectionMessages } from '../async/use-section-messages.ts'
 import type { ListLocation } from '../place/use-list-location.ts'
 
 interface FriendFilterProps {
@@ -18,14 +18,14 @@ export const FriendFilter = (props: FriendFilterProps) => {
 }
 
 const FriendSelect = ({ friends, friend, change }: FriendFilterProps & { readonly friends: readonly Friend[] }) => {
-  const messages = useSectionMessages('filters')
+  const messages = useMessages().filters
   return (
     <NativeSelect
       label={messages.wantedBy}
       labelPlacement="above"
       choices={[
         { value: '', label: messages.me },
-        ...friends.map(({ id, name }) => ({ value: String(id), label: messages.meAnd(name) })),
+        ...friends.map(({ id, name }) => ({ value: String(id), label: messages.meAnd({ name }) })),
       ]}
       value={friend}
       onChange={(chosen) => change({ friend: chosen })}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type GenreMode, genreChoiceFrom, genreChoiceText, genreModes } from '#domain/movie/genre-choice.ts'
 import { css } from '#styled/css'
 import { useFormats } from '#wiring/app/use-formats.ts'
-import { useSectionMessages } from '../async/use-section-messages.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { useGenreName } from '../card/use-genre-name.ts'
 
 const heading = css({ textStyle: 'label', fontWeight: 'semibold', marginBottom: '2' })
@@ -49,7 +49,7 @@ interface GenreTogglesProps {
 }
 
 export const GenreToggles = ({ genres, genre, onChange }: GenreTogglesProps) => {
-  const messages = useSectionMessages('filters')
+  const messages = useMessages().filters
   const { compare } = useFormats()
   const genreName = useGenreName()
   const choice = genreChoiceFrom(genre)

@@ -3,8 +3,8 @@ import { Suspense } from 'react'
 import { anyOfMine } from '#domain/lists/movie-filter.ts'
 import { css, cx } from '#styled/css'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-import { useSectionMessages } from '../async/use-section-messages.ts'
 import type { ListLocation } from '../place/use-list-location.ts'
 import { chip } from './chip.ts'
 
@@ -37,6 +37,6 @@ export const MyServicesChip = ({ change }: MyServicesChipProps) => {
 const Chip = ({ change }: MyServicesChipProps) => (
   <button type="button" className={cx(chip, offered)} onClick={() => change({ service: anyOfMine })}>
     <Plus aria-hidden="true" />
-    {useSectionMessages('services').mine}
+    {useMessages().services.mine}
   </button>
 )

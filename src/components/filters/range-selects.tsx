@@ -2,7 +2,7 @@ import { rangeFrom, rangeText } from '#domain/values/ranges.ts'
 import { numbers } from '#domain/values/sorting.ts'
 import { css } from '#styled/css'
 import { NativeSelect } from '#ui/fields/native-select.tsx'
-import { useSectionMessages } from '../async/use-section-messages.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 
 const heading = css({ textStyle: 'label', fontWeight: 'semibold', marginBottom: '1' })
 const pair = css({ display: 'grid', gridTemplateColumns: '2', gap: '3' })
@@ -23,7 +23,7 @@ const withEnd = (values: readonly number[], end: number | undefined): readonly n
 const end = (value: string): number | undefined => (value === '' ? undefined : Number(value))
 
 export const RangeSelects = ({ legend, values, textOf, range, onChange }: RangeSelectsProps) => {
-  const messages = useSectionMessages('filters')
+  const messages = useMessages().filters
   const { from, to } = rangeFrom(range) ?? {}
   const choicesWith = (chosen: number | undefined) => [
     { value: '', label: messages.any },

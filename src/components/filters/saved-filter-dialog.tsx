@@ -8,11 +8,11 @@ import { Button, IconButton } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody, DialogForm } from '#ui/dialog-parts.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useDraft } from '#wiring/app/use-draft.ts'
 import { useFlowEnd } from '#wiring/app/use-flow.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { nameForm, useNameDialog } from '#wiring/flows/name-dialog.ts'
-import { useSectionMessages } from '../async/use-section-messages.ts'
 import { CancelDraft } from '../drafts/cancel-draft.tsx'
 import { DraftNotice } from '../drafts/draft-notice.tsx'
 import type { ListLocation } from '../place/use-list-location.ts'
@@ -46,10 +46,10 @@ interface SavedFilterDialogProps {
 export const SavedFilterDialog = ({ view, change, onClose }: SavedFilterDialogProps) => {
   const { list, conditions, order, saved, current } = view
   const { records } = useApp()
-  const messages = useSectionMessages('filters')
-  const { collectionDialog } = useMessages()
+  const messages = useMessages().filters
+  const { collectionDialog } = useCoreMessages()
   const commands = useSavedFilterCommands()
-  const { refused } = useSectionMessages('records')
+  const { refused } = useMessages().records
   const save = async ({ name }: NameFields): Promise<NameSaving> => {
     if (isNameTaken(saved, { id: current?.id ?? 0, list, name })) return { kind: 'name is taken' }
     if (current) {
@@ -144,7 +144,7 @@ interface TabPositionProps {
 }
 
 const TabPosition = ({ place, count, onMove }: TabPositionProps) => {
-  const messages = useSectionMessages('filters')
+  const messages = useMessages().filters
   return (
     <div className={position}>
       <IconButton
@@ -153,7 +153,7 @@ const TabPosition = ({ place, count, onMove }: TabPositionProps) => {
         aria-disabled={place === 1}
         onClick={() => place > 1 && onMove('left')}
       />
-      <span role="status">{messages.position(place, count)}</span>
+      <span role="status">{messages.position({ place, count })}</span>
       <IconButton
         label={messages.moveRight}
         icon={<ArrowRight aria-hidden="true" />}

@@ -1,5 +1,5 @@
 import { TabLinks } from '#ui/tab-links.tsx'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import type { ListLocation } from '../place/use-list-location.ts'
 import { type ListView, savedTabsOf, withoutView } from './use-list-view.ts'
 
@@ -11,10 +11,10 @@ interface SavedTabsProps {
 
 /** For lists without tabs of their own. Nothing while no filter is saved. */
 export const SavedTabs = ({ view, location, total }: SavedTabsProps) => {
-  const { watchlist, lists } = useMessages()
+  const { watchlist, lists } = useCoreMessages()
   const tabs = savedTabsOf(view, location)
   if (tabs.links.length === 0) return null
-  const all = { key: 'all', label: watchlist.all(total), href: location.hrefWith(withoutView) }
+  const all = { key: 'all', label: watchlist.all({ count: total }), href: location.hrefWith(withoutView) }
   return (
     <TabLinks
       label={lists.filters}

@@ -2,9 +2,9 @@ import { anyOfMine } from '#domain/lists/movie-filter.ts'
 import type { MovieId } from '#domain/movie/movie.ts'
 import { NativeSelect } from '#ui/fields/native-select.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { useLoadAvailability } from '#wiring/movies/load-availability.ts'
-import { useSectionMessages } from '../async/use-section-messages.ts'
 import type { ListLocation } from '../place/use-list-location.ts'
 import { useMyServices } from '../services/use-my-services.ts'
 
@@ -24,7 +24,7 @@ export const ServiceFilter = (props: ServiceFilterProps) => {
 const none: readonly MovieId[] = []
 
 const ServiceSelect = ({ service, label, change }: ServiceFilterProps) => {
-  const messages = useSectionMessages('services')
+  const messages = useMessages().services
   const services = useMyServices()
   // A list of which no movie is shown has no marks that would ask.
   useLoadAvailability(none)

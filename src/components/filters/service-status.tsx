@@ -2,9 +2,9 @@ import { Suspense, useMemo } from 'react'
 import { ageOf, nothingKnown } from '#domain/availability/availability.ts'
 import type { MovieId } from '#domain/movie/movie.ts'
 import { css } from '#styled/css'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useAvailabilityStatus, useKnownAvailability } from '#wiring/movies/load-availability.ts'
-import { useSectionMessages } from '../async/use-section-messages.ts'
 import { useCountryName } from '../services/use-country-name.ts'
 import { useDaysAgo } from '../services/use-days-ago.ts'
 import { UnknownMovies } from './unknown-movies.tsx'
@@ -37,8 +37,8 @@ export const ServiceStatus = (props: ServiceStatusProps) => (
 )
 
 const Facts = ({ items }: ServiceStatusProps) => {
-  const messages = useSectionMessages('services')
-  const { offers } = useMessages()
+  const messages = useMessages().services
+  const { offers } = useCoreMessages()
   const daysAgo = useDaysAgo()
   const known = useKnownAvailability() ?? nothingKnown
   const { unknown, oldest } = useMemo(() => ageOf(items, known), [items, known])
@@ -47,8 +47,8 @@ const Facts = ({ items }: ServiceStatusProps) => {
   return (
     <>
       <UnknownMovies count={unknown} status={status} />
-      <span>{offers.country(country)}</span>
-      {oldest === null ? null : <span>{messages.oldest(daysAgo(oldest))}</span>}
+      <span>{offers.country({ country })}</span>
+      {oldest === null ? null : <span>{messages.oldest({ age: daysAgo(oldest) })}</span>}
     </>
   )
 }

@@ -18,8 +18,8 @@ import { inScale } from '#domain/records/own-rating.ts'
 import { rangeFrom } from '#domain/values/ranges.ts'
 import { useKept } from '#ui/hooks/use-kept.ts'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useFormats } from '#wiring/app/use-formats.ts'
-import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { useKnownAvailability } from '#wiring/movies/load-availability.ts'
 import { useMovieFacts } from '#wiring/movies/load-facts.ts'
@@ -51,13 +51,13 @@ const useLabels = (filter: MovieFilter, friend: Friend | undefined): MovieFilter
   const { memory } = useApp()
   const formats = useFormats()
   const scale = useValue(memory.preferences.ratingScale.value)
-  const { card, seen } = useMessages()
+  const { card, seen } = useCoreMessages()
   const { decimal } = card
   const genreName = useGenreName()
   return useMemo(() => {
     const { genres, mode } = genreChoiceFrom(filter.genre)
     const joined = mode === 'all' ? formats.allOf : formats.anyOf
-    const stars = (rating: number) => decimal(String(inScale(rating, scale).rating))
+    const stars = (rating: number) => decimal({ rating: String(inScale(rating, scale).rating) })
     return {
       genre: filter.genre && joined(genres.map(genreName)),
       year: filter.year && rangeLabel(filter.year, String),

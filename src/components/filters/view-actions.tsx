@@ -1,6 +1,6 @@
 import { BookmarkPlus, Check, Pencil } from 'lucide-react'
 import { css, cx } from '#styled/css'
-import { useSectionMessages } from '../async/use-section-messages.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import type { ListView } from './use-list-view.ts'
 import { useSavedFilterCommands } from './use-saved-filter-commands.ts'
 
@@ -31,7 +31,7 @@ interface ViewActionsProps {
 
 /** Saves what narrows the list as a tab, or changes the tab that is open. */
 export const ViewActions = ({ view: { current, isChanged, conditions, order }, onName }: ViewActionsProps) => {
-  const messages = useSectionMessages('filters')
+  const messages = useMessages().filters
   const commands = useSavedFilterCommands()
   if (!current) {
     return (

@@ -2,8 +2,8 @@ import { Grid3x3, LayoutGrid, Rows3 } from 'lucide-react'
 import { densities } from '#domain/lists/density.ts'
 import { css } from '#styled/css'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-import { useSectionMessages } from '../async/use-section-messages.ts'
 
 const group = css({
   display: 'flex',
@@ -38,7 +38,7 @@ const icons = { posters: LayoutGrid, small: Grid3x3, rows: Rows3 }
 /** How all lists of movies show them. */
 export const DensityChoice = () => {
   const { density } = useApp().memory.preferences
-  const messages = useSectionMessages('listView')
+  const messages = useMessages().listView
   const chosen = useValue(density.value)
   return (
     <div className={group} role="radiogroup" aria-label={messages.density}>

@@ -1,15 +1,15 @@
 import { guideHref, sectionPaths } from '#domain/movie/addresses.ts'
 import { ButtonLink } from '#ui/button.tsx'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 
 /** On pages that are empty until a person has a history. */
-export const GuideLink = () => <ButtonLink to={guideHref}>{useMessages().app.importHistory}</ButtonLink>
+export const GuideLink = () => <ButtonLink to={guideHref}>{useCoreMessages().app.importHistory}</ButtonLink>
 
 /** What someone without any movies can do. */
 export const NewcomerLinks = () => (
   <>
     <ButtonLink variant="solid" to={sectionPaths.discover.list}>
-      {useMessages().navigation.discover}
+      {useCoreMessages().navigation.discover}
     </ButtonLink>
     <GuideLink />
   </>

@@ -2,7 +2,7 @@ import { memo, useMemo } from 'react'
 import { isPageSize, pageSizes } from '#domain/values/paging.ts'
 import type { ListPreferences } from '#stores/preferences/preferences.ts'
 import { type Choice, Select } from '#ui/fields/select.tsx'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import type { ListLocation } from '../place/use-list-location.ts'
 
@@ -40,7 +40,7 @@ const Orders = <Order extends string>(props: ListChoicesProps<Order>) => {
   const { choices, value, choose } = useOrderChoice(props)
   return (
     <Select
-      label={useMessages().lists.sort}
+      label={useCoreMessages().lists.sort}
       labelPlacement="inside"
       choices={choices}
       value={value}
@@ -54,7 +54,7 @@ export const OrderChoice = memo(Orders) as typeof Orders
 export type PageSizeChoiceProps<Order extends string> = Pick<ListChoicesProps<Order>, 'preferences' | 'change'>
 
 const PageSizes = <Order extends string>({ preferences, change }: PageSizeChoiceProps<Order>) => {
-  const messages = useMessages().lists
+  const messages = useCoreMessages().lists
   const pageSize = useValue(preferences.pageSize.value)
   return (
     <Select

@@ -1,4 +1,4 @@
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import type { ListLocation } from '../place/use-list-location.ts'
 import { Pager } from './pager.tsx'
 
@@ -9,7 +9,7 @@ interface ListFootProps {
 }
 
 export const ListFoot = ({ location, page, pages }: ListFootProps) => {
-  const messages = useMessages().lists
+  const messages = useCoreMessages().lists
   return pages > 1 ? (
     <Pager label={messages.pages} page={page} pages={pages} hrefFor={location.hrefOfPage} onPage={location.goToPage} />
   ) : null

@@ -4,7 +4,7 @@ import { css, cx } from '#styled/css'
 import { IconButton } from '#ui/button.tsx'
 import { useIsBelowExtraLarge, useIsNarrow } from '#ui/hooks/use-screen-width.ts'
 import { searchGlass, searchInput } from '#ui/search-styles.ts'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { AsyncBoundary, Nothing } from '../async/async-boundary.tsx'
 import { lazyComponent } from '../async/lazy-component.tsx'
 import type { ListLocation } from '../place/use-list-location.ts'
@@ -51,7 +51,7 @@ interface ListSearchProps {
 }
 
 export const ListSearch = ({ label, value, isCramped, onChange }: ListSearchProps) => {
-  const { lists } = useMessages()
+  const { lists } = useCoreMessages()
   const isNarrow = useIsNarrow()
   const field = useRef<HTMLInputElement>(null)
   return (

@@ -5,7 +5,7 @@ import { noFilter } from '#domain/lists/movie-filter.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { WhenEmpty } from '../async/when-empty.tsx'
 import { GridCard, MovieGrid, MovieGridSkeleton } from '../card/movie-grid.tsx'
@@ -36,7 +36,7 @@ interface MovieListProps<Item extends ListItem, Order extends string> extends Mo
 
 export const MovieList = <Item extends ListItem, Order extends string>(props: MovieListProps<Item, Order>) => {
   const { items, location, view, preferences, empty, card, row, noMatch, hasNotes = false, bulkActions } = props
-  const messages = useMessages()
+  const messages = useCoreMessages()
   const chosenDensity = useValue(useApp().memory.preferences.density.value)
   const screenful = useFirstScreenful()
   const selection = useSelection()
@@ -98,11 +98,11 @@ interface NoMatchProps {
 }
 
 const NoMatch = ({ summary: { term, genre }, noMatch, onClear }: NoMatchProps) => {
-  const messages = useMessages().lists
+  const messages = useCoreMessages().lists
   return (
     <Notice
       icon={<Clapperboard aria-hidden="true" />}
-      title={term === '' ? messages.noneOfGenre(genre) : noMatch(term)}
+      title={term === '' ? messages.noneOfGenre({ genre }) : noMatch(term)}
     >
       <Button variant="solid" onClick={onClear}>
         {messages.clearFilters}

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { releaseYear } from '#domain/values/format.ts'
+import { movieName } from '#i18n/movie-name.ts'
 import { css } from '#styled/css'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useFormats } from '#wiring/app/use-formats.ts'
-import { useMessages } from '#wiring/app/use-messages.ts'
 import { useOwnRating } from '../card/use-own-rating.ts'
 import { Stars } from '../diary/stars.tsx'
 import { Poster } from '../pictures/poster.tsx'
@@ -54,7 +55,7 @@ interface MovieRowProps {
 }
 
 export const MovieRow = ({ movie, date, note, actions: buttons }: MovieRowProps) => {
-  const { card } = useMessages()
+  const { card } = useCoreMessages()
   const { minutes } = useFormats()
   const rating = useOwnRating(movie.id)
   const open = useOpenMovie(movie)
@@ -66,7 +67,7 @@ export const MovieRow = ({ movie, date, note, actions: buttons }: MovieRowProps)
         <Poster movie={{ ...movie, voteAverage: 0 }} sizes="2.75rem" />
       </span>
       <span className={names}>
-        <Link className={title} {...open} aria-label={card.named(movie.title, released)}>
+        <Link className={title} {...open} aria-label={movieName(card, movie.title, released)}>
           <span dir="auto">{movie.title}</span>
         </Link>
         <span className={facts}>

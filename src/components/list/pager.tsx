@@ -3,7 +3,7 @@ import { type MouseEvent, memo, type ReactNode, useEffect, useEffectEvent, useRe
 import { Link } from 'react-router-dom'
 import { pagerSlots } from '#domain/values/paging.ts'
 import { css, cx } from '#styled/css'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 
 const slots = css({
   display: 'flex',
@@ -52,7 +52,7 @@ interface PagerProps {
 }
 
 const Pages = ({ page, pages, label, onPage, hrefFor, onNear }: PagerProps) => {
-  const messages = useMessages().pager
+  const messages = useCoreMessages().pager
   const narrow = pagerSlots(page, pages, true)
   const container = useRef<HTMLElement>(null)
   const handleNear = useEffectEvent((target: number) => onNear?.(target))
@@ -97,7 +97,7 @@ const Pages = ({ page, pages, label, onPage, hrefFor, onNear }: PagerProps) => {
             </li>
           ) : (
             <li key={target} className={narrow.includes(target) ? undefined : onlyWide}>
-              <Slot {...slotOf(target)} label={messages.page(target)} current={target === page}>
+              <Slot {...slotOf(target)} label={messages.page({ page: target })} current={target === page}>
                 {target}
               </Slot>
             </li>

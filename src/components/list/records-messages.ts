@@ -1,8 +1,8 @@
-import type { RecordsMessages } from '#i18n/messages/records.ts'
+import type { OtherMessages } from '#messages/types.ts'
 import type { RecordsStatus } from '#stores/records/lifecycle.ts'
 
 /** Null while there is nothing to report. */
-export const recordsMessage = (status: RecordsStatus, messages: RecordsMessages): string | null => {
+export const recordsMessage = (status: RecordsStatus, messages: OtherMessages['records']): string | null => {
   switch (status.kind) {
     case 'ok':
       return null

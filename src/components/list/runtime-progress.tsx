@@ -1,7 +1,8 @@
+import { useMessages } from '#wiring/app/use-messages.ts'
 import type { LoadedFacts } from '#wiring/movies/load-facts.ts'
 import { FactsProgress } from '../async/facts-progress.tsx'
-import { useSectionMessages } from '../async/use-section-messages.ts'
 
-export const RuntimeProgress = (props: { readonly loaded: LoadedFacts; readonly total: number }) => (
-  <FactsProgress {...props} missingText={useSectionMessages('filters').unknownRuntimes} />
-)
+export const RuntimeProgress = (props: { readonly loaded: LoadedFacts; readonly total: number }) => {
+  const { unknownRuntimes } = useMessages().filters
+  return <FactsProgress {...props} missingText={(count) => unknownRuntimes({ count })} />
+}

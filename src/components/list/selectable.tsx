@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { ListedMovie, MovieId } from '#domain/movie/movie.ts'
 import { css } from '#styled/css'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import type { Selection } from './use-selection.ts'
 
 const box = css({ position: 'relative' })
@@ -62,7 +62,7 @@ interface SelectableProps {
 }
 
 export const Selectable = ({ movie, selection, pageIds, children }: SelectableProps) => {
-  const messages = useMessages().selection
+  const messages = useCoreMessages().selection
   const { selected, toggle } = selection
   return (
     <div className={box}>
@@ -74,7 +74,7 @@ export const Selectable = ({ movie, selection, pageIds, children }: SelectablePr
           <input
             className={input}
             type="checkbox"
-            aria-label={messages.movie(movie.title)}
+            aria-label={messages.movie({ title: movie.title })}
             checked={selected.has(movie.id)}
             onChange={({ target, nativeEvent }) => {
               const isRange = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey

@@ -6,7 +6,7 @@ import { css } from '#styled/css'
 import { Button, IconButton } from '#ui/button.tsx'
 import { useIsBelowExtraLarge, useIsNarrow } from '#ui/hooks/use-screen-width.ts'
 import { Menu, type MenuItem } from '#ui/menu.tsx'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import type { Selection } from './use-selection.ts'
 
 const bar = css({
@@ -54,7 +54,7 @@ interface SelectionBarProps {
 const idsOf = (items: readonly Item[]): readonly MovieId[] => items.map((item) => item.movieId)
 
 export const SelectionBar = ({ items, pageItems, selection, bulkActions }: SelectionBarProps) => {
-  const { selection: messages, app } = useMessages()
+  const { selection: messages, app } = useCoreMessages()
   const isNarrow = useIsNarrow()
   const isWide = !useIsBelowExtraLarge()
   // Selected movies may have been filtered out or removed since.
@@ -69,7 +69,7 @@ export const SelectionBar = ({ items, pageItems, selection, bulkActions }: Selec
   }
   const more =
     isPageSelected && items.length > pageItems.length
-      ? { label: messages.all(items.length), icon: <CopyCheck aria-hidden="true" />, all: items }
+      ? { label: messages.all({ count: items.length }), icon: <CopyCheck aria-hidden="true" />, all: items }
       : { label: messages.page, icon: <SquareCheck aria-hidden="true" />, all: pageItems }
   const add = { id: 'more', ...more, onChoose: () => selection.add(idsOf(more.all)) }
   const acts = bulkActions.map(({ key, run, ...act }) => ({
@@ -87,7 +87,7 @@ export const SelectionBar = ({ items, pageItems, selection, bulkActions }: Selec
         <IconButton label={messages.done} icon={<X aria-hidden="true" />} onClick={selection.end} />
       )}
       <p className={count} role="status">
-        {messages.selected(selectedItems.length)}
+        {messages.selected({ count: selectedItems.length })}
       </p>
       {isWide ? <NamedButton act={add} /> : null}
       <span className={space} />

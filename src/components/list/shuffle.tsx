@@ -1,7 +1,7 @@
 import { Shuffle as Icon } from 'lucide-react'
 import { Button } from '#ui/button.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
-import { useSectionMessages } from '../async/use-section-messages.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 
 /** Another random order. */
 export const Shuffle = () => {
@@ -9,7 +9,7 @@ export const Shuffle = () => {
   return (
     <Button variant="link" onClick={() => shuffle.set(shuffle.value.peek() + 1)}>
       <Icon aria-hidden="true" />
-      {useSectionMessages('listView').shuffle}
+      {useMessages().listView.shuffle}
     </Button>
   )
 }

@@ -2,7 +2,7 @@ import { Eye, EyeOff, FolderPlus, Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { MovieSnapshot } from '#domain/movie/movie.ts'
 import { useApp } from '#wiring/app/use-app.ts'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { AddToCollection } from '../collection/add-to-collection.tsx'
 import type { BulkAction } from './selection-bar.tsx'
 
@@ -15,7 +15,7 @@ interface BulkActions {
 
 /** Its dialog keeps the selection until the movies are added. */
 export const useAddingAction = (): BulkActions => {
-  const messages = useMessages().selection
+  const messages = useCoreMessages().selection
   const [adding, setAdding] = useState<{ readonly movies: readonly MovieSnapshot[]; readonly end: () => void }>()
   const add: BulkAction = {
     key: 'add',
@@ -32,7 +32,7 @@ export const useAddingAction = (): BulkActions => {
 /** The likeliest first: some of them are in a menu where there is no room. */
 export const useBulkActions = (list: 'watchlist' | 'watched'): BulkActions => {
   const { commands } = useApp()
-  const messages = useMessages().selection
+  const messages = useCoreMessages().selection
   const adding = useAddingAction()
   const marks: Readonly<Record<Status, Omit<BulkAction, 'run' | 'key'>>> = {
     watched: { label: messages.markWatched, icon: <Eye aria-hidden="true" /> },

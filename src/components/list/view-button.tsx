@@ -1,6 +1,6 @@
 import { ArrowDownWideNarrow } from 'lucide-react'
 import { memo } from 'react'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { lazyComponent } from '../async/lazy-component.tsx'
 import { PanelButton } from '../async/panel-button.tsx'
@@ -18,7 +18,7 @@ const View = <Order extends string>({ hasDensity, ...choices }: ViewButtonProps<
   const size = useValue(pageSize.value)
   return (
     <PanelButton
-      label={useMessages().lists.sort}
+      label={useCoreMessages().lists.sort}
       isChosen={false}
       preload={ViewPanel.preload}
       renderPanel={(panel) => (

@@ -3,9 +3,9 @@ import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { NativeSelect } from '#ui/fields/native-select.tsx'
 import { Panel } from '#ui/panel.tsx'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import type { OpenPanelProps } from '../async/panel-button.tsx'
-import { useSectionMessages } from '../async/use-section-messages.ts'
 import { DensityChoice } from './density-choice.tsx'
 import { sizeChoices, type useOrderChoice } from './list-choices.tsx'
 
@@ -20,8 +20,8 @@ interface ViewPanelProps extends OpenPanelProps {
 
 /** The order, the length of a page and the density, where the row of a list has no room for them. */
 export const ViewPanel = ({ order, pageSize, onPageSize, hasDensity, ...panel }: ViewPanelProps) => {
-  const messages = useSectionMessages('listView')
-  const { lists } = useMessages()
+  const messages = useMessages().listView
+  const { lists } = useCoreMessages()
   const done = (
     <Button variant="solid" onClick={panel.onClose}>
       {messages.done}

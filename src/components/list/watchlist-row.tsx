@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { WatchlistItem } from '#domain/records/library.ts'
 import { isWatched } from '#domain/records/watchlist.ts'
 import { css } from '#styled/css'
-import { useSectionMessages } from '../async/use-section-messages.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { StateButton } from '../card/state-button.tsx'
 import { useShortDay } from '../card/use-short-day.ts'
 import { useSeenNote } from '../card/use-state-text.ts'
@@ -23,14 +23,14 @@ const row = css({ transitionProperty: 'opacity', transitionDuration: 'fast', '&[
 
 /** Without `memo`, one toggle renders all rows. */
 export const WatchlistRow = memo(({ item, date, isLeaving = false, isOnWatched = false }: WatchlistRowProps) => {
-  const { added } = useSectionMessages('listView')
+  const { added } = useMessages().listView
   const dayOf = useShortDay()
   const note = useSeenNote(item.movieId)
   return (
     <div className={row} inert={isLeaving}>
       <MovieRow
         movie={item.movie}
-        date={date ?? added(dayOf(item.addedAt))}
+        date={date ?? added({ date: dayOf(item.addedAt) })}
         note={note}
         actions={
           isOnWatched ? (

@@ -2,7 +2,7 @@ import { createContext, Suspense, use, useDeferredValue } from 'react'
 import type { ListedMovie } from '#domain/movie/movie.ts'
 import { css } from '#styled/css'
 import { useApp } from '#wiring/app/use-app.ts'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { AsyncBoundary } from '../async/async-boundary.tsx'
 import { lazyComponent } from '../async/lazy-component.tsx'
 import { genreColor } from './genre-color.ts'
@@ -88,4 +88,4 @@ const DrawnLater = ({ movie }: { movie: ListedMovie }) => {
   return isDue ? <DrawnPoster movie={movie} /> : null
 }
 
-const NoImage = () => <span className={missing}>{useMessages().card.noImage}</span>
+const NoImage = () => <span className={missing}>{useCoreMessages().card.noImage}</span>

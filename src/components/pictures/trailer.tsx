@@ -5,8 +5,8 @@ import { button } from '#styled/recipes/button.js'
 import { Button, IconButton } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useFlowEnd } from '#wiring/app/use-flow.ts'
-import { useMessages } from '#wiring/app/use-messages.ts'
 import { useTrailer } from '#wiring/flows/trailer.ts'
 
 const bar = css({ display: 'flex', justifyContent: 'flex-end', alignItems: 'center', gap: '2', paddingBlock: '1' })
@@ -25,7 +25,7 @@ interface TrailerProps {
 }
 
 export const Trailer = ({ movie, onEnd }: TrailerProps) => {
-  const messages = useMessages().trailer
+  const messages = useCoreMessages().trailer
   const [snapshot, send] = useTrailer(movie.id)
   useFlowEnd(snapshot, () => onEnd(snapshot.matches('missing')))
   const [video, ...others] = snapshot.context.trailers
@@ -38,7 +38,12 @@ export const Trailer = ({ movie, onEnd }: TrailerProps) => {
   }
   const end = () => send({ type: 'closed' })
   return (
-    <Dialog open={snapshot.matches('playing')} onClose={end} label={messages.dialog(movie.title)} size="player">
+    <Dialog
+      open={snapshot.matches('playing')}
+      onClose={end}
+      label={messages.dialog({ title: movie.title })}
+      size="player"
+    >
       <div className={bar}>
         {others.length > 0 ? (
           <Button variant="onPicture" onClick={() => send({ type: 'another was chosen' })}>
@@ -61,7 +66,7 @@ export const Trailer = ({ movie, onEnd }: TrailerProps) => {
         // Another frame, since another address in this one would be a step of the browser's history.
         key={video.key}
         className={player}
-        title={messages.dialog(movie.title)}
+        title={messages.dialog({ title: movie.title })}
         src={`https://www.youtube-nocookie.com/embed/${video.key}?autoplay=1&rel=0`}
         sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox"
         allow="autoplay; encrypted-media; picture-in-picture; fullscreen"

@@ -1,15 +1,15 @@
 import { releaseCalendar } from '#domain/availability/release-calendar.ts'
 import type { Release } from '#domain/availability/releases.ts'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
-import { useSectionMessages } from '../async/use-section-messages.ts'
 import { useCountryName } from '../services/use-country-name.ts'
 
 /** Saves a file that calendars import: an event for each release. */
 export const useReleaseCalendar = (): ((file: string, releases: readonly Release[]) => void) => {
   const { settings, files } = useApp()
-  const { kinds } = useSectionMessages('releases')
-  const name = useMessages().settingNames.releaseKinds
+  const { kinds } = useMessages().releases
+  const name = useCoreMessages().settingNames.releaseKinds
   const country = useCountryName()
   return (file, releases) => {
     void files.saveFile(

@@ -1,7 +1,7 @@
 import type { ListedMovie } from '#domain/movie/movie.ts'
 import { releaseYear } from '#domain/values/format.ts'
 import { css, cx } from '#styled/css'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { Poster } from '../pictures/poster.tsx'
 import { movieChoice } from './movie-choice-styles.ts'
 
@@ -22,7 +22,7 @@ interface MovieChoicesProps<Movie extends ListedMovie> {
 
 /** Posters side by side, of which one is chosen. */
 export const MovieChoices = <Movie extends ListedMovie>({ movies, chosen, onChoose }: MovieChoicesProps<Movie>) => {
-  const { unknownYear } = useMessages().movie
+  const { unknownYear } = useCoreMessages().movie
   if (movies.length === 0) return null
   return (
     <ul className={grid}>

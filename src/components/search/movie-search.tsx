@@ -5,7 +5,7 @@ import { css } from '#styled/css'
 import { field } from '#styled/recipes/field.js'
 import { Button } from '#ui/button.tsx'
 import { SkeletonLine } from '#ui/skeleton.tsx'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMovieSearch } from '#wiring/flows/movie-search.ts'
 import { errorMessages, problemMessages } from '../async/error-messages.ts'
 import { useRetryProblem } from '../async/use-retry.ts'
@@ -57,7 +57,7 @@ export const MovieSearch = ({ label, initial, except, nothing, onChoose }: Movie
 }
 
 const Failure = ({ problem, onRetry }: { problem: ProviderProblem | null; onRetry: () => void }) => {
-  const messages = useMessages()
+  const messages = useCoreMessages()
   const retry = useRetryProblem(problem, onRetry)
   const { title, hint } = problem ? problemMessages(problem, messages) : errorMessages(null, messages)
   return (

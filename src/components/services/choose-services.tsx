@@ -2,15 +2,15 @@ import { settingsHref } from '#domain/movie/addresses.ts'
 import { css } from '#styled/css'
 import { ButtonLink } from '#ui/button.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-import { useSectionMessages } from '../async/use-section-messages.ts'
 
 const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', fontSize: 'sm' })
 const text = css({ color: 'fg.muted' })
 
 /** Leads to the person's services, while none is chosen in their region. */
 export const ChooseServices = () => {
-  const messages = useSectionMessages('services')
+  const messages = useMessages().services
   const hasChosen = useValue(useApp().settings.myServices).length > 0
   if (hasChosen) return null
   return (

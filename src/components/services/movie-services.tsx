@@ -3,9 +3,9 @@ import type { MovieId } from '#domain/movie/movie.ts'
 import { formatList } from '#i18n/numbers.ts'
 import { css } from '#styled/css'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { useAvailabilityStatus, useLoadAvailability, useMovieAvailability } from '#wiring/movies/load-availability.ts'
-import { useSectionMessages } from '../async/use-section-messages.ts'
 import { ServiceLogo } from '../pictures/service-logo.tsx'
 import { useMyServices } from './use-my-services.ts'
 
@@ -25,7 +25,7 @@ const mark = css({
 
 export const MovieServices = ({ id }: { id: MovieId }) => {
   useLoadAvailability([id])
-  const messages = useSectionMessages('services')
+  const messages = useMessages().services
   const language = useValue(useApp().language.current)
   const services = useMyServices()
   const availability = useMovieAvailability(id)
@@ -34,7 +34,12 @@ export const MovieServices = ({ id }: { id: MovieId }) => {
   if (!first) return null
   const names = [first, ...others].map(({ name }) => name)
   return (
-    <span className={mark} role="img" aria-label={messages.on(formatList(language, names))} title={names.join(', ')}>
+    <span
+      className={mark}
+      role="img"
+      aria-label={messages.on({ names: formatList(language, names) })}
+      title={names.join(', ')}
+    >
       <ServiceLogo service={first} size="mark" />
       {others.length === 0 ? null : <span aria-hidden="true">{`+${others.length}`}</span>}
     </span>

@@ -1,6 +1,6 @@
 import { css } from '#styled/css'
 import { useApp } from '#wiring/app/use-app.ts'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 
 const note = css({
@@ -13,8 +13,8 @@ const justWatch = 'https://www.justwatch.com/'
 
 /** TMDB asks for it wherever its data about services are shown. */
 export const OffersSource = () => {
-  const { offers } = useMessages()
-  const [before, after] = offers.providedBy('\n').split('\n')
+  const { offers } = useCoreMessages()
+  const [before, after] = offers.providedBy({ source: '\n' }).split('\n')
   if (useValue(useApp().provider.isDemo)) return <p className={note}>{offers.sample}</p>
   return (
     <p className={note}>

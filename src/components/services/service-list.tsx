@@ -5,8 +5,8 @@ import { type StreamingService, serviceGroups, toggleService } from '#domain/ava
 import { css } from '#styled/css'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useFormats } from '#wiring/app/use-formats.ts'
-import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { serviceElsewhere, serviceListQuery } from '#wiring/movies/service-list.ts'
 import { ServiceLogo } from '../pictures/service-logo.tsx'
@@ -70,7 +70,7 @@ interface ServiceListProps extends ServiceSelection {
 
 export const ServiceList = ({ search, first, chosen, onChange }: ServiceListProps) => {
   const app = useApp()
-  const { servicePicker: messages, settingNames } = useMessages()
+  const { servicePicker: messages, settingNames } = useCoreMessages()
   const { country } = useFormats()
   const region = useValue(app.settings.region)
   const { data } = useSuspenseQuery(serviceListQuery(app, useValue(app.provider.queries)))
@@ -86,9 +86,9 @@ export const ServiceList = ({ search, first, chosen, onChange }: ServiceListProp
     groups.kind === 'found'
       ? [{ title: messages.found, services: groups.found }]
       : [
-          { title: messages.notIn(country(region)), services: elsewhere },
+          { title: messages.notIn({ region: country(region) }), services: elsewhere },
           { title: settingNames.services, services: groups.first },
-          { title: messages.popular(country(region)), services: groups.popular },
+          { title: messages.popular({ region: country(region) }), services: groups.popular },
           { title: messages.more, services: groups.more },
         ]
   const filled = matching.filter(({ services }) => services.length > 0)

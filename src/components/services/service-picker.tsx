@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { css, cx } from '#styled/css'
 import { searchGlass, searchInput } from '#ui/search-styles.ts'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { AsyncBoundary } from '../async/async-boundary.tsx'
 import { ServiceList, type ServiceSelection } from './service-list.tsx'
 
@@ -24,7 +24,7 @@ interface ServicePickerProps extends ServiceSelection {
 
 /** A search field and the services of the region, which scroll in a column of limited height. */
 export const ServicePicker = (props: ServicePickerProps) => {
-  const messages = useMessages().servicePicker
+  const messages = useCoreMessages().servicePicker
   const [search, setSearch] = useState('')
   return (
     <>

@@ -5,8 +5,8 @@ import { css, cx } from '#styled/css'
 import { field } from '#styled/recipes/field.js'
 import { Button } from '#ui/button.tsx'
 import { DialogActions } from '#ui/dialog-parts.tsx'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import type { SendToSharing, Share, SharingSnapshot } from '#wiring/sharing/sharing-list.ts'
-import { useSectionMessages } from '../async/use-section-messages.ts'
 
 const styles = field()
 const area = css({ paddingBlock: '2.5', resize: 'vertical', fontSize: 'sm', overflowWrap: 'anywhere' })
@@ -24,7 +24,7 @@ interface MadeShareProps {
 
 /** What was made, to be copied, shared or downloaded. */
 export const MadeShare = ({ snapshot, send, share, made }: MadeShareProps) => {
-  const messages = useSectionMessages('sharing')
+  const messages = useMessages().sharing
   const id = useId()
   const first = useRef<HTMLButtonElement>(null)
   // The button that was pressed is gone.

@@ -2,8 +2,8 @@ import { Share2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import type { MovieSnapshot } from '#domain/movie/movie.ts'
 import { IconButton } from '#ui/button.tsx'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { lazyComponent } from '../async/lazy-component.tsx'
-import { useSectionMessages } from '../async/use-section-messages.ts'
 
 const SharingDialog = lazyComponent(() => import('./sharing-dialog.tsx').then((module) => module.SharingDialog))
 
@@ -15,7 +15,7 @@ export interface ListToShare {
 }
 
 export const ShareButton = (list: ListToShare) => {
-  const messages = useSectionMessages('sharing')
+  const messages = useMessages().sharing
   const [isOpen, setOpen] = useState(false)
   return (
     <>

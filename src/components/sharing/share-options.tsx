@@ -7,8 +7,8 @@ import { DialogActions, DialogForm } from '#ui/dialog-parts.tsx'
 import { Chip, ChipGroup } from '#ui/fields/choice.tsx'
 import { TextArea, TextField } from '#ui/fields/text-field.tsx'
 import type { FormDraft } from '#wiring/app/use-draft.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import type { SendToSharing, SharingSnapshot } from '#wiring/sharing/sharing-list.ts'
-import { useSectionMessages } from '../async/use-section-messages.ts'
 import { CancelDraft } from '../drafts/cancel-draft.tsx'
 import { DraftNotice } from '../drafts/draft-notice.tsx'
 
@@ -31,7 +31,7 @@ interface ShareOptionsProps {
 
 /** What is made, under which name, and what it reveals. */
 export const ShareOptions = ({ snapshot, send, draft, fields, onChange }: ShareOptionsProps) => {
-  const messages = useSectionMessages('sharing')
+  const messages = useMessages().sharing
   const { kind, shape } = snapshot.context
   const isMaking = snapshot.matches('making')
   const id = useId()

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import type { LinkReading, SharedList } from '#domain/sharing/shared-list.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useOpeningSharedList } from '#wiring/sharing/opening-shared-list.ts'
-import { useSectionMessages } from '../async/use-section-messages.ts'
 import { GridCard, MovieGrid } from '../card/movie-grid.tsx'
 import { useFirstScreenful } from '../pictures/use-first-screenful.ts'
 import { SharedCard } from './shared-card.tsx'
@@ -43,14 +43,14 @@ interface SharedMoviesProps {
 }
 
 export const SharedMovies = ({ list, reading, text }: SharedMoviesProps) => {
-  const { opened: messages } = useSectionMessages('sharing')
-  const { app } = useMessages()
+  const { opened: messages } = useMessages().sharing
+  const { app } = useCoreMessages()
   const screenful = useFirstScreenful()
   const { found, isLooking, isIncomplete, retry } = reading
   return (
     <>
       <p className={line} role="status">
-        {isLooking ? messages.lookingUp(found, list.movies.length) : isIncomplete ? messages.incomplete : text}
+        {isLooking ? messages.lookingUp({ found, all: list.movies.length }) : isIncomplete ? messages.incomplete : text}
         {isIncomplete ? <Button onClick={retry}>{app.retry}</Button> : null}
       </p>
       <MovieGrid>

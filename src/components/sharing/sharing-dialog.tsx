@@ -7,6 +7,7 @@ import type { Form } from '#stores/drafts.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogBody } from '#ui/dialog-parts.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useDraft } from '#wiring/app/use-draft.ts'
 import { useFlowEnd } from '#wiring/app/use-flow.ts'
 import { useFormats } from '#wiring/app/use-formats.ts'
@@ -14,7 +15,6 @@ import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { pageFile } from '#wiring/sharing/page-file.ts'
 import { type Share, useSharing } from '#wiring/sharing/sharing-list.ts'
-import { useSectionMessages } from '../async/use-section-messages.ts'
 import { drawList, pictureSizes } from './draw-list.ts'
 import { MadeShare } from './made-share.tsx'
 import type { ListToShare } from './share-button.tsx'
@@ -31,11 +31,14 @@ interface SharingDialogProps extends ListToShare {
 
 export const SharingDialog = ({ name: listName, narrowedBy = [], movies, onClose }: SharingDialogProps) => {
   const app = useApp()
-  const messages = useSectionMessages('sharing')
-  const { app: appMessages, lists } = useMessages()
+  const messages = useMessages().sharing
+  const { app: appMessages, lists } = useCoreMessages()
   const language = useValue(app.language.loaded)
   const { number } = useFormats()
-  const narrowed = narrowedBy.length === 0 ? listName : messages.narrowed(listName, formatList(language, narrowedBy))
+  const narrowed =
+    narrowedBy.length === 0
+      ? listName
+      : messages.narrowed({ name: listName, filters: formatList(language, narrowedBy) })
   const proposed = narrowed.length > maxName ? listName : narrowed
   const draft = useDraft(form, proposed, { name: proposed, from: '', note: '' })
   const [fields, setFields] = useState(draft.fields)
@@ -48,7 +51,7 @@ export const SharingDialog = ({ name: listName, narrowedBy = [], movies, onClose
     drawPicture: async (list, shape) => {
       if (!canvas.current) throw new Error('There is no canvas.')
       const texts = {
-        count: lists.movies(list.movies.length),
+        count: lists.movies({ count: list.movies.length }),
         more: (count: number) => `+${number(count)}`,
         brand: appMessages.name,
       }
@@ -63,7 +66,11 @@ export const SharingDialog = ({ name: listName, narrowedBy = [], movies, onClose
         {
           language,
           link,
-          texts: { count: lists.movies(list.movies.length), open: messages.openInApp, made: messages.madeWith },
+          texts: {
+            count: lists.movies({ count: list.movies.length }),
+            open: messages.openInApp,
+            made: messages.madeWith,
+          },
         },
         breathe,
       ),

@@ -12,7 +12,6 @@ import {
 } from '@dnd-kit/core'
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates, useSortable } from '@dnd-kit/sortable'
 import { useMemo, useRef } from 'react'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { Poster } from '#components/pictures/poster.tsx'
 import { linkSortings } from '#domain/lists/movie-list.ts'
 import type { CollectionLink } from '#domain/records/library.ts'
@@ -21,6 +20,7 @@ import { Button } from '#ui/button.tsx'
 import { useIsTouched } from '#ui/hooks/use-is-touched.ts'
 import { useFormats } from '#wiring/app/use-formats.ts'
 import { useLazy } from '#wiring/app/use-lazy.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { arrangementCommands } from '#wiring/commands/arrangement-commands.ts'
 
 const head = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4' })
@@ -69,7 +69,7 @@ interface ArrangeProps {
 
 /** All movies of a collection at once, to be put in order by dragging or with the keyboard. */
 export const Arrange = ({ links, onDone }: ArrangeProps) => {
-  const messages = useSectionMessages('listView')
+  const messages = useMessages().listView
   const commands = useLazy(arrangementCommands)
   const { compare } = useFormats()
   const sorted = useMemo(() => linkSortings(compare)['my-order'].sorted(links), [compare, links])
@@ -86,16 +86,17 @@ export const Arrange = ({ links, onDone }: ArrangeProps) => {
   const announcements: Announcements = {
     onDragStart: ({ active }) => {
       announcedPlace.current = active.id
-      return messages.lifted(titleOf(active.id), placeOf(active.id), ids.length)
+      return messages.lifted({ title: titleOf(active.id), place: placeOf(active.id), all: ids.length })
     },
     // The first place is where it already is.
     onDragOver: ({ active, over }) => {
       if (!over || over.id === announcedPlace.current) return undefined
       announcedPlace.current = over.id
-      return messages.moved(titleOf(active.id), placeOf(over.id), ids.length)
+      return messages.moved({ title: titleOf(active.id), place: placeOf(over.id), all: ids.length })
     },
-    onDragEnd: ({ active, over }) => messages.dropped(titleOf(active.id), placeOf((over ?? active).id), ids.length),
-    onDragCancel: ({ active }) => messages.cancelled(titleOf(active.id), placeOf(active.id)),
+    onDragEnd: ({ active, over }) =>
+      messages.dropped({ title: titleOf(active.id), place: placeOf((over ?? active).id), all: ids.length }),
+    onDragCancel: ({ active }) => messages.cancelled({ title: titleOf(active.id), place: placeOf(active.id) }),
   }
   const drop = ({ active, over }: DragEndEvent) => {
     const moved = sorted.find(({ movieId }) => movieId === active.id)
@@ -131,7 +132,7 @@ export const Arrange = ({ links, onDone }: ArrangeProps) => {
 }
 
 const Tile = ({ link: { movieId, movie }, place }: { link: CollectionLink; place: number }) => {
-  const { grab } = useSectionMessages('listView')
+  const { grab } = useMessages().listView
   const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
     id: movieId,
     attributes: { roleDescription: grab },

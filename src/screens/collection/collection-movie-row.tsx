@@ -1,19 +1,19 @@
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { StateButton } from '#components/card/state-button.tsx'
 import { useShortDay } from '#components/card/use-short-day.ts'
 import { useSeenNote } from '#components/card/use-state-text.ts'
 import { MovieRow } from '#components/list/movie-row.tsx'
 import type { CollectionLink } from '#domain/records/library.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { RemoveFromCollection } from './remove-from-collection.tsx'
 
 export const CollectionMovieRow = ({ link }: { link: CollectionLink }) => {
-  const { added } = useSectionMessages('listView')
+  const { added } = useMessages().listView
   const dayOf = useShortDay()
   const note = useSeenNote(link.movieId)
   return (
     <MovieRow
       movie={link.movie}
-      date={added(dayOf(link.addedAt))}
+      date={added({ date: dayOf(link.addedAt) })}
       note={note}
       actions={
         <>

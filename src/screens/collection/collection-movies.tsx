@@ -2,7 +2,6 @@ import { Clapperboard, Trash2 } from 'lucide-react'
 import { Suspense, useEffect, useMemo, useState } from 'react'
 import { AsyncBoundary } from '#components/async/async-boundary.tsx'
 import { lazyComponent } from '#components/async/lazy-component.tsx'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { useListView } from '#components/filters/use-list-view.ts'
 import { MovieList } from '#components/list/movie-list.tsx'
 import type { BulkAction } from '#components/list/selection-bar.tsx'
@@ -15,6 +14,7 @@ import { isLinkOrder, linkSortings } from '#domain/lists/movie-list.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useFormats } from '#wiring/app/use-formats.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
@@ -40,7 +40,7 @@ export const CollectionMovies = ({ collection, onDelete }: CollectionMoviesProps
     lists: { collections },
     memory,
   } = app
-  const { collection: messages, selection, lists } = useMessages()
+  const { collection: messages, selection, lists } = useCoreMessages()
   const { id } = collection
   const choices = memory.preferences.collection(id)
   const location = useListLocation(useRestoredListState(id))
@@ -79,8 +79,8 @@ export const CollectionMovies = ({ collection, onDelete }: CollectionMoviesProps
   }
   const orders = useMemo(() => ({ ...lists.orders, 'my-order': messages.myOrder }), [messages, lists])
   const summary = ({ matching, term }: ListSummary) => {
-    const counted = lists.movies(matching)
-    return term === '' ? counted : lists.matching(counted, term)
+    const counted = lists.movies({ count: matching })
+    return term === '' ? counted : lists.matching({ counted, term })
   }
   const ofCollection = useMemo(() => linksOf(links, id), [links, id])
   if (isArranging && ofCollection.length > 0)
@@ -109,7 +109,7 @@ export const CollectionMovies = ({ collection, onDelete }: CollectionMoviesProps
         searchLabel={messages.search}
         name={collection.name}
         summary={summary}
-        noMatch={messages.noMatch}
+        noMatch={(term) => messages.noMatch({ term })}
         empty={<Empty />}
         row={(link) => <CollectionMovieRow link={link} />}
         card={(link, eager) => <CollectionMovieCard link={link} eager={eager} />}
@@ -122,12 +122,12 @@ export const CollectionMovies = ({ collection, onDelete }: CollectionMoviesProps
 
 const ArrangeButton = ({ onClick }: { onClick: () => void }) => (
   <Button variant="link" onPointerEnter={Arrange.preload} onFocus={Arrange.preload} onClick={onClick}>
-    {useSectionMessages('listView').arrange}
+    {useMessages().listView.arrange}
   </Button>
 )
 
 const Empty = () => {
-  const messages = useMessages().collection
+  const messages = useCoreMessages().collection
   return (
     <Notice icon={<Clapperboard aria-hidden="true" />} title={messages.empty} hint={messages.emptyHint}>
       <ButtonLink variant="solid" to="/">

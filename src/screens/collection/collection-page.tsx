@@ -6,7 +6,7 @@ import { returnState } from '#components/place/use-scroll-memory.ts'
 import type { CollectionSummary } from '#domain/lists/collection-links.ts'
 import { css } from '#styled/css'
 import { IconButton, IconLink } from '#ui/button.tsx'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useBackToCollections } from './use-back-to-collections.ts'
 
 const EditDialog = lazyComponent(() => import('./edit-dialog.tsx').then((module) => module.EditDialog))
@@ -47,7 +47,7 @@ interface CollectionPageProps {
 }
 
 export const CollectionPage = ({ collection, onDelete, children }: CollectionPageProps) => {
-  const { collection: messages, app } = useMessages()
+  const { collection: messages, app } = useCoreMessages()
   const [isEditing, setEditing] = useState(false)
   const back = useBackToCollections()
   return (

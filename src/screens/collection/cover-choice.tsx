@@ -1,9 +1,9 @@
 import { useId } from 'react'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { Poster } from '#components/pictures/poster.tsx'
 import type { MovieSnapshot } from '#domain/movie/movie.ts'
 import { css } from '#styled/css'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 
 const heading = css({ textStyle: 'label', marginBottom: '1.5' })
 // Otherwise a fieldset is as wide as its content.
@@ -39,7 +39,7 @@ interface CoverChoiceProps {
 }
 
 export const CoverChoice = ({ movies, cover, onChange }: CoverChoiceProps) => {
-  const messages = useSectionMessages('listView')
+  const messages = useMessages().listView
   const group = useId()
   const withPoster = movies.filter(({ posterPath }) => posterPath !== null)
   if (withPoster.length === 0) return null
@@ -63,7 +63,7 @@ export const CoverChoice = ({ movies, cover, onChange }: CoverChoiceProps) => {
             <span aria-hidden="true">
               <Poster movie={movie} sizes="3.5rem" />
             </span>
-            <span className={visuallyHidden}>{messages.coverOf(movie.title)}</span>
+            <span className={visuallyHidden}>{messages.coverOf({ title: movie.title })}</span>
           </label>
         ))}
       </div>

@@ -2,7 +2,7 @@ import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 
 const question = css({ color: 'fg.muted', overflowWrap: 'anywhere' })
 
@@ -14,11 +14,11 @@ interface DeleteDialogProps {
 }
 
 export const DeleteDialog = ({ name, isDeleting, onConfirm, onClose }: DeleteDialogProps) => {
-  const messages = useMessages().collectionDialog
+  const messages = useCoreMessages().collectionDialog
   return (
     <Dialog open onClose={onClose} label={messages.delete} size="small">
       <DialogBody title={messages.delete}>
-        <p className={question}>{messages.deleteQuestion(name)}</p>
+        <p className={question}>{messages.deleteQuestion({ name })}</p>
         <DialogActions>
           <Button onClick={onClose}>{messages.cancel}</Button>
           <Button variant="danger" disabled={isDeleting} onClick={onConfirm}>

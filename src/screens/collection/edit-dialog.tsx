@@ -4,14 +4,14 @@ import { linksOf } from '#domain/lists/collection-links.ts'
 import type { CollectionFields } from '#domain/records/collections.ts'
 import type { Collection } from '#domain/records/library.ts'
 import { useApp } from '#wiring/app/use-app.ts'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { collectionCommands } from '#wiring/commands/collection-commands.ts'
 import { CoverChoice } from './cover-choice.tsx'
 
 export const EditDialog = ({ collection, onClose }: { collection: Collection; onClose: () => void }) => {
   const app = useApp()
-  const messages = useMessages().collectionDialog
+  const messages = useCoreMessages().collectionDialog
   const { id, name, description, coverImage } = collection
   const links = useValue(app.lists.collections.links)
   const movies = linksOf(links, id).map(({ movie }) => movie)

@@ -2,10 +2,10 @@ import { SearchX } from 'lucide-react'
 import { collectionsHref } from '#domain/movie/addresses.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 
 export const MissingCollection = () => {
-  const messages = useMessages().collection
+  const messages = useCoreMessages().collection
   return (
     <Notice
       headingLevel={1}

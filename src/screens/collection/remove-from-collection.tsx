@@ -3,7 +3,7 @@ import { removeOnHover } from '#components/card/add-button.tsx'
 import type { CollectionLink } from '#domain/records/library.ts'
 import { IconButton } from '#ui/button.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { collectionCommands } from '#wiring/commands/collection-commands.ts'
 
 export const RemoveFromCollection = ({ link }: { link: CollectionLink }) => {
@@ -13,7 +13,7 @@ export const RemoveFromCollection = ({ link }: { link: CollectionLink }) => {
       shape="corner"
       variant="onPicture"
       className={removeOnHover}
-      label={useMessages().collection.remove(link.movie.title)}
+      label={useCoreMessages().collection.remove({ title: link.movie.title })}
       icon={<X aria-hidden="true" />}
       onClick={() => app.lazy.get(collectionCommands).removeMovies(link.collectionId, [link.movieId])}
     />

@@ -18,8 +18,8 @@ import { pageOf } from '#domain/values/paging.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useFormats } from '#wiring/app/use-formats.ts'
-import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 
 const CreateCollectionDialog = lazyComponent(() =>
@@ -31,7 +31,7 @@ export const CollectionList = ({ location }: { location: ListLocation }) => {
     lists: { collections },
     memory,
   } = useApp()
-  const { collections: messages, lists, app } = useMessages()
+  const { collections: messages, lists, app } = useCoreMessages()
   const remember = useRememberPage()
   const [creating, setCreating] = useState(false)
 
@@ -45,7 +45,7 @@ export const CollectionList = ({ location }: { location: ListLocation }) => {
   const matching = useMemo(() => searchByName(sorted, filter), [sorted, filter])
   const page = pageOf(matching, location.page, size)
   const term = filter.trim()
-  const countLabel = messages.count(matching.length)
+  const countLabel = messages.count({ count: matching.length })
   const current = { page: page.page, filter: location.filter }
 
   useEffect(() => {
@@ -62,13 +62,13 @@ export const CollectionList = ({ location }: { location: ListLocation }) => {
         change={location.change}
       />
       <ListStatus
-        summary={term === '' ? countLabel : lists.matching(countLabel, term)}
+        summary={term === '' ? countLabel : lists.matching({ counted: countLabel, term })}
         filters={{ filter: term }}
         change={location.change}
       />
       <WhenRecordsReady isKnown={all.length > 0} loading={<CollectionGridSkeleton label={app.loading} />}>
         {matching.length === 0 && term !== '' ? (
-          <Notice icon={<SearchX aria-hidden="true" />} title={messages.noMatch(term)}>
+          <Notice icon={<SearchX aria-hidden="true" />} title={messages.noMatch({ term })}>
             <Button variant="solid" onClick={() => location.change({ filter: '' })}>
               {lists.clearFilters}
             </Button>

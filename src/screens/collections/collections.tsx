@@ -1,10 +1,10 @@
 import { Page } from '#components/async/page.tsx'
 import { useListLocation } from '#components/place/use-list-location.ts'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { CollectionList } from './collection-list.tsx'
 
 export const CollectionsScreen = () => {
-  const messages = useMessages().collections
+  const messages = useCoreMessages().collections
   return (
     <Page heading={messages.heading} subtitle={messages.subtitle}>
       <CollectionList location={useListLocation()} />

@@ -1,9 +1,9 @@
 import type { OpenPanelProps } from '#components/async/panel-button.tsx'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { NativeSelect } from '#ui/fields/native-select.tsx'
 import { Panel } from '#ui/panel.tsx'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import type { DiaryFiltersProps } from './diary-filters.tsx'
 import { useDiaryChoices } from './use-diary-choices.ts'
@@ -12,9 +12,9 @@ const fields = css({ display: 'flex', flexDirection: 'column', gap: '4', padding
 
 /** Where the choices do not fit beside the search: below it they would fill half of a phone. */
 export const DiaryFiltersPanel = ({ location, choices, ...panel }: DiaryFiltersProps & OpenPanelProps) => {
-  const { lists } = useMessages()
-  const { close } = useSectionMessages('diary')
-  const { done } = useSectionMessages('listView')
+  const { lists } = useCoreMessages()
+  const { close } = useMessages().diary
+  const { done } = useMessages().listView
   const shown = useDiaryChoices({ location, choices })
   const buttons = (
     <>

@@ -1,5 +1,4 @@
 import { lazyComponent } from '#components/async/lazy-component.tsx'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { FilterPanelButton } from '#components/filters/filter-panel-button.tsx'
 import { FilterSelect } from '#components/filters/filter-select.tsx'
 import { ListSearch } from '#components/list/list-toolbar.tsx'
@@ -7,6 +6,7 @@ import type { ListLocation } from '#components/place/use-list-location.ts'
 import type { choicesIn } from '#domain/records/diary.ts'
 import { css } from '#styled/css'
 import { useIsBelowLarge } from '#ui/hooks/use-screen-width.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { useDiaryChoices } from './use-diary-choices.ts'
 
 const DiaryFiltersPanel = lazyComponent(() =>
@@ -27,7 +27,7 @@ export interface DiaryFiltersProps {
 }
 
 export const DiaryFilters = ({ location, choices }: DiaryFiltersProps) => {
-  const { search } = useSectionMessages('diary')
+  const { search } = useMessages().diary
   const isInPanel = useIsBelowLarge()
   return (
     <div className={bar}>

@@ -1,16 +1,17 @@
 import { Heart, Repeat2 } from 'lucide-react'
 import { memo } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { CompanionNames } from '#components/diary/companion-names.tsx'
 import { dayRow } from '#components/diary/day-row.ts'
 import { Poster } from '#components/pictures/poster.tsx'
 import { movieHref } from '#domain/movie/addresses.ts'
 import { type DiaryLine, yearOf } from '#domain/records/diary.ts'
 import type { Viewing } from '#domain/records/library.ts'
+import { movieName } from '#i18n/movie-name.ts'
 import { css, cx } from '#styled/css'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { DiaryRating, EditButton } from './diary-row-actions.tsx'
 
@@ -76,8 +77,8 @@ interface DiaryItemProps {
 /** Without `memo`, each step of scrolling renders all rows. */
 export const DiaryItem = memo(({ line, dateOf }: DiaryItemProps) => {
   const app = useApp()
-  const messages = useSectionMessages('diary')
-  const { card } = useMessages()
+  const messages = useMessages().diary
+  const { card } = useCoreMessages()
   const { pathname, search } = useLocation()
   const { movie, viewing, isLiked, isRewatch, note, tags, companions } = line
   const hasOwn = note !== '' || tags.length > 0 || companions.length > 0
@@ -95,7 +96,7 @@ export const DiaryItem = memo(({ line, dateOf }: DiaryItemProps) => {
         <Link
           className={cx(dayRow.title, title)}
           to={movieHref({ kind: 'diary' }, movie.id, search)}
-          aria-label={card.named(movie.title, year)}
+          aria-label={movieName(card, movie.title, year)}
           onClick={() => app.memory.rememberPage(pathname, search)}
         >
           <span dir="auto">{movie.title}</span>

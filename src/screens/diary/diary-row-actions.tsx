@@ -1,7 +1,6 @@
 import { Pencil } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazyComponent } from '#components/async/lazy-component.tsx'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { visibleOnHover } from '#components/card/add-button.tsx'
 import { StarRating } from '#components/diary/star-rating.tsx'
 import { Stars } from '#components/diary/stars.tsx'
@@ -9,6 +8,7 @@ import { useDiaryCommands } from '#components/diary/use-diary-commands.ts'
 import type { DiaryLine } from '#domain/records/diary.ts'
 import { css, cx } from '#styled/css'
 import { IconButton } from '#ui/button.tsx'
+import { useMessages } from '#wiring/app/use-messages.ts'
 
 const ViewingDialog = lazyComponent(() =>
   import('#components/diary/viewing-dialog.tsx').then((module) => module.ViewingDialog),
@@ -25,7 +25,7 @@ const pencil = css({
 })
 
 export const DiaryRating = ({ line: { movie, viewing, rating } }: { line: DiaryLine }) => {
-  const messages = useSectionMessages('diary')
+  const messages = useMessages().diary
   const commands = useDiaryCommands()
   return (
     <>
@@ -37,7 +37,7 @@ export const DiaryRating = ({ line: { movie, viewing, rating } }: { line: DiaryL
       <span className={cx(above, rating === null ? visibleOnHover : '')}>
         <StarRating
           size="row"
-          label={messages.ratedMovie(movie.title)}
+          label={messages.ratedMovie({ title: movie.title })}
           value={rating}
           onChange={(chosen) => {
             const { rating: _, ...others } = viewing
@@ -50,7 +50,7 @@ export const DiaryRating = ({ line: { movie, viewing, rating } }: { line: DiaryL
 }
 
 export const EditButton = ({ line, date }: { line: DiaryLine; date: string }) => {
-  const messages = useSectionMessages('diary')
+  const messages = useMessages().diary
   const commands = useDiaryCommands()
   const [isOpen, setOpen] = useState(false)
   const { movie, viewing, isLiked } = line
@@ -59,7 +59,7 @@ export const EditButton = ({ line, date }: { line: DiaryLine; date: string }) =>
       <IconButton
         className={cx(above, pencil)}
         aria-haspopup="dialog"
-        label={messages.edit(`${movie.title}, ${date}`)}
+        label={messages.edit({ date: `${movie.title}, ${date}` })}
         icon={<Pencil aria-hidden="true" />}
         onClick={() => setOpen(true)}
       />

@@ -2,7 +2,6 @@ import { BookOpen } from 'lucide-react'
 import { useDeferredValue, useMemo } from 'react'
 import { FactsProgress } from '#components/async/facts-progress.tsx'
 import { Page } from '#components/async/page.tsx'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { WhenEmpty } from '#components/async/when-empty.tsx'
 import { useViewingRecords } from '#components/diary/use-viewing-records.ts'
 import { WatchedTabs } from '#components/diary/watched-tabs.tsx'
@@ -17,6 +16,7 @@ import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { useHasThreeColumns, useHasTwoColumns } from '#ui/hooks/use-screen-width.ts'
 import { Notice } from '#ui/notice.tsx'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { useMovieFacts } from '#wiring/movies/load-facts.ts'
 import { DiaryFilters } from './diary-filters.tsx'
 import { DiaryList } from './diary-list.tsx'
@@ -31,7 +31,7 @@ const noFilters = Object.fromEntries(
 )
 
 export const DiaryScreen = () => {
-  const messages = useSectionMessages('diary')
+  const messages = useMessages().diary
   const location = useListLocation()
   const records = useViewingRecords()
   const lines = useMemo(() => diaryLines(records), [records])
@@ -68,14 +68,14 @@ export const DiaryScreen = () => {
           <DiaryFilters location={location} choices={choices} />
           {narrowing.isNarrow ? (
             <NarrowedStatus
-              summary={messages.count(matching.length)}
+              summary={messages.count({ count: matching.length })}
               narrowing={narrowing}
               facts={loaded.facts}
               change={location.change}
             />
           ) : (
             <p className={count} role="status">
-              {messages.count(matching.length)}
+              {messages.count({ count: matching.length })}
             </p>
           )}
         </>
@@ -104,7 +104,7 @@ const useColumns = (): number => {
 }
 
 const Empty = () => {
-  const messages = useSectionMessages('diary')
+  const messages = useMessages().diary
   return (
     <Notice icon={<BookOpen aria-hidden="true" />} title={messages.empty}>
       <NewcomerLinks />

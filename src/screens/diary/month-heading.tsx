@@ -1,6 +1,6 @@
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { css } from '#styled/css'
 import { useFormats } from '#wiring/app/use-formats.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 
 const heading = css({
   textStyle: 'section',
@@ -12,7 +12,7 @@ const heading = css({
 
 /** `month` is YYYY-MM, or null for the viewings without a date. */
 export const MonthHeading = ({ month }: { month: string | null }) => {
-  const messages = useSectionMessages('diary')
+  const messages = useMessages().diary
   const { monthAndYear } = useFormats()
   return <h2 className={heading}>{month === null ? messages.undated : monthAndYear(month)}</h2>
 }

@@ -1,9 +1,9 @@
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { useViewingLabels } from '#components/diary/use-viewing-labels.ts'
 import { ListStatus } from '#components/list/list-status.tsx'
 import type { ListLocation } from '#components/place/use-list-location.ts'
 import type { KnownFacts } from '#domain/movie/movie-facts.ts'
 import { filterNames, type Narrowing } from '#domain/statistics/viewing-filter.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 
 interface NarrowedStatusProps {
   readonly summary: string
@@ -13,12 +13,12 @@ interface NarrowedStatusProps {
 }
 
 export const NarrowedStatus = ({ summary, narrowing, facts, change }: NarrowedStatusProps) => {
-  const { filters } = useSectionMessages('statistics')
+  const { filters } = useMessages().statistics
   const { filterLabel, date } = useViewingLabels()
   const { filter, period } = narrowing
   const labels = {
-    from: period.from === '' ? '' : filters.since(date(period.from)),
-    to: period.to === '' ? '' : filters.until(date(period.to)),
+    from: period.from === '' ? '' : filters.since({ date: date(period.from) }),
+    to: period.to === '' ? '' : filters.until({ date: date(period.to) }),
     ...Object.fromEntries(filterNames.map((name) => [name, filterLabel(name, filter[name] ?? '', facts)])),
   }
   return <ListStatus summary={summary} filters={labels} change={change} />

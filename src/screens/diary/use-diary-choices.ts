@@ -1,11 +1,11 @@
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { useRatingText } from '#components/diary/use-rating-text.ts'
 import { useFormats } from '#wiring/app/use-formats.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import type { DiaryFiltersProps } from './diary-filters.tsx'
 
 /** What narrows the diary, each with what can be chosen; tags and names only where there are any. */
 export const useDiaryChoices = ({ location: { parameter, change }, choices }: DiaryFiltersProps) => {
-  const messages = useSectionMessages('diary')
+  const messages = useMessages().diary
   const { textOf } = useRatingText()
   const { compare } = useFormats()
   const all = [

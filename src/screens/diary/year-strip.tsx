@@ -1,6 +1,5 @@
 import { type CSSProperties, useMemo } from 'react'
 import { Link } from 'react-router-dom'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import type { ListLocation } from '#components/place/use-list-location.ts'
 import { type DiaryLine, viewingsByDay } from '#domain/records/diary.ts'
 import { type StripMonth, yearStrip } from '#domain/statistics/strip.ts'
@@ -8,6 +7,7 @@ import { css } from '#styled/css'
 import { useIsNarrow } from '#ui/hooks/use-screen-width.ts'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
 import { useFormats } from '#wiring/app/use-formats.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 
 const strip = css({ position: 'relative', width: 'full', _print: { display: 'none' } })
 const weeksBox = css({
@@ -53,12 +53,12 @@ interface YearStripProps {
 
 /** The viewings of a year by week; a month leads to its own. */
 export const YearStrip = ({ year, lines, location }: YearStripProps) => {
-  const messages = useSectionMessages('diary')
+  const messages = useMessages().diary
   const counts = useMemo(() => viewingsByDay(lines), [lines])
   const { days, weeks, months } = useMemo(() => yearStrip(year, counts), [year, counts])
   const columns = months.map((each) => `minmax(0, ${each.days}fr)`).join(' ')
   return (
-    <nav className={strip} aria-label={messages.byMonth(String(year))}>
+    <nav className={strip} aria-label={messages.byMonth({ year: String(year) })}>
       <svg className={weeksBox} viewBox={`0 0 ${days} 1`} preserveAspectRatio="none" aria-hidden="true">
         {weeks.map(({ start, days: width, count }) => (
           <rect
@@ -81,7 +81,7 @@ export const YearStrip = ({ year, lines, location }: YearStripProps) => {
 }
 
 const Month = ({ of: { month: key, from, to, count }, location }: { of: StripMonth; location: ListLocation }) => {
-  const messages = useSectionMessages('diary')
+  const messages = useMessages().diary
   const { narrowMonth, shortMonth, monthAndYear } = useFormats()
   const isNarrow = useIsNarrow()
   const text = (isNarrow ? narrowMonth : shortMonth)(from)
@@ -96,7 +96,7 @@ const Month = ({ of: { month: key, from, to, count }, location }: { of: StripMon
       aria-current={isCurrent ? 'true' : undefined}
     >
       <span aria-hidden="true">{name}</span>
-      <span className={visuallyHidden}>{`${monthAndYear(key)}: ${messages.count(count)}`}</span>
+      <span className={visuallyHidden}>{`${monthAndYear(key)}: ${messages.count({ count })}`}</span>
     </Link>
   )
 }

@@ -8,7 +8,7 @@ import { locationOf } from '#machines/discover-tabs.ts'
 import { css } from '#styled/css'
 import { useIsWide } from '#ui/hooks/use-screen-width.ts'
 import { TabLinks } from '#ui/tab-links.tsx'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import type { Listing } from './page-query.ts'
 import { PeopleRow } from './people-row.tsx'
 import { Results } from './results.tsx'
@@ -23,7 +23,7 @@ const panel = css({ display: 'flex', flexDirection: 'column', gap: { base: '3', 
 const stale = css({ opacity: '0.55', transitionProperty: 'opacity', transitionDuration: 'base' })
 
 export const DiscoverScreen = () => {
-  const { discover: messages, app } = useMessages()
+  const { discover: messages, app } = useCoreMessages()
   const [snapshot, send] = useDiscover()
   const { query, pages, genreId, sort, services } = snapshot.context
   const tab = discoverTabs.find((one) => snapshot.matches(one)) ?? 'trending'

@@ -4,7 +4,7 @@ import { settingsHref } from '#domain/movie/addresses.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import type { Listing } from './page-query.ts'
 
@@ -16,7 +16,7 @@ interface EmptyProps {
 
 export const Empty = ({ listing, isAllSeen, clearServices }: EmptyProps) => {
   const { preferences } = useApp().memory
-  const { discover: messages, servicePicker } = useMessages()
+  const { discover: messages, servicePicker } = useCoreMessages()
   if (isAllSeen) {
     return (
       <Notice icon={<EyeOff aria-hidden="true" />} title={messages.allSeen}>
@@ -41,13 +41,13 @@ export const Empty = ({ listing, isAllSeen, clearServices }: EmptyProps) => {
 
 const EmptySearch = ({ query }: { query: string }) => {
   const { queries, isDemo } = useApp().provider
-  const { discover: messages, demo } = useMessages()
+  const { discover: messages, demo } = useCoreMessages()
   const isInDemo = useValue(isDemo)
   const { data: people = [] } = useQuery(useValue(queries).searchPeople(query))
   return (
     <Notice
       icon={<SearchX aria-hidden="true" />}
-      title={people.length > 0 ? messages.noTitles(query) : messages.emptySearch(query)}
+      title={people.length > 0 ? messages.noTitles({ query }) : messages.emptySearch({ query })}
       hint={isInDemo ? demo.searched : undefined}
     >
       {isInDemo ? (

@@ -5,8 +5,8 @@ import { genreNames } from '#domain/movie/genres.ts'
 import type { DiscoverContext, DiscoverEvent } from '#machines/discover-tabs.ts'
 import { Select } from '#ui/fields/select.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useFormats } from '#wiring/app/use-formats.ts'
-import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 
 interface GenreChoicesProps {
@@ -16,7 +16,7 @@ interface GenreChoicesProps {
 
 export const GenreChoices = ({ context, send }: GenreChoicesProps) => {
   const { provider } = useApp()
-  const messages = useMessages().discover
+  const messages = useCoreMessages().discover
   const { compare } = useFormats()
   const nameOf = useGenreName()
   // A genre that the message catalog does not know has no other name.

@@ -2,7 +2,7 @@ import { EyeOff } from 'lucide-react'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 
 const pressed = css({
@@ -20,7 +20,7 @@ export const HideSeen = () => {
   return (
     <Button className={pressed} aria-pressed={isHiding} onClick={() => preferences.hideSeen.set(!isHiding)}>
       <EyeOff aria-hidden="true" />
-      {useMessages().discover.hideSeen}
+      {useCoreMessages().discover.hideSeen}
     </Button>
   )
 }

@@ -9,7 +9,7 @@ import type { FoundPerson } from '#domain/movie/person.ts'
 import { css } from '#styled/css'
 import { SkeletonLine } from '#ui/skeleton.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 
 const maxPeople = 8
@@ -66,7 +66,7 @@ const works = css({
 /** Nothing while nobody is found, and when the search for people fails: the movies do not depend on it. */
 export const PeopleRow = ({ query }: { query: string }) => {
   const { queries } = useApp().provider
-  const messages = useMessages().search
+  const messages = useCoreMessages().search
   const { data, isFetching } = useQuery(useValue(queries).searchPeople(query))
   const id = useId()
   const isPending = isFetching && !data

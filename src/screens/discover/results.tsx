@@ -1,5 +1,4 @@
 import { Suspense, useEffect, useRef } from 'react'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { GridCard, MovieGrid } from '#components/card/movie-grid.tsx'
 import { RecommendedCard } from '#components/card/recommended-card.tsx'
 import { useSeenMovies } from '#components/diary/use-seen-movies.ts'
@@ -10,6 +9,7 @@ import type { Movie } from '#domain/movie/movie.ts'
 import { css } from '#styled/css'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { AllHidden } from './all-hidden.tsx'
@@ -28,13 +28,11 @@ interface ResultsProps {
   readonly onShown: (page: number) => void
 }
 
-const HiddenCard = ({ movie }: { movie: Movie }) => (
-  <RecommendedCard movie={movie} note={useSectionMessages('hidden').name} />
-)
+const HiddenCard = ({ movie }: { movie: Movie }) => <RecommendedCard movie={movie} note={useMessages().hidden.name} />
 
 export const Results = ({ listing, page: requestedPage, hrefFor, onPage, clearServices, onShown }: ResultsProps) => {
   const { provider, memory, lists } = useApp()
-  const messages = useMessages().discover
+  const messages = useCoreMessages().discover
   const { page, totalPages, results: loadedMovies } = useMoviePage(listing, requestedPage)
   const isHiding = useValue(memory.preferences.hideSeen.value) && listing.tab !== 'search'
   const seen = useSeenMovies(isHiding)
@@ -78,7 +76,7 @@ export const Results = ({ listing, page: requestedPage, hrefFor, onPage, clearSe
       {totalPages > 1 ? (
         <>
           <p className={visuallyHidden} role="status">
-            {messages.pageOf(page, totalPages)}
+            {messages.pageOf({ page, pages: totalPages })}
           </p>
           <Pager
             page={page}

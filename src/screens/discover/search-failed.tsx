@@ -8,7 +8,7 @@ import { RecommendedCard } from '#components/card/recommended-card.tsx'
 import { searchOwnMovies } from '#domain/records/own-movies.ts'
 import { css } from '#styled/css'
 import { useApp } from '#wiring/app/use-app.ts'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 
 const line = css({ color: 'fg.muted', marginBottom: '4' })
@@ -24,7 +24,7 @@ export const SearchFailed = ({ error, retry }: Pick<ComponentProps<typeof Failed
 const OwnMovies = ({ retry }: { retry: () => void }) => {
   const { records } = useApp()
   const [collections, collectionMovies] = [useValue(records.collections), useValue(records.collectionMovies)]
-  const messages = useMessages().offline
+  const messages = useCoreMessages().offline
   const query = useSearchParams()[0].get('query') ?? ''
   const watchlist = useValue(records.watchlist)
   const movies = useMemo(

@@ -4,7 +4,7 @@ import { genreColor } from '#components/pictures/genre-color.ts'
 import { genreNames } from '#domain/movie/genres.ts'
 import { css } from '#styled/css'
 import { Notice } from '#ui/notice.tsx'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 
 const instead = css({ color: 'fg.muted', textStyle: 'label', marginTop: '4', flexBasis: 'full' })
 const genres = css({
@@ -27,7 +27,7 @@ const chip = css({
 })
 
 export const SearchHint = ({ onGenre }: { onGenre: (id: number) => void }) => {
-  const messages = useMessages().discover
+  const messages = useCoreMessages().discover
   const nameOf = useGenreName()
   return (
     <Notice icon={<Search aria-hidden="true" />} title={messages.searchHint} hint={messages.searchHintMore}>

@@ -4,7 +4,7 @@ import type { ServiceSelection } from '#components/services/service-list.tsx'
 import { toggleService } from '#domain/availability/streaming-services.ts'
 import { css } from '#styled/css'
 import { useApp } from '#wiring/app/use-app.ts'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { serviceElsewhere, serviceListQuery } from '#wiring/movies/service-list.ts'
 
@@ -13,7 +13,7 @@ const row = css({ display: 'flex', flexWrap: 'wrap', gap: '2', minHeight: '8', f
 
 export const ServiceChips = ({ chosen, onChange }: ServiceSelection) => {
   const app = useApp()
-  const messages = useMessages().servicePicker
+  const messages = useCoreMessages().servicePicker
   const { data = [], isPending } = useQuery(serviceListQuery(app, useValue(app.provider.queries)))
   const here = data.filter(({ id }) => chosen.includes(id))
   const elsewhere = isPending ? [] : chosen.filter((id) => !here.some((service) => service.id === id))

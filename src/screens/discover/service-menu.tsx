@@ -2,12 +2,12 @@ import { Tv } from 'lucide-react'
 import { lazyComponent } from '#components/async/lazy-component.tsx'
 import { PanelButton } from '#components/async/panel-button.tsx'
 import type { ServiceSelection } from '#components/services/service-list.tsx'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 
 const ServicePanel = lazyComponent(() => import('./service-panel.tsx').then((module) => module.ServicePanel))
 
 export const ServiceMenu = ({ chosen, onChange }: ServiceSelection) => {
-  const messages = useMessages().servicePicker
+  const messages = useCoreMessages().servicePicker
   return (
     <PanelButton
       isChosen={chosen.length > 0}
@@ -15,7 +15,7 @@ export const ServiceMenu = ({ chosen, onChange }: ServiceSelection) => {
       renderPanel={(panel) => <ServicePanel {...panel} chosen={chosen} onChange={onChange} />}
     >
       <Tv aria-hidden="true" />
-      {chosen.length > 0 ? messages.chosen(chosen.length) : messages.button}
+      {chosen.length > 0 ? messages.chosen({ count: chosen.length }) : messages.button}
     </PanelButton>
   )
 }

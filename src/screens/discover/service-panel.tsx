@@ -6,7 +6,7 @@ import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 
 const source = css({ paddingInline: '4', paddingBlock: '2' })
@@ -14,7 +14,7 @@ const source = css({ paddingInline: '4', paddingBlock: '2' })
 interface ServicePanelProps extends ServiceSelection, OpenPanelProps {}
 
 export const ServicePanel = ({ chosen, onChange, ...panel }: ServicePanelProps) => {
-  const messages = useMessages().servicePicker
+  const messages = useCoreMessages().servicePicker
   const mine = useValue(useApp().settings.myServices)
   const clear = (
     <Button disabled={chosen.length === 0} onClick={() => onChange([])}>

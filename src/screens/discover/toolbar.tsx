@@ -8,7 +8,7 @@ import type { DiscoverContext, DiscoverEvent } from '#machines/discover-tabs.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { HideSeen } from './hide-seen.tsx'
 import { ServiceChips } from './service-chips.tsx'
 import { ServiceMenu } from './service-menu.tsx'
@@ -70,7 +70,7 @@ interface ToolbarProps {
 }
 
 export const Toolbar = ({ tab, context, send }: ToolbarProps) => {
-  const messages = useMessages().discover
+  const messages = useCoreMessages().discover
   const { query, services } = context
   const onServices = (ids: readonly number[]) => send({ type: 'services chosen', services: ids })
   const filters = (
@@ -106,7 +106,7 @@ export const Toolbar = ({ tab, context, send }: ToolbarProps) => {
     case 'search':
       return query === '' ? null : (
         <div className={searchRow}>
-          <h2 className={heading}>{messages.searchHeading(query)}</h2>
+          <h2 className={heading}>{messages.searchHeading({ query })}</h2>
           <Button aria-label={messages.clearSearch} onClick={() => send({ type: 'search cleared' })}>
             <X aria-hidden="true" />
             <span className={words}>{messages.clearSearch}</span>

@@ -6,7 +6,7 @@ import type { Movie } from '#domain/movie/movie.ts'
 import { css } from '#styled/css'
 import { useHasThreeColumns } from '#ui/hooks/use-screen-width.ts'
 import { useApp } from '#wiring/app/use-app.ts'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 
 const section = css({ marginTop: '6' })
@@ -19,7 +19,7 @@ const none: readonly Movie[] = []
 /** Below what a search has found where that is little, for wide screens. */
 export const TrendingRow = ({ query }: { query: string }) => {
   const { provider, lists } = useApp()
-  const messages = useMessages().discover
+  const messages = useCoreMessages().discover
   const id = useId()
   const columns = useHasThreeColumns() ? 7 : 6
   const hidden = useValue(lists.hidden.ids)

@@ -1,7 +1,6 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { Suspense, useCallback, useMemo, useState } from 'react'
 import { lazyComponent } from '#components/async/lazy-component.tsx'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { MovieGridSkeleton } from '#components/card/movie-grid.tsx'
 import { useShortDay } from '#components/card/use-short-day.ts'
 import { FriendDot } from '#components/sharing/friend-dot.tsx'
@@ -14,6 +13,7 @@ import { css } from '#styled/css'
 import { IconButton } from '#ui/button.tsx'
 import { Select } from '#ui/fields/select.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 
@@ -40,8 +40,8 @@ const actions = css({ display: 'flex', alignItems: 'center', gap: '1', _print: {
 
 export const FriendList = ({ friend }: { friend: Friend }) => {
   const { lists } = useApp()
-  const { friends: messages, opened } = useSectionMessages('sharing')
-  const { lists: listMessages } = useMessages()
+  const { friends: messages, opened } = useMessages().sharing
+  const { lists: listMessages } = useCoreMessages()
   const dayOf = useShortDay()
   const own = useValue(lists.watchlist.byMovie)
   const read = useCallback(
@@ -55,7 +55,7 @@ export const FriendList = ({ friend }: { friend: Friend }) => {
   const text = useMemo(() => {
     const shared = wantedByBoth(friend, own).length
     const seen = friend.movies.filter(({ id }) => own.get(id) !== undefined).length - shared
-    const parts = [shared > 0 ? messages.both(shared) : '', seen > 0 ? messages.seen(seen) : '']
+    const parts = [shared > 0 ? messages.both({ count: shared }) : '', seen > 0 ? messages.seen({ count: seen }) : '']
     return parts.filter(Boolean).join(' ') || messages.none
   }, [friend, own, messages])
   return (
@@ -66,7 +66,12 @@ export const FriendList = ({ friend }: { friend: Friend }) => {
             <FriendDot color={friendColorOf(friend)} />
             <span dir="auto">{friend.name}</span>
           </h2>
-          <p className={facts}>{messages.facts(listMessages.movies(friend.movies.length), dayOf(friend.keptAt))}</p>
+          <p className={facts}>
+            {messages.facts({
+              amount: listMessages.movies({ count: friend.movies.length }),
+              day: dayOf(friend.keptAt),
+            })}
+          </p>
         </div>
         <Actions friend={friend} />
       </div>
@@ -80,7 +85,7 @@ export const FriendList = ({ friend }: { friend: Friend }) => {
 }
 
 const Actions = ({ friend }: { friend: Friend }) => {
-  const { friends: messages } = useSectionMessages('sharing')
+  const { friends: messages } = useMessages().sharing
   const commands = useFriendCommands()
   const [isRenaming, setRenaming] = useState(false)
   return (

@@ -1,7 +1,6 @@
 import { ArrowLeft, Users } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import { Page } from '#components/async/page.tsx'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { WhenEmpty } from '#components/async/when-empty.tsx'
 import { useResetScroll } from '#components/place/use-reset-scroll.ts'
 import { useFriendCommands } from '#components/sharing/use-friend-commands.ts'
@@ -16,6 +15,7 @@ import { Button, IconLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TabLinks } from '#ui/tab-links.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { FriendList } from './friend-list.tsx'
@@ -27,8 +27,8 @@ const hint = css({ maxWidth: 'hint', color: 'fg.muted' })
 export const FriendsScreen = () => {
   useResetScroll()
   const { records } = useApp()
-  const { friends: messages } = useSectionMessages('sharing')
-  const { navigation, watchlist } = useMessages()
+  const { friends: messages } = useMessages().sharing
+  const { navigation, watchlist } = useCoreMessages()
   const [parameters] = useSearchParams()
   // A new name leaves them in their places.
   const friends = byTime.sorted(useValue(records.friends))
@@ -69,7 +69,7 @@ export const FriendsScreen = () => {
 
 /** Two devices may have a friend of one name each. */
 const Namesakes = ({ friends }: { friends: readonly Friend[] }) => {
-  const { friends: messages } = useSectionMessages('sharing')
+  const { friends: messages } = useMessages().sharing
   const commands = useFriendCommands()
   const [, setParameters] = useSearchParams()
   const [oldest] = friends
@@ -80,7 +80,7 @@ const Namesakes = ({ friends }: { friends: readonly Friend[] }) => {
   }
   return (
     <Banner action={<Button onClick={merge}>{messages.merge}</Button>}>
-      {messages.sameName[friends.length === 2 ? 'two' : 'more'](oldest.name)}
+      {messages.sameName[friends.length === 2 ? 'two' : 'more']({ name: oldest.name })}
     </Banner>
   )
 }

@@ -1,4 +1,3 @@
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { CancelDraft } from '#components/drafts/cancel-draft.tsx'
 import { DraftNotice } from '#components/drafts/draft-notice.tsx'
 import { useFriendCommands } from '#components/sharing/use-friend-commands.ts'
@@ -11,6 +10,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody, DialogForm } from '#ui/dialog-parts.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useDraft } from '#wiring/app/use-draft.ts'
 import { useFlowEnd } from '#wiring/app/use-flow.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
@@ -21,9 +21,9 @@ const problemLine = css({ textStyle: 'note', color: 'danger' })
 
 export const RenameDialog = ({ friend, onClose }: { friend: Friend; onClose: () => void }) => {
   const { records } = useApp()
-  const { friends: messages } = useSectionMessages('sharing')
-  const { collectionDialog } = useMessages()
-  const { refused } = useSectionMessages('records')
+  const { friends: messages } = useMessages().sharing
+  const { collectionDialog } = useCoreMessages()
+  const { refused } = useMessages().records
   const commands = useFriendCommands()
   const save = async ({ name }: NameFields): Promise<NameSaving> => {
     const known = friendNamed(records.friends.peek(), name)

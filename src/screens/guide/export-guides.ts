@@ -1,13 +1,13 @@
 import type { HistorySource } from '#domain/imports/read-history.ts'
-import type { GuideMessages } from '#i18n/messages/guide.ts'
 import { sourceNames } from '#i18n/source-names.ts'
+import type { OtherMessages } from '#messages/types.ts'
 
 export interface ExportGuide {
   readonly source: HistorySource
   /** Null for files of people's own. */
   readonly brand: string | null
-  readonly takes?: keyof GuideMessages['takes']
-  readonly file?: keyof GuideMessages['file']
+  readonly takes?: keyof OtherMessages['guide']['takes']
+  readonly file?: keyof OtherMessages['guide']['file']
 }
 
 const guide = (

@@ -1,8 +1,8 @@
 import { Page } from '#components/async/page.tsx'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { settingsHref } from '#domain/movie/addresses.ts'
 import { css } from '#styled/css'
 import { ButtonLink } from '#ui/button.tsx'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { type ExportGuide, exportGuides } from './export-guides.ts'
 
 const intro = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '3', maxWidth: '[44rem]' })
@@ -29,7 +29,7 @@ const name = css({ textStyle: 'section' })
 
 /** Where the exports of other trackers are found, how long they take, and which file to choose. */
 export const GuideScreen = () => {
-  const messages = useSectionMessages('guide')
+  const messages = useMessages().guide
   return (
     <Page heading={messages.heading}>
       <div className={intro}>
@@ -49,7 +49,7 @@ export const GuideScreen = () => {
 }
 
 const Guide = ({ guide: { source, brand, takes, file } }: { guide: ExportGuide }) => {
-  const messages = useSectionMessages('guide')
+  const messages = useMessages().guide
   return (
     <li className={item}>
       <h2 className={name}>{brand ?? (source === 'csv' ? messages.csvName : messages.listName)}</h2>

@@ -11,7 +11,7 @@ import { guideHref, sectionPaths } from '#domain/movie/addresses.ts'
 import { css } from '#styled/css'
 import { ButtonLink } from '#ui/button.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { NextFromWatchlist } from './next-from-watchlist.tsx'
 import { Recommended } from './recommended.tsx'
 
@@ -74,7 +74,7 @@ const useStart = () => {
 
 export const Home = () => {
   useResetScroll()
-  const { home: messages, app } = useMessages()
+  const { home: messages, app } = useCoreMessages()
   const { isFirstVisit, hasReleases, next } = useStart()
   // Below the posters when nobody knew of them yet, so that nothing moves.
   const place = hasReleases ? releasesPlace : ''
@@ -118,7 +118,7 @@ export const Home = () => {
 }
 
 const Trending = () => {
-  const messages = useMessages()
+  const messages = useCoreMessages()
   return (
     <Page
       heading={messages.home.recommended}

@@ -1,7 +1,6 @@
 import { ChevronRight, X } from 'lucide-react'
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { Poster } from '#components/pictures/poster.tsx'
 import { useOpenMovie } from '#components/place/use-open-movie.ts'
 import { useReleaseText } from '#components/releases/use-release-text.ts'
@@ -9,8 +8,10 @@ import type { Release } from '#domain/availability/releases.ts'
 import { sectionPaths } from '#domain/movie/addresses.ts'
 import { movieOf } from '#domain/movie/movie.ts'
 import { releaseYear } from '#domain/values/format.ts'
+import { movieName } from '#i18n/movie-name.ts'
 import { css, cx } from '#styled/css'
 import { ButtonLink, IconButton } from '#ui/button.tsx'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useReleaseNews } from '#wiring/commands/release-news.ts'
 import { useReleasesStatus } from '#wiring/movies/load-releases.ts'
@@ -65,8 +66,8 @@ interface NewReleasesProps {
 }
 
 export const NewReleases = ({ place }: NewReleasesProps) => {
-  const messages = useSectionMessages('releases')
-  const { home } = useMessages()
+  const messages = useMessages().releases
+  const { home } = useCoreMessages()
   const { news, isDismissed, dismiss } = useReleaseNews()
   const id = useId()
   useReleasesStatus()
@@ -96,7 +97,7 @@ export const NewReleases = ({ place }: NewReleasesProps) => {
 }
 
 const Movie = ({ release }: { release: Release }) => {
-  const { card } = useMessages()
+  const { card } = useCoreMessages()
   const textOf = useReleaseText()
   const { title: name, releaseDate } = release.movie
   const movie = movieOf(release.movie)
@@ -107,7 +108,7 @@ const Movie = ({ release }: { release: Release }) => {
         <Poster movie={movie} sizes="2.75rem" eager />
       </span>
       <span className={names}>
-        <Link className={title} {...open} aria-label={card.named(name, releaseYear(releaseDate))}>
+        <Link className={title} {...open} aria-label={movieName(card, name, releaseYear(releaseDate))}>
           <span dir="auto">{name}</span>
         </Link>
         <span className={when}>{textOf(release)}</span>

@@ -12,7 +12,7 @@ import { css } from '#styled/css'
 import { ButtonLink } from '#ui/button.tsx'
 import { useIsWide } from '#ui/hooks/use-screen-width.ts'
 import { useApp } from '#wiring/app/use-app.ts'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 
 /** One complete row of 2 to 7 columns. */
 const row = css({
@@ -39,7 +39,7 @@ const fiveColumns = 5
 export const NextFromWatchlist = ({ ids }: { ids: readonly MovieId[] }) => {
   useSignals()
   const { watchlist } = useApp().lists
-  const messages = useMessages().home
+  const messages = useCoreMessages().home
   const id = useId()
   const list = watchlist.items.value
   const shown = ids.slice(0, useIsWide() ? ids.length : fiveColumns)

@@ -13,7 +13,7 @@ import { seenMovies } from '#domain/records/seen-movies.ts'
 import { useIsWide } from '#ui/hooks/use-screen-width.ts'
 import { Notice } from '#ui/notice.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 
 const narrowCount = 20
 const wideCount = 28
@@ -60,7 +60,7 @@ const useTrending = (count: number, isOffered: (id: MovieId) => boolean) => {
 export const Recommended = () => {
   useSignals()
   const { lists } = useApp()
-  const messages = useMessages()
+  const messages = useCoreMessages()
   const hidden = lists.hidden.ids.value
   const seen = useSeenBefore()
   const screenful = useFirstScreenful()

@@ -1,12 +1,12 @@
 import { MoonStar } from 'lucide-react'
 import { useId } from 'react'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { Poster } from '#components/pictures/poster.tsx'
 import { nextToWatch } from '#domain/lists/movie-list.ts'
 import { sectionPaths } from '#domain/movie/addresses.ts'
 import { css } from '#styled/css'
 import { ButtonLink } from '#ui/button.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 
 const card = css({
@@ -50,7 +50,7 @@ const fan = css({
 
 export const TonightCard = () => {
   const { watchlist } = useApp().lists
-  const messages = useSectionMessages('tonight')
+  const messages = useMessages().tonight
   const id = useId()
   const next = nextToWatch(useValue(watchlist.items), 3)
   return (

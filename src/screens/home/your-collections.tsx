@@ -11,7 +11,7 @@ import { collectionHref, collectionsHref } from '#domain/movie/addresses.ts'
 import { css } from '#styled/css'
 import { ButtonLink } from '#ui/button.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 
 const CreateCollectionDialog = lazyComponent(() =>
   import('#components/collection/create-collection-dialog.tsx').then((module) => module.CreateCollectionDialog),
@@ -27,7 +27,7 @@ const more = css({ alignSelf: 'center' })
 export const YourCollections = () => {
   useSignals()
   const { collections } = useApp().lists
-  const messages = useMessages().collections
+  const messages = useCoreMessages().collections
   const [creating, setCreating] = useState(false)
   const id = useId()
   const all = collections.items.value
@@ -61,7 +61,7 @@ export const YourCollections = () => {
       </CollectionGrid>
       {left > 0 ? (
         <ButtonLink className={more} to={collectionsHref()}>
-          {messages.viewAll(all.length, left)}
+          {messages.viewAll({ all: all.length, more: left })}
         </ButtonLink>
       ) : null}
       {creating ? (

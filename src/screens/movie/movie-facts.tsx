@@ -6,7 +6,7 @@ import { useModalLabel } from '#components/place/modal-label.ts'
 import type { Movie } from '#domain/movie/movie.ts'
 import type { MovieDetails } from '#domain/movie/movie-details.ts'
 import { useApp } from '#wiring/app/use-app.ts'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { movieCommands } from '#wiring/commands/movie-commands.ts'
 import { actionStyles } from './head/action-styles.ts'
 import { BackToPerson } from './head/back-to-person.tsx'
@@ -38,7 +38,7 @@ interface MovieFactsProps {
 
 export const MovieFacts = ({ movie, details, failed }: MovieFactsProps) => {
   const app = useApp()
-  const messages = useMessages()
+  const messages = useCoreMessages()
   const [isWriting, setWriting] = useState(false)
   const article = useRef<HTMLElement>(null)
   const takeKey = useEffectEvent(useMovieKeys(movie))

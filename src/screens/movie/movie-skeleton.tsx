@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { css, cx } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { SkeletonLine } from '#ui/skeleton.tsx'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { actionStyles } from './head/action-styles.ts'
 import { headStyles } from './head/head-styles.ts'
 import { styles } from './movie-styles.ts'
@@ -15,7 +15,7 @@ const icon = cx(actionStyles.icon, button)
 const grow = css({ flexGrow: '1' })
 
 export const MovieSkeleton = () => {
-  const messages = useMessages()
+  const messages = useCoreMessages()
   return (
     <div role="status" aria-label={messages.app.loading}>
       <div className={backdrop} />

@@ -12,7 +12,7 @@ import type { MovieId } from '#domain/movie/movie.ts'
 import { isNotFound, isNotFoundByTmdb } from '#domain/movie/provider-error.ts'
 import { prefetchModal } from '#wiring/app/prefetch.ts'
 import { useApp } from '#wiring/app/use-app.ts'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { movieCommands } from '#wiring/commands/movie-commands.ts'
 import { MovieFacts, preloadMovieDiary } from './movie-facts.tsx'
@@ -44,13 +44,13 @@ const KnownOrLoaded = ({ id }: { id: MovieId }) => {
 }
 
 const NotFound = () => {
-  const { notFound, notFoundHint } = useMessages().movie
+  const { notFound, notFoundHint } = useCoreMessages().movie
   return <NotFoundNotice icon={<SearchX aria-hidden="true" />} title={notFound} hint={notFoundHint} />
 }
 
 /** In a movie that the user's records know and the provider does not. */
 const Missing = () => {
-  const messages = useMessages().movie
+  const messages = useCoreMessages().movie
   return (
     <p className={styles.note} role="status">
       {useValue(useApp().provider.isDemo) ? messages.notInDemo : messages.removed}

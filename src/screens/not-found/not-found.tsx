@@ -1,10 +1,10 @@
 import { Clapperboard } from 'lucide-react'
 import { ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 
 export const NotFound = () => {
-  const { app, notFound } = useMessages()
+  const { app, notFound } = useCoreMessages()
   return (
     <>
       <title>{`${notFound.title} · ${app.name}`}</title>

@@ -2,7 +2,7 @@ import { FoldedText } from '#components/diary/folded-text.tsx'
 import type { Person } from '#domain/movie/person.ts'
 import { css } from '#styled/css'
 import { useApp } from '#wiring/app/use-app.ts'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { styles } from './person-styles.ts'
 
@@ -11,7 +11,7 @@ const folded = css({ lineClamp: { base: '4', lg: '12' } })
 const shortEnough = 360
 
 export const Biography = ({ person: { biography, biographyLanguage } }: { person: Person }) => {
-  const messages = useMessages()
+  const messages = useCoreMessages()
   const isTranslated = biographyLanguage === useValue(useApp().language.current)
   const text = biography.trim().replace(/\n\s*/g, '\n\n')
   return (

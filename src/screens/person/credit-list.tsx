@@ -6,8 +6,8 @@ import type { Movie } from '#domain/movie/movie.ts'
 import { type CreditOrder, creditComparators, creditOrders, creditsPerPage } from '#domain/movie/person-view.ts'
 import { pageOf } from '#domain/values/paging.ts'
 import { NativeSelect } from '#ui/fields/native-select.tsx'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useFormats } from '#wiring/app/use-formats.ts'
-import { useMessages } from '#wiring/app/use-messages.ts'
 import { styles } from './person-styles.ts'
 
 interface CreditListProps<Credit extends Movie> {
@@ -24,7 +24,7 @@ interface CreditListProps<Credit extends Movie> {
 
 export const CreditList = <Credit extends Movie>(props: CreditListProps<Credit>) => {
   const { from, credits, order, page, onOrder, onPage } = props
-  const messages = useMessages().person
+  const messages = useCoreMessages().person
   const { compare } = useFormats()
   const top = useRef<HTMLUListElement>(null)
   const sorted = useMemo(() => credits.toSorted(creditComparators(compare)[order]), [credits, compare, order])

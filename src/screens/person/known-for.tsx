@@ -3,7 +3,7 @@ import type { PersonLink } from '#domain/movie/addresses.ts'
 import { directedMovies, mostPopularMovies, type PersonCredits } from '#domain/movie/person.ts'
 import type { PersonTab } from '#domain/movie/person-view.ts'
 import { Button } from '#ui/button.tsx'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { styles } from './person-styles.ts'
 
 const maxMovies = 4
@@ -16,7 +16,7 @@ interface KnownForProps {
 }
 
 export const KnownFor = ({ from, credits, onTab }: KnownForProps) => {
-  const messages = useMessages().person
+  const messages = useCoreMessages().person
   return (
     <section className={styles.section} aria-busy={!credits}>
       <h3 className={styles.heading}>{messages.knownForMovies}</h3>
@@ -48,7 +48,7 @@ interface AllCreditsProps {
 }
 
 const AllCredits = ({ acted, directed, onTab }: AllCreditsProps) => {
-  const messages = useMessages().person
+  const messages = useCoreMessages().person
   if (acted + directed === 0) return null
   return (
     <Button

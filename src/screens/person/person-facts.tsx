@@ -4,7 +4,7 @@ import { useModalLabel } from '#components/place/modal-label.ts'
 import type { KnownPerson } from '#components/place/modal-state.ts'
 import type { Person } from '#domain/movie/person.ts'
 import { SkeletonLine } from '#ui/skeleton.tsx'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { styles } from './person-styles.ts'
 import { PersonTabs } from './person-tabs.tsx'
 import { SeenCredits } from './seen-credits.tsx'
@@ -16,7 +16,7 @@ interface PersonFactsProps {
 }
 
 export const PersonFacts = ({ known, person }: PersonFactsProps) => {
-  const messages = useMessages()
+  const messages = useCoreMessages()
   const name = known.name || messages.person.unknownName
   useModalLabel(name)
   return (
@@ -44,7 +44,7 @@ export const PersonFacts = ({ known, person }: PersonFactsProps) => {
 }
 
 const Facts = ({ person }: { person: Person | null }) => {
-  const messages = useMessages().person
+  const messages = useCoreMessages().person
   const life = useLifeDates(person)
   const departments: Readonly<Record<string, string>> = messages.departments
   const facts = [

@@ -1,12 +1,12 @@
 import { css } from '#styled/css'
 import { SkeletonLine } from '#ui/skeleton.tsx'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { styles } from './person-styles.ts'
 
 const portrait = css({ aspectRatio: 'poster', background: 'raised' })
 
 export const PersonSkeleton = () => (
-  <div role="status" aria-label={useMessages().app.loading} className={styles.body}>
+  <div role="status" aria-label={useCoreMessages().app.loading} className={styles.body}>
     <div className={styles.head}>
       <div className={styles.portrait}>
         <div className={portrait} />
@@ -24,7 +24,7 @@ export const PersonSkeleton = () => (
 )
 
 export const TextSkeleton = () => (
-  <div role="status" aria-label={useMessages().app.loading}>
+  <div role="status" aria-label={useCoreMessages().app.loading}>
     <Lines />
   </div>
 )

@@ -7,7 +7,7 @@ import { personTabs } from '#domain/movie/person-view.ts'
 import { formatList } from '#i18n/numbers.ts'
 import { Tabs } from '#ui/tabs.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { usePersonModal } from '#wiring/flows/person-modal.ts'
 import { Biography } from './biography.tsx'
@@ -20,7 +20,7 @@ const noCredits: PersonCredits = { cast: [], crew: [] }
 
 export const PersonTabs = ({ known, person }: { known: KnownPerson; person: Person | null }) => {
   const { provider, language } = useApp()
-  const messages = useMessages().person
+  const messages = useCoreMessages().person
   const currentLanguage = useValue(language.current)
   const [snapshot, send] = usePersonModal(known.id)
   const { data, failure, retry } = useModalQuery(useValue(provider.queries).personCredits(known.id))
@@ -61,7 +61,7 @@ export const PersonTabs = ({ known, person }: { known: KnownPerson; person: Pers
           credits={cast}
           page={actingPage}
           empty={messages.noActing}
-          noteOf={(credit) => (credit.character === '' ? undefined : messages.as(credit.character))}
+          noteOf={(credit) => (credit.character === '' ? undefined : messages.as({ character: credit.character }))}
         />,
       ),
     directing: () =>
@@ -76,10 +76,14 @@ export const PersonTabs = ({ known, person }: { known: KnownPerson; person: Pers
       onChange={chooseTab}
       tabs={[
         { key: 'biography', label: messages.biography },
-        { key: 'acting', label: messages.acting(data && cast.length), isEmpty: data && cast.length === 0 },
+        {
+          key: 'acting',
+          label: data ? messages.actingCount({ count: cast.length }) : messages.acting,
+          isEmpty: data && cast.length === 0,
+        },
         {
           key: 'directing',
-          label: messages.directing(data && directed.length),
+          label: data ? messages.directingCount({ count: directed.length }) : messages.directing,
           isEmpty: data && directed.length === 0,
         },
       ]}

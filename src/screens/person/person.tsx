@@ -8,7 +8,7 @@ import { tmdbIdFrom } from '#domain/movie/addresses.ts'
 import { isNotFound } from '#domain/movie/provider-error.ts'
 import { prefetchModal } from '#wiring/app/prefetch.ts'
 import { useApp } from '#wiring/app/use-app.ts'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { PersonFacts } from './person-facts.tsx'
 import { PersonSkeleton } from './person-skeleton.tsx'
@@ -29,12 +29,12 @@ const KnownOrLoaded = ({ id }: { id: number }) => {
 }
 
 const NotFound = () => {
-  const { failed, notFoundHint } = useMessages().person
+  const { failed, notFoundHint } = useCoreMessages().person
   return <NotFoundNotice icon={<UserRoundX aria-hidden="true" />} title={failed} hint={notFoundHint} />
 }
 
 const PersonFailed = ({ error, retry }: { error: Error; retry: () => void }) => {
-  const { failed } = useMessages().person
+  const { failed } = useCoreMessages().person
   if (isNotFound(error)) return <NotFound />
   return (
     <FailedNotice

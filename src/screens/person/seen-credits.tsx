@@ -1,10 +1,10 @@
 import { useModalQuery } from '#components/async/use-modal-query.ts'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { SeenShare } from '#components/diary/seen-share.tsx'
 import { useSeenMovies } from '#components/diary/use-seen-movies.ts'
 import { directedMovies, type PersonCredits } from '#domain/movie/person.ts'
 import { shareOf } from '#domain/statistics/completeness.ts'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 
@@ -20,12 +20,12 @@ export const SeenCredits = ({ id }: { id: number }) => {
 /** How many of the released movies of each tab the person has seen, of the longer tab first. */
 const Shares = ({ credits: { cast, crew } }: { credits: PersonCredits }) => {
   const { platform } = useApp()
-  const messages = useMessages().person
-  const { unreleased } = useSectionMessages('statistics')
+  const messages = useCoreMessages().person
+  const { unreleased } = useMessages().statistics
   const watched = useSeenMovies()
   return [
-    { label: messages.acting(), share: shareOf(cast, watched, platform.today()) },
-    { label: messages.directing(), share: shareOf(directedMovies(crew), watched, platform.today()) },
+    { label: messages.acting, share: shareOf(cast, watched, platform.today()) },
+    { label: messages.directing, share: shareOf(directedMovies(crew), watched, platform.today()) },
   ]
     .sort((one, other) => other.share.total - one.share.total)
     .filter(({ share }, index) => index === 0 || share.total >= fewestMovies)
@@ -33,7 +33,7 @@ const Shares = ({ credits: { cast, crew } }: { credits: PersonCredits }) => {
       <SeenShare
         key={label}
         share={share}
-        label={share.unreleased === 0 ? label : `${label} · ${unreleased(share.unreleased)}`}
+        label={share.unreleased === 0 ? label : `${label} · ${unreleased({ count: share.unreleased })}`}
       />
     ))
 }

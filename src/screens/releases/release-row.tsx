@@ -7,15 +7,16 @@ import { useReleaseText } from '#components/releases/use-release-text.ts'
 import type { Release } from '#domain/availability/releases.ts'
 import { movieOf } from '#domain/movie/movie.ts'
 import { releaseYear } from '#domain/values/format.ts'
+import { movieName } from '#i18n/movie-name.ts'
 import { css } from '#styled/css'
 import { useApp } from '#wiring/app/use-app.ts'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 
 const button = css({ position: 'relative', zIndex: 'raised' })
 
 export const ReleaseRow = ({ release }: { release: Release }) => {
   const { today } = useApp().platform
-  const { card } = useMessages()
+  const { card } = useCoreMessages()
   const { movie, day } = release
   const textOf = useReleaseText()
   const known = movieOf(movie)
@@ -29,7 +30,11 @@ export const ReleaseRow = ({ release }: { release: Release }) => {
         <Poster movie={known} sizes="2.75rem" />
       </span>
       <span className={dayRow.names}>
-        <Link className={dayRow.title} {...open} aria-label={card.named(movie.title, releaseYear(movie.releaseDate))}>
+        <Link
+          className={dayRow.title}
+          {...open}
+          aria-label={movieName(card, movie.title, releaseYear(movie.releaseDate))}
+        >
           <span dir="auto">{movie.title}</span>
         </Link>
         <span className={dayRow.muted}>{textOf(release)}</span>

@@ -1,7 +1,6 @@
 import { ArrowLeft, Bookmark, CalendarPlus } from 'lucide-react'
 import { type ReactNode, useMemo } from 'react'
 import { Page } from '#components/async/page.tsx'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { WhenEmpty } from '#components/async/when-empty.tsx'
 import { UnknownMovies } from '#components/filters/unknown-movies.tsx'
 import { NewcomerLinks } from '#components/list/guide-link.tsx'
@@ -16,6 +15,7 @@ import { css, cx } from '#styled/css'
 import { Button, ButtonLink, IconLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useFormats } from '#wiring/app/use-formats.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
@@ -75,8 +75,8 @@ const fewMovies = 100
 export const ReleasesScreen = () => {
   useResetScroll()
   const { settings, lists } = useApp()
-  const messages = useSectionMessages('releases')
-  const { settingNames } = useMessages()
+  const messages = useMessages().releases
+  const { settingNames } = useCoreMessages()
   const hasMovies = moviesToRelease(useValue(lists.watchlist.items)).length > 0
   const kinds = kindsIn(useValue(settings.current))
   return (
@@ -87,13 +87,13 @@ export const ReleasesScreen = () => {
 }
 
 const Back = () => (
-  <IconLink to="/watchlist" label={useSectionMessages('releases').back} icon={<ArrowLeft aria-hidden="true" />} />
+  <IconLink to="/watchlist" label={useMessages().releases.back} icon={<ArrowLeft aria-hidden="true" />} />
 )
 
 const NoKinds = () => (
-  <Notice icon={<Bookmark aria-hidden="true" />} title={useSectionMessages('releases').noKinds}>
+  <Notice icon={<Bookmark aria-hidden="true" />} title={useMessages().releases.noKinds}>
     <ButtonLink variant="solid" to={settingsHref('releases')}>
-      {useMessages().navigation.settings}
+      {useCoreMessages().navigation.settings}
     </ButtonLink>
   </Notice>
 )
@@ -105,8 +105,8 @@ const Empty = () => (
 )
 
 const EmptyNotice = () => {
-  const { empty, emptyNew } = useSectionMessages('releases')
-  const { browse } = useMessages().watchlist
+  const { empty, emptyNew } = useMessages().releases
+  const { browse } = useCoreMessages().watchlist
   const isNew = useValue(useApp().lists.watchlist.items).length === 0
   return (
     <Notice icon={<Bookmark aria-hidden="true" />} title={isNew ? emptyNew : empty}>
@@ -123,7 +123,7 @@ const EmptyNotice = () => {
 
 const Dates = () => {
   const { platform, lists } = useApp()
-  const messages = useSectionMessages('releases')
+  const messages = useMessages().releases
   const status = useReleasesStatus()
   const items = useValue(lists.watchlist.items)
   const known = useKnownReleases()
@@ -157,8 +157,8 @@ const Dates = () => {
 
 const Facts = ({ unknown, status }: { unknown: number; status: LoadingStatus }) => {
   const { settings, provider, language } = useApp()
-  const { navigation } = useMessages()
-  const messages = useSectionMessages('releases')
+  const { navigation } = useCoreMessages()
+  const messages = useMessages().releases
   const locale = useValue(language.loaded)
   const kinds = kindsIn(useValue(settings.current))
   const kindNames = kinds.map((kind) => messages.kinds[kind])
@@ -210,7 +210,7 @@ const Part = ({ title, releases, action, note }: PartProps) => {
 }
 
 const Save = ({ releases }: { releases: readonly Release[] }) => {
-  const messages = useSectionMessages('releases')
+  const messages = useMessages().releases
   const save = useReleaseCalendar()
   return (
     <Button onClick={() => save('matinee-releases', firstOfEach(releases))}>

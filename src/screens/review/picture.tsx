@@ -1,6 +1,5 @@
 import { Download, Share2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { pictureOf } from '#components/canvas/picture-of.ts'
 import { loadTiles } from '#components/canvas/poster-tile.ts'
 import { useViewingLabels } from '#components/diary/use-viewing-labels.ts'
@@ -9,6 +8,7 @@ import { css } from '#styled/css'
 import { tabs } from '#styled/recipes/tabs.js'
 import { Button } from '#ui/button.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { useReviewPicture } from '#wiring/flows/review-picture.ts'
 import { drawReview, type Shape, shapes } from './drawing.ts'
 import { tilesToLoad } from './poster-tiles.ts'
@@ -73,7 +73,7 @@ interface ReviewPictureProps {
 export const ReviewPicture = ({ review, isCounting, shape, onShape }: ReviewPictureProps) => {
   const app = useApp()
   const { downloadFile, shareFile, canShareFile, isSharingUsual } = app.files
-  const { review: messages, totals } = useSectionMessages('statistics')
+  const { review: messages, totals } = useMessages().statistics
   const { rating } = useViewingLabels()
   const texts = useReviewTexts()(review)
   const [tiles, setTiles] = useState(() => tilesToLoad(app.provider.images, review.best, rating))

@@ -1,9 +1,9 @@
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { useViewingLabels } from '#components/diary/use-viewing-labels.ts'
 import type { PersonTally } from '#domain/statistics/movie-tallies.ts'
 import type { Review, ReviewedMovie } from '#domain/statistics/review.ts'
 import { formatList } from '#i18n/numbers.ts'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useFormats } from '#wiring/app/use-formats.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
@@ -26,9 +26,9 @@ export interface ReviewTexts {
 }
 
 export const useReviewTexts = (): ((review: Review) => ReviewTexts) => {
-  const messages = useSectionMessages('statistics')
+  const messages = useMessages().statistics
   const names = useViewingLabels()
-  const { app } = useMessages()
+  const { app } = useCoreMessages()
   const language = useValue(useApp().language.loaded)
   const { number } = useFormats()
   const { review: texts, totals } = messages
@@ -53,7 +53,7 @@ export const useReviewTexts = (): ((review: Review) => ReviewTexts) => {
     title: texts.year,
     year: review.year,
     brand: app.name,
-    sentence: review.pace ? texts.pace(review.pace.days, names.month(review.pace.month)) : '',
+    sentence: review.pace ? texts.pace({ days: review.pace.days, month: names.month(review.pace.month) }) : '',
     best: review.best.some(({ rating }) => rating !== null) ? texts.best : totals.movies,
     numbers: [
       { value: number(review.movies), label: totals.movies },

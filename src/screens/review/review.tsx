@@ -3,7 +3,6 @@ import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { FactsProgress } from '#components/async/facts-progress.tsx'
 import { Page } from '#components/async/page.tsx'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { WhenEmpty } from '#components/async/when-empty.tsx'
 import { useViewingRecords } from '#components/diary/use-viewing-records.ts'
 import { useResetScroll } from '#components/place/use-reset-scroll.ts'
@@ -12,6 +11,7 @@ import { css } from '#styled/css'
 import { IconLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { isStillLoading, useMovieFacts } from '#wiring/movies/load-facts.ts'
 import type { Shape } from './drawing.ts'
 import { ReviewPicture } from './picture.tsx'
@@ -19,7 +19,7 @@ import { ReviewPicture } from './picture.tsx'
 const column = css({ display: 'flex', flexDirection: 'column', gap: '4' })
 
 export const ReviewScreen = () => {
-  const messages = useSectionMessages('statistics')
+  const messages = useMessages().statistics
   const [parameters] = useSearchParams()
   const today = useApp().platform.today()
   const [shape, setShape] = useState<Shape>('portrait')
@@ -33,7 +33,7 @@ export const ReviewScreen = () => {
   const review = useMemo(() => reviewOf(records, loaded.facts, year, today), [records, loaded.facts, year, today])
   return (
     <Page
-      heading={messages.review.heading(year)}
+      heading={messages.review.heading({ year })}
       subtitle={messages.review.subtitle}
       back={
         <IconLink
@@ -46,7 +46,7 @@ export const ReviewScreen = () => {
       <div className={column}>
         {review === null ? (
           <WhenEmpty>
-            <Notice icon={<Sparkles aria-hidden="true" />} title={messages.review.empty(year)} />
+            <Notice icon={<Sparkles aria-hidden="true" />} title={messages.review.empty({ year })} />
           </WhenEmpty>
         ) : (
           <>

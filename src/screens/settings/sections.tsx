@@ -1,4 +1,4 @@
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { ImportPart } from './backup/import-part.tsx'
 import { About } from './cards/about.tsx'
 import { Appearance } from './cards/appearance.tsx'
@@ -24,7 +24,7 @@ interface PlaceProps {
 }
 
 export const YouSection = () => (
-  <SettingsSection anchor="you" title={useSectionMessages('settings').sections.you}>
+  <SettingsSection anchor="you" title={useMessages().settings.sections.you}>
     <Appearance />
     <RatingSettings />
     <HiddenMovie />
@@ -32,20 +32,20 @@ export const YouSection = () => (
 )
 
 export const SourcesSection = () => (
-  <SettingsSection anchor="sources" title={useSectionMessages('settings').sections.sources}>
+  <SettingsSection anchor="sources" title={useMessages().settings.sections.sources}>
     <ProviderSettings />
   </SettingsSection>
 )
 
 export const ServicesSection = () => (
-  <SettingsSection anchor="services" title={useSectionMessages('settings').sections.services}>
+  <SettingsSection anchor="services" title={useMessages().settings.sections.services}>
     <Services />
     <ReleaseSettings />
   </SettingsSection>
 )
 
 export const DataSection = ({ className }: PlaceProps) => (
-  <SettingsSection anchor="data" title={useSectionMessages('ownData').heading} className={className}>
+  <SettingsSection anchor="data" title={useMessages().ownData.heading} className={className}>
     <ImportPart />
     <Backup />
     <DevicesCard />
@@ -58,12 +58,7 @@ export const DataSection = ({ className }: PlaceProps) => (
 )
 
 export const AppSection = ({ className }: PlaceProps) => (
-  <SettingsSection
-    anchor="app"
-    title={useSectionMessages('settings').sections.app}
-    className={className}
-    isSpread={true}
-  >
+  <SettingsSection anchor="app" title={useMessages().settings.sections.app} className={className} isSpread={true}>
     <Installation />
     <Keyboard />
     <Developers />

@@ -1,10 +1,10 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { settingsAnchors } from '#domain/movie/addresses.ts'
 import { css } from '#styled/css'
 import { useIsNarrow } from '#ui/hooks/use-screen-width.ts'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 
@@ -62,14 +62,14 @@ const rowName = css({ fontWeight: 'semibold' })
 const rowParts = css({ textStyle: 'note', color: 'fg.muted' })
 
 const useSections = () => {
-  const { settingNames } = useMessages()
-  const messages = useSectionMessages('settings')
-  const ownData = useSectionMessages('ownData')
-  const devices = useSectionMessages('devices')
-  const restore = useSectionMessages('restore')
-  const takeout = useSectionMessages('sharing').takeout
-  const diary = useSectionMessages('diary')
-  const installation = useSectionMessages('installation')
+  const { settingNames } = useCoreMessages()
+  const messages = useMessages().settings
+  const ownData = useMessages().ownData
+  const devices = useMessages().devices
+  const restore = useMessages().restore
+  const takeout = useMessages().sharing.takeout
+  const diary = useMessages().diary
+  const installation = useMessages().installation
   const isInstallOffered = useValue(useApp().view.installOffer.isOpen)
   return [
     {
@@ -126,7 +126,7 @@ const useSections = () => {
 export const SettingsIndex = () => {
   const isNarrow = useIsNarrow()
   return (
-    <nav className={index} aria-label={useSectionMessages('settings').sections.label}>
+    <nav className={index} aria-label={useMessages().settings.sections.label}>
       <ul className={list}>
         {useSections().map((section) => (
           <li key={section.anchor} className={item}>

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { Page } from '#components/async/page.tsx'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { useResetScroll } from '#components/place/use-reset-scroll.ts'
 import { css } from '#styled/css'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { AppSection, DataSection, ServicesSection, SourcesSection, YouSection } from './sections.tsx'
 import { SettingsIndex } from './settings-index.tsx'
 
@@ -44,7 +44,7 @@ export const SettingsScreen = () => {
   useResetScroll()
   useNamedPart()
   return (
-    <Page heading={useSectionMessages('settings').heading}>
+    <Page heading={useMessages().settings.heading}>
       <div className={layout}>
         <SettingsIndex />
         <div className={columns}>

@@ -1,4 +1,3 @@
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { CancelDraft } from '#components/drafts/cancel-draft.tsx'
 import { DraftNotice } from '#components/drafts/draft-notice.tsx'
 import { useFriendCommands } from '#components/sharing/use-friend-commands.ts'
@@ -13,6 +12,7 @@ import { DialogActions, DialogBody, DialogForm } from '#ui/dialog-parts.tsx'
 import { Chip, ChipGroup } from '#ui/fields/choice.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useDraft } from '#wiring/app/use-draft.ts'
 import { useFlowEnd } from '#wiring/app/use-flow.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
@@ -31,9 +31,9 @@ interface KeepListDialogProps {
 /** Asks whose list it is. That of a friend who is kept already takes the place of the earlier one. */
 export const KeepListDialog = ({ list, onKept, onClose }: KeepListDialogProps) => {
   const { records } = useApp()
-  const { friends: messages } = useSectionMessages('sharing')
-  const { collectionDialog } = useMessages()
-  const { refused } = useSectionMessages('records')
+  const { friends: messages } = useMessages().sharing
+  const { collectionDialog } = useCoreMessages()
+  const { refused } = useMessages().records
   const commands = useFriendCommands()
   const friends = useValue(records.friends)
   const save = async ({ name }: NameFields): Promise<NameSaving> => {
@@ -54,7 +54,7 @@ export const KeepListDialog = ({ list, onKept, onClose }: KeepListDialogProps) =
         <DialogForm onSubmit={() => send({ type: 'confirmed' })}>
           <TextField
             label={messages.name}
-            hint={replaced ? messages.replaces(replaced.name) : messages.nameHint}
+            hint={replaced ? messages.replaces({ name: replaced.name }) : messages.nameHint}
             maxLength={longestFriendName}
             value={name}
             readOnly={isSaving}

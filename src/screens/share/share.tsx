@@ -4,7 +4,7 @@ import { MovieGridSkeleton } from '#components/card/movie-grid.tsx'
 import { movieHref, personHref, searchHref, sectionPaths } from '#domain/movie/addresses.ts'
 import { type ProviderPage, readShared } from '#domain/movie/shared-link.ts'
 import { useApp } from '#wiring/app/use-app.ts'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { isListLink } from '#wiring/sharing/list-link.ts'
 import { SharedList } from './shared-list.tsx'
@@ -38,7 +38,7 @@ const FromAnotherApp = () => {
 
 const KnownByImdb = ({ imdbId, query }: { imdbId: string; query: string }) => {
   const { queries } = useApp().provider
-  const { loading } = useMessages().app
+  const { loading } = useCoreMessages().app
   const { data: page } = useQuery({ ...useValue(queries).pageByImdbId(imdbId), throwOnError: true })
   if (page === undefined) return <MovieGridSkeleton count={10} label={loading} />
   if (page) return <Navigate replace to={hrefOf(page)} />

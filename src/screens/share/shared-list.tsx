@@ -3,7 +3,6 @@ import { Suspense, useCallback, useState } from 'react'
 import { FailedNotice } from '#components/async/async-boundary.tsx'
 import { lazyComponent } from '#components/async/lazy-component.tsx'
 import { Page } from '#components/async/page.tsx'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { MovieGridSkeleton } from '#components/card/movie-grid.tsx'
 import { AddToCollection } from '#components/collection/add-to-collection.tsx'
 import { SharedMovies, useSharedList } from '#components/sharing/shared-movies.tsx'
@@ -17,6 +16,7 @@ import { css } from '#styled/css'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { readListLink } from '#wiring/sharing/list-link.ts'
@@ -28,8 +28,8 @@ const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3', '& > *': { fl
 
 /** What a link holds. */
 export const SharedList = ({ hash }: { readonly hash: string }) => {
-  const { opened: messages, friends: friendMessages } = useSectionMessages('sharing')
-  const { navigation } = useMessages()
+  const { opened: messages, friends: friendMessages } = useMessages().sharing
+  const { navigation } = useCoreMessages()
   const read = useCallback(() => readListLink(hash), [hash])
   const reading = useSharedList(read)
   const [keptId, setKeptId] = useState<Friend['id'] | null>(null)
@@ -52,7 +52,7 @@ export const SharedList = ({ hash }: { readonly hash: string }) => {
   return (
     <Page
       heading={list.name || messages.heading}
-      {...(list.from && { subtitle: messages.from(list.from) })}
+      {...(list.from && { subtitle: messages.from({ name: list.from }) })}
       aside={
         <ButtonLink variant="quiet" to={sectionPaths.home.list}>
           {messages.notNow}
@@ -65,7 +65,11 @@ export const SharedList = ({ hash }: { readonly hash: string }) => {
         </p>
       )}
       <Choices list={list} isLooking={isLooking} kept={kept} onKept={setKeptId} />
-      <SharedMovies list={list} reading={reading} text={kept ? friendMessages.isKept(kept.name) : messages.notStored} />
+      <SharedMovies
+        list={list}
+        reading={reading}
+        text={kept ? friendMessages.isKept({ name: kept.name }) : messages.notStored}
+      />
     </Page>
   )
 }
@@ -79,7 +83,7 @@ interface ChoicesProps {
 
 const Choices = ({ list, isLooking, kept, onKept }: ChoicesProps) => {
   const { commands, lists } = useApp()
-  const { opened: messages } = useSectionMessages('sharing')
+  const { opened: messages } = useMessages().sharing
   const known = useSharedMovies(list)
   const own = useValue(lists.watchlist.byMovie)
   const [toCollect, setToCollect] = useState<readonly MovieSnapshot[] | null>(null)
@@ -93,7 +97,7 @@ const Choices = ({ list, isLooking, kept, onKept }: ChoicesProps) => {
         onClick={() => commands.watchlist.addAll(known().filter(({ id }) => own.get(id) === undefined))}
       >
         <ListPlus aria-hidden="true" />
-        {missing === 0 ? messages.allThere : messages.addAll(missing)}
+        {missing === 0 ? messages.allThere : messages.addAll({ count: missing })}
       </Button>
       <Button disabled={!canAdd} aria-haspopup="dialog" onClick={() => setToCollect(known().map(snapshotOf))}>
         <FolderPlus aria-hidden="true" />
@@ -111,10 +115,10 @@ interface KeepChoiceProps extends Pick<ChoicesProps, 'list' | 'kept' | 'onKept'>
 
 /** Where a link has ids alone, the titles that were found are kept with them. */
 const KeepChoice = ({ list, canKeep, kept, onKept }: KeepChoiceProps) => {
-  const { friends: messages } = useSectionMessages('sharing')
+  const { friends: messages } = useMessages().sharing
   const known = useSharedMovies(list)
   const [shown, setShown] = useState<List | null>(null)
-  if (kept) return <ButtonLink to={friendHref(kept.id)}>{messages.show(kept.name)}</ButtonLink>
+  if (kept) return <ButtonLink to={friendHref(kept.id)}>{messages.show({ name: kept.name })}</ButtonLink>
   return (
     <>
       <Button

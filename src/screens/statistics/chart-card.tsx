@@ -1,9 +1,9 @@
 import { ChartColumn, Table2 } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { css, cx } from '#styled/css'
 import { IconButton } from '#ui/button.tsx'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { box, boxHeading, boxNote } from './box.ts'
 import { ChartContext, type Datum } from './chart-context.ts'
 import { span } from './colors.ts'
@@ -55,7 +55,7 @@ interface ChartCardProps {
 
 /** A chart with the details of the mark that is pointed at or focused, or the same as a table. */
 export const ChartCard = ({ title, note: noteText, data, columns, children }: ChartCardProps) => {
-  const messages = useSectionMessages('statistics')
+  const messages = useMessages().statistics
   const [isTable, setIsTable] = useState(false)
   const [shown, setShown] = useState<Datum | null>(null)
   const [current, setCurrent] = useState('')

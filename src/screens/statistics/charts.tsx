@@ -1,8 +1,8 @@
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { useViewingLabels } from '#components/diary/use-viewing-labels.ts'
 import { type Period, yearOfPeriod } from '#domain/statistics/period.ts'
 import type { Statistics } from '#domain/statistics/statistics.ts'
 import { css } from '#styled/css'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { BarChart } from './bar-chart.tsx'
 import { ChartCard } from './chart-card.tsx'
 import type { Datum } from './chart-context.ts'
@@ -25,14 +25,14 @@ interface ChartsProps {
 
 /** The viewings of a year by day: that of the period, else the latest. */
 export const Calendar = ({ of, period }: ChartsProps) => {
-  const messages = useSectionMessages('statistics')
+  const messages = useMessages().statistics
   const names = useViewingLabels()
   const { dayOf } = useChartData(of, period)
   const year = yearOfPeriod(period) || of.years.at(-1)?.key
   if (year === undefined) return null
   const days = [...of.byDay.keys()].filter((day) => day.startsWith(year)).sort()
   return (
-    <ChartCard title={messages.charts.calendar(year)} data={days.map(dayOf)} columns={6}>
+    <ChartCard title={messages.charts.calendar({ year })} data={days.map(dayOf)} columns={6}>
       <HeatMap
         year={Number(year)}
         firstWeekday={names.firstWeekday}
@@ -45,7 +45,7 @@ export const Calendar = ({ of, period }: ChartsProps) => {
 }
 
 export const TimeCharts = ({ of, period }: ChartsProps) => {
-  const { charts } = useSectionMessages('statistics')
+  const { charts } = useMessages().statistics
   const { years, months, weekdays } = useChartData(of, period)
   const hasFewYears = years.length > 1 && years.length <= fewYears
   return (
@@ -59,13 +59,13 @@ export const TimeCharts = ({ of, period }: ChartsProps) => {
 
 /** Only for a person who says with whom they watch. */
 export const CompanionChart = ({ of, period }: ChartsProps) => {
-  const { charts } = useSectionMessages('statistics')
+  const { charts } = useMessages().statistics
   const { companions } = useChartData(of, period)
   return companions.length === 0 ? null : <Bars title={charts.companions} data={companions} columns={6} />
 }
 
 export const MovieCharts = ({ of, period }: ChartsProps) => {
-  const messages = useSectionMessages('statistics')
+  const messages = useMessages().statistics
   const { charts } = messages
   const { ratings, votes, runtimes, decades, releaseYears, genres, countries, languages } = useChartData(of, period)
   return (

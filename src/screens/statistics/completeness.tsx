@@ -1,6 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
 import { type ReactNode, useId, useMemo } from 'react'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { useModalLinks } from '#components/place/modal-state.ts'
 import { useRememberPage } from '#components/place/use-remember-page.ts'
 import { collectionHref } from '#domain/movie/addresses.ts'
@@ -9,6 +8,7 @@ import { collectionShares, shareOf } from '#domain/statistics/completeness.ts'
 import type { PersonTally } from '#domain/statistics/movie-tallies.ts'
 import { css } from '#styled/css'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { box, boxHeading } from './box.ts'
 import { ShareCard } from './share-card.tsx'
@@ -42,7 +42,7 @@ const Rings = ({ title, children }: RingsProps) => {
 /** How much of each collection was watched. Nothing without a collection. */
 export const CollectionRings = ({ watched }: { watched: ReadonlySet<number> }) => {
   const { collections } = useApp().lists
-  const messages = useSectionMessages('statistics')
+  const messages = useMessages().statistics
   const percent = usePercent()
   const items = useValue(collections.items)
   const links = useValue(collections.links)
@@ -57,7 +57,7 @@ export const CollectionRings = ({ watched }: { watched: ReadonlySet<number> }) =
         <li key={share.id}>
           <ShareCard
             {...share}
-            text={messages.share(share.watched, share.total)}
+            text={messages.share({ watched: share.watched, total: share.total })}
             percent={percent(share.watched, share.total)}
             to={collectionHref(share.id)}
           />
@@ -75,7 +75,7 @@ interface FilmographyRingsProps {
 /** How many of a director's released movies were watched. Nothing until one of them is known. */
 export const FilmographyRings = ({ directors, watched }: FilmographyRingsProps) => {
   const app = useApp()
-  const messages = useSectionMessages('statistics')
+  const messages = useMessages().statistics
   const percent = usePercent()
   const links = useModalLinks()
   const remember = useRememberPage()
@@ -96,7 +96,7 @@ export const FilmographyRings = ({ directors, watched }: FilmographyRingsProps) 
             name={person.name}
             watched={seen}
             total={total}
-            text={messages.share(seen, total)}
+            text={messages.share({ watched: seen, total })}
             percent={percent(seen, total)}
             onClick={remember}
             {...links.person(person)}

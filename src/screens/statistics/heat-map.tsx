@@ -1,6 +1,6 @@
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { halfYearsOf, type Weeks, weeksOf } from '#domain/statistics/calendar.ts'
 import { css } from '#styled/css'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import type { Datum } from './chart-context.ts'
 import { ChartSize } from './chart-size.tsx'
 import { colors, label, lit } from './colors.ts'
@@ -43,7 +43,7 @@ const startsMonth = (week: Weeks[number]): number | null => {
 
 /** The days of a year as 53 by 7 cells. */
 export const HeatMap = (props: HeatMapProps) => {
-  const messages = useSectionMessages('statistics')
+  const messages = useMessages().statistics
   const weeks = weeksOf(props.year, props.firstWeekday)
   const halves = halfYearsOf(weeks)
   const layoutOf = (width: number) => {

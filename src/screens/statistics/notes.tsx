@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { queryString, sectionPath } from '#domain/movie/addresses.ts'
 import { allTime } from '#domain/statistics/period.ts'
 import type { Statistics } from '#domain/statistics/statistics.ts'
 import { viewingsHref } from '#domain/statistics/viewing-filter.ts'
 import { css } from '#styled/css'
+import { useMessages } from '#wiring/app/use-messages.ts'
 
 const notes = css({
   textStyle: 'note',
@@ -21,22 +21,24 @@ interface NotesProps {
 
 /** What the numbers leave out. */
 export const Notes = ({ of: { undated, moviesWithoutViewing, viewingsWithoutRuntime }, isLoading }: NotesProps) => {
-  const messages = useSectionMessages('statistics')
+  const messages = useMessages().statistics
   return (
     <div className={notes}>
       {undated === 0 ? null : (
         <p>
-          <Link to={viewingsHref(allTime, { undated: '1' })}>{messages.undated(undated)}</Link>
+          <Link to={viewingsHref(allTime, { undated: '1' })}>{messages.undated({ count: undated })}</Link>
         </p>
       )}
       {moviesWithoutViewing === 0 ? null : (
         <p>
           <Link to={`${sectionPath({ kind: 'watched' })}${queryString({ viewings: 'none' })}`}>
-            {messages.withoutViewing(moviesWithoutViewing)}
+            {messages.withoutViewing({ count: moviesWithoutViewing })}
           </Link>
         </p>
       )}
-      {viewingsWithoutRuntime === 0 || isLoading ? null : <p>{messages.unknownRuntimes(viewingsWithoutRuntime)}</p>}
+      {viewingsWithoutRuntime === 0 || isLoading ? null : (
+        <p>{messages.unknownRuntimes({ count: viewingsWithoutRuntime })}</p>
+      )}
     </div>
   )
 }

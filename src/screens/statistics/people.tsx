@@ -1,11 +1,11 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { Portrait } from '#components/pictures/portrait.tsx'
 import type { PersonTally } from '#domain/statistics/movie-tallies.ts'
 import type { Period } from '#domain/statistics/period.ts'
 import { viewingsHref } from '#domain/statistics/viewing-filter.ts'
 import { css } from '#styled/css'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { box, boxHeading, boxNote } from './box.ts'
 import { span } from './colors.ts'
 
@@ -36,7 +36,7 @@ interface PeopleProps {
 
 /** The people seen most, with portraits. */
 export const People = ({ title, people, filter, period }: PeopleProps) => {
-  const messages = useSectionMessages('statistics')
+  const messages = useMessages().statistics
   const id = useId()
   return (
     <section className={box} style={span(3)} aria-labelledby={id}>
@@ -56,7 +56,7 @@ export const People = ({ title, people, filter, period }: PeopleProps) => {
               <span className={name} dir="auto">
                 {person.name}
               </span>
-              <span className={amount}>{messages.movies(movies)}</span>
+              <span className={amount}>{messages.movies({ count: movies })}</span>
             </Link>
           </li>
         ))}

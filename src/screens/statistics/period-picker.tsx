@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import type { ListLocation } from '#components/place/use-list-location.ts'
 import { type Period, yearOfPeriod } from '#domain/statistics/period.ts'
 import { css } from '#styled/css'
 import { field } from '#styled/recipes/field.js'
 import { Select } from '#ui/fields/select.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 
 const { root, label, input } = field()
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '3' })
@@ -23,7 +23,7 @@ interface PeriodPickerProps {
 }
 
 export const PeriodPicker = ({ period, years, change }: PeriodPickerProps) => {
-  const messages = useSectionMessages('statistics')
+  const messages = useMessages().statistics
   const today = useApp().platform.today()
   const year = yearOfPeriod(period)
   const [choosesRange, setChoosesRange] = useState(false)

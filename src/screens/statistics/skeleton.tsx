@@ -1,5 +1,5 @@
 import { css } from '#styled/css'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 
 const box = css({
   height: '[18rem]',
@@ -9,4 +9,4 @@ const box = css({
 })
 
 /** While a large library is gone through. */
-export const StatisticsSkeleton = () => <div className={box} role="status" aria-label={useMessages().app.loading} />
+export const StatisticsSkeleton = () => <div className={box} role="status" aria-label={useCoreMessages().app.loading} />

@@ -2,7 +2,6 @@ import { ChartColumn } from 'lucide-react'
 import { useMemo } from 'react'
 import { FactsProgress } from '#components/async/facts-progress.tsx'
 import { Page } from '#components/async/page.tsx'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { WhenEmpty } from '#components/async/when-empty.tsx'
 import { useViewingRecords } from '#components/diary/use-viewing-records.ts'
 import { WatchedTabs } from '#components/diary/watched-tabs.tsx'
@@ -15,6 +14,7 @@ import type { Statistics } from '#domain/statistics/statistics.ts'
 import { css } from '#styled/css'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { type LoadedFacts, useMovieFacts } from '#wiring/movies/load-facts.ts'
 import { Calendar, CompanionChart, MovieCharts, TimeCharts } from './charts.tsx'
 import { CollectionRings, FilmographyRings } from './completeness.tsx'
@@ -48,7 +48,7 @@ const rings = { display: 'flex', flexWrap: 'wrap', gap: '1rem' } as const
 const moviesOf = ({ movies, moviesWithoutViewing }: Statistics): number => movies + moviesWithoutViewing
 
 export const StatisticsScreen = () => {
-  const messages = useSectionMessages('statistics')
+  const messages = useMessages().statistics
   const location = useListLocation()
   const records = useViewingRecords()
   const movies = useMemo(() => moviesToKnow(records), [records])
@@ -66,7 +66,7 @@ export const StatisticsScreen = () => {
         <PeriodPicker period={period} years={[...years].reverse()} change={location.change} />
         {latest === undefined ? null : (
           <ButtonLink variant="solid" to={`/watched/review?year=${latest}`}>
-            {messages.review.open(latest)}
+            {messages.review.open({ year: latest })}
           </ButtonLink>
         )}
       </div>
@@ -100,7 +100,7 @@ interface NumbersProps {
 }
 
 const Numbers = ({ all, of, period, loaded, movies }: NumbersProps) => {
-  const { charts, few } = useSectionMessages('statistics')
+  const { charts, few } = useMessages().statistics
   const records = useViewingRecords()
   const watched = useMemo(() => seenMovies(records), [records])
   const isFew = of.movies < fewestMovies
@@ -136,7 +136,7 @@ const Numbers = ({ all, of, period, loaded, movies }: NumbersProps) => {
 }
 
 const Empty = () => {
-  const messages = useSectionMessages('statistics')
+  const messages = useMessages().statistics
   return (
     <Notice icon={<ChartColumn aria-hidden="true" />} title={messages.empty}>
       <NewcomerLinks />

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { useRatingText } from '#components/diary/use-rating-text.ts'
 import { useViewingLabels } from '#components/diary/use-viewing-labels.ts'
 import { inScale } from '#domain/records/own-rating.ts'
@@ -9,6 +8,7 @@ import type { Statistics } from '#domain/statistics/statistics.ts'
 import { viewingsHref } from '#domain/statistics/viewing-filter.ts'
 import { css } from '#styled/css'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 
 /** Of fewer movies an average means nothing. */
@@ -79,7 +79,7 @@ const useSteady = (value: number, isCounting: boolean, subject: string): number 
 }
 
 export const Totals = ({ of, period, isLoading }: TotalsProps) => {
-  const messages = useSectionMessages('statistics')
+  const messages = useMessages().statistics
   const names = useViewingLabels()
   const language = useValue(useApp().language.loaded)
   const { scale } = useRatingText()
@@ -99,7 +99,7 @@ export const Totals = ({ of, period, isLoading }: TotalsProps) => {
       <Tile
         label={totals.hours}
         value={minutes === 0 && of.viewingsWithoutRuntime > 0 ? '–' : isCounting ? `${hours}+` : hours}
-        detail={isCounting ? totals.counting : days > 1 ? messages.days(days) : undefined}
+        detail={isCounting ? totals.counting : days > 1 ? messages.days({ count: days }) : undefined}
         href={all}
       />
       <Tile label={totals.rewatches} value={number(of.rewatches)} href={viewingsHref(period, { rewatch: '1' })} />
@@ -107,14 +107,14 @@ export const Totals = ({ of, period, isLoading }: TotalsProps) => {
         <Tile
           label={totals.average}
           value={`★ ${number(inScale(averageRating, scale).rating, 1)}`}
-          detail={messages.movies(of.ratedMovies)}
+          detail={messages.movies({ count: of.ratedMovies })}
           href={viewingsHref(period, { rated: '1' })}
         />
       )}
       {streak === null ? null : (
         <Tile
           label={totals.streak}
-          value={messages.days(streak.days)}
+          value={messages.days({ count: streak.days })}
           detail={streak.days > 1 ? names.dates(streak.from, streak.to) : names.date(streak.from)}
           href={viewingsHref({ from: streak.from, to: streak.to }, {})}
           isText
@@ -124,7 +124,7 @@ export const Totals = ({ of, period, isLoading }: TotalsProps) => {
         <Tile
           label={totals.busiestDay}
           value={names.mediumDate(busiestDay.key)}
-          detail={messages.viewings(busiestDay.count)}
+          detail={messages.viewings({ count: busiestDay.count })}
           href={viewingsHref(period, { day: busiestDay.key })}
           isText
         />
@@ -133,7 +133,7 @@ export const Totals = ({ of, period, isLoading }: TotalsProps) => {
         <Tile
           label={totals.busiestMonth}
           value={names.monthOfYear(busiestMonth.key)}
-          detail={messages.viewings(busiestMonth.count)}
+          detail={messages.viewings({ count: busiestMonth.count })}
           href={viewingsHref(period, { month: busiestMonth.key })}
           isText
         />

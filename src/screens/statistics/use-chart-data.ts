@@ -1,9 +1,9 @@
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { useViewingLabels } from '#components/diary/use-viewing-labels.ts'
 import type { Tally } from '#domain/statistics/days.ts'
 import { type Period, yearPeriod } from '#domain/statistics/period.ts'
 import type { Statistics } from '#domain/statistics/statistics.ts'
 import { type FilterName, viewingsHref } from '#domain/statistics/viewing-filter.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import type { Datum } from './chart-context.ts'
 
 /** The rows of a chart of the most frequent; the table has all. */
@@ -11,7 +11,7 @@ export const mostBars = 8
 
 /** What each chart shows, in the language of the page. */
 export const useChartData = (of: Statistics, period: Period) => {
-  const messages = useSectionMessages('statistics')
+  const messages = useMessages().statistics
   const names = useViewingLabels()
   const counted =
     (filter: FilterName, textOf: (count: number) => string) =>
@@ -24,8 +24,8 @@ export const useChartData = (of: Statistics, period: Period) => {
         text: textOf(count),
         href: viewingsHref(period, { [filter]: key }),
       }))
-  const viewings = (filter: FilterName) => counted(filter, messages.viewings)
-  const movies = (filter: FilterName) => counted(filter, messages.movies)
+  const viewings = (filter: FilterName) => counted(filter, (count) => messages.viewings({ count }))
+  const movies = (filter: FilterName) => counted(filter, (count) => messages.movies({ count }))
   const weekdays = [...of.weekdays.slice(names.firstWeekday - 1), ...of.weekdays.slice(0, names.firstWeekday - 1)]
   const rating = (key: string) => names.rating(Number(key))
   return {
@@ -34,7 +34,7 @@ export const useChartData = (of: Statistics, period: Period) => {
       name: names.date(day),
       short: day,
       value: of.byDay.get(day) ?? 0,
-      text: messages.viewings(of.byDay.get(day) ?? 0),
+      text: messages.viewings({ count: of.byDay.get(day) ?? 0 }),
       href: viewingsHref(period, { day }),
     }),
     years: of.years.map(
@@ -43,7 +43,7 @@ export const useChartData = (of: Statistics, period: Period) => {
         name: key,
         short: key,
         value: count,
-        text: messages.viewings(count),
+        text: messages.viewings({ count }),
         href: viewingsHref(yearPeriod(key), {}),
       }),
     ),
@@ -57,9 +57,9 @@ export const useChartData = (of: Statistics, period: Period) => {
       (key) => names.weekday(Number(key)),
       (key) => names.shortWeekday(Number(key)),
     ),
-    ratings: movies('own')(of.ratings, (key) => messages.filters.own(rating(key)), rating),
+    ratings: movies('own')(of.ratings, (key) => messages.filters.own({ rating: rating(key) }), rating),
     // Beside the ratings in one chart, whose keys are unique.
-    votes: movies('votes')(of.votes, (key) => messages.filters.votes(rating(key)), rating).map((datum) => ({
+    votes: movies('votes')(of.votes, (key) => messages.filters.votes({ rating: rating(key) }), rating).map((datum) => ({
       ...datum,
       key: `votes ${datum.key}`,
     })),
@@ -75,7 +75,7 @@ export const useChartData = (of: Statistics, period: Period) => {
         name: key,
         short: key,
         value: count,
-        text: messages.viewings(count),
+        text: messages.viewings({ count }),
         href: viewingsHref(period, { with: key }),
       }),
     ),

@@ -1,5 +1,4 @@
 import { useId, useMemo } from 'react'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import type { KnownFacts } from '#domain/movie/movie-facts.ts'
 import { watchlistAmount } from '#domain/statistics/completeness.ts'
 import type { ViewingsByDay } from '#domain/statistics/days.ts'
@@ -7,6 +6,7 @@ import { daysAfter } from '#domain/values/day.ts'
 import { css, cx } from '#styled/css'
 import { ButtonLink } from '#ui/button.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { box, boxHeading, boxNote } from './box.ts'
@@ -33,8 +33,8 @@ interface WatchlistTimeProps {
 /** How many movies wait on the watchlist, and how long they take. Nothing when none waits. */
 export const WatchlistTime = ({ facts, byDay }: WatchlistTimeProps) => {
   const app = useApp()
-  const { watchlist: messages, movies: countOf, hours } = useSectionMessages('statistics')
-  const { navigation } = useMessages()
+  const { watchlist: messages, movies: countOf, hours } = useMessages().statistics
+  const { navigation } = useCoreMessages()
   const items = useValue(app.lists.watchlist.items)
   const id = useId()
   const { movies, minutes, moviesWithoutRuntime } = useMemo(
@@ -52,10 +52,14 @@ export const WatchlistTime = ({ facts, byDay }: WatchlistTimeProps) => {
           {messages.heading}
         </h2>
         <p className={amount}>
-          {minutes === 0 ? countOf(movies) : messages.amount(movies, hours(Math.round(minutes / 60)))}
+          {minutes === 0
+            ? countOf({ count: movies })
+            : messages.amount({ count: movies, time: hours({ count: Math.round(minutes / 60) }) })}
         </p>
-        {moviesWithoutRuntime === 0 ? null : <p className={boxNote}>{messages.unknown(moviesWithoutRuntime)}</p>}
-        {recent < fewestForPace ? null : <p className={boxNote}>{messages.pace(weeks)}</p>}
+        {moviesWithoutRuntime === 0 ? null : (
+          <p className={boxNote}>{messages.unknown({ count: moviesWithoutRuntime })}</p>
+        )}
+        {recent < fewestForPace ? null : <p className={boxNote}>{messages.pace({ weeks })}</p>}
       </div>
       <ButtonLink to="/watchlist?tab=unwatched">{navigation.watchlist}</ButtonLink>
     </section>

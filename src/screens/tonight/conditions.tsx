@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { useGenreName } from '#components/card/use-genre-name.ts'
 import { useMyServices } from '#components/services/use-my-services.ts'
 import { settingsHref } from '#domain/movie/addresses.ts'
@@ -12,6 +11,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { type Choice, Select } from '#ui/fields/select.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useFormats } from '#wiring/app/use-formats.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { useTexts } from './use-texts.ts'
 
@@ -42,7 +42,7 @@ interface ConditionsProps {
 }
 
 export const Conditions = ({ conditions, onChange }: ConditionsProps) => {
-  const messages = useSectionMessages('tonight')
+  const messages = useMessages().tonight
   const texts = useTexts()
   const tastes = useTastes()
   const { maxRuntime, taste, source } = conditions
@@ -56,7 +56,7 @@ export const Conditions = ({ conditions, onChange }: ConditionsProps) => {
           { value: any, label: messages.time.any },
           ...timeLimits.map((minutes) => ({
             value: String(minutes),
-            label: messages.time.upTo(texts.length(minutes)),
+            label: messages.time.upTo({ length: texts.length(minutes) }),
           })),
         ]}
         value={maxRuntime === null ? any : String(maxRuntime)}
@@ -81,7 +81,7 @@ const useTastes = (): readonly Choice[] => {
   const { language } = useApp()
   const locale = useValue(language.current)
   const { compare } = useFormats()
-  const { taste } = useSectionMessages('tonight')
+  const { taste } = useMessages().tonight
   const genreName = useGenreName()
   return useMemo(() => {
     const genres = Object.values(genreNames).map((value) => ({ value, label: genreName(value) }))
@@ -99,14 +99,14 @@ const useTastes = (): readonly Choice[] => {
 const keyOf = (source: TonightSource): string => ('id' in source ? `${source.kind} ${source.id}` : source.kind)
 
 const SourceChoice = ({ source, onChange }: { source: TonightSource; onChange: (source: TonightSource) => void }) => {
-  const messages = useSectionMessages('tonight').source
+  const messages = useMessages().tonight.source
   const { lists, records } = useApp()
   const collections = useValue(lists.collections.items)
   const friends = useValue(records.friends)
   const choices: readonly { readonly of: TonightSource; readonly label: string }[] = [
     { of: { kind: 'watchlist' }, label: messages.watchlist },
     { of: { kind: 'unlisted' }, label: messages.unlisted },
-    ...friends.map(({ id, name }) => ({ of: { kind: 'friend' as const, id }, label: messages.friend(name) })),
+    ...friends.map(({ id, name }) => ({ of: { kind: 'friend' as const, id }, label: messages.friend({ name }) })),
     ...collections.map(({ id, name }) => ({ of: { kind: 'collection' as const, id }, label: name })),
   ]
   return (
@@ -130,8 +130,8 @@ const ServiceChoice = ({
   services: readonly number[]
   onChange: (services: readonly number[]) => void
 }) => {
-  const messages = useSectionMessages('tonight').services
-  const { choose } = useSectionMessages('services')
+  const messages = useMessages().tonight.services
+  const { choose } = useMessages().services
   const chosen = useValue(useApp().settings.myServices)
   const mine = useMyServices()
   if (chosen.length === 0) return <ButtonLink to={settingsHref('services')}>{choose}</ButtonLink>

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { Play, ThumbsDown } from 'lucide-react'
 import { type CSSProperties, Suspense, useState } from 'react'
 import { lazyComponent } from '#components/async/lazy-component.tsx'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { GenreBadge } from '#components/card/genre-badge.tsx'
 import { RatingPill } from '#components/card/rating-pill.tsx'
 import { Poster } from '#components/pictures/poster.tsx'
@@ -13,6 +12,7 @@ import { ratingText, releaseYear } from '#domain/values/format.ts'
 import { ButtonLink, IconButton } from '#ui/button.tsx'
 import { SkeletonLine } from '#ui/skeleton.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { styles } from './movie-styles.ts'
@@ -31,9 +31,9 @@ interface MovieProps {
 
 export const Movie = ({ movie: { movie, runtime }, reason, slot, onHide }: MovieProps) => {
   const { queries } = useApp().provider
-  const messages = useSectionMessages('tonight')
-  const hidden = useSectionMessages('hidden')
-  const { trailer } = useMessages()
+  const messages = useMessages().tonight
+  const hidden = useMessages().hidden
+  const { trailer } = useCoreMessages()
   const reasonText = useReasonText()
   const open = useOpenMovie(movie)
   const [isPlaying, setPlaying] = useState(false)
@@ -61,16 +61,20 @@ export const Movie = ({ movie: { movie, runtime }, reason, slot, onHide }: Movie
         </div>
         <p className={styles.reason}>{reasonText(reason)}</p>
         <div className={styles.actions}>
-          <ButtonLink variant="solid" {...open} aria-label={messages.thisOneNamed(movie.title)}>
+          <ButtonLink variant="solid" {...open} aria-label={messages.thisOneNamed({ title: movie.title })}>
             {messages.thisOne}
           </ButtonLink>
           <IconButton
-            label={trailer.play(movie.title)}
+            label={trailer.play({ title: movie.title })}
             icon={<Play aria-hidden="true" />}
             aria-busy={isPlaying}
             onClick={() => setPlaying(true)}
           />
-          <IconButton label={hidden.named(movie.title)} icon={<ThumbsDown aria-hidden="true" />} onClick={onHide} />
+          <IconButton
+            label={hidden.named({ title: movie.title })}
+            icon={<ThumbsDown aria-hidden="true" />}
+            onClick={onHide}
+          />
         </div>
       </div>
       {isPlaying ? (
@@ -83,7 +87,7 @@ export const Movie = ({ movie: { movie, runtime }, reason, slot, onHide }: Movie
 }
 
 const Length = ({ minutes, isPending }: { minutes: number; isPending: boolean }) => {
-  const messages = useSectionMessages('tonight')
+  const messages = useMessages().tonight
   const length = useTexts().length(minutes)
   if (length) return <span className={styles.length}>{length}</span>
   if (!isPending) return <span>{messages.lengthUnknown}</span>

@@ -1,5 +1,4 @@
 import { RefreshCw } from 'lucide-react'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { useHidden } from '#components/card/use-hidden.ts'
 import { OffersSource } from '#components/services/offers-source.tsx'
 import { ShareButton } from '#components/sharing/share-button.tsx'
@@ -12,6 +11,7 @@ import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { Movie } from './movie.tsx'
 
@@ -48,7 +48,7 @@ interface MoviesProps {
 }
 
 export const Movies = ({ movies, conditions, slots, hidden, isNewRound, onAnother }: MoviesProps) => {
-  const messages = useSectionMessages('tonight')
+  const messages = useMessages().tonight
   const { commands } = useHidden()
   const app = useApp()
   const language = useValue(app.language.current)
@@ -63,7 +63,7 @@ export const Movies = ({ movies, conditions, slots, hidden, isNewRound, onAnothe
   return (
     <>
       <p role="status" className={isNewRound ? note : visuallyHidden}>
-        {isNewRound ? messages.allSeen(meeting) : messages.shown(formatList(language, titles))}
+        {isNewRound ? messages.allSeen({ count: meeting }) : messages.shown({ titles: formatList(language, titles) })}
       </p>
       <ul className={row} aria-label={messages.movies}>
         {shown.map(({ movie, slot }) => (
@@ -85,8 +85,8 @@ export const Movies = ({ movies, conditions, slots, hidden, isNewRound, onAnothe
           </Button>
           <ShareButton name={messages.question} movies={shown.map(({ movie }) => movie.movie)} />
         </div>
-        {runtime > 0 ? <p className={note}>{messages.leftOut.runtime(runtime)}</p> : null}
-        {services > 0 ? <p className={note}>{messages.leftOut.services(services)}</p> : null}
+        {runtime > 0 ? <p className={note}>{messages.leftOut.runtime({ count: runtime })}</p> : null}
+        {services > 0 ? <p className={note}>{messages.leftOut.services({ count: services })}</p> : null}
         <OffersSource />
       </div>
     </>
@@ -94,7 +94,7 @@ export const Movies = ({ movies, conditions, slots, hidden, isNewRound, onAnothe
 }
 
 export const MoviesSkeleton = () => (
-  <div role="status" aria-label={useSectionMessages('tonight').looking}>
+  <div role="status" aria-label={useMessages().tonight.looking}>
     <ul className={row} aria-hidden="true">
       {[0, 1, 2].map((slot) => (
         <li key={slot} className={skeleton} />

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { FailedNotice } from '#components/async/async-boundary.tsx'
 import { Page } from '#components/async/page.tsx'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { WhenRecordsReady } from '#components/async/when-records-ready.tsx'
 import { useResetScroll } from '#components/place/use-reset-scroll.ts'
 import { ProviderError } from '#domain/movie/provider-error.ts'
@@ -10,6 +9,7 @@ import type { TonightConditions } from '#domain/tonight/tonight.ts'
 import { parseJson } from '#domain/values/attempt.ts'
 import { css } from '#styled/css'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { useTonight } from '#wiring/flows/tonight.ts'
 import { Conditions } from './conditions.tsx'
 import { Empty } from './empty.tsx'
@@ -40,7 +40,7 @@ const stage = css({
 
 export const TonightScreen = () => {
   useResetScroll()
-  const messages = useSectionMessages('tonight')
+  const messages = useMessages().tonight
   return (
     <Page heading={messages.question}>
       <WhenRecordsReady loading={<MoviesSkeleton />}>

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { ServiceLogo } from '#components/pictures/service-logo.tsx'
 import type { StreamingService } from '#domain/availability/streaming-services.ts'
 import type { MovieId } from '#domain/movie/movie.ts'
 import { css } from '#styled/css'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useFormats } from '#wiring/app/use-formats.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 
 const row = css({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '1.5', minHeight: '8' })
@@ -21,7 +21,7 @@ const unique = (services: readonly StreamingService[]): readonly StreamingServic
 /** The services that stream it in the person's country, free or with ads too. */
 export const Where = ({ id }: { id: MovieId }) => {
   const { provider, settings } = useApp()
-  const messages = useSectionMessages('tonight')
+  const messages = useMessages().tonight
   const country = useValue(settings.region)
   const formats = useFormats()
   const { data, isError } = useQuery(useValue(provider.queries).offers(id))
@@ -30,7 +30,9 @@ export const Where = ({ id }: { id: MovieId }) => {
   const offers = data?.country === country ? data : null
   const services = offers ? unique([...offers.flatrate, ...offers.free, ...offers.ads]) : []
   if (services.length === 0) {
-    return <p className={note}>{offers ? messages.rentOrBuy : messages.nowhere(formats.country(country))}</p>
+    return (
+      <p className={note}>{offers ? messages.rentOrBuy : messages.nowhere({ country: formats.country(country) })}</p>
+    )
   }
   return (
     <ul className={row}>

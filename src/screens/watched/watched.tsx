@@ -24,8 +24,8 @@ import { viewingsHref } from '#domain/statistics/viewing-filter.ts'
 import { css } from '#styled/css'
 import { Notice } from '#ui/notice.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useFormats } from '#wiring/app/use-formats.ts'
-import { useMessages } from '#wiring/app/use-messages.ts'
 import { useSortedList } from '#wiring/app/use-sorted-list.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { useWatchedDate } from './use-watched-date.ts'
@@ -36,7 +36,7 @@ const WatchlistRow = lazyComponent(() =>
 
 export const WatchedScreen = () => {
   const { lists, memory } = useApp()
-  const messages = useMessages().watched
+  const messages = useCoreMessages().watched
   const location = useListLocation()
   const { bulkActions, dialog } = useBulkActions('watched')
   useWatchlistPolling()
@@ -60,9 +60,9 @@ export const WatchedScreen = () => {
 
   const saved = savedTabsOf(view, location)
   const summary = ({ total, matching, term, genre }: ListSummary) => {
-    const counted = messages.count(total)
-    if (term !== '') return messages.matching(counted, matching, term)
-    return genre === '' ? counted : messages.ofGenre(counted, matching, genre)
+    const counted = messages.count({ count: total })
+    if (term !== '') return messages.matching({ counted, count: matching, term })
+    return genre === '' ? counted : messages.ofGenre({ counted, count: matching, genre })
   }
   return (
     <Page heading={messages.heading} subtitle={messages.subtitle}>
@@ -84,7 +84,7 @@ export const WatchedScreen = () => {
           />
         }
         summary={summary}
-        noMatch={messages.noMatch}
+        noMatch={(term) => messages.noMatch({ term })}
         hasNotes
         empty={<Empty />}
         row={(item) => (
@@ -122,7 +122,7 @@ const also = css({
 /** What the list leaves out of all that was seen. */
 const AlsoSeen = () => {
   const { records } = useApp()
-  const { seen } = useMessages()
+  const { seen } = useCoreMessages()
   const counts = useValue(
     useComputed(() => seenCounts({ watchlist: records.watchlist.value, watchHistory: records.watchHistory.value })),
   )
@@ -132,15 +132,19 @@ const AlsoSeen = () => {
     <p className={also}>
       {seen.also}
       {again === 0 ? null : (
-        <Link to={`${sectionPath({ kind: 'watchlist' })}?tab=unwatched&viewings=some`}>{seen.toWatchAgain(again)}</Link>
+        <Link to={`${sectionPath({ kind: 'watchlist' })}?tab=unwatched&viewings=some`}>
+          {seen.toWatchAgain({ count: again })}
+        </Link>
       )}
-      {unlisted === 0 ? null : <Link to={viewingsHref(allTime, { unlisted: '1' })}>{seen.onNoList(unlisted)}</Link>}
+      {unlisted === 0 ? null : (
+        <Link to={viewingsHref(allTime, { unlisted: '1' })}>{seen.onNoList({ count: unlisted })}</Link>
+      )}
     </p>
   )
 }
 
 const Empty = () => {
-  const { watched } = useMessages()
+  const { watched } = useCoreMessages()
   return (
     <Notice icon={<Eye aria-hidden="true" />} title={watched.empty}>
       <NewcomerLinks />

@@ -26,8 +26,8 @@ import { ButtonLink, IconLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { TabLinks } from '#ui/tab-links.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useFormats } from '#wiring/app/use-formats.ts'
-import { useMessages } from '#wiring/app/use-messages.ts'
 import { useSortedList } from '#wiring/app/use-sorted-list.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 
@@ -49,7 +49,7 @@ export const WatchlistScreen = () => {
     records,
   } = useApp()
   const hasFriends = useValue(records.friends).length > 0
-  const { watchlist: messages, navigation, lists, settingNames } = useMessages()
+  const { watchlist: messages, navigation, lists, settingNames } = useCoreMessages()
   const { watched, unwatched } = useValue(watchlist.counts)
   const location = useListLocation()
   const { bulkActions, dialog } = useBulkActions('watchlist')
@@ -68,9 +68,9 @@ export const WatchlistScreen = () => {
   const { items, leaving } = useLingering(`${tab} ${order}`, onTab)
 
   const labels: Record<WatchlistTab, string> = {
-    all: messages.all(watched + unwatched),
-    unwatched: messages.unwatched(unwatched),
-    watched: messages.watched(watched),
+    all: messages.all({ count: watched + unwatched }),
+    unwatched: messages.unwatched({ count: unwatched }),
+    watched: messages.watched({ count: watched }),
   }
   const saved = savedTabsOf(view, location)
   // A tab of the list leaves that of a saved filter, with all that it narrows.
@@ -81,8 +81,8 @@ export const WatchlistScreen = () => {
     href: location.hrefWith(changesFor(key)),
   }))
   const summary = ({ matching, term }: ListSummary) => {
-    const counted = lists.movies(matching)
-    return term === '' ? counted : lists.matching(counted, term)
+    const counted = lists.movies({ count: matching })
+    return term === '' ? counted : lists.matching({ counted, term })
   }
   return (
     <Page
@@ -126,7 +126,7 @@ export const WatchlistScreen = () => {
           />
         }
         summary={summary}
-        noMatch={lists.noMatch}
+        noMatch={(term) => lists.noMatch({ term })}
         empty={<Empty tab={tab} />}
         row={(item) => <WatchlistRow item={item} isLeaving={leaving.has(item.movieId)} />}
         card={(item, eager) => <WatchlistCard item={item} eager={eager} isLeaving={leaving.has(item.movieId)} />}
@@ -138,7 +138,7 @@ export const WatchlistScreen = () => {
 }
 
 const Empty = ({ tab }: { tab: WatchlistTab }) => {
-  const messages = useMessages().watchlist
+  const messages = useCoreMessages().watchlist
   const titles = { all: messages.empty, watched: messages.emptyWatched, unwatched: messages.emptyUnwatched }
   return (
     <Notice icon={<Bookmark aria-hidden="true" />} title={titles[tab]}>

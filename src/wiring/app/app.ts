@@ -7,8 +7,8 @@ import type { AskedRemoval } from '#domain/lists/removal.ts'
 import type { Language } from '#domain/movie/languages.ts'
 import type { MovieSnapshot } from '#domain/movie/movie.ts'
 import type { Formats } from '#i18n/formats.ts'
-import type { Messages } from '#i18n/messages/core.ts'
-import type { SectionMessages } from '#i18n/messages/sections.ts'
+import type { CoreMessages, Messages } from '#messages/types.ts'
+
 import type { ServiceLists } from '#stores/copies/service-lists.ts'
 import type { InstallOffer } from '#stores/install-offer.ts'
 import type { CollectionsStore } from '#stores/lists/collections.ts'
@@ -77,7 +77,7 @@ export interface Memory {
 
 /** The language of the interface and its messages. */
 export interface InterfaceLanguage {
-  readonly messages: ReadonlySignal<Messages>
+  readonly messages: ReadonlySignal<CoreMessages>
   readonly current: ReadonlySignal<Language>
   /** The language of `messages`: the previous one until the chosen one has loaded. */
   readonly loaded: ReadonlySignal<Language>
@@ -85,10 +85,10 @@ export interface InterfaceLanguage {
   readonly offered: ReadonlySignal<Exclude<Language, 'en-US'> | null>
   /** Resolves once the chosen language has loaded or failed to load. */
   readonly settled: () => Promise<void>
-  /** Messages that Home does not show, in that language. */
-  readonly sections: (language: Language) => Loadable<SectionMessages>
-  /** Those of the page's language, or while they load those that loaded last. Throws before any have loaded. */
-  readonly loadedSections: () => SectionMessages
+  /** All messages of a language, also those that Home does not show. */
+  readonly all: (language: Language) => Loadable<Messages>
+  /** All of the page's language, or while they load those that loaded last. Throws before any have loaded. */
+  readonly loadedMessages: () => Messages
   /** Of the language of `messages`. */
   readonly formats: ReadonlySignal<Formats>
 }

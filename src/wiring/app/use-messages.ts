@@ -1,10 +1,13 @@
-import { createContext, useContext } from 'react'
-import type { Messages } from '#i18n/messages/core.ts'
+import { useDeferredValue } from 'react'
+import type { Messages } from '#messages/types.ts'
+import { useApp } from './use-app.ts'
+import { useLoaded } from './use-loaded.ts'
+import { useValue } from './use-value.ts'
 
-export const MessagesContext = createContext<Messages | null>(null)
-
+/** All messages. Within a `lazyComponent` they are there; elsewhere it suspends until they have loaded in the language of the page, and throws a `MissingCodeError` when they could not. */
 export const useMessages = (): Messages => {
-  const messages = useContext(MessagesContext)
-  if (!messages) throw new Error('useMessages needs an AppProvider above it.')
-  return messages
+  const { loaded, all } = useApp().language
+  // Deferred, so that a change of language does not hide the page while they load.
+  const language = useDeferredValue(useValue(loaded))
+  return useLoaded(all(language))
 }

@@ -5,6 +5,6 @@ export const arrangementCommands = ({ records, lists, language, commands }: App)
   createArrangementCommands({
     collections: lists.collections,
     library: records.library,
-    messages: () => language.loadedSections().listView,
+    messages: () => language.loadedMessages().listView,
     undoHistory: commands.undoHistory,
   })

@@ -9,6 +9,6 @@ export const importCommands = (app: App) =>
     lastExport: app.memory.lastExport,
     toasts: app.view.toasts,
     messages: () => app.language.messages.peek(),
-    importMessages: () => app.language.loadedSections().import,
+    importMessages: () => app.language.loadedMessages().import,
     report: app.platform.reportOnce,
   })

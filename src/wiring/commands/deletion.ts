@@ -17,6 +17,6 @@ export const deleteEverything = (app: App) =>
     pendingHistory: app.lazy.get(pendingHistory),
     clearRestorePoints: app.lazy.get(restorePoints).clear,
     messages: () => app.language.messages.peek(),
-    deletionMessages: () => app.language.loadedSections().settings.deletion,
+    deletionMessages: () => app.language.loadedMessages().settings.deletion,
     report: app.platform.reportOnce,
   })

@@ -5,6 +5,6 @@ import type { App } from '../app/app.ts'
 export const diaryCommands = ({ records, platform, language, commands }: App) =>
   createDiaryCommands({
     diary: createDiaryStore(records, platform),
-    messages: () => language.loadedSections().diary,
+    messages: () => language.loadedMessages().diary,
     undoHistory: commands.undoHistory,
   })

@@ -5,6 +5,6 @@ export const friendCommands = ({ records, platform, language, commands }: App) =
   createFriendCommands({
     records,
     undoHistory: commands.undoHistory,
-    messages: () => language.loadedSections().sharing,
+    messages: () => language.loadedMessages().sharing,
     now: platform.now,
   })

@@ -5,6 +5,6 @@ export const hidingCommands = ({ records, platform, language, commands }: App) =
   createHidingCommands({
     records,
     undoHistory: commands.undoHistory,
-    messages: () => language.loadedSections().hidden,
+    messages: () => language.loadedMessages().hidden,
     now: platform.now,
   })

@@ -6,5 +6,5 @@ export const moveMovie = ({ records, platform, language, commands }: App) =>
     records,
     now: platform.now,
     undoHistory: commands.undoHistory,
-    messages: () => language.loadedSections().history.another,
+    messages: () => language.loadedMessages().history.another,
   })

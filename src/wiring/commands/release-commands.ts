@@ -9,5 +9,5 @@ export const releaseCommands = ({ lazy, language, commands }: App) =>
     visits: lazy.get(releaseVisits),
     undoHistory: commands.undoHistory,
     messages: () => language.messages.peek(),
-    releaseMessages: () => language.loadedSections().releases,
+    releaseMessages: () => language.loadedMessages().releases,
   })

@@ -6,5 +6,5 @@ export const restoringCommands = ({ records, platform, commands, language }: App
     records,
     slices: platform.slices,
     undoHistory: commands.undoHistory,
-    restoreMessages: () => language.loadedSections().restore,
+    restoreMessages: () => language.loadedMessages().restore,
   })

@@ -5,6 +5,6 @@ import type { App } from '../app/app.ts'
 export const savedFilterCommands = ({ records, platform, language, commands }: App) =>
   createSavedFilterCommands({
     savedFilters: createSavedFilters(records, platform),
-    messages: () => language.loadedSections().filters,
+    messages: () => language.loadedMessages().filters,
     undoHistory: commands.undoHistory,
   })

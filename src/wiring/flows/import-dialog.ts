@@ -106,7 +106,7 @@ const createImportDialog = (app: App) => {
       actions: {
         'announce problem': (_, { problem }) => {
           if (!problem) return
-          const { import: importMessages } = language.loadedSections()
+          const { import: importMessages } = language.loadedMessages()
           const { error } = announceTo(view.toasts, () => language.messages.peek())
           lastRefusal = error(importProblemMessage(importMessages, problem), importMessages.failed, fileToastDuration)
         },

@@ -26,7 +26,7 @@ export const inspector = (app: App): Inspector => {
   }
   const open = async () => {
     if (isOpen.peek()) return
-    const { inspector: messages } = language.loadedSections().settings
+    const { inspector: messages } = language.loadedMessages().settings
     isStarting.value = true
     try {
       const { startInspector } = await import('./inspector.ts')
@@ -47,6 +47,6 @@ export const inspector = (app: App): Inspector => {
 
 export const openInspectorAtStart = async (app: App): Promise<void> => {
   await app.language.settled()
-  await app.language.sections(app.language.loaded.peek()).load()
+  await app.language.all(app.language.loaded.peek()).load()
   await app.lazy.get(inspector).open()
 }

@@ -1,53 +1,46 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals-react'
 import type { Language } from '#domain/movie/languages.ts'
-import { withBidiIsolates } from '#i18n/bidi-isolates.ts'
-import { enUS } from '#i18n/en-us/core.ts'
-import type { Messages } from '#i18n/messages/core.ts'
-import type { SectionMessages } from '#i18n/messages/sections.ts'
-import { loadSections } from '#i18n/sections.ts'
-import { translations } from '#i18n/translations.ts'
+import { core as english } from '#messages/en-US/core.ts'
+import { loaders } from '#messages/loaders.ts'
+import type { CoreMessages, Messages } from '#messages/types.ts'
 import type { InterfaceLanguage } from '../app/app.ts'
 import { type Loadable, loadable } from '../app/loadable.ts'
 import type { World } from '../app/world.ts'
 
-const load = async (language: Language): Promise<Messages> =>
-  withBidiIsolates(language === 'en-US' ? enUS : await translations[language]())
+const loadCore = async (language: Language): Promise<CoreMessages> =>
+  language === 'en-US' ? english : await loaders[language].core()
 
-const createSections = (language: ReadonlySignal<Language>): Pick<InterfaceLanguage, 'sections' | 'loadedSections'> => {
-  const known = new Map<Language, Loadable<SectionMessages>>()
-  let last: SectionMessages | undefined
-  const loadingIn = (its: Language) =>
-    loadable(async () => {
-      last = await loadSections(its)
-      return last
-    })
-  const sections: InterfaceLanguage['sections'] = (its) => {
-    const messages = known.get(its) ?? loadingIn(its)
-    known.set(its, messages)
-    return messages
-  }
-  return {
-    sections,
-    loadedSections: () => {
-      const messages = sections(language.peek()).current() ?? last
-      if (!messages) throw new Error('No sections have loaded.')
-      return messages
-    },
-  }
+const loadAll = async (language: Language): Promise<Messages> => {
+  const [core, other] = await Promise.all([loadCore(language), loaders[language].other()])
+  return { ...core, ...other }
 }
 
 export const createLocalization = (
   language: ReadonlySignal<Language>,
   world: Pick<World, 'onShow' | 'report'>,
-): Pick<InterfaceLanguage, 'messages' | 'loaded' | 'settled' | 'sections' | 'loadedSections'> => {
-  const current = signal<{ readonly language: Language; readonly messages: Messages }>({
+): Pick<InterfaceLanguage, 'messages' | 'loaded' | 'settled' | 'all' | 'loadedMessages'> => {
+  const known = new Map<Language, Loadable<Messages>>()
+  let last: Messages | undefined
+  const loadingIn = (its: Language) =>
+    loadable(async () => {
+      last = await loadAll(its)
+      return last
+    })
+  const all: InterfaceLanguage['all'] = (its) => {
+    const messages = known.get(its) ?? loadingIn(its)
+    known.set(its, messages)
+    return messages
+  }
+
+  const current = signal<{ readonly language: Language; readonly messages: CoreMessages }>({
     language: 'en-US',
-    messages: withBidiIsolates(enUS),
+    messages: english,
   })
   let loading = Promise.resolve()
   const loadChosen = (chosen: Language): void => {
     if (current.peek().language === chosen) return
-    loading = load(chosen)
+    // What is on the page may need all of them; the start needs the core alone.
+    loading = (last === undefined ? loadCore(chosen) : all(chosen).load())
       .then((messages) => {
         if (language.peek() === chosen) current.value = { language: chosen, messages }
       })
@@ -62,6 +55,11 @@ export const createLocalization = (
     messages: computed(() => current.value.messages),
     loaded,
     settled: () => loading,
-    ...createSections(loaded),
+    all,
+    loadedMessages: () => {
+      const messages = all(loaded.peek()).current() ?? last
+      if (!messages) throw new Error('Not all messages have loaded.')
+      return messages
+    },
   }
 }

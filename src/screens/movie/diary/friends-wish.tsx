@@ -1,11 +1,11 @@
 import { Users } from 'lucide-react'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { useWatchlistItem } from '#components/card/use-watchlist-item.ts'
 import type { MovieId } from '#domain/movie/movie.ts'
 import { isWanted } from '#domain/records/watchlist.ts'
 import { css } from '#styled/css'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useFormats } from '#wiring/app/use-formats.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 
 const line = css({
@@ -19,7 +19,7 @@ const line = css({
 /** Which friends have the movie on their lists. */
 export const FriendsWish = ({ id }: { id: MovieId }) => {
   const { records } = useApp()
-  const messages = useSectionMessages('diary')
+  const messages = useMessages().diary
   const { allOf } = useFormats()
   const item = useWatchlistItem(id)
   const names = useValue(records.friends)
@@ -30,7 +30,7 @@ export const FriendsWish = ({ id }: { id: MovieId }) => {
   return (
     <p className={line}>
       <Users aria-hidden="true" />
-      <span dir="auto">{text(allOf(names), names.length)}</span>
+      <span dir="auto">{text({ names: allOf(names), count: names.length })}</span>
     </p>
   )
 }

@@ -1,6 +1,5 @@
 import { CalendarPlus, Ellipsis, FolderPlus, Heart, NotebookPen, ThumbsDown, X } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { useHidden } from '#components/card/use-hidden.ts'
 import { useIsHidden } from '#components/card/use-is-hidden.ts'
 import { useWatchlistStatus } from '#components/card/use-watchlist-item.ts'
@@ -15,6 +14,7 @@ import { Button, IconButton } from '#ui/button.tsx'
 import { useIsBelowLarge } from '#ui/hooks/use-screen-width.ts'
 import { Menu, type MenuItem } from '#ui/menu.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { actionStyles as styles } from '../head/action-styles.ts'
@@ -32,8 +32,8 @@ interface MovieOpinionProps {
 
 /** What the person thinks of the movie, and what is done less often: on a phone all but the first in a menu. */
 export const MovieOpinion = ({ movie, isWriting, onWrite }: MovieOpinionProps) => {
-  const messages = useSectionMessages('diary')
-  const { app } = useMessages()
+  const messages = useMessages().diary
+  const { app } = useCoreMessages()
   const commands = useDiaryCommands()
   const status = useWatchlistStatus(movie.id)
   const entry = useValue(useApp().lists.diary.byMovie).get(movie.id)
@@ -113,8 +113,8 @@ const useRareActions = (
   { onWrite, onCollect }: { readonly onWrite: () => void; readonly onCollect: () => void },
 ): readonly RareAction[] => {
   const { lists, view } = useApp()
-  const messages = useSectionMessages('diary')
-  const collections = useMessages().movieCollections
+  const messages = useMessages().diary
+  const collections = useCoreMessages().movieCollections
   const hiding = useHidden()
   const isHidden = useIsHidden(movie.id)
   const isSeen = useWatchlistStatus(movie.id) === 'watched'

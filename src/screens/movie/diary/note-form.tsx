@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { NoteFields } from '#components/diary/note-fields.tsx'
 import { CancelDraft } from '#components/drafts/cancel-draft.tsx'
 import { DraftNotice } from '#components/drafts/draft-notice.tsx'
@@ -12,6 +11,7 @@ import { Button } from '#ui/button.tsx'
 import { useInnerLayer } from '#ui/dialog.tsx'
 import { DialogActions } from '#ui/dialog-parts.tsx'
 import { useDraft } from '#wiring/app/use-draft.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 
 const styles = css({ display: 'flex', flexDirection: 'column', gap: '4', paddingBottom: '2' })
 
@@ -33,7 +33,7 @@ interface NoteFormProps {
 }
 
 export const NoteForm = ({ movieId, note, tags, save, onClose }: NoteFormProps) => {
-  const messages = useSectionMessages('diary')
+  const messages = useMessages().diary
   const draft = useDraft(form, movieId, { note, tags: tags.join(', ') })
   const [fields, setFields] = useState(draft.fields)
   useInnerLayer(onClose)

@@ -1,5 +1,5 @@
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { css } from '#styled/css'
+import { useMessages } from '#wiring/app/use-messages.ts'
 
 const list = css({ display: 'flex', flexWrap: 'wrap', gap: '1.5' })
 const chip = css({
@@ -12,7 +12,7 @@ const chip = css({
 })
 
 export const TagList = ({ tags }: { tags: readonly string[] }) => {
-  const messages = useSectionMessages('diary')
+  const messages = useMessages().diary
   if (tags.length === 0) return null
   return (
     <ul className={list} aria-label={messages.tags}>

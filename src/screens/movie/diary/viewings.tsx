@@ -1,6 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { useWatchlistStatus } from '#components/card/use-watchlist-item.ts'
 import { CompanionNames } from '#components/diary/companion-names.tsx'
 import { FoldedText } from '#components/diary/folded-text.tsx'
@@ -15,6 +14,7 @@ import { css } from '#styled/css'
 import { Button, IconButton } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { styles } from '../movie-styles.ts'
 import { TagList } from './tag-list.tsx'
 
@@ -44,7 +44,7 @@ interface StillWatchedProps {
 
 /** Asked before a watched movie loses its last viewing. */
 const StillWatched = ({ title, onAnswer, onClose }: StillWatchedProps) => {
-  const { stillWatched } = useSectionMessages('diary')
+  const { stillWatched } = useMessages().diary
   return (
     <Dialog open onClose={onClose} label={stillWatched.question} size="small">
       <DialogBody title={stillWatched.question}>
@@ -63,7 +63,7 @@ const StillWatched = ({ title, onAnswer, onClose }: StillWatchedProps) => {
 }
 
 export const Viewings = ({ movie, entry }: { movie: MovieSnapshot; entry: WatchHistoryEntry }) => {
-  const messages = useSectionMessages('diary')
+  const messages = useMessages().diary
   const commands = useDiaryCommands()
   const dateOf = useViewingDate()
   const isWatched = useWatchlistStatus(movie.id) === 'watched'
@@ -86,12 +86,12 @@ export const Viewings = ({ movie, entry }: { movie: MovieSnapshot; entry: WatchH
                 </div>
                 <div className={buttons}>
                   <IconButton
-                    label={messages.edit(date)}
+                    label={messages.edit({ date })}
                     icon={<Pencil aria-hidden="true" />}
                     onClick={() => setEdited(viewing)}
                   />
                   <IconButton
-                    label={messages.remove(date)}
+                    label={messages.remove({ date })}
                     icon={<Trash2 aria-hidden="true" />}
                     onClick={() => {
                       if (isWatched && plays.length === 1) setLastOne(viewing)

@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react'
 import { lazyComponent } from '#components/async/lazy-component.tsx'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { useWatchlistItem } from '#components/card/use-watchlist-item.ts'
 import type { Movie } from '#domain/movie/movie.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { useCollectionsOf } from '../more/use-collections-of.ts'
 
@@ -18,7 +18,7 @@ const muted = css({ color: 'fg.muted', fontSize: 'sm' })
 /** Nothing while the person keeps nothing about the movie. */
 export const AnotherMovie = ({ movie }: { movie: Movie }) => {
   const { diary } = useApp().lists
-  const messages = useSectionMessages('diary')
+  const messages = useMessages().diary
   const entry = useValue(diary.byMovie).get(movie.id)
   const item = useWatchlistItem(movie.id)
   const isCollected = useCollectionsOf(movie.id).length > 0

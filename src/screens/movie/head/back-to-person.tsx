@@ -3,11 +3,11 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { modalStateFrom } from '#components/place/modal-state.ts'
 import { personHref, personLinkFrom, sectionOf, withoutPerson } from '#domain/movie/addresses.ts'
 import { Button } from '#ui/button.tsx'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { styles } from '../movie-styles.ts'
 
 export const BackToPerson = () => {
-  const messages = useMessages().movie
+  const messages = useCoreMessages().movie
   const navigate = useNavigate()
   const { pathname, search, state } = useLocation()
   const [parameters] = useSearchParams()
@@ -22,7 +22,7 @@ export const BackToPerson = () => {
   return (
     <Button variant="onPicture" className={styles.back} onClick={goBack}>
       <ChevronLeft aria-hidden="true" />
-      <span className={styles.backWords}>{messages.backToPerson(person.name)}</span>
+      <span className={styles.backWords}>{messages.backToPerson({ name: person.name })}</span>
     </Button>
   )
 }

@@ -13,7 +13,7 @@ import { Button } from '#ui/button.tsx'
 import { useIsBelowLarge } from '#ui/hooks/use-screen-width.ts'
 import { Menu } from '#ui/menu.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { actionStyles as styles } from './action-styles.ts'
 
 /** What is true of the movie, then what comes next: each stays one button whatever it says, so that the focus stays. */
@@ -26,7 +26,7 @@ export const MovieActions = ({ movie }: { movie: Movie }) => (
 
 const StateButton = ({ movie }: { movie: Movie }) => {
   const { commands } = useApp()
-  const { movie: messages, seen } = useMessages()
+  const { movie: messages, seen } = useCoreMessages()
   const dayOf = useShortDay()
   const listed = useWatchlistItem(movie.id)
   const entry = useDiaryEntry(movie.id)
@@ -93,7 +93,7 @@ const StateButton = ({ movie }: { movie: Movie }) => {
       {(trigger) => (
         <Button
           variant={state === null ? 'solid' : 'positive'}
-          aria-label={state === null ? messages.addNamed(movie.title) : undefined}
+          aria-label={state === null ? messages.addNamed({ title: movie.title }) : undefined}
           onClick={menu.length > 0 ? undefined : addOrRemove}
           {...trigger}
         >
@@ -106,7 +106,7 @@ const StateButton = ({ movie }: { movie: Movie }) => {
 
 const NextButton = ({ movie }: { movie: Movie }) => {
   const { commands, view } = useApp()
-  const messages = useMessages().movie
+  const messages = useCoreMessages().movie
   const item = useWatchlistItem(movie.id)
   const isSeen = item !== undefined && isWatched(item)
   const label = isSeen ? messages.logAgain : messages.markWatched

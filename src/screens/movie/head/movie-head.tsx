@@ -11,7 +11,7 @@ import { ratingText, releaseYear, runtimeParts } from '#domain/values/format.ts'
 import { listSeparator } from '#i18n/numbers.ts'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
 import { useApp } from '#wiring/app/use-app.ts'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { headStyles as styles } from './head-styles.ts'
 
@@ -22,7 +22,7 @@ interface MovieHeadProps {
 }
 
 export const MovieHead = ({ movie, details, isComing }: MovieHeadProps) => {
-  const messages = useMessages().movie
+  const messages = useCoreMessages().movie
   return (
     <div className={styles.head}>
       <div className={styles.poster}>
@@ -55,21 +55,22 @@ export const MovieHead = ({ movie, details, isComing }: MovieHeadProps) => {
 }
 
 const Runtime = ({ minutes, isComing }: { minutes: Movie['runtime']; isComing: boolean }) => {
-  const messages = useMessages().movie
+  const messages = useCoreMessages().movie
   const runtime = runtimeParts(minutes)
-  if (runtime) return <li className={styles.runtime}>{messages.runtime(runtime.hours, runtime.minutes)}</li>
+  if (runtime)
+    return <li className={styles.runtime}>{messages.runtime({ hours: runtime.hours, minutes: runtime.minutes })}</li>
   return isComing ? <li className={styles.runtimeSkeleton} /> : null
 }
 
 const Directors = ({ details }: { details: MovieDetails | null }) => {
-  const messages = useMessages().movie
+  const messages = useCoreMessages().movie
   const language = useValue(useApp().language.current)
   const links = useModalLinks()
   const directors = details ? directorsOf(details.crew) : []
   if (directors.length === 0) return null
   return (
     <li className={styles.directors}>
-      <span className={visuallyHidden}>{`${messages.directors(directors.length)}: `}</span>
+      <span className={visuallyHidden}>{`${messages.directors({ count: directors.length })}: `}</span>
       {directors.map(({ id, name, profilePath }, index) => (
         <Fragment key={id}>
           {index === 0 ? '' : listSeparator(language)}

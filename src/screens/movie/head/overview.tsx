@@ -3,12 +3,12 @@ import type { MovieDetails } from '#domain/movie/movie-details.ts'
 import { SkeletonLine } from '#ui/skeleton.tsx'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
 import { useApp } from '#wiring/app/use-app.ts'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { styles } from '../movie-styles.ts'
 
 export const Overview = ({ movie, details }: { movie: Movie; details: MovieDetails | null }) => {
-  const messages = useMessages().movie
+  const messages = useCoreMessages().movie
   const preferredLanguage = useValue(useApp().language.current)
   const isTranslated = !details || details.overviewLanguage === preferredLanguage
   return (

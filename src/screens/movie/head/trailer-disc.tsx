@@ -3,14 +3,14 @@ import { Suspense, useRef, useState } from 'react'
 import { lazyComponent } from '#components/async/lazy-component.tsx'
 import type { Movie } from '#domain/movie/movie.ts'
 import { IconButton } from '#ui/button.tsx'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { styles } from '../movie-styles.ts'
 
 const Trailer = lazyComponent(() => import('#components/pictures/trailer.tsx').then((module) => module.Trailer))
 
 /** Nothing once it is known that there is no trailer. */
 export const TrailerDisc = ({ movie }: { movie: Movie }) => {
-  const messages = useMessages().trailer
+  const messages = useCoreMessages().trailer
   const disc = useRef<HTMLButtonElement>(null)
   const [isRequested, setRequested] = useState(false)
   const [isMissing, setMissing] = useState(false)
@@ -28,7 +28,7 @@ export const TrailerDisc = ({ movie }: { movie: Movie }) => {
           ref={disc}
           className={styles.play}
           variant="onPicture"
-          label={messages.play(movie.title)}
+          label={messages.play({ title: movie.title })}
           icon={<Play aria-hidden="true" />}
           aria-busy={isRequested}
           onClick={() => setRequested(true)}

@@ -3,14 +3,14 @@ import { Portrait } from '#components/pictures/portrait.tsx'
 import { useModalLinks } from '#components/place/modal-state.ts'
 import type { CastMember } from '#domain/movie/credits.ts'
 import type { MovieDetails } from '#domain/movie/movie-details.ts'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { styles } from '../movie-styles.ts'
 import { castStyles } from './cast-styles.ts'
 
 const maxCast = 10
 
 export const Cast = ({ details }: { details: MovieDetails | null }) => {
-  const messages = useMessages().movie
+  const messages = useCoreMessages().movie
   return (
     <section className={styles.section}>
       <h3 className={styles.heading}>{messages.cast}</h3>
@@ -24,7 +24,7 @@ export const Cast = ({ details }: { details: MovieDetails | null }) => {
 }
 
 const Members = ({ cast }: { cast: readonly CastMember[] }) => {
-  const messages = useMessages().movie
+  const messages = useCoreMessages().movie
   const links = useModalLinks()
   return cast.slice(0, maxCast).map(({ id, name, character, profilePath }, index) => (
     <li key={id} className={castStyles.place}>

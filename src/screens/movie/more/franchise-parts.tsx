@@ -2,7 +2,6 @@ import { Check, Plus } from 'lucide-react'
 import { useMemo } from 'react'
 import { useModalQuery } from '#components/async/use-modal-query.ts'
 import { useRetryOnline } from '#components/async/use-retry-online.ts'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { RecommendedCard } from '#components/card/recommended-card.tsx'
 import { SeenShare } from '#components/diary/seen-share.tsx'
 import { useSeenMovies } from '#components/diary/use-seen-movies.ts'
@@ -12,6 +11,7 @@ import { shareOf } from '#domain/statistics/completeness.ts'
 import { css, cx } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { styles } from '../movie-styles.ts'
 
@@ -40,7 +40,7 @@ interface FranchisePartsProps {
 /** Nothing when the movie has no others, or when they cannot be loaded: the movie is complete without them. */
 export const FranchiseParts = ({ id, franchise }: FranchisePartsProps) => {
   const { records, provider, platform, commands } = useApp()
-  const messages = useSectionMessages('franchise')
+  const messages = useMessages().franchise
   const { data, failure, retry } = useModalQuery(useValue(provider.queries).franchise(franchise.id))
   const watchlist = useValue(records.watchlist)
   const watched = useSeenMovies()
@@ -62,14 +62,14 @@ export const FranchiseParts = ({ id, franchise }: FranchisePartsProps) => {
           {data ? (
             <SeenShare
               share={shareOf(data.parts, watched, platform.today())}
-              label={number === null ? '' : messages.part(number, parts.released.length)}
+              label={number === null ? '' : messages.part({ part: number, parts: parts.released.length })}
             />
           ) : null}
         </div>
         {missing.length > 0 ? (
           <Button variant="link" onClick={() => commands.watchlist.addAll(missing)}>
             <Plus aria-hidden="true" />
-            {messages.addMissing(missing.length)}
+            {messages.addMissing({ count: missing.length })}
           </Button>
         ) : null}
       </div>
@@ -91,7 +91,7 @@ interface PartsProps {
 }
 
 const Parts = ({ movies, current, watched }: PartsProps) => {
-  const messages = useSectionMessages('franchise')
+  const messages = useMessages().franchise
   return (
     <ol className={grid}>
       {movies.map((movie) => (

@@ -2,14 +2,14 @@ import { X } from 'lucide-react'
 import type { MovieId } from '#domain/movie/movie.ts'
 import { IconButton } from '#ui/button.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { membershipCommands } from '#wiring/commands/collection-commands.ts'
 import { styles } from '../movie-styles.ts'
 import { useCollectionsOf } from './use-collections-of.ts'
 
 export const MovieCollections = ({ movieId }: { movieId: MovieId }) => {
   const app = useApp()
-  const messages = useMessages().movieCollections
+  const messages = useCoreMessages().movieCollections
   const holding = useCollectionsOf(movieId)
   if (holding.length === 0) return null
   return (
@@ -20,7 +20,7 @@ export const MovieCollections = ({ movieId }: { movieId: MovieId }) => {
           <li key={collection.id} className={styles.chip}>
             <span dir="auto">{collection.name}</span>
             <IconButton
-              label={messages.remove(collection.name)}
+              label={messages.remove({ name: collection.name })}
               icon={<X aria-hidden="true" />}
               onClick={() => app.lazy.get(membershipCommands).remove(collection.id, movieId)}
             />

@@ -4,7 +4,7 @@ import { RecommendedCard } from '#components/card/recommended-card.tsx'
 import type { MovieId } from '#domain/movie/movie.ts'
 import { isNotFound } from '#domain/movie/provider-error.ts'
 import { useApp } from '#wiring/app/use-app.ts'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { styles } from '../movie-styles.ts'
 
@@ -12,7 +12,7 @@ const maxMovies = 4
 
 export const SimilarMovies = ({ id }: { id: MovieId }) => {
   const { provider, lists } = useApp()
-  const messages = useMessages().movie
+  const messages = useCoreMessages().movie
   const { data, failure, retry } = useModalQuery(useValue(provider.queries).recommendations(id))
   const hidden = useValue(lists.hidden.ids)
   const isPending = !data && !failure

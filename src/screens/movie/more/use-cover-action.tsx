@@ -1,17 +1,17 @@
 import { Image } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { linksOf } from '#domain/lists/collection-links.ts'
 import { sectionOf } from '#domain/movie/addresses.ts'
 import type { MovieId } from '#domain/movie/movie.ts'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { collectionCommands } from '#wiring/commands/collection-commands.ts'
 
 /** For a movie that was opened in a collection: its poster as the collection's cover, or no longer. */
 export const useCoverAction = (id: MovieId) => {
   const app = useApp()
-  const messages = useSectionMessages('diary')
+  const messages = useMessages().diary
   const section = sectionOf(useLocation().pathname)
   const collections = useValue(app.lists.collections.byId)
   const links = useValue(app.lists.collections.links)

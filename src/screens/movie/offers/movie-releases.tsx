@@ -8,7 +8,7 @@ import type { WatchlistItem } from '#domain/records/library.ts'
 import { isWatched } from '#domain/records/watchlist.ts'
 import { css } from '#styled/css'
 import { useApp } from '#wiring/app/use-app.ts'
-import { useMessages } from '#wiring/app/use-messages.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useReleasesOf, useReleasesStatus } from '#wiring/movies/load-releases.ts'
 import { offersStyles } from './offers-styles.ts'
 
@@ -22,7 +22,7 @@ export const MovieReleases = ({ id }: { id: MovieId }) => {
 
 const Dates = ({ item }: { item: WatchlistItem }) => {
   const { today } = useApp().platform
-  const { settingNames } = useMessages()
+  const { settingNames } = useCoreMessages()
   const textOf = useReleaseText()
   useReleasesStatus()
   const releases = useReleasesOf(useMemo(() => [item], [item]))

@@ -11,8 +11,8 @@ import { isNotFound } from '#domain/movie/provider-error.ts'
 import { mineFirst, servicesIn } from '#domain/settings/my-services.ts'
 import { SkeletonLine } from '#ui/skeleton.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useFormats } from '#wiring/app/use-formats.ts'
-import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { MovieReleases } from './movie-releases.tsx'
 import { OffersAge } from './offers-age.tsx'
@@ -21,7 +21,7 @@ import { ServiceTile } from './service-tile.tsx'
 
 export const WhereToWatch = ({ id }: { id: MovieId }) => {
   const { queries } = useApp().provider
-  const messages = useMessages()
+  const messages = useCoreMessages()
   const { data, failure, retry } = useModalQuery(useValue(queries).offers(id))
   const isLoading = data === undefined && !failure
   return (
@@ -54,7 +54,7 @@ export const WhereToWatch = ({ id }: { id: MovieId }) => {
 
 const Groups = ({ id, offers }: { id: MovieId; offers: Offers }) => {
   const { settings } = useApp()
-  const messages = useMessages()
+  const messages = useCoreMessages()
   const offerMessages = messages.offers
   const preferredRegion = useValue(settings.region)
   const mine = servicesIn(useValue(settings.current), offers.country)
@@ -82,8 +82,8 @@ const Groups = ({ id, offers }: { id: MovieId; offers: Offers }) => {
       <div className={`${offersStyles.note} ${offersStyles.foot}`}>
         <p>
           {offers.country === preferredRegion
-            ? offerMessages.country(country(offers.country))
-            : offerMessages.otherCountry(country(offers.country), country(preferredRegion))}
+            ? offerMessages.country({ country: country(offers.country) })
+            : offerMessages.otherCountry({ country: country(offers.country), wanted: country(preferredRegion) })}
         </p>
         <AsyncBoundary ErrorFallback={Nothing}>
           <OffersAge id={id} />

@@ -1,15 +1,15 @@
 import { useId } from 'react'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { type ImportPlan, type ImportStrategy, lossOf, reviewedLists } from '#domain/backup/backup-import.ts'
 import { excessMessage } from '#i18n/import-messages.ts'
-import type { ImportMessages } from '#i18n/messages/import.ts'
 import type { ImportDecision } from '#machines/parts/import-dialog-types.ts'
+import type { OtherMessages } from '#messages/types.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { Progress } from '#ui/progress.tsx'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { useIsShared } from '#wiring/devices/shared-library.ts'
 import type { ImportDialogSnapshot, SendToImport } from '#wiring/flows/import-dialog.ts'
 import { useFormatTime } from '../data/use-format-time.ts'
@@ -28,7 +28,7 @@ interface ImportDialogProps {
 }
 
 export const ImportDialog = ({ snapshot, send }: ImportDialogProps) => {
-  const messages = useSectionMessages('import')
+  const messages = useMessages().import
   const { decision } = snapshot.context
   const cancel = () => send({ type: 'canceled' })
   if (!decision) return null
@@ -41,11 +41,11 @@ export const ImportDialog = ({ snapshot, send }: ImportDialogProps) => {
   )
 }
 
-const confirmationOf = (strategy: ImportStrategy, { lists }: ImportPlan, messages: ImportMessages) => {
+const confirmationOf = (strategy: ImportStrategy, { lists }: ImportPlan, messages: OtherMessages['import']) => {
   const isLoss = strategy === 'overwrite' && reviewedLists.some((list) => lossOf(lists[list]) > 0)
   const movies = lossOf(lists.watchlist)
   if (!isLoss) return { isLoss, label: messages.confirm }
-  return { isLoss, label: movies > 0 ? messages.replaceMovies(movies) : messages.replaceLists }
+  return { isLoss, label: movies > 0 ? messages.replaceMovies({ count: movies }) : messages.replaceLists }
 }
 
 interface ReviewProps extends ImportDialogProps {
@@ -54,8 +54,8 @@ interface ReviewProps extends ImportDialogProps {
 }
 
 const Review = ({ snapshot, send, decision, onCancel }: ReviewProps) => {
-  const messages = useSectionMessages('import')
-  const restore = useSectionMessages('restore')
+  const messages = useMessages().import
+  const restore = useMessages().restore
   const timeText = useFormatTime()
   const isShared = useIsShared()
   const excessId = useId()
@@ -74,7 +74,9 @@ const Review = ({ snapshot, send, decision, onCancel }: ReviewProps) => {
           <bdi>{review.fileName}</bdi>
         </p>
         <p className={note}>
-          {review.exportDate === null ? messages.exportDateUnknown : messages.exported(timeText(review.exportDate))}
+          {review.exportDate === null
+            ? messages.exportDateUnknown
+            : messages.exported({ date: timeText(review.exportDate) })}
         </p>
       </div>
       <StrategyChoice

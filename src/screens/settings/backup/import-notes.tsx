@@ -1,10 +1,9 @@
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import type { ImportPlan, LeftOut } from '#domain/backup/backup-import.ts'
-import type { Messages } from '#i18n/messages/core.ts'
-import type { ImportMessages } from '#i18n/messages/import.ts'
 import { formatList } from '#i18n/numbers.ts'
+import type { CoreMessages, OtherMessages } from '#messages/types.ts'
 import { css } from '#styled/css'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 
@@ -18,9 +17,13 @@ const isRow = (left: LeftOut): left is LeftOutRow => left.reason !== 'wrong rati
 
 const totalOf = (parts: readonly LeftOut[]): number => parts.reduce((sum, { count }) => sum + count, 0)
 
-type SettingNames = Messages['settingNames']
+type SettingNames = CoreMessages['settingNames']
 
-const reasonMessage = ({ reason }: LeftOutRow, messages: ImportMessages, settingNames: SettingNames): string => {
+const reasonMessage = (
+  { reason }: LeftOutRow,
+  messages: OtherMessages['import'],
+  settingNames: SettingNames,
+): string => {
   switch (reason) {
     case 'apiKey':
     case 'region':
@@ -30,7 +33,7 @@ const reasonMessage = ({ reason }: LeftOutRow, messages: ImportMessages, setting
     case 'keyShortcuts':
     case 'services':
     case 'releaseKinds':
-      return messages.reasons.setting(settingNames[reason])
+      return messages.reasons.setting({ field: settingNames[reason] })
     default:
       return messages.reasons[reason]
   }
@@ -38,25 +41,33 @@ const reasonMessage = ({ reason }: LeftOutRow, messages: ImportMessages, setting
 
 export const ImportNotes = ({ plan, leftOut }: { plan: ImportPlan; leftOut: readonly LeftOut[] }) => {
   const app = useApp()
-  const messages = useSectionMessages('import')
-  const { settingNames } = useMessages()
+  const messages = useMessages().import
+  const { settingNames } = useCoreMessages()
   const language = useValue(app.language.current)
   const rows = leftOut.filter(isRow)
   const wrongRatings = totalOf(leftOut.filter((left) => !isRow(left)))
   const changed = plan.settings.map((name) => settingNames[name])
   return (
     <div className={notes}>
-      <p>{changed.length === 0 ? messages.noSettingsChange : messages.settingsChange(formatList(language, changed))}</p>
-      {plan.renamed > 0 ? <p>{messages.renamed(plan.renamed)}</p> : null}
-      {plan.orphans > 0 ? <p>{messages.orphans(plan.orphans)}</p> : null}
-      {wrongRatings > 0 ? <p>{messages.wrongRatings(wrongRatings)}</p> : null}
+      <p>
+        {changed.length === 0
+          ? messages.noSettingsChange
+          : messages.settingsChange({ fields: formatList(language, changed) })}
+      </p>
+      {plan.renamed > 0 ? <p>{messages.renamed({ count: plan.renamed })}</p> : null}
+      {plan.orphans > 0 ? <p>{messages.orphans({ count: plan.orphans })}</p> : null}
+      {wrongRatings > 0 ? <p>{messages.wrongRatings({ count: wrongRatings })}</p> : null}
       {rows.length > 0 ? (
         <details className={details}>
-          <summary>{messages.leftOut(totalOf(rows))}</summary>
+          <summary>{messages.leftOut({ count: totalOf(rows) })}</summary>
           <ul className={reasons}>
             {rows.map((left) => (
               <li key={`${left.list} ${left.reason}`}>
-                {messages.reason(messages.lists[left.list], left.count, reasonMessage(left, messages, settingNames))}
+                {messages.reason({
+                  list: messages.lists[left.list],
+                  count: left.count,
+                  reason: reasonMessage(left, messages, settingNames),
+                })}
               </li>
             ))}
           </ul>

@@ -2,7 +2,6 @@ import { Upload } from 'lucide-react'
 import { Suspense, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { lazyComponent } from '#components/async/lazy-component.tsx'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { guideHref, settingsAnchors } from '#domain/movie/addresses.ts'
 import type { ImportFile } from '#domain/values/import-file.ts'
 import { importProblemMessage } from '#i18n/import-messages.ts'
@@ -10,6 +9,7 @@ import { css, cx } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Progress } from '#ui/progress.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { useImportDialog } from '#wiring/flows/import-dialog.ts'
 import { receiveFile } from '#wiring/flows/receiving-from-device.ts'
 import { HistorySources } from '../imports/history-sources.tsx'
@@ -34,8 +34,8 @@ const problemLook = css({ color: 'danger', fontSize: 'sm', overflowWrap: 'anywhe
 const isExchangeFile = ({ name }: ImportFile): boolean => /\.matinee$|^matinee.*\.txt$/.test(name)
 
 export const ImportPart = () => {
-  const messages = useSectionMessages('import')
-  const history = useSectionMessages('history')
+  const messages = useMessages().import
+  const history = useMessages().history
   const [snapshot, send] = useImportDialog()
   const field = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -55,7 +55,7 @@ export const ImportPart = () => {
   return (
     <SettingsCard
       anchor={settingsAnchors.import}
-      title={useSectionMessages('ownData').import}
+      title={useMessages().ownData.import}
       note={isOver ? messages.dropNow : messages.drop}
       className={cx(isOver && draggedOver)}
     >

@@ -1,6 +1,6 @@
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { type ImportPlan, type ImportReview, type ReviewedList, reviewedLists } from '#domain/backup/backup-import.ts'
 import { css } from '#styled/css'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { CountsRow, CountsTable } from './counts-table.tsx'
 
 const rows = css({
@@ -21,7 +21,7 @@ const rows = css({
 const changes = ['added', 'kept', 'replaced', 'removed'] as const
 
 export const ImportTable = ({ counts, plan }: { counts: ImportReview['counts']; plan: ImportPlan }) => {
-  const messages = useSectionMessages('import')
+  const messages = useMessages().import
   // On a phone, rows of zeros would push the buttons out of sight.
   const isShown = (list: ReviewedList) =>
     list === 'watchlist' || counts[list] > 0 || changes.some((change) => plan.lists[list][change] > 0)
@@ -30,9 +30,9 @@ export const ImportTable = ({ counts, plan }: { counts: ImportReview['counts']; 
     <CountsTable caption={messages.outcome} columns={columns} className={rows}>
       {reviewedLists.filter(isShown).map((list) => (
         <CountsRow key={list} name={messages.lists[list]}>
-          <td>{messages.count(counts[list])}</td>
+          <td>{messages.count({ count: counts[list] })}</td>
           {changes.map((change) => (
-            <td key={change}>{messages.count(plan.lists[list][change])}</td>
+            <td key={change}>{messages.count({ count: plan.lists[list][change] })}</td>
           ))}
         </CountsRow>
       ))}

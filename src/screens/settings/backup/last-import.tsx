@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { useImportUndo } from '#wiring/flows/import-undo.ts'
 import { useFormatTime } from '../data/use-format-time.ts'
 import { row, rowText } from '../row.ts'
@@ -15,7 +15,7 @@ interface LastImportProps {
 
 export const LastImport = ({ onGone }: LastImportProps) => {
   const [snapshot, send] = useImportUndo()
-  const messages = useSectionMessages('import')
+  const messages = useMessages().import
   const timeText = useFormatTime()
   const wasPressed = useRef(false)
   const isUndone = snapshot.matches('undone')
@@ -32,7 +32,7 @@ export const LastImport = ({ onGone }: LastImportProps) => {
   return (
     <div className={row}>
       <div className={rowText}>
-        <p>{messages.last(last.fileName, timeText(last.time))}</p>
+        <p>{messages.last({ fileName: last.fileName, date: timeText(last.time) })}</p>
         <p>{messages.undoHint}</p>
         {snapshot.matches({ undoable: 'refused' }) ? (
           <p className={problem} role="alert">

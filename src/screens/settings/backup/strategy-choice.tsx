@@ -1,22 +1,22 @@
 import { useId } from 'react'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import type { ImportPlan, ImportReview, ImportStrategy } from '#domain/backup/backup-import.ts'
 import { importLists } from '#domain/backup/import-lists.ts'
-import type { ImportMessages } from '#i18n/messages/import.ts'
+import type { OtherMessages } from '#messages/types.ts'
 import { css } from '#styled/css'
 import { Choice, ChoiceGroup } from '#ui/fields/choice.tsx'
+import { useMessages } from '#wiring/app/use-messages.ts'
 
 const hint = css({ display: 'block', textStyle: 'note', color: 'fg.muted', marginTop: '0.5' })
 
 const strategies: readonly ImportStrategy[] = ['merge', 'overwrite']
 const changes = ['added', 'kept', 'replaced', 'removed'] as const
 
-const totals = ({ lists }: ImportPlan, messages: ImportMessages): string =>
+const totals = ({ lists }: ImportPlan, messages: OtherMessages['import']): string =>
   changes
     .map((change) => [change, importLists.reduce((sum, list) => sum + lists[list][change], 0)] as const)
     .filter(([change, count]) => count > 0 || change === 'added')
     // Lines may break between two totals, never within one.
-    .map(([change, count]) => messages.total(messages.changes[change], count).replaceAll(' ', '\u00a0'))
+    .map(([change, count]) => messages.total({ change: messages.changes[change], count }).replaceAll(' ', '\u00a0'))
     .join('\u00a0· ')
 
 interface StrategyChoiceProps {
@@ -27,7 +27,7 @@ interface StrategyChoiceProps {
 }
 
 export const StrategyChoice = ({ plans, chosen, disabled, onChoose }: StrategyChoiceProps) => {
-  const messages = useSectionMessages('import')
+  const messages = useMessages().import
   const id = useId()
   return (
     <ChoiceGroup legend={messages.strategy} disabled={disabled}>

@@ -1,8 +1,8 @@
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { tmdbNotice } from '#i18n/tmdb-notice.ts'
 import { css } from '#styled/css'
 import { changelogHref, noticesHref } from '#wiring/app/text-pages.ts'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { SettingsCard } from '../settings-card.tsx'
 import tmdbLogo from '../tmdb-logo.svg'
@@ -13,9 +13,9 @@ const link = css({ color: 'accent', display: 'inline-flex', alignItems: 'center'
 const logo = css({ width: '8', height: '8' })
 
 export const About = () => {
-  const messages = useSectionMessages('settings')
-  const { changes } = useSectionMessages('installation')
-  const { source } = useMessages().offers
+  const messages = useMessages().settings
+  const { changes } = useMessages().installation
+  const { source } = useCoreMessages().offers
   const { buildVersion } = useApp().platform
   return (
     <SettingsCard anchor="about" title={messages.about}>
@@ -35,7 +35,7 @@ export const About = () => {
           {source}
         </a>
       </p>
-      <p>{messages.version(buildVersion)}</p>
+      <p>{messages.version({ version: buildVersion })}</p>
       <p className={links}>
         <a className={link} href={changelogHref} target="_blank" rel="noreferrer" hrefLang="en">
           {changes}

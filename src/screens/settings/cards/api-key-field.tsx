@@ -1,13 +1,12 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { providerMessage } from '#components/async/error-messages.ts'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
-import type { Messages } from '#i18n/messages/core.ts'
-import type { SettingsMessages } from '#i18n/messages/settings.ts'
+import type { CoreMessages, OtherMessages } from '#messages/types.ts'
 import { css } from '#styled/css'
 import { field } from '#styled/recipes/field.js'
 import { Button, IconButton } from '#ui/button.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { settingsCommands } from '#wiring/commands/settings-commands.ts'
@@ -25,7 +24,11 @@ const isToken = (key: string): boolean => key.trim().startsWith('eyJ')
 
 type Tested = ReturnType<typeof useApiKeyTest>[0]
 
-const verdictMessage = (tested: Tested, keyTestMessages: SettingsMessages['keyTest'], messages: Messages) => {
+const verdictMessage = (
+  tested: Tested,
+  keyTestMessages: OtherMessages['settings']['keyTest'],
+  messages: CoreMessages,
+) => {
   const { key, problem } = tested.context
   switch (tested.value) {
     case 'testing':
@@ -46,8 +49,8 @@ const verdictMessage = (tested: Tested, keyTestMessages: SettingsMessages['keyTe
 
 export const ApiKeyField = () => {
   const app = useApp()
-  const messages = useMessages()
-  const settingsMessages = useSectionMessages('settings')
+  const messages = useCoreMessages()
+  const settingsMessages = useMessages().settings
   const { apiKey } = useValue(app.settings.current)
   const [draft, setDraft] = useState<string | null>(null)
   const [isShown, setShown] = useState(false)

@@ -1,12 +1,12 @@
 import { useId } from 'react'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { languages } from '#domain/movie/languages.ts'
 import { isTheme, themes } from '#domain/settings/settings.ts'
-import { languageNames } from '#i18n/language-names.ts'
+import { languageNames } from '#messages/language-names.ts'
 import { css } from '#styled/css'
 import { field } from '#styled/recipes/field.js'
 import { Select } from '#ui/fields/select.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { settingsCommands } from '#wiring/commands/settings-commands.ts'
 import { SettingsCard } from '../settings-card.tsx'
@@ -15,7 +15,7 @@ const row = css({ display: 'flex', flexDirection: 'column', gap: '1.5' })
 
 export const Appearance = () => {
   const app = useApp()
-  const messages = useSectionMessages('settings')
+  const messages = useMessages().settings
   const { theme } = useValue(app.settings.current)
   const language = useValue(app.language.current)
   const id = useId()

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { flowsHref } from '#domain/movie/flow-addresses.ts'
 import { css } from '#styled/css'
 import { field } from '#styled/recipes/field.js'
 import { Switch } from '#ui/fields/switch.tsx'
 import { useLazy } from '#wiring/app/use-lazy.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { inspector } from '#wiring/flows/inspection.ts'
 import { SettingsCard } from '../settings-card.tsx'
@@ -14,7 +14,7 @@ const link = css({ color: 'accent', display: 'inline-flex', alignItems: 'center'
 
 export const Developers = () => {
   const inspection = useLazy(inspector)
-  const messages = useSectionMessages('settings').inspector
+  const messages = useMessages().settings.inspector
   const { note } = field()
   return (
     <SettingsCard anchor="flows" title={messages.developers} note={messages.developersNote}>

@@ -41,7 +41,10 @@ export const HiddenMovie = () => {
                 <span dir="auto">{movie.title}</span>
                 <span className={year}>{releaseYear(movie.releaseDate)}</span>
               </span>
-              <Button aria-label={messages.unhideNamed(movie.title)} onClick={() => commands.unhide(movieId)}>
+              <Button
+                aria-label={messages.unhideNamed({ title: movie.title })}
+                onClick={() => commands.unhide(movieId)}
+              >
                 {messages.unhide}
               </Button>
             </li>
@@ -50,7 +53,7 @@ export const HiddenMovie = () => {
       )}
       {shown.length < movies.length ? (
         <Button variant="link" className={all} onClick={() => setShowsAll(true)}>
-          {messages.showAll(movies.length)}
+          {messages.showAll({ count: movies.length })}
         </Button>
       ) : null}
     </SettingsCard>

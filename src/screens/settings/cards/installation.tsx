@@ -1,8 +1,8 @@
 import { MonitorDown } from 'lucide-react'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { SettingsCard } from '../settings-card.tsx'
 
@@ -11,7 +11,7 @@ const end = css({ display: 'flex', justifyContent: 'flex-end' })
 /** Only where the browser offers it. */
 export const Installation = () => {
   const { installOffer } = useApp().view
-  const messages = useSectionMessages('installation')
+  const messages = useMessages().installation
   if (!useValue(installOffer.isOpen)) return null
   return (
     <SettingsCard anchor="install" title={messages.heading} note={messages.note}>

@@ -1,10 +1,10 @@
 import { useId } from 'react'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { css } from '#styled/css'
 import { field } from '#styled/recipes/field.js'
 import { Button } from '#ui/button.tsx'
 import { Switch } from '#ui/fields/switch.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { settingsCommands } from '#wiring/commands/settings-commands.ts'
@@ -14,8 +14,8 @@ const end = css({ display: 'flex', justifyContent: 'flex-end' })
 
 export const Keyboard = () => {
   const app = useApp()
-  const messages = useSectionMessages('settings')
-  const { settingNames } = useMessages()
+  const messages = useMessages().settings
+  const { settingNames } = useCoreMessages()
   const styles = field()
   const id = useId()
   return (

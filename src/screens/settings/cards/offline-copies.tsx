@@ -1,7 +1,7 @@
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { SettingsCard } from '../settings-card.tsx'
@@ -24,12 +24,13 @@ export const OfflineCopies = () => (useValue(useApp().provider.isDemo) ? null : 
 
 const Copies = () => {
   const { reportOnce } = useApp().platform
-  const messages = useSectionMessages('offlineCopies')
-  const { megabytes } = useSectionMessages('import')
+  const messages = useMessages().offlineCopies
+  const { megabytes } = useMessages().import
   const { size, remove } = useCopiesSize()
-  const { loading } = useMessages().app
+  const { loading } = useCoreMessages().app
   if (size === null) return null
-  const textOf = (bytes = 0) => (size ? megabytes(bytes === 0 ? 0 : Math.max(0.1, bytes / 1024 / 1024)) : loading)
+  const textOf = (bytes = 0) =>
+    size ? megabytes({ size: bytes === 0 ? 0 : Math.max(0.1, bytes / 1024 / 1024) }) : loading
   return (
     <SettingsCard title={messages.heading} note={messages.note}>
       <div className={row}>

@@ -1,5 +1,4 @@
 import { useId, useMemo } from 'react'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { settingsAnchors } from '#domain/movie/addresses.ts'
 import { regionCodes } from '#domain/movie/regions.ts'
 import { css } from '#styled/css'
@@ -8,6 +7,7 @@ import { Combobox } from '#ui/fields/combobox.tsx'
 import { Switch } from '#ui/fields/switch.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useFormats } from '#wiring/app/use-formats.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { settingsCommands } from '#wiring/commands/settings-commands.ts'
 import { SettingsCard } from '../settings-card.tsx'
@@ -21,7 +21,7 @@ const end = css({ display: 'flex', justifyContent: 'flex-end' })
 
 export const ProviderSettings = () => {
   const app = useApp()
-  const messages = useSectionMessages('settings')
+  const messages = useMessages().settings
   const settings = useValue(app.settings.current)
   const language = useValue(app.language.loaded)
   const { note } = field()

@@ -1,13 +1,13 @@
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { cardRatings, isCardRating, isRatingScale, ratingScales } from '#domain/records/own-rating.ts'
 import { Select } from '#ui/fields/select.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { SettingsCard } from '../settings-card.tsx'
 
 export const RatingSettings = () => {
   const { preferences } = useApp().memory
-  const messages = useSectionMessages('diary')
+  const messages = useMessages().diary
   const scale = useValue(preferences.ratingScale.value)
   const shown = useValue(preferences.cardRating.value)
   return (

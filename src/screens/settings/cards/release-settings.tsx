@@ -1,11 +1,11 @@
 import { ChevronRight } from 'lucide-react'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { sectionPaths, settingsAnchors } from '#domain/movie/addresses.ts'
 import { kindsIn, releaseKinds } from '#domain/movie/release-kinds.ts'
 import { css } from '#styled/css'
 import { ButtonLink } from '#ui/button.tsx'
 import { Switch } from '#ui/fields/switch.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { settingsCommands } from '#wiring/commands/settings-commands.ts'
@@ -16,8 +16,8 @@ const end = css({ display: 'flex', justifyContent: 'flex-end' })
 
 export const ReleaseSettings = () => {
   const { lazy, settings } = useApp()
-  const messages = useSectionMessages('releases')
-  const title = useMessages().settingNames.releaseKinds
+  const messages = useMessages().releases
+  const title = useCoreMessages().settingNames.releaseKinds
   const chosen = kindsIn(useValue(settings.current))
   return (
     <SettingsCard anchor={settingsAnchors.releases} title={title} note={messages.hint}>

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import type { ChangeScope } from '#domain/devices/exchange.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { settingsCommands } from '#wiring/commands/settings-commands.ts'
 import { ScopeChoice } from '../devices/scope-choice.tsx'
 
@@ -13,7 +13,7 @@ const question = css({ color: 'fg.muted' })
 
 export const ResetDialog = ({ onClose }: { onClose: () => void }) => {
   const { lazy } = useApp()
-  const messages = useSectionMessages('settings')
+  const messages = useMessages().settings
   const [scope, setScope] = useState<ChangeScope>('everywhere')
   return (
     <Dialog open onClose={onClose} label={messages.reset} size="small">

@@ -1,8 +1,8 @@
 import { Suspense, useState } from 'react'
 import { lazyComponent } from '#components/async/lazy-component.tsx'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { Button } from '#ui/button.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { settingsCommands } from '#wiring/commands/settings-commands.ts'
 import { useIsShared } from '#wiring/devices/shared-library.ts'
 
@@ -11,7 +11,7 @@ const ResetDialog = lazyComponent(() => import('./reset-dialog.tsx').then((modul
 /** At once, and only where other devices share the library after asking where. */
 export const ResetSettings = () => {
   const { lazy } = useApp()
-  const messages = useSectionMessages('settings')
+  const messages = useMessages().settings
   const isShared = useIsShared()
   const [isOpen, setOpen] = useState(false)
   if (!isShared) return <Button onClick={() => lazy.get(settingsCommands).reset('everywhere')}>{messages.reset}</Button>

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { ServicePicker } from '#components/services/service-picker.tsx'
 import { settingsAnchors } from '#domain/movie/addresses.ts'
 import { css } from '#styled/css'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { settingsCommands } from '#wiring/commands/settings-commands.ts'
@@ -25,8 +25,8 @@ export const Services = () => {
   const region = useValue(useApp().settings.region)
   return (
     <SettingsCard
-      title={useMessages().settingNames.services}
-      note={useSectionMessages('services').hint}
+      title={useCoreMessages().settingNames.services}
+      note={useMessages().services.hint}
       anchor={settingsAnchors.services}
     >
       <div className={box}>

@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { useDaysAgo } from '#components/services/use-days-ago.ts'
 import { millisecondsOf } from '#domain/values/instant.ts'
 import { Button } from '#ui/button.tsx'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { backupCommands } from '#wiring/commands/backup-commands.ts'
 import { row } from '../row.ts'
@@ -16,14 +16,14 @@ import { useFormatTime } from './use-format-time.ts'
 /** In browsers that clear data by themselves. */
 const Exemption = () => {
   const { lifetime } = useApp().storage
-  const { copy } = useSectionMessages('ownData')
+  const { copy } = useMessages().ownData
   if (lifetime.kind === 'until space runs low') return null
   return <p>{lifetime.exempt === null ? copy.isExempt : copy.orInstalledIsExempt}</p>
 }
 
 export const Backup = () => {
   const app = useApp()
-  const messages = useSectionMessages('ownData')
+  const messages = useMessages().ownData
   const timeText = useFormatTime()
   const daysAgo = useDaysAgo()
   const exportedAt = useValue(app.memory.lastExport.time)

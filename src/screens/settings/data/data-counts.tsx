@@ -1,7 +1,7 @@
 import { type ReadonlySignal, useComputed } from '@preact/signals-react'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { css } from '#styled/css'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 
 const list = css({ display: 'flex', flexWrap: 'wrap', gap: { base: '2', md: '3' } })
 const tile = css({
@@ -26,16 +26,16 @@ const tile = css({
 /** As text that follows by itself: only the number is rendered again. */
 const useCount = (list: ReadonlySignal<readonly unknown[]>): ReadonlySignal<string> => {
   const { language } = useApp()
-  return useComputed(() => language.messages.value.progress.count(list.value.length))
+  return useComputed(() => language.messages.value.progress.count({ count: list.value.length }))
 }
 
 export const DataCounts = () => {
   const { records, lists, language } = useApp()
-  const messages = useSectionMessages('ownData')
+  const messages = useMessages().ownData
   const parts = useComputed(() => {
     const { watched, unwatched } = lists.watchlist.counts.value
     const { progress } = language.messages.value
-    return `${progress.watched(watched)}\n${progress.unwatched(unwatched)}`
+    return `${progress.watched({ count: watched })}\n${progress.unwatched({ count: unwatched })}`
   })
   const counts = [
     [messages.watchlistItems, useCount(records.watchlist), parts],

@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { recordsMessage } from '#components/list/records-messages.ts'
 import { css } from '#styled/css'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { facts } from './facts-styles.ts'
 
 const NotPersisted = () => {
   const { lifetime: storageLifetime } = useApp().storage
-  const messages = useSectionMessages('ownData')
+  const messages = useMessages().ownData
   if (storageLifetime.kind === 'until space runs low') return messages.notPersisted
   const { exempt } = storageLifetime
   return (
@@ -24,8 +24,8 @@ const answer = css({ '&[aria-busy=true]': { visibility: 'hidden' } })
 
 export const DataFacts = () => {
   const { records, storage } = useApp()
-  const recordsMessages = useSectionMessages('records')
-  const data = useSectionMessages('ownData')
+  const recordsMessages = useMessages().records
+  const data = useMessages().ownData
   const isPromised = useValue(storage.persistence.isPersisted)
   const status = useValue(records.status)
   useEffect(() => storage.persistence.check(), [storage.persistence])

@@ -1,9 +1,9 @@
 import { Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazyComponent } from '#components/async/lazy-component.tsx'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { useIsShared } from '#wiring/devices/shared-library.ts'
 import { SettingsCard } from '../settings-card.tsx'
 
@@ -13,7 +13,7 @@ const danger = css({ borderColor: 'danger', color: 'danger' })
 const end = css({ display: 'flex', justifyContent: 'flex-end' })
 
 export const DeleteData = () => {
-  const messages = useSectionMessages('settings').deletion
+  const messages = useMessages().settings.deletion
   const [isOpen, setOpen] = useState(false)
   // Looked up before the dialog asks, so that it does not change while it is read.
   useIsShared()

@@ -1,6 +1,5 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import type { ChangeScope } from '#domain/devices/exchange.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
@@ -8,6 +7,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
 import { useFlowEnd } from '#wiring/app/use-flow.ts'
 import { useLazy } from '#wiring/app/use-lazy.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { backupCommands } from '#wiring/commands/backup-commands.ts'
 import { useIsShared } from '#wiring/devices/shared-library.ts'
 import { useDeletingEverything } from '#wiring/flows/deleting-everything.ts'
@@ -19,7 +19,7 @@ const problem = css({ color: 'danger', fontSize: 'sm' })
 
 export const DeleteDialog = ({ onClose }: { onClose: () => void }) => {
   const { exportData } = useLazy(backupCommands)
-  const messages = useSectionMessages('settings').deletion
+  const messages = useMessages().settings.deletion
   const [snapshot, send] = useDeletingEverything()
   const isShared = useIsShared()
   const [scope, setScope] = useState<ChangeScope>('here')

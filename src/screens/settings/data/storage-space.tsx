@@ -1,7 +1,7 @@
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { css } from '#styled/css'
 import { Meter } from '#ui/meter.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { useStorageUsage } from './use-storage-usage.ts'
 
@@ -21,12 +21,15 @@ const perMovie = 708
 export const StorageSpace = () => {
   const { records, storage } = useApp()
   const status = useValue(records.status)
-  const messages = useSectionMessages('ownData')
+  const messages = useMessages().ownData
   const used = useStorageUsage()
   if (used === null || status.kind === 'only in database') return null
   const percent = Math.min(100, Math.floor((100 * used) / storage.quota))
   const room = Math.floor((storage.quota - used) / perMovie / 10) * 10
-  const usage = messages.usedAndRoom(messages.used(percent), room > 0 ? messages.room(room) : messages.full)
+  const usage = messages.usedAndRoom({
+    used: percent < 1 ? messages.hardlyUsed : messages.used({ percent }),
+    room: room > 0 ? messages.room({ movies: room }) : messages.full,
+  })
   return (
     <div className={part}>
       <p className={line}>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import type { RemovalChoice } from '#domain/devices/exchange.ts'
-import type { DevicesMessages } from '#i18n/messages/devices.ts'
+import type { OtherMessages } from '#messages/types.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { DialogActions } from '#ui/dialog-parts.tsx'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { Choices } from './choices.tsx'
 
 const text = css({ color: 'fg.muted' })
@@ -12,7 +12,7 @@ const text = css({ color: 'fg.muted' })
 const removalChoices: readonly RemovalChoice[] = ['apply', 'keep mine', 'later']
 
 /** Of a file, or of a folder. */
-export type ConsentWords = Pick<DevicesMessages['consent'], 'amount' | 'note' | 'choices'>
+export type ConsentWords = Pick<OtherMessages['devices']['consent'], 'amount' | 'note' | 'choices'>
 
 interface ConsentProps {
   readonly words: ConsentWords
@@ -27,11 +27,11 @@ interface ConsentProps {
 
 /** Asks before so much is removed that it could be a mistake. */
 export const Consent = ({ words, amount, chosen, onChoose, onConfirm, onCancel, origin }: ConsentProps) => {
-  const { cancel, consent } = useSectionMessages('devices')
+  const { cancel, consent } = useMessages().devices
   return (
     <>
       {origin}
-      <p>{words.amount(amount)}</p>
+      <p>{words.amount({ count: amount })}</p>
       <p className={text}>{words.note}</p>
       <Choices
         legend={consent.legend}

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { field } from '#styled/recipes/field.js'
 import { useLazy } from '#wiring/app/use-lazy.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { exchange } from '#wiring/devices/exchange.ts'
 
@@ -9,7 +9,7 @@ const maxLength = 60
 
 export const DeviceName = () => {
   const { deviceName, setDeviceName } = useLazy(exchange)
-  const messages = useSectionMessages('devices')
+  const messages = useMessages().devices
   const [draft, setDraft] = useState<string | null>(null)
   const name = useValue(deviceName)
   const id = useId()

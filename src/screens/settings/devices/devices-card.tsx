@@ -1,11 +1,11 @@
 import { Send } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { lazyComponent } from '#components/async/lazy-component.tsx'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { settingsAnchors } from '#domain/movie/addresses.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { FolderPart } from '../folder/folder-part.tsx'
 import { row, rowText } from '../row.ts'
@@ -26,7 +26,7 @@ const reveals = css({
 /** Moving the library between devices by a file. */
 export const DevicesCard = () => {
   const { records, lists } = useApp()
-  const messages = useSectionMessages('devices')
+  const messages = useMessages().devices
   const areReady = useValue(lists.areReady)
   const hasDatabase = useValue(records.hasDatabase)
   return (
@@ -37,7 +37,7 @@ export const DevicesCard = () => {
 }
 
 const Exchange = () => {
-  const messages = useSectionMessages('devices')
+  const messages = useMessages().devices
   const [isSending, setSending] = useState(false)
   return (
     <>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import type { Comparison, JoiningChoice, MergeChoice } from '#domain/devices/exchange.ts'
-import type { DevicesMessages } from '#i18n/messages/devices.ts'
 import { formatList } from '#i18n/numbers.ts'
+import type { OtherMessages } from '#messages/types.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { DialogActions } from '#ui/dialog-parts.tsx'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { CountsRow, CountsTable } from '../backup/counts-table.tsx'
@@ -19,7 +19,7 @@ const choices: readonly JoiningChoice[] = ['join', 'take theirs', 'replace their
 const rows = ['onlyHere', 'onlyThere', 'same', 'differing'] as const
 
 /** Of a file, or of a folder. */
-export type JoiningWords = Pick<DevicesMessages['joining'], 'note' | 'onlyThere' | 'choices'>
+export type JoiningWords = Pick<OtherMessages['devices']['joining'], 'note' | 'onlyThere' | 'choices'>
 
 export type SendJoining = (
   event:
@@ -42,7 +42,7 @@ interface JoiningReviewProps {
 
 /** What is here and there, and what becomes of both. */
 export const JoiningReview = ({ words, comparison, choice, send, origin, children }: JoiningReviewProps) => {
-  const { cancel, joining } = useSectionMessages('devices')
+  const { cancel, joining } = useMessages().devices
   const language = useValue(useApp().language.current)
   const { sameNames } = comparison
   return (
@@ -77,13 +77,13 @@ export const JoiningReview = ({ words, comparison, choice, send, origin, childre
 }
 
 const ComparisonTable = ({ comparison, onlyThere }: { comparison: Comparison; onlyThere: string }) => {
-  const { joining } = useSectionMessages('devices')
-  const { count } = useMessages().progress
+  const { joining } = useMessages().devices
+  const { count } = useCoreMessages().progress
   return (
     <CountsTable caption={joining.table} columns={[]}>
       {rows.map((name) => (
         <CountsRow key={name} name={name === 'onlyThere' ? onlyThere : joining[name]}>
-          <td>{count(comparison[name])}</td>
+          <td>{count({ count: comparison[name] })}</td>
         </CountsRow>
       ))}
     </CountsTable>

@@ -1,7 +1,7 @@
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import type { MergeOutcome } from '#domain/devices/exchange.ts'
 import type { ReadExchange } from '#machines/parts/receiving-types.ts'
 import { css } from '#styled/css'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import type { ReceivingSnapshot, SendToReceiving } from '#wiring/flows/receiving-from-device.ts'
 import { changesText } from './changes-text.ts'
 import { MergeSummary } from './merge-summary.tsx'
@@ -18,7 +18,7 @@ interface MergeResultProps {
 
 /** What the last file changed here, and its Undo. */
 export const MergeResult = ({ snapshot, send, onGone }: MergeResultProps) => {
-  const { merged } = useSectionMessages('devices')
+  const { merged } = useMessages().devices
   const { outcome, reading } = snapshot.context
   if (snapshot.matches({ choosing: 'undone' }))
     return (
@@ -44,13 +44,13 @@ export const MergeResult = ({ snapshot, send, onGone }: MergeResultProps) => {
 }
 
 const Changes = ({ outcome, reading }: { outcome: MergeOutcome; reading: ReadExchange }) => {
-  const messages = useSectionMessages('devices')
+  const messages = useMessages().devices
   const { from, clock } = useSenderText(reading)
   return (
     <>
       <p>{changesText(outcome, messages.merged)}</p>
       <p className={note}>{from}</p>
-      {outcome.waiting > 0 ? <p className={note}>{messages.merged.waiting(outcome.waiting)}</p> : null}
+      {outcome.waiting > 0 ? <p className={note}>{messages.merged.waiting({ count: outcome.waiting })}</p> : null}
       {clock === null ? null : <p className={note}>{clock}</p>}
     </>
   )

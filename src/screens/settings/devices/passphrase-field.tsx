@@ -1,9 +1,9 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useId, useState } from 'react'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { css, cx } from '#styled/css'
 import { field } from '#styled/recipes/field.js'
 import { IconButton } from '#ui/button.tsx'
+import { useMessages } from '#wiring/app/use-messages.ts'
 
 const box = css({ position: 'relative' })
 const input = css({ width: 'full', paddingInlineEnd: '12' })
@@ -21,7 +21,7 @@ interface PassphraseFieldProps {
 
 /** Shown at first: nobody can check a passphrase they do not see, and nobody can recover it. */
 export const PassphraseField = ({ label, value, onChange, hint, problem = null }: PassphraseFieldProps) => {
-  const messages = useSectionMessages('devices').sending
+  const messages = useMessages().devices.sending
   const [isShown, setShown] = useState(true)
   const id = useId()
   const styles = field()

@@ -1,5 +1,5 @@
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
-import type { DevicesMessages } from '#i18n/messages/devices.ts'
+import type { OtherMessages } from '#messages/types.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import type { ReceivingSnapshot, SendToReceiving } from '#wiring/flows/receiving-from-device.ts'
 import { Consent } from './consent.tsx'
 import { JoiningReview } from './joining-review.tsx'
@@ -13,7 +13,7 @@ export interface ReceivingStepProps {
   readonly send: SendToReceiving
 }
 
-const titleOf = (snapshot: ReceivingSnapshot, messages: DevicesMessages): string => {
+const titleOf = (snapshot: ReceivingSnapshot, messages: OtherMessages['devices']): string => {
   if (snapshot.matches({ asking: 'sealed' })) return messages.sealed.title
   if (snapshot.matches({ asking: 'joining' })) return messages.joining.title
   return snapshot.matches({ asking: 'consenting' }) ? messages.consent.title : messages.stopped.title
@@ -21,7 +21,7 @@ const titleOf = (snapshot: ReceivingSnapshot, messages: DevicesMessages): string
 
 /** What only the person can decide about a file. */
 export const ReceivingDialog = ({ snapshot, send }: ReceivingStepProps) => {
-  const messages = useSectionMessages('devices')
+  const messages = useMessages().devices
   return (
     <StepsDialog title={titleOf(snapshot, messages)} onClose={() => send({ type: 'canceled' })}>
       <Step snapshot={snapshot} send={send} />
@@ -30,7 +30,7 @@ export const ReceivingDialog = ({ snapshot, send }: ReceivingStepProps) => {
 }
 
 const Step = ({ snapshot, send }: ReceivingStepProps) => {
-  const { joining, consent, sealed } = useSectionMessages('devices')
+  const { joining, consent, sealed } = useMessages().devices
   const { reading, choice } = snapshot.context
   if (snapshot.matches({ asking: 'sealed' })) {
     const isWrong = snapshot.matches({ asking: { sealed: 'wrong passphrase' } })

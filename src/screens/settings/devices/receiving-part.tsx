@@ -1,11 +1,11 @@
 import { FolderInput } from 'lucide-react'
 import { Suspense, useRef } from 'react'
 import { lazyComponent } from '#components/async/lazy-component.tsx'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { exchangeProblemMessage } from '#i18n/exchange-messages.ts'
-import type { DevicesMessages } from '#i18n/messages/devices.ts'
+import type { OtherMessages } from '#messages/types.ts'
 import { css, cx } from '#styled/css'
 import { Button } from '#ui/button.tsx'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { type ReceivingSnapshot, useReceiving } from '#wiring/flows/receiving-from-device.ts'
 import { row, rowText } from '../row.ts'
 import { MergeResult } from './merge-result.tsx'
@@ -16,7 +16,7 @@ const ReceivingDialog = lazyComponent(() => import('./receiving-dialog.tsx').the
 const progressRow = css({ '&:has(> p:empty)': { position: 'absolute' } })
 const problemLook = css({ color: 'danger', fontSize: 'sm', overflowWrap: 'anywhere' })
 
-const progressText = (snapshot: ReceivingSnapshot, messages: DevicesMessages): string | null => {
+const progressText = (snapshot: ReceivingSnapshot, messages: OtherMessages['devices']): string | null => {
   if (snapshot.matches('reading')) return messages.reading
   if (snapshot.matches('keeping a restore point')) return messages.restorePoint
   if (snapshot.matches('merging')) return messages.merging
@@ -27,7 +27,7 @@ const progressText = (snapshot: ReceivingSnapshot, messages: DevicesMessages): s
 const takesFile = (snapshot: ReceivingSnapshot): boolean => snapshot.matches('choosing') || snapshot.matches('reading')
 
 export const ReceivingPart = () => {
-  const messages = useSectionMessages('devices')
+  const messages = useMessages().devices
   const [snapshot, send] = useReceiving()
   const field = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)

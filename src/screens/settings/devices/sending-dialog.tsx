@@ -1,6 +1,5 @@
 import { Download, Share2 } from 'lucide-react'
 import { useState } from 'react'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { minPassphraseLength } from '#machines/sending-to-device.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
@@ -9,6 +8,7 @@ import { DialogActions, DialogBody, DialogForm } from '#ui/dialog-parts.tsx'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useFlowEnd } from '#wiring/app/use-flow.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { type SendingSnapshot, type SendToSending, useSending } from '#wiring/flows/sending-to-device.ts'
 import { PassphraseField } from './passphrase-field.tsx'
@@ -17,7 +17,7 @@ const text = css({ color: 'fg.muted', overflowWrap: 'anywhere' })
 const problem = css({ color: 'danger', fontSize: 'sm' })
 
 export const SendingDialog = ({ onClose }: { onClose: () => void }) => {
-  const messages = useSectionMessages('devices').sending
+  const messages = useMessages().devices.sending
   const [snapshot, send] = useSending()
   useFlowEnd(snapshot, onClose)
   return (
@@ -43,7 +43,7 @@ const Step = (props: StepProps) => {
 
 const Options = ({ snapshot, send }: StepProps) => {
   const { settings } = useApp()
-  const { cancel, sending } = useSectionMessages('devices')
+  const { cancel, sending } = useMessages().devices
   const hasKey = useValue(settings.current).apiKey !== ''
   const [passphrase, setPassphrase] = useState('')
   const { isSealed, includesKey } = snapshot.context.options
@@ -87,11 +87,11 @@ const Options = ({ snapshot, send }: StepProps) => {
 }
 
 const Sharing = ({ snapshot, send }: StepProps) => {
-  const { sending } = useSectionMessages('devices')
+  const { sending } = useMessages().devices
   return (
     <>
       <p className={text} role="status">
-        {sending.ready(snapshot.context.fileName)}
+        {sending.ready({ file: snapshot.context.fileName })}
       </p>
       {snapshot.matches({ 'ready to share': 'refused' }) ? (
         <p className={problem} role="alert">
@@ -113,11 +113,11 @@ const Sharing = ({ snapshot, send }: StepProps) => {
 }
 
 const HandedOver = ({ snapshot, send }: StepProps) => {
-  const { close, sending } = useSectionMessages('devices')
+  const { close, sending } = useMessages().devices
   return (
     <>
       <p className={text} role="status">
-        {sending.next(snapshot.context.fileName)}
+        {sending.next({ file: snapshot.context.fileName })}
       </p>
       <DialogActions>
         <Button variant="solid" onClick={() => send({ type: 'closed' })}>

@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { DialogActions } from '#ui/dialog-parts.tsx'
+import { useMessages } from '#wiring/app/use-messages.ts'
 
 const text = css({ color: 'fg.muted' })
 
@@ -16,7 +16,7 @@ interface StoppedProps {
 
 /** There is no room for a restore point: the act goes on only with a backup. */
 export const Stopped = ({ hasBackup, isSaving, send }: StoppedProps) => {
-  const { cancel, stopped } = useSectionMessages('devices')
+  const { cancel, stopped } = useMessages().devices
   return (
     <>
       <p className={text}>{stopped.note}</p>

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { DialogActions, DialogForm } from '#ui/dialog-parts.tsx'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { PassphraseField } from './passphrase-field.tsx'
 
 const text = css({ color: 'fg.muted' })
@@ -18,7 +18,7 @@ interface UnsealingProps {
 
 /** Asks for the passphrase of what another device sealed. */
 export const Unsealing = ({ words, isWrong, send }: UnsealingProps) => {
-  const { cancel } = useSectionMessages('devices')
+  const { cancel } = useMessages().devices
   const [passphrase, setPassphrase] = useState('')
   return (
     <DialogForm onSubmit={() => send({ type: 'passphrase given', passphrase })}>

@@ -1,10 +1,9 @@
 import { FolderOpen } from 'lucide-react'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
-import type { DevicesMessages } from '#i18n/messages/devices.ts'
-import type { FolderMessages } from '#i18n/messages/folder.ts'
+import type { OtherMessages } from '#messages/types.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { DialogActions } from '#ui/dialog-parts.tsx'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import type { SyncSnapshot } from '#wiring/devices/folder-status.ts'
 import type { SendToSync } from '#wiring/flows/sync.ts'
 import { Consent } from '../devices/consent.tsx'
@@ -22,7 +21,11 @@ export interface ConnectingStepProps {
   readonly send: SendToSync
 }
 
-const titleOf = (snapshot: SyncSnapshot, folder: FolderMessages, devices: DevicesMessages): string => {
+const titleOf = (
+  snapshot: SyncSnapshot,
+  folder: OtherMessages['folder'],
+  devices: OtherMessages['devices'],
+): string => {
   if (snapshot.matches({ connecting: 'asking passphrase' })) return folder.sealed.title
   if (snapshot.matches({ connecting: 'setting up' })) return folder.sealing.title
   if (snapshot.matches({ connecting: 'reviewing' })) return devices.joining.title
@@ -32,8 +35,8 @@ const titleOf = (snapshot: SyncSnapshot, folder: FolderMessages, devices: Device
 
 /** Connecting a folder, step by step, until it is joined. */
 export const ConnectingDialog = ({ snapshot, send }: ConnectingStepProps) => {
-  const devices = useSectionMessages('devices')
-  const folder = useSectionMessages('folder')
+  const devices = useMessages().devices
+  const folder = useMessages().folder
   return (
     <StepsDialog title={titleOf(snapshot, folder, devices)} onClose={() => send({ type: 'canceled' })}>
       <Step snapshot={snapshot} send={send} />
@@ -43,7 +46,7 @@ export const ConnectingDialog = ({ snapshot, send }: ConnectingStepProps) => {
 
 const Step = (props: ConnectingStepProps) => {
   const { snapshot, send } = props
-  const { consent, sealed } = useSectionMessages('folder')
+  const { consent, sealed } = useMessages().folder
   const { found, choice } = snapshot.context
   if (snapshot.matches({ connecting: 'asking passphrase' })) {
     const isWrong = snapshot.matches({ connecting: { 'asking passphrase': 'wrong passphrase' } })
@@ -74,15 +77,19 @@ const Step = (props: ConnectingStepProps) => {
   return <Explaining {...props} />
 }
 
-const progressOf = (snapshot: SyncSnapshot, { connecting }: FolderMessages, restorePoint: string): string | null => {
+const progressOf = (
+  snapshot: SyncSnapshot,
+  { connecting }: OtherMessages['folder'],
+  restorePoint: string,
+): string | null => {
   if (snapshot.matches('protecting')) return restorePoint
   if (snapshot.matches({ connecting: 'joining' })) return connecting.joining
   return snapshot.matches({ connecting: 'probing' }) ? connecting.reading : null
 }
 
 const Explaining = ({ snapshot, send }: ConnectingStepProps) => {
-  const messages = useSectionMessages('folder')
-  const { cancel, restorePoint } = useSectionMessages('devices')
+  const messages = useMessages().folder
+  const { cancel, restorePoint } = useMessages().devices
   const { connecting } = messages
   const isBusy = !snapshot.matches({ connecting: 'explaining' })
   return (
@@ -109,7 +116,7 @@ const Explaining = ({ snapshot, send }: ConnectingStepProps) => {
 }
 
 const Refusal = ({ snapshot }: Pick<ConnectingStepProps, 'snapshot'>) => {
-  const { connecting, needs, hints } = useSectionMessages('folder')
+  const { connecting, needs, hints } = useMessages().folder
   const refusal = snapshot.context.problem
   if (!refusal || !snapshot.matches({ connecting: { explaining: 'refused' } })) return null
   const { kind } = refusal

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { type FilesFate, othersThatStay } from '#domain/devices/folder.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
@@ -7,6 +6,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useFormats } from '#wiring/app/use-formats.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { useFolderDevices } from '#wiring/devices/folder-devices.ts'
 import type { SyncSnapshot } from '#wiring/devices/folder-status.ts'
 import type { SendToSync } from '#wiring/flows/sync.ts'
@@ -23,8 +23,8 @@ interface DisconnectingDialogProps {
 }
 
 export const DisconnectingDialog = ({ snapshot, send }: DisconnectingDialogProps) => {
-  const { disconnect, disconnecting } = useSectionMessages('folder')
-  const { cancel } = useSectionMessages('devices')
+  const { disconnect, disconnecting } = useMessages().folder
+  const { cancel } = useMessages().devices
   const [fate, setFate] = useState<FilesFate>('keep')
   const isLeaving = snapshot.matches({ disconnecting: 'leaving' })
   const close = () => send({ type: 'canceled' })
@@ -65,11 +65,13 @@ export const DisconnectingDialog = ({ snapshot, send }: DisconnectingDialogProps
 
 /** Who takes the files over; nothing where that is not known. */
 const Others = ({ lastRound }: { lastRound: string | null }) => {
-  const { disconnecting, waitingFiles } = useSectionMessages('folder')
+  const { disconnecting, waitingFiles } = useMessages().folder
   const { allOf } = useFormats()
   const { platform } = useApp()
   const devices = useFolderDevices(lastRound)
   if (devices.length === 0) return null
   const others = othersThatStay(devices, platform.now()).map(({ name }) => name || waitingFiles.someDevice)
-  return <p className={text}>{others.length > 0 ? disconnecting.others(allOf(others)) : disconnecting.last}</p>
+  return (
+    <p className={text}>{others.length > 0 ? disconnecting.others({ names: allOf(others) }) : disconnecting.last}</p>
+  )
 }

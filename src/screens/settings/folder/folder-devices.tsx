@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import type { FolderDevice } from '#domain/devices/folder.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { useFolderDevices } from '#wiring/devices/folder-devices.ts'
 import type { SyncSnapshot } from '#wiring/devices/folder-status.ts'
 import type { SendToSync } from '#wiring/flows/sync.ts'
@@ -24,7 +24,7 @@ interface FolderDevicesProps {
 
 /** Which devices write to the folder, and when they last did. */
 export const FolderDevices = ({ snapshot, send }: FolderDevicesProps) => {
-  const { devices: messages, waitingFiles } = useSectionMessages('folder')
+  const { devices: messages, waitingFiles } = useMessages().folder
   const found = useFolderDevices(snapshot.context.folder?.lastRound ?? null)
   // Without a name while its card has not arrived.
   const devices = found.map((device) => ({ ...device, name: device.name || waitingFiles.someDevice }))
@@ -53,13 +53,13 @@ export const FolderDevices = ({ snapshot, send }: FolderDevicesProps) => {
 }
 
 const Device = ({ device, onRemove }: { device: FolderDevice; onRemove: () => void }) => {
-  const { devices: messages } = useSectionMessages('folder')
+  const { devices: messages } = useMessages().folder
   const timeText = useFormatTime()
   const { name, platform, lastSeen, isThis, waitingFiles, hasHeldRemovals } = device
   const facts = [
     ...(platform === name ? [] : [platform]),
-    isThis ? messages.here : lastSeen === null ? messages.unseen : messages.seen(timeText(lastSeen)),
-    ...(waitingFiles > 0 ? [messages.waiting(waitingFiles)] : []),
+    isThis ? messages.here : lastSeen === null ? messages.unseen : messages.seen({ date: timeText(lastSeen) }),
+    ...(waitingFiles > 0 ? [messages.waiting({ count: waitingFiles })] : []),
     ...(hasHeldRemovals ? [messages.held] : []),
   ]
   return (
@@ -69,7 +69,12 @@ const Device = ({ device, onRemove }: { device: FolderDevice; onRemove: () => vo
         <p className={note}>{facts.join(' · ')}</p>
       </div>
       {isThis ? null : (
-        <Button variant="quiet" aria-haspopup="dialog" aria-label={messages.removeNamed(name)} onClick={onRemove}>
+        <Button
+          variant="quiet"
+          aria-haspopup="dialog"
+          aria-label={messages.removeNamed({ device: name })}
+          onClick={onRemove}
+        >
           {messages.remove}
         </Button>
       )}
@@ -84,9 +89,9 @@ interface RemovingDialogProps {
 }
 
 const RemovingDialog = ({ name, onClose, onConfirm }: RemovingDialogProps) => {
-  const { removing } = useSectionMessages('folder').devices
-  const { cancel } = useSectionMessages('devices')
-  const title = removing.title(name)
+  const { removing } = useMessages().folder.devices
+  const { cancel } = useMessages().devices
+  const title = removing.title({ device: name })
   return (
     <Dialog open onClose={onClose} label={title} size="small">
       <DialogBody title={title}>

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import type { RemovalChoice } from '#domain/devices/exchange.ts'
 import type { FolderNeed as Need } from '#domain/devices/folder-status.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogBody, DialogForm } from '#ui/dialog-parts.tsx'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import type { SyncSnapshot } from '#wiring/devices/folder-status.ts'
 import type { SendToSync } from '#wiring/flows/sync.ts'
 import { Consent } from '../devices/consent.tsx'
@@ -31,7 +31,7 @@ interface FolderNeedProps {
 
 /** What only the person can solve, with the click that solves it. */
 export const FolderNeed = ({ need, snapshot, send }: FolderNeedProps) => {
-  const { hint } = useSectionMessages('folder').needs[need]
+  const { hint } = useMessages().folder.needs[need]
   return (
     <div className={box}>
       <p>{hint}</p>
@@ -41,7 +41,7 @@ export const FolderNeed = ({ need, snapshot, send }: FolderNeedProps) => {
 }
 
 const Act = ({ need, snapshot, send }: FolderNeedProps) => {
-  const { act } = useSectionMessages('folder').needs[need]
+  const { act } = useMessages().folder.needs[need]
   switch (need) {
     case 'permission':
       return (
@@ -70,7 +70,7 @@ interface ActProps extends Omit<FolderNeedProps, 'need'> {
 }
 
 const Unlocking = ({ act, snapshot, send }: ActProps) => {
-  const { sealed } = useSectionMessages('folder')
+  const { sealed } = useMessages().folder
   const [passphrase, setPassphrase] = useState('')
   const isWrong = snapshot.matches({ connected: { 'needs person': { passphrase: 'wrong' } } })
   return (
@@ -90,8 +90,8 @@ const Unlocking = ({ act, snapshot, send }: ActProps) => {
 }
 
 const Removals = ({ act, snapshot, send }: ActProps) => {
-  const { consent } = useSectionMessages('folder')
-  const { title } = useSectionMessages('devices').consent
+  const { consent } = useMessages().folder
+  const { title } = useMessages().devices.consent
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState<RemovalChoice>('later')
   const close = () => setOpen(false)

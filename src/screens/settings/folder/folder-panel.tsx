@@ -1,5 +1,4 @@
 import { KeyRound, Pause, Play, RefreshCw, Unplug } from 'lucide-react'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { FolderIcon } from '#components/folder/folder-icon.tsx'
 import { useAgo } from '#components/folder/use-ago.ts'
 import type { FolderStatus } from '#domain/devices/folder-status.ts'
@@ -8,6 +7,7 @@ import { css, cx } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { useIsNarrow } from '#ui/hooks/use-screen-width.ts'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import type { SyncSnapshot } from '#wiring/devices/folder-status.ts'
 import type { SendToSync } from '#wiring/flows/sync.ts'
 import { FolderDevices } from './folder-devices.tsx'
@@ -35,7 +35,7 @@ export interface FolderPanelProps {
 
 /** A connected folder: how it stands, what can be done, and which devices write to it. */
 export const FolderPanel = ({ status, snapshot, send }: FolderPanelProps) => {
-  const messages = useSectionMessages('folder')
+  const messages = useMessages().folder
   const isNarrow = useIsNarrow()
   const { hints } = messages
   const { joined } = snapshot.context
@@ -63,14 +63,14 @@ export const FolderPanel = ({ status, snapshot, send }: FolderPanelProps) => {
 }
 
 const Hint = ({ kind }: Pick<FolderStatus, 'kind'>) => {
-  const { hints } = useSectionMessages('folder')
+  const { hints } = useMessages().folder
   return kind === 'paused' || kind === 'trying again' || kind === 'newer version' ? (
     <p className={note}>{hints[kind]}</p>
   ) : null
 }
 
 const Actions = ({ status, snapshot, send }: FolderPanelProps) => {
-  const messages = useSectionMessages('folder')
+  const messages = useMessages().folder
   const isSyncing = snapshot.hasTag('syncing')
   const isPaused = status.kind === 'paused'
   return (

@@ -1,10 +1,10 @@
 import { FolderSync } from 'lucide-react'
 import { Suspense } from 'react'
 import { lazyComponent } from '#components/async/lazy-component.tsx'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import type { SyncSnapshot } from '#wiring/devices/folder-status.ts'
 import { useSync } from '#wiring/flows/sync.ts'
@@ -35,7 +35,7 @@ const note = css({ textStyle: 'note', color: 'fg.muted' })
 
 /** The folder that keeps a person's devices together, where the browser lets pages use folders. */
 export const FolderPart = () => {
-  const messages = useSectionMessages('folder')
+  const messages = useMessages().folder
   const isSupported = useApp().storage.folderAccess !== undefined
   return (
     <section className={part} aria-label={messages.heading}>
@@ -50,7 +50,7 @@ const isAsking = (snapshot: SyncSnapshot): boolean =>
   snapshot.matches('connecting') || snapshot.matches({ protecting: 'unprotected' })
 
 const Folder = () => {
-  const messages = useSectionMessages('folder')
+  const messages = useMessages().folder
   const [snapshot, send] = useSync()
   const status = useValue(useApp().view.folderStatus)
   const isJoining = snapshot.matches('protecting') && snapshot.context.found !== null

@@ -1,5 +1,5 @@
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import type { MergeOutcome } from '#domain/devices/exchange.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import type { SyncSnapshot } from '#wiring/devices/folder-status.ts'
 import type { SendToSync } from '#wiring/flows/sync.ts'
 import { changesText } from '../devices/changes-text.ts'
@@ -13,8 +13,8 @@ interface JoiningResultProps {
 
 /** What joining the folder changed here, and its Undo. */
 export const JoiningResult = ({ outcome, snapshot, send }: JoiningResultProps) => {
-  const { joined } = useSectionMessages('folder')
-  const { merged } = useSectionMessages('devices')
+  const { joined } = useMessages().folder
+  const { merged } = useMessages().devices
   return (
     <MergeSummary
       words={joined}

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { minPassphraseLength } from '#machines/sending-to-device.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody, DialogForm } from '#ui/dialog-parts.tsx'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import type { SyncSnapshot } from '#wiring/devices/folder-status.ts'
 import type { SendToSync } from '#wiring/flows/sync.ts'
 import { PassphraseField } from '../devices/passphrase-field.tsx'
@@ -19,7 +19,7 @@ interface PassphraseDialogProps {
 
 /** Another passphrase for a sealed folder. */
 export const PassphraseDialog = ({ snapshot, send }: PassphraseDialogProps) => {
-  const { passphrase } = useSectionMessages('folder')
+  const { passphrase } = useMessages().folder
   const close = () => send({ type: 'canceled' })
   return (
     <Dialog open onClose={close} label={passphrase.title} size="form">
@@ -35,8 +35,8 @@ export const PassphraseDialog = ({ snapshot, send }: PassphraseDialogProps) => {
 }
 
 const Asking = ({ snapshot, send }: PassphraseDialogProps) => {
-  const { passphrase, sealing } = useSectionMessages('folder')
-  const { cancel } = useSectionMessages('devices')
+  const { passphrase, sealing } = useMessages().folder
+  const { cancel } = useMessages().devices
   const [before, setBefore] = useState('')
   const [after, setAfter] = useState('')
   const isChanging = snapshot.matches({ 'changing passphrase': 'changing' })
@@ -73,8 +73,8 @@ const Asking = ({ snapshot, send }: PassphraseDialogProps) => {
 }
 
 const Changed = ({ onClose }: { onClose: () => void }) => {
-  const { changed } = useSectionMessages('folder').passphrase
-  const { close } = useSectionMessages('devices')
+  const { changed } = useMessages().folder.passphrase
+  const { close } = useMessages().devices
   return (
     <>
       <p role="status">{changed}</p>

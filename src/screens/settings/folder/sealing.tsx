@@ -1,17 +1,17 @@
 import { useState } from 'react'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { minPassphraseLength } from '#machines/sending-to-device.ts'
 import { Button } from '#ui/button.tsx'
 import { DialogActions, DialogForm } from '#ui/dialog-parts.tsx'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { PassphraseField } from '../devices/passphrase-field.tsx'
 import type { ConnectingStepProps } from './connecting-dialog.tsx'
 
 /** The API key leaves the browser only in a sealed folder, and after a yes. */
 export const KeyChoice = ({ snapshot, send }: ConnectingStepProps) => {
-  const { sealing } = useSectionMessages('folder')
+  const { sealing } = useMessages().folder
   const hasKey = useValue(useApp().settings.current).apiKey !== ''
   return hasKey ? (
     <Checkbox
@@ -25,8 +25,8 @@ export const KeyChoice = ({ snapshot, send }: ConnectingStepProps) => {
 
 /** The first device of a folder decides whether a passphrase seals it. */
 export const Sealing = ({ snapshot, send }: ConnectingStepProps) => {
-  const { sealing } = useSectionMessages('folder')
-  const { cancel } = useSectionMessages('devices')
+  const { sealing } = useMessages().folder
+  const { cancel } = useMessages().devices
   const [passphrase, setPassphrase] = useState('')
   const { isSealing } = snapshot.context
   return (

@@ -1,9 +1,9 @@
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { type ColumnField, columnFields, type FileAnswers, type FileQuestion } from '#domain/imports/questions.ts'
 import { formatList } from '#i18n/numbers.ts'
 import { css, cx } from '#styled/css'
 import { NativeSelect } from '#ui/fields/native-select.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { label, note, problem, stack } from './styles.ts'
 
@@ -26,7 +26,7 @@ interface ColumnChoicesProps {
 
 /** What each column of a table holds. */
 export const ColumnChoices = ({ question, answers, isRefused, onAnswer }: ColumnChoicesProps) => {
-  const { questions: messages } = useSectionMessages('history')
+  const { questions: messages } = useMessages().history
   const language = useValue(useApp().language.current)
   const columns = question.columns ?? []
   const fields = answers.columns ?? []
@@ -39,7 +39,7 @@ export const ColumnChoices = ({ question, answers, isRefused, onAnswer }: Column
   if (columns.length === 0) return null
   return (
     <div className={stack}>
-      <h3 className={label}>{messages.columns(question.file)}</h3>
+      <h3 className={label}>{messages.columns({ file: question.file })}</h3>
       {isRefused ? (
         <p className={problem} role="alert">
           {messages.noTitle}

@@ -1,6 +1,5 @@
 import { Download } from 'lucide-react'
 import { useMemo } from 'react'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { leftCsv } from '#domain/imports/left-out/left-csv.ts'
 import { isOfSeries, type LeftCounts, leftCounts, leftRows } from '#domain/imports/left-out/left-rows.ts'
 import type { HistoryPlan } from '#domain/imports/plan.ts'
@@ -15,6 +14,7 @@ import { css } from '#styled/css'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { DialogActions } from '#ui/dialog-parts.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import type { HistoryImportSnapshot, SendToHistory } from '#wiring/flows/history-import.ts'
@@ -49,7 +49,7 @@ interface HistoryDoneProps {
 
 export const HistoryDone = ({ snapshot, send }: HistoryDoneProps) => {
   const app = useApp()
-  const { done: messages, review, close } = useSectionMessages('history')
+  const { done: messages, review, close } = useMessages().history
   const { pending, movies, plan, summary } = snapshot.context
   const left = useMemo(
     () => leftRows(pending.history, movies, plan?.wishesAgain.rows ?? [], review),
@@ -100,12 +100,14 @@ interface AcceptedTogetherProps {
 
 /** Each leads to the movie, where another can be chosen for it. */
 const AcceptedTogether = ({ movies, onLeave }: AcceptedTogetherProps) => {
-  const { review } = useSectionMessages('history')
+  const { review } = useMessages().history
   const together = movies.filter(({ isTogether }) => isTogether)
   if (together.length === 0) return null
   return (
     <details className={folded}>
-      <summary>{review.amountOf(review.acceptedTogether, review.movies(together.length))}</summary>
+      <summary>
+        {review.amountOf({ group: review.acceptedTogether, amount: review.movies({ count: together.length }) })}
+      </summary>
       <ul className={lines}>
         {together.map(({ named, movie }) =>
           movie ? (
@@ -123,12 +125,13 @@ const AcceptedTogether = ({ movies, onLeave }: AcceptedTogetherProps) => {
 
 /** How much of it can be kept; other rows are no movies and no series. */
 const Kept = ({ movies, series }: LeftCounts) => {
-  const { done: messages, review } = useSectionMessages('history')
+  const { done: messages, review } = useMessages().history
   const language = useValue(useApp().language.current)
-  const amounts = [movies > 0 && review.movies(movies), series > 0 && messages.series(series)].filter(
-    (amount) => amount !== false,
-  )
-  return amounts.length > 0 ? <p>{messages.keep(formatList(language, amounts))}</p> : null
+  const amounts = [
+    movies > 0 && review.movies({ count: movies }),
+    series > 0 && messages.series({ count: series }),
+  ].filter((amount) => amount !== false)
+  return amounts.length > 0 ? <p>{messages.keep({ amounts: formatList(language, amounts) })}</p> : null
 }
 
 interface LeftOutLinesProps {
@@ -139,7 +142,7 @@ interface LeftOutLinesProps {
 
 /** The counts of the review. */
 const LeftOutLines = ({ history, movies, plan }: LeftOutLinesProps) => {
-  const { review } = useSectionMessages('history')
+  const { review } = useMessages().history
   const { leftOut } = useLeftOutGroups(rowGroups(history, movies, plan))
   if (leftOut.length === 0) return null
   return (
@@ -155,8 +158,8 @@ const LeftOutLines = ({ history, movies, plan }: LeftOutLinesProps) => {
 }
 
 const Summary = ({ summary, onLeave }: { summary: HistorySummary; onLeave: () => void }) => {
-  const { review } = useSectionMessages('history')
-  const { navigation, watched } = useMessages()
+  const { review } = useMessages().history
+  const { navigation, watched } = useCoreMessages()
   const { movies, viewings, ratings, watchlist, collections, createdCollections } = summary
   const shown = [
     [watched.views.movies, movies],
@@ -173,11 +176,11 @@ const Summary = ({ summary, onLeave }: { summary: HistorySummary; onLeave: () =>
           .map(([name, count]) => (
             <div key={name} className={fact}>
               <dt className={note}>{name}</dt>
-              <dd className={amount}>{review.count(count)}</dd>
+              <dd className={amount}>{review.count({ count })}</dd>
             </div>
           ))}
       </dl>
-      {createdCollections > 0 ? <p className={note}>{review.newCollections(createdCollections)}</p> : null}
+      {createdCollections > 0 ? <p className={note}>{review.newCollections({ count: createdCollections })}</p> : null}
       <nav className={links} aria-label={watched.views.label}>
         <ButtonLink to={sectionPaths.watched.list} onClick={onLeave}>
           {navigation.watched}

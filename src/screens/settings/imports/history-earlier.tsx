@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import type { FoundHistory } from '#domain/backup/backup-import.ts'
 import { formatList } from '#i18n/numbers.ts'
 import { Button } from '#ui/button.tsx'
 import { DialogActions, DialogForm } from '#ui/dialog-parts.tsx'
 import { Choice, ChoiceGroup } from '#ui/fields/choice.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import type { SendToHistory } from '#wiring/flows/history-import.ts'
 import { namesOf } from '#wiring/imports/history-review.ts'
@@ -28,7 +28,7 @@ interface HistoryEarlierProps {
 /** Another import waits: it is continued, gets the chosen files too, or makes room for them. */
 export const HistoryEarlier = ({ send, found }: HistoryEarlierProps) => {
   const app = useApp()
-  const { earlier: messages, questions, unreadable, close } = useSectionMessages('history')
+  const { earlier: messages, questions, unreadable, close } = useMessages().history
   const language = useValue(app.language.current)
   const pending = app.lazy.get(pendingHistory)
   const isUnreadable = useValue(pending.isUnreadable)
@@ -40,7 +40,7 @@ export const HistoryEarlier = ({ send, found }: HistoryEarlierProps) => {
   )
   return (
     <DialogForm onSubmit={() => send(events[answer])}>
-      <ChoiceGroup legend={isUnreadable ? unreadable : messages.question(earlier, chosen)} disabled={false}>
+      <ChoiceGroup legend={isUnreadable ? unreadable : messages.question({ earlier, chosen })} disabled={false}>
         {(isUnreadable ? (['discard'] as const) : answers).map((each) => (
           <Choice key={each} type="radio" name="earlier" checked={each === answer} onChoose={() => setAnswer(each)}>
             {messages[each]}

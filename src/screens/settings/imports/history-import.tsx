@@ -1,12 +1,12 @@
 import { Suspense, useEffect, useRef } from 'react'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import type { FoundHistory } from '#domain/backup/backup-import.ts'
-import type { HistoryMessages } from '#i18n/messages/history.ts'
 import type { HistoryImportEvent } from '#machines/parts/history-import-types.ts'
+import type { OtherMessages } from '#messages/types.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogBody } from '#ui/dialog-parts.tsx'
 import { SkeletonLine } from '#ui/skeleton.tsx'
 import { useFlowEnd } from '#wiring/app/use-flow.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { type HistoryImportSnapshot, type SendToHistory, useHistoryImport } from '#wiring/flows/history-import.ts'
 import { apiKeyInputId } from '../cards/api-key-id.ts'
 import { HistoryDone } from './history-done.tsx'
@@ -31,7 +31,7 @@ const closingEvent = (snapshot: HistoryImportSnapshot): HistoryImportEvent => {
 
 export const HistoryImport = ({ found, onClose }: HistoryImportProps) => {
   const [snapshot, send] = useHistoryImport(found)
-  const messages = useSectionMessages('history')
+  const messages = useMessages().history
   const isAddingKey = useRef(false)
   useFlowEnd(snapshot, onClose)
   return (
@@ -66,7 +66,7 @@ const HistoryPlanning = () => (
   </div>
 )
 
-const contentOf = (snapshot: HistoryImportSnapshot, messages: HistoryMessages) => {
+const contentOf = (snapshot: HistoryImportSnapshot, messages: OtherMessages['history']) => {
   if (snapshot.matches({ reading: 'another waits' }))
     return { title: messages.earlier.heading, Content: HistoryEarlier }
   if (snapshot.matches({ reading: 'refused' })) return { title: messages.title, Content: HistoryUnreadable }
@@ -99,7 +99,7 @@ interface BodyProps {
 }
 
 const Body = ({ snapshot, send, found, onAddKey }: BodyProps) => {
-  const { title, Content } = contentOf(snapshot, useSectionMessages('history'))
+  const { title, Content } = contentOf(snapshot, useMessages().history)
   const heading = useFocusOnChange(title)
   if (snapshot.matches('closed')) return null
   // What was answered stays on the page until the next questions are there.

@@ -1,20 +1,21 @@
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
-import type { HistoryMessages } from '#i18n/messages/history.ts'
+import type { OtherMessages } from '#messages/types.ts'
 import { Button } from '#ui/button.tsx'
 import { DialogActions } from '#ui/dialog-parts.tsx'
 import { Progress } from '#ui/progress.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import type { HistoryImportSnapshot, SendToHistory } from '#wiring/flows/history-import.ts'
 import { row } from '../row.ts'
 import { BackToQuestions } from './back-to-questions.tsx'
 import { note, problem, stack } from './styles.ts'
 
-const statusOf = (snapshot: HistoryImportSnapshot, messages: HistoryMessages['matching']): string => {
+const statusOf = (snapshot: HistoryImportSnapshot, messages: OtherMessages['history']['matching']): string => {
   const { secondsLeft, waiting } = snapshot.context.progress
   if (snapshot.matches({ matching: 'paused' })) return messages.paused
   if (waiting) return messages[waiting]
-  return secondsLeft === null ? '' : messages.left(secondsLeft)
+  if (secondsLeft === null) return ''
+  return secondsLeft < 60 ? messages.almostDone : messages.minutesLeft({ minutes: Math.round(secondsLeft / 60) })
 }
 
 interface HistoryMatchingProps {
@@ -24,7 +25,7 @@ interface HistoryMatchingProps {
 
 export const HistoryMatching = ({ snapshot, send }: HistoryMatchingProps) => {
   const { isDemo } = useApp().provider
-  const { matching: messages, cancel, later } = useSectionMessages('history')
+  const { matching: messages, cancel, later } = useMessages().history
   const isDemoNow = useValue(isDemo)
   const { progress, matchingProblem } = snapshot.context
   const { done, all } = progress
@@ -33,7 +34,7 @@ export const HistoryMatching = ({ snapshot, send }: HistoryMatchingProps) => {
     <>
       <div className={stack}>
         <div className={row}>
-          <span>{messages.progress(done, all)}</span>
+          <span>{messages.progress({ done, all })}</span>
           {isStopped ? null : (
             <span className={note} aria-live="polite">
               {statusOf(snapshot, messages)}

@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { useViewingDate } from '#components/diary/use-viewing-date.ts'
 import { MovieSearch } from '#components/search/movie-search.tsx'
 import { alikeMovies, shownMovie, withSuggestions } from '#domain/imports/decisions.ts'
@@ -12,6 +11,7 @@ import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { DialogActions } from '#ui/dialog-parts.tsx'
 import { Choice as ChoiceField } from '#ui/fields/choice.tsx'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import type { HistoryImportSnapshot, SendToHistory } from '#wiring/flows/history-import.ts'
 import { row } from '../row.ts'
 import { MovieCandidates } from './movie-candidates.tsx'
@@ -27,7 +27,7 @@ interface HistoryMoviesProps {
 }
 
 export const HistoryMovies = ({ snapshot, send }: HistoryMoviesProps) => {
-  const { movies: messages } = useSectionMessages('history')
+  const { movies: messages } = useMessages().history
   const { decisions, pending } = snapshot.context
   const suggested = useMemo(() => withSuggestions(decisions), [decisions])
   const [isPairing, setPairing] = useState(false)
@@ -47,11 +47,11 @@ export const HistoryMovies = ({ snapshot, send }: HistoryMoviesProps) => {
     <>
       <div className={row}>
         <span className={note} aria-live="polite">
-          {messages.position(decisions.index + 1, decisions.movies.length)}
+          {messages.position({ index: decisions.index + 1, all: decisions.movies.length })}
         </span>
         {suggested.length > 1 ? (
           <Button variant="link" onClick={() => setPairing(true)}>
-            {messages.onlyOnes(suggested.length)}
+            {messages.onlyOnes({ count: suggested.length })}
           </Button>
         ) : null}
       </div>
@@ -87,7 +87,7 @@ interface MovieQuestionProps {
 const longestFacts = 3
 
 const useRowsText = ({ named }: ResolvedMovie, all: readonly HistoryRow[]): string => {
-  const { review } = useSectionMessages('history')
+  const { review } = useMessages().history
   const text = useFactText()
   const rows = all.filter((row) => row.named.key === named.key)
   const [first] = rows
@@ -98,13 +98,13 @@ const useRowsText = ({ named }: ResolvedMovie, all: readonly HistoryRow[]): stri
   return [
     ...facts.slice(0, longestFacts),
     ...more,
-    ...(first ? [review.line(first.origin.file, first.origin.line)] : []),
+    ...(first ? [review.line({ file: first.origin.file, line: first.origin.line })] : []),
   ].join(' · ')
 }
 
 const MovieQuestion = ({ resolved, rows, alike, onDecide }: MovieQuestionProps) => {
   const { named, candidates, movie, state, isUndated } = resolved
-  const { movies: messages } = useSectionMessages('history')
+  const { movies: messages } = useMessages().history
   const [isSearching, setSearching] = useState(candidates.length === 0)
   const [isForAlike, setForAlike] = useState(true)
   const dateOf = useViewingDate()
@@ -128,7 +128,7 @@ const MovieQuestion = ({ resolved, rows, alike, onDecide }: MovieQuestionProps) 
       </div>
       {isEarly ? (
         <ChoiceField type="checkbox" checked={isWithout} onChoose={() => setWithout(!isWithout)}>
-          {messages.earlyDays(dateOf(firstDay))}
+          {messages.earlyDays({ date: dateOf(firstDay) })}
         </ChoiceField>
       ) : null}
       <MovieCandidates movies={candidates} chosen={movie?.id ?? null} onChoose={choose} />
@@ -142,7 +142,7 @@ const MovieQuestion = ({ resolved, rows, alike, onDecide }: MovieQuestionProps) 
       ) : null}
       {alike > 1 ? (
         <ChoiceField type="checkbox" checked={isForAlike} onChoose={() => setForAlike(!isForAlike)}>
-          {messages.alike(alike)}
+          {messages.alike({ count: alike })}
         </ChoiceField>
       ) : null}
       <div className={row}>

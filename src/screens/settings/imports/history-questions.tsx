@@ -1,5 +1,4 @@
 import { useId, useState } from 'react'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { useViewingDate } from '#components/diary/use-viewing-date.ts'
 import {
   type DateNumbers,
@@ -21,6 +20,7 @@ import { DialogActions, DialogForm } from '#ui/dialog-parts.tsx'
 import { Choice, ChoiceGroup } from '#ui/fields/choice.tsx'
 import { NativeSelect } from '#ui/fields/native-select.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import type { HistoryImportSnapshot, SendToHistory } from '#wiring/flows/history-import.ts'
 import { BackToQuestions } from './back-to-questions.tsx'
@@ -50,7 +50,7 @@ interface HistoryQuestionsProps {
 }
 
 export const HistoryQuestions = ({ snapshot, send }: HistoryQuestionsProps) => {
-  const { questions: messages, cancel } = useSectionMessages('history')
+  const { questions: messages, cancel } = useMessages().history
   const { questions, answers: earlier } = snapshot.context
   const [answers, setAnswers] = useState<HistoryAnswers>(() =>
     Object.fromEntries(questions.map((question) => [question.file, suggestedAnswers(question)])),
@@ -105,7 +105,7 @@ interface QuestionProps {
 }
 
 const Question = ({ question, answers, isDisabled, isRefused, onAnswer }: QuestionProps) => {
-  const { questions: messages } = useSectionMessages('history')
+  const { questions: messages } = useMessages().history
   const language = useValue(useApp().language.current)
   const dateOf = useViewingDate()
   const { file, encoding, ratingScale, letters, dateOrder, dateNumbers: numbers, meaning, profiles } = question
@@ -113,7 +113,7 @@ const Question = ({ question, answers, isDisabled, isRefused, onAnswer }: Questi
     <>
       {encoding ? (
         <Options
-          legend={messages.encoding(file)}
+          legend={messages.encoding({ file })}
           options={encoding.samples.map(({ encoding: value, text }) => ({
             value,
             text: `${text} · ${names[value]}`,
@@ -126,10 +126,10 @@ const Question = ({ question, answers, isDisabled, isRefused, onAnswer }: Questi
       <ColumnChoices question={question} answers={answers} isRefused={isRefused} onAnswer={onAnswer} />
       {ratingScale ? (
         <Options
-          legend={messages.scale(messages.scales(ratingScale.highest))}
+          legend={messages.scale({ highest: messages.scales({ best: ratingScale.highest }) })}
           options={scales.map((best) => ({
             value: best,
-            text: best < ratingScale.highest ? messages.scaleTooLow(best) : messages.scales(best),
+            text: best < ratingScale.highest ? messages.scaleTooLow({ best }) : messages.scales({ best }),
           }))}
           chosen={answers.ratingScale}
           isDisabled={isDisabled}
@@ -145,7 +145,7 @@ const Question = ({ question, answers, isDisabled, isRefused, onAnswer }: Questi
                 label={letter}
                 labelPlacement="above"
                 choices={[
-                  ...ratings.map((rating) => ({ value: String(rating), label: messages.scales(rating) })),
+                  ...ratings.map((rating) => ({ value: String(rating), label: messages.scales({ best: rating }) })),
                   { value: '', label: messages.ignored },
                 ]}
                 value={String(answers.letters?.[letter] ?? '')}
@@ -159,7 +159,7 @@ const Question = ({ question, answers, isDisabled, isRefused, onAnswer }: Questi
       ) : null}
       {dateOrder ? (
         <Options
-          legend={messages.dates(formatList(language, dateOrder.samples))}
+          legend={messages.dates({ samples: formatList(language, dateOrder.samples) })}
           options={orders.map((order) => ({
             value: order,
             text: `${messages[order]} · ${dateOf(dateOrder.readings[order] || null)}`,
@@ -171,7 +171,7 @@ const Question = ({ question, answers, isDisabled, isRefused, onAnswer }: Questi
       ) : null}
       {numbers ? (
         <Options
-          legend={messages.dates(formatList(language, numbers.samples))}
+          legend={messages.dates({ samples: formatList(language, numbers.samples) })}
           options={dateNumbers.flatMap((value): readonly { readonly value: DateNumbers; readonly text: string }[] => {
             if (value === 'none') return [{ value, text: messages.ignored }]
             const day = numbers.readings[value]
@@ -184,7 +184,7 @@ const Question = ({ question, answers, isDisabled, isRefused, onAnswer }: Questi
       ) : null}
       {meaning ? (
         <Options
-          legend={messages.meaning(file)}
+          legend={messages.meaning({ file })}
           options={meanings.map((value) => ({ value, text: messages.meanings[value] }))}
           chosen={answers.meaning}
           isDisabled={isDisabled}

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { withoutEarlyDays } from '#domain/imports/early-days.ts'
 import type { HistoryPlan } from '#domain/imports/plan.ts'
 import { countReview } from '#domain/imports/review-counts.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { DialogActions } from '#ui/dialog-parts.tsx'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import type { HistoryImportSnapshot, SendToHistory } from '#wiring/flows/history-import.ts'
 import { namesOf } from '#wiring/imports/history-review.ts'
 import { BackToQuestions } from './back-to-questions.tsx'
@@ -38,7 +38,7 @@ interface OverviewProps extends HistoryReviewProps {
 }
 
 const Overview = ({ snapshot, send, plan, onAddKey }: OverviewProps) => {
-  const { review: messages, cancel, later, megabytes } = useSectionMessages('history')
+  const { review: messages, cancel, later, megabytes } = useMessages().history
   const { pending, movies, excess } = snapshot.context
   const { history, chosen: files, precedences, wantsAgain } = pending
   const groups = useMemo(() => rowGroups(history, movies, plan), [history, movies, plan])
@@ -55,7 +55,7 @@ const Overview = ({ snapshot, send, plan, onAddKey }: OverviewProps) => {
   const nothingText = isAllThere ? messages.nothing : canFindMore ? messages.nothingYet : messages.nothingFound
   // The missing key is the reason then, and the list of what is left out says so.
   const isKeyAwaited = counts.movies.open === 0 && groups.movieCount('not in demo') > 0
-  const confirm = counts.movies.in > 0 ? messages.confirmMovies(counts.movies.in) : messages.confirm
+  const confirm = counts.movies.in > 0 ? messages.confirmMovies({ count: counts.movies.in }) : messages.confirm
   const dated = useMemo(() => withoutEarlyDays(history, movies), [history, movies])
   const rows = open && <RowList group={open} groups={groups} history={dated} movies={movies} />
   return (
@@ -66,7 +66,9 @@ const Overview = ({ snapshot, send, plan, onAddKey }: OverviewProps) => {
       <ResultBar movies={counts.movies} />
       <OutcomeTable groups={groups} viewings={counts.viewings} open={open} onToggle={toggle} />
       {open?.kind === 'facts' ? rows : null}
-      {plan.createdCollections > 0 ? <p className={note}>{messages.newCollections(plan.createdCollections)}</p> : null}
+      {plan.createdCollections > 0 ? (
+        <p className={note}>{messages.newCollections({ count: plan.createdCollections })}</p>
+      ) : null}
       <ListsNotMade names={plan.listsNotMade} />
       <PrecedenceChoices groups={groups} precedences={precedences} isDisabled={isWriting} send={send} />
       <SeeAgainChoice movies={plan.wishesAgain.movies} isWanted={wantsAgain} isDisabled={isWriting} send={send} />
@@ -88,7 +90,7 @@ const Overview = ({ snapshot, send, plan, onAddKey }: OverviewProps) => {
       ) : null}
       {snapshot.matches({ reviewing: { overview: 'not fitting' } }) ? (
         <p className={problem} role="alert">
-          {messages.tooMuch(megabytes(Math.ceil((10 * excess) / 2 ** 20) / 10))}
+          {messages.tooMuch({ amount: megabytes({ size: Math.ceil((10 * excess) / 2 ** 20) / 10 }) })}
         </p>
       ) : null}
       <DialogActions inView>

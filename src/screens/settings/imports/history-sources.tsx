@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { CancelDraft } from '#components/drafts/cancel-draft.tsx'
 import { DraftNotice } from '#components/drafts/draft-notice.tsx'
 import type { ImportFile } from '#domain/values/import-file.ts'
@@ -12,6 +11,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody, DialogForm } from '#ui/dialog-parts.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useDraft } from '#wiring/app/use-draft.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { namesOf } from '#wiring/imports/history-review.ts'
 import { pendingHistory } from '#wiring/imports/pending-history.ts'
@@ -34,7 +34,7 @@ interface HistorySourcesProps {
 import { row, rowText } from '../row.ts'
 export const HistorySources = ({ isIdle, onPasted, onContinue }: HistorySourcesProps) => {
   const app = useApp()
-  const messages = useSectionMessages('history')
+  const messages = useMessages().history
   const pending = app.lazy.get(pendingHistory)
   const history = useValue(pending.history)
   const isUnreadable = useValue(pending.isUnreadable)
@@ -60,7 +60,7 @@ export const HistorySources = ({ isIdle, onPasted, onContinue }: HistorySourcesP
       </div>
       {(history || isUnreadable) && isIdle ? (
         <div className={row}>
-          <p className={rowText}>{history ? messages.unfinished(names) : messages.unreadable}</p>
+          <p className={rowText}>{history ? messages.unfinished({ files: names }) : messages.unreadable}</p>
           <Button
             variant="quiet"
             onClick={() => {
@@ -101,7 +101,7 @@ const form: Form<PasteForm> = { name: 'pasted-list', fields: { text: isText } }
 const blank: PasteForm = { text: '' }
 
 const PasteDialog = ({ onClose, onPasted }: { onClose: () => void; onPasted: PasteHandler }) => {
-  const messages = useSectionMessages('history')
+  const messages = useMessages().history
   const draft = useDraft(form, 'new', blank)
   const [fields, setFields] = useState(draft.fields)
   const { text } = fields

@@ -1,6 +1,6 @@
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { Button } from '#ui/button.tsx'
 import { DialogActions } from '#ui/dialog-parts.tsx'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import type { HistoryImportSnapshot, SendToHistory } from '#wiring/flows/history-import.ts'
 import { BackToQuestions } from './back-to-questions.tsx'
 import { problem } from './styles.ts'
@@ -11,7 +11,7 @@ interface HistoryUnreadableProps {
 }
 
 export const HistoryUnreadable = ({ snapshot, send }: HistoryUnreadableProps) => {
-  const messages = useSectionMessages('history')
+  const messages = useMessages().history
   const refusal = snapshot.context.readingProblem
   if (!refusal) return null
   return (
@@ -20,8 +20,8 @@ export const HistoryUnreadable = ({ snapshot, send }: HistoryUnreadableProps) =>
         {refusal.kind === 'failed'
           ? messages.problems.failed
           : refusal.kind === 'too large'
-            ? messages.problems['too large'](messages.megabytes(refusal.bytes / 2 ** 20))
-            : messages.problems[refusal.kind](refusal.file)}
+            ? messages.problems['too large']({ size: messages.megabytes({ size: refusal.bytes / 2 ** 20 }) })
+            : messages.problems[refusal.kind]({ file: refusal.file })}
       </p>
       <DialogActions>
         <BackToQuestions snapshot={snapshot} send={send} />

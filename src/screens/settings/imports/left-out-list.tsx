@@ -1,6 +1,6 @@
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import type { SendToHistory } from '#wiring/flows/history-import.ts'
 import { namesOf } from '#wiring/imports/history-review.ts'
@@ -24,13 +24,15 @@ interface LeftOutListProps {
 
 /** Lists of which no movie comes in. */
 export const ListsNotMade = ({ names }: { readonly names: readonly string[] }) => {
-  const { review } = useSectionMessages('history')
-  return names.length > 0 ? <p className={note}>{review.amountOf(review.listsNotMade, namesOf(names))}</p> : null
+  const { review } = useMessages().history
+  return names.length > 0 ? (
+    <p className={note}>{review.amountOf({ group: review.listsNotMade, amount: namesOf(names) })}</p>
+  ) : null
 }
 
 /** What is not imported, or only in part, why, and what can be done about it. */
 export const LeftOutList = (props: LeftOutListProps) => {
-  const { review: messages } = useSectionMessages('history')
+  const { review: messages } = useMessages().history
   const { leftOut, inPart, accepted } = useLeftOutGroups(props.groups)
   return (
     <>
@@ -48,7 +50,7 @@ interface GroupsProps extends LeftOutListProps {
 }
 
 const Groups = ({ heading, shown, open, onToggle, ...rest }: GroupsProps) => {
-  const { review: messages } = useSectionMessages('history')
+  const { review: messages } = useMessages().history
   if (shown.length === 0) return null
   return (
     <section className={section}>
@@ -85,12 +87,12 @@ interface RemedyProps extends Pick<LeftOutListProps, 'groups' | 'isDisabled' | '
 }
 
 const Remedy = ({ state, groups, isDisabled, send, onAddKey }: RemedyProps) => {
-  const { review: messages } = useSectionMessages('history')
-  const { demo } = useMessages()
+  const { review: messages } = useMessages().history
+  const { demo } = useCoreMessages()
   if (state === 'in doubt') {
     return (
       <Button disabled={isDisabled} onClick={() => send({ type: 'movies opened', state })}>
-        {messages.decide(groups.movieCount(state))}
+        {messages.decide({ count: groups.movieCount(state) })}
       </Button>
     )
   }

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { Poster } from '#components/pictures/poster.tsx'
 import { movieChoice } from '#components/search/movie-choice-styles.ts'
 import { directorsOf } from '#domain/movie/credits.ts'
@@ -8,6 +7,7 @@ import { releaseYear } from '#domain/values/format.ts'
 import { formatList } from '#i18n/numbers.ts'
 import { css, cx } from '#styled/css'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 
@@ -68,8 +68,8 @@ export const MovieCandidates = ({ movies, chosen, onChoose }: MovieCandidatesPro
 
 const Words = ({ movie }: { movie: MovieSnapshot }) => {
   const { provider, language } = useApp()
-  const { movies: messages } = useSectionMessages('history')
-  const { unknownYear } = useMessages().movie
+  const { movies: messages } = useMessages().history
+  const { unknownYear } = useCoreMessages().movie
   const locale = useValue(language.current)
   // Optional: without an answer title and year remain. No copy is kept, since it may be none of the person's movies.
   const { data } = useQuery({
@@ -84,7 +84,7 @@ const Words = ({ movie }: { movie: MovieSnapshot }) => {
       </span>
       <span className={more}>{releaseYear(movie.releaseDate) ?? unknownYear}</span>
       {directors.length > 0 ? (
-        <span className={more}>{messages.directedBy(formatList(locale, directors.slice(0, 2)))}</span>
+        <span className={more}>{messages.directedBy({ names: formatList(locale, directors.slice(0, 2)) })}</span>
       ) : null}
       <span className={plot} dir="auto">
         {data?.overview}

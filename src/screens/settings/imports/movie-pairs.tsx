@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { Poster } from '#components/pictures/poster.tsx'
 import type { ResolvedMovie } from '#domain/imports/resolve.ts'
 import { releaseYear } from '#domain/values/format.ts'
@@ -7,6 +6,7 @@ import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { DialogActions } from '#ui/dialog-parts.tsx'
 import { Choice, ChoiceGroup } from '#ui/fields/choice.tsx'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { stack } from './styles.ts'
 
 const pair = css({ display: 'flex', alignItems: 'center', gap: '3' })
@@ -21,14 +21,14 @@ interface MoviePairsProps {
 
 /** What the file names beside what it would become, before any of it is accepted. */
 export const MoviePairs = ({ movies, onAccept, onClose }: MoviePairsProps) => {
-  const { movies: messages } = useSectionMessages('history')
+  const { movies: messages } = useMessages().history
   const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set())
   const keys = movies.map(({ named }) => named.key).filter((key) => !excluded.has(key))
   const toggle = (key: string) =>
     setExcluded(new Set(excluded.has(key) ? [...excluded].filter((each) => each !== key) : [...excluded, key]))
   return (
     <div className={stack}>
-      <ChoiceGroup legend={messages.onlyOnes(movies.length)} disabled={false}>
+      <ChoiceGroup legend={messages.onlyOnes({ count: movies.length })} disabled={false}>
         {movies.map(({ named, suggestion }) =>
           suggestion ? (
             <Choice
@@ -53,7 +53,7 @@ export const MoviePairs = ({ movies, onAccept, onClose }: MoviePairsProps) => {
       <DialogActions>
         <Button onClick={onClose}>{messages.previous}</Button>
         <Button variant="solid" disabled={keys.length === 0} onClick={() => onAccept(keys)}>
-          {messages.onlyOnes(keys.length)}
+          {messages.onlyOnes({ count: keys.length })}
         </Button>
       </DialogActions>
     </div>

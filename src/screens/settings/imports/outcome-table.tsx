@@ -1,11 +1,11 @@
 import { Fragment } from 'react'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { factOutcomes, historyKinds } from '#domain/imports/planned.ts'
 import type { ViewingCounts } from '#domain/imports/review-counts.ts'
 import { formatList } from '#i18n/numbers.ts'
 import { css, cx } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { CountsRow, CountsTable } from '../backup/counts-table.tsx'
 import { keyOfGroup, type RowGroup, type RowGroups } from './row-groups.ts'
@@ -29,16 +29,16 @@ interface OutcomeTableProps {
 
 /** How many facts of each kind are imported; each number opens its rows. What the import does not have is not shown. */
 export const OutcomeTable = ({ groups, viewings, open, onToggle }: OutcomeTableProps) => {
-  const { review: messages } = useSectionMessages('history')
+  const { review: messages } = useMessages().history
   const language = useValue(useApp().language.current)
   const kinds = historyKinds.filter((of) => factOutcomes.some((outcome) => groups.facts(of, outcome).length > 0))
   const outcomes = factOutcomes.filter(
     (outcome) => outcome === 'new' || kinds.some((of) => groups.facts(of, outcome).length > 0),
   )
   const details = [
-    viewings.rated > 0 && messages.withRating(viewings.rated),
-    viewings.noted > 0 && messages.withReview(viewings.noted),
-    viewings.tagged > 0 && messages.withTags(viewings.tagged),
+    viewings.rated > 0 && messages.withRating({ count: viewings.rated }),
+    viewings.noted > 0 && messages.withReview({ count: viewings.noted }),
+    viewings.tagged > 0 && messages.withTags({ count: viewings.tagged }),
   ].filter((text) => text !== false)
   if (kinds.length === 0) return null
   return (
@@ -56,16 +56,19 @@ export const OutcomeTable = ({ groups, viewings, open, onToggle }: OutcomeTableP
               return (
                 <td key={outcome}>
                   {length === 0 ? (
-                    <span className={zero}>{messages.count(0)}</span>
+                    <span className={zero}>{messages.count({ count: 0 })}</span>
                   ) : (
                     <Button
                       variant="link"
                       className={count}
                       aria-pressed={open !== null && keyOfGroup(open) === keyOfGroup(group)}
-                      aria-label={messages.rowsOf(`${messages.kinds[of]}, ${messages.outcomes[outcome]}`, length)}
+                      aria-label={messages.rowsOf({
+                        group: `${messages.kinds[of]}, ${messages.outcomes[outcome]}`,
+                        count: length,
+                      })}
                       onClick={() => onToggle(group)}
                     >
-                      {messages.count(length)}
+                      {messages.count({ count: length })}
                     </Button>
                   )}
                 </td>

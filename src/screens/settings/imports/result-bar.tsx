@@ -1,6 +1,6 @@
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { type MovieShare, movieShares, type ReviewCounts } from '#domain/imports/review-counts.ts'
 import { css, cx } from '#styled/css'
+import { useMessages } from '#wiring/app/use-messages.ts'
 
 const box = css({ display: 'flex', flexDirection: 'column', gap: '3' })
 const bar = css({
@@ -42,7 +42,7 @@ const colors: Readonly<Record<MovieShare, string>> = {
 
 /** What becomes of the movies of an import. */
 export const ResultBar = ({ movies }: Pick<ReviewCounts, 'movies'>) => {
-  const { review: messages } = useSectionMessages('history')
+  const { review: messages } = useMessages().history
   return (
     <div className={box}>
       <div className={bar} aria-hidden="true">
@@ -62,7 +62,7 @@ export const ResultBar = ({ movies }: Pick<ReviewCounts, 'movies'>) => {
             <dt className={name}>{messages.shares[share]}</dt>
             <dd className={cx(amount, movies[share] === 0 && none)}>
               <span className={cx(dot, colors[share])} />
-              {messages.count(movies[share])}
+              {messages.count({ count: movies[share] })}
             </dd>
           </div>
         ))}

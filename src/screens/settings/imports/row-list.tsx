@@ -1,12 +1,12 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useMemo, useRef } from 'react'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { kindOf } from '#domain/imports/planned.ts'
 import type { HistoryRow, LeftOutRow, ReadHistory } from '#domain/imports/read-history.ts'
 import type { ResolvedMovie } from '#domain/imports/resolve.ts'
 import type { MovieSnapshot } from '#domain/movie/movie.ts'
 import { releaseYear } from '#domain/values/format.ts'
 import { css } from '#styled/css'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { keyOfGroup, type RowGroup, type RowGroups } from './row-groups.ts'
 import { note } from './styles.ts'
 import { useFactText } from './use-fact-text.ts'
@@ -105,11 +105,11 @@ export const RowList = (props: RowListProps) => {
 const nameOf = (title: string, year: number | null | undefined): string => (year ? `${title} (${year})` : title)
 
 const LeftRow = ({ row: { title, year, origin } }: { row: LeftOutRow }) => {
-  const { review } = useSectionMessages('history')
+  const { review } = useMessages().history
   return (
     <>
       {title ? <span dir="auto">{nameOf(title, year)}</span> : null}
-      <span className={note}>{review.line(origin.file, origin.line)}</span>
+      <span className={note}>{review.line({ file: origin.file, line: origin.line })}</span>
     </>
   )
 }
@@ -121,7 +121,7 @@ interface MovieRowProps {
 }
 
 const MovieRow = ({ row, movie, group }: MovieRowProps) => {
-  const { review } = useSectionMessages('history')
+  const { review } = useMessages().history
   const text = useFactText()
   const { named, facts, doubts, origin } = row
   const given = nameOf(named.title || named.imdbId || String(named.tmdbId ?? ''), named.year)
@@ -135,7 +135,7 @@ const MovieRow = ({ row, movie, group }: MovieRowProps) => {
       <span className={note} dir="auto">
         {[...new Set(shown.map(text)), ...doubts.map((doubt) => review.doubts[doubt])].join(' · ')}
       </span>
-      <span className={note}>{review.line(origin.file, origin.line)}</span>
+      <span className={note}>{review.line({ file: origin.file, line: origin.line })}</span>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { Choice, ChoiceGroup } from '#ui/fields/choice.tsx'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import type { SendToHistory } from '#wiring/flows/history-import.ts'
 import { note, stack } from './styles.ts'
 
@@ -13,12 +13,12 @@ interface SeeAgainChoiceProps {
 }
 
 export const SeeAgainChoice = ({ movies, isWanted, isDisabled, send }: SeeAgainChoiceProps) => {
-  const { review: messages } = useSectionMessages('history')
+  const { review: messages } = useMessages().history
   const noteId = useId()
   if (movies === 0) return null
   return (
     <div className={stack}>
-      <ChoiceGroup legend={messages.wishesAgain(movies)} disabled={isDisabled}>
+      <ChoiceGroup legend={messages.wishesAgain({ count: movies })} disabled={isDisabled}>
         <Choice
           type="checkbox"
           checked={isWanted}

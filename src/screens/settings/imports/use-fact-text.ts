@@ -1,21 +1,21 @@
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { useViewingDate } from '#components/diary/use-viewing-date.ts'
 import type { HistoryFact } from '#domain/imports/read-history.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 
 /** What a row says of its movie, in words. */
 export const useFactText = () => {
-  const { review } = useSectionMessages('history')
+  const { review } = useMessages().history
   const dateOf = useViewingDate()
   return (fact: HistoryFact): string => {
     switch (fact.kind) {
       case 'viewing': {
-        const rating = fact.rating === undefined ? [] : [review.rated(fact.rating)]
+        const rating = fact.rating === undefined ? [] : [review.rated({ rating: fact.rating })]
         return [review.watched, dateOf(fact.watchedAt), ...rating, ...(fact.note ? [fact.note] : [])].join(' · ')
       }
       case 'seen':
         return review.watched
       case 'rating':
-        return review.rated(fact.rating)
+        return review.rated({ rating: fact.rating })
       case 'liked':
         return review.liked
       case 'watchlist':

@@ -1,5 +1,5 @@
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { rowDoubts, rowReasons } from '#domain/imports/read-history.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import type { LeftOutState, RowGroup, RowGroups } from './row-groups.ts'
 
 const states: readonly LeftOutState[] = [
@@ -22,35 +22,50 @@ export interface LeftOutGroup {
  * rows.
  */
 export const useLeftOutGroups = (groups: RowGroups) => {
-  const { review: messages } = useSectionMessages('history')
+  const { review: messages } = useMessages().history
   const ofMovies = states
     .filter((state) => groups.movieCount(state) > 0)
     .map((state): LeftOutGroup => {
       const amount =
-        state === 'not a movie' ? messages.rows(groups.movies(state).length) : messages.movies(groups.movieCount(state))
-      return { group: { kind: 'movies', state }, text: messages.amountOf(messages.states[state], amount) }
+        state === 'not a movie'
+          ? messages.rows({ count: groups.movies(state).length })
+          : messages.movies({ count: groups.movieCount(state) })
+      return { group: { kind: 'movies', state }, text: messages.amountOf({ group: messages.states[state], amount }) }
     })
   const ofRows = rowReasons
     .filter((reason) => groups.leftOut(reason).length > 0)
     .map((reason): LeftOutGroup => {
-      const amount = messages.rows(groups.leftOut(reason).length)
-      return { group: { kind: 'left out', reason }, text: messages.amountOf(messages.reasons[reason], amount) }
+      const amount = messages.rows({ count: groups.leftOut(reason).length })
+      return {
+        group: { kind: 'left out', reason },
+        text: messages.amountOf({ group: messages.reasons[reason], amount }),
+      }
     })
   const inPart = rowDoubts
     .filter((doubt) => groups.inPart(doubt).length > 0)
     .map((doubt): LeftOutGroup => {
-      const amount = messages.rows(groups.inPart(doubt).length)
-      return { group: { kind: 'in part', doubt }, text: messages.amountOf(messages.dropped[doubt], amount) }
+      const amount = messages.rows({ count: groups.inPart(doubt).length })
+      return { group: { kind: 'in part', doubt }, text: messages.amountOf({ group: messages.dropped[doubt], amount }) }
     })
-  const again = messages.movies(groups.alreadyWatchedCount)
+  const again = messages.movies({ count: groups.alreadyWatchedCount })
   const watched: readonly LeftOutGroup[] =
     groups.alreadyWatchedCount > 0
-      ? [{ group: { kind: 'already watched' }, text: messages.amountOf(messages.alreadyWatched, again) }]
+      ? [
+          {
+            group: { kind: 'already watched' },
+            text: messages.amountOf({ group: messages.alreadyWatched, amount: again }),
+          },
+        ]
       : []
-  const together = messages.movies(groups.acceptedTogetherCount)
+  const together = messages.movies({ count: groups.acceptedTogetherCount })
   const accepted: readonly LeftOutGroup[] =
     groups.acceptedTogetherCount > 0
-      ? [{ group: { kind: 'accepted together' }, text: messages.amountOf(messages.acceptedTogether, together) }]
+      ? [
+          {
+            group: { kind: 'accepted together' },
+            text: messages.amountOf({ group: messages.acceptedTogether, amount: together }),
+          },
+        ]
       : []
   return { leftOut: [...ofMovies, ...ofRows, ...watched], inPart, accepted }
 }

@@ -1,10 +1,10 @@
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { type ImportPlan, reviewedLists } from '#domain/backup/backup-import.ts'
 import { changesAnything } from '#domain/backup/restored.ts'
 import { formatList } from '#i18n/numbers.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { useIsShared } from '#wiring/devices/shared-library.ts'
@@ -24,7 +24,7 @@ interface PointDetailsProps {
 }
 
 export const PointDetails = ({ snapshot, send }: PointDetailsProps) => {
-  const messages = useSectionMessages('restore')
+  const messages = useMessages().restore
   const isShared = useIsShared()
   const { comparison } = snapshot.context
   if (snapshot.matches('unreadable')) {
@@ -64,9 +64,9 @@ export const PointDetails = ({ snapshot, send }: PointDetailsProps) => {
 }
 
 const Differences = ({ plan }: { plan: ImportPlan }) => {
-  const messages = useSectionMessages('restore')
-  const { lists, count } = useSectionMessages('import')
-  const { settingNames } = useMessages()
+  const messages = useMessages().restore
+  const { lists, count } = useMessages().import
+  const { settingNames } = useCoreMessages()
   const language = useValue(useApp().language.current)
   const changed = reviewedLists.filter((list) => changes.some((change) => plan.lists[list][change] > 0))
   const settings = plan.settings.map((name) => settingNames[name])
@@ -77,13 +77,15 @@ const Differences = ({ plan }: { plan: ImportPlan }) => {
           {changed.map((list) => (
             <CountsRow key={list} name={lists[list]}>
               {changes.map((change) => (
-                <td key={change}>{count(plan.lists[list][change])}</td>
+                <td key={change}>{count({ count: plan.lists[list][change] })}</td>
               ))}
             </CountsRow>
           ))}
         </CountsTable>
       ) : null}
-      {settings.length > 0 ? <p className={quiet}>{messages.settings(formatList(language, settings))}</p> : null}
+      {settings.length > 0 ? (
+        <p className={quiet}>{messages.settings({ fields: formatList(language, settings) })}</p>
+      ) : null}
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useId, useRef } from 'react'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import type { RestorePoint } from '#domain/backup/restore-points.ts'
 import { css } from '#styled/css'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import type { RestoringSnapshot, SendToRestoring } from '#wiring/flows/restoring.ts'
 import { useFormatTime } from '../data/use-format-time.ts'
@@ -44,7 +44,7 @@ interface PointRowProps {
 }
 
 export const PointRow = ({ point, snapshot, send }: PointRowProps) => {
-  const messages = useSectionMessages('restore')
+  const messages = useMessages().restore
   const timeText = useFormatTime()
   const sizeText = useFormatSize()
   const id = useId()

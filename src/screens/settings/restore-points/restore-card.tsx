@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { useRestoring } from '#wiring/flows/restoring.ts'
 import { SettingsCard } from '../settings-card.tsx'
 import { PointRow } from './point-row.tsx'
@@ -20,7 +20,7 @@ const opener = css({
 })
 
 export const RestoreCard = () => {
-  const messages = useSectionMessages('restore')
+  const messages = useMessages().restore
   const { storage } = useApp()
   const id = useId()
   const [isOpen, setOpen] = useState(false)
@@ -49,7 +49,7 @@ export const RestoreCard = () => {
 }
 
 const Points = () => {
-  const messages = useSectionMessages('restore')
+  const messages = useMessages().restore
   const [snapshot, send] = useRestoring()
   const { points } = snapshot.context
   if (snapshot.matches('listing')) return <p className={quiet}>{messages.listing}</p>

@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import type { ChangeScope } from '#domain/devices/exchange.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { useIsShared } from '#wiring/devices/shared-library.ts'
 import type { RestoringSnapshot, SendToRestoring } from '#wiring/flows/restoring.ts'
 import { useFormatTime } from '../data/use-format-time.ts'
@@ -26,7 +26,7 @@ export const RestoreDialog = ({ snapshot, send }: RestoreDialogProps) => {
 }
 
 const Confirmation = ({ snapshot, send }: RestoreDialogProps) => {
-  const messages = useSectionMessages('restore')
+  const messages = useMessages().restore
   const timeText = useFormatTime()
   const isShared = useIsShared()
   const [scope, setScope] = useState<ChangeScope>('everywhere')
@@ -36,7 +36,7 @@ const Confirmation = ({ snapshot, send }: RestoreDialogProps) => {
   return (
     <Dialog open onClose={cancel} label={messages.all} size="small">
       <DialogBody title={messages.all}>
-        {point ? <p className={question}>{messages.question(timeText(point.time))}</p> : null}
+        {point ? <p className={question}>{messages.question({ date: timeText(point.time) })}</p> : null}
         {isShared ? <ScopeChoice chosen={scope} onChoose={setScope} /> : null}
         <DialogActions>
           <Button onClick={cancel}>{messages.cancel}</Button>
@@ -50,7 +50,7 @@ const Confirmation = ({ snapshot, send }: RestoreDialogProps) => {
 }
 
 const Unprotected = ({ snapshot, send }: RestoreDialogProps) => {
-  const messages = useSectionMessages('restore')
+  const messages = useMessages().restore
   const isSaving = snapshot.matches({ unprotected: 'saving a backup' })
   const cancel = () => send({ type: 'canceled' })
   return (

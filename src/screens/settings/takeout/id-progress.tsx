@@ -1,7 +1,7 @@
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Progress } from '#ui/progress.tsx'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { isStillLoading, type LoadedFacts } from '#wiring/movies/load-facts.ts'
 
@@ -16,9 +16,9 @@ interface IdProgressProps {
 /** How many IMDb ids are still unknown, and asking for them. Nothing for files without any. */
 export const IdProgress = ({ loaded, total }: IdProgressProps) => {
   const { state, missing, pause, resume } = loaded
-  const { facts } = useSectionMessages('statistics')
-  const { ids } = useSectionMessages('sharing').takeout
-  const { app } = useMessages()
+  const { facts } = useMessages().statistics
+  const { ids } = useMessages().sharing.takeout
+  const { app } = useCoreMessages()
   if (total === 0) return null
   if (missing === 0 && state !== 'failed')
     return (
@@ -32,7 +32,7 @@ export const IdProgress = ({ loaded, total }: IdProgressProps) => {
     <div className={row}>
       <div className={text}>
         <p>
-          {ids.missing(missing)} {note}
+          {ids.missing({ count: missing })} {note}
         </p>
         <Progress label={ids.label} percent={Math.floor((100 * (total - missing)) / Math.max(1, total))} />
       </div>

@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react'
 import { lazyComponent } from '#components/async/lazy-component.tsx'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { useViewingRecords } from '#components/diary/use-viewing-records.ts'
 import { type TakeoutTarget, takeoutTargets } from '#domain/takeout/losses.ts'
 import { Button } from '#ui/button.tsx'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { row, rowText } from '../row.ts'
 import { SettingsCard } from '../settings-card.tsx'
 import { useTargetName } from './use-target-name.ts'
@@ -12,7 +12,7 @@ const TakeoutDialog = lazyComponent(() => import('./takeout-dialog.tsx').then((m
 
 /** Files for other trackers and for spreadsheets. */
 export const TakeoutCard = () => {
-  const messages = useSectionMessages('sharing').takeout
+  const messages = useMessages().sharing.takeout
   const nameOf = useTargetName()
   const { watchHistory, watchlist, collectionMovies } = useViewingRecords()
   const [target, setTarget] = useState<TakeoutTarget | null>(null)

@@ -1,6 +1,5 @@
 import { Download } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { useSectionMessages } from '#components/async/use-section-messages.ts'
 import { useViewingRecords } from '#components/diary/use-viewing-records.ts'
 import { lossesOf, type TakeoutTarget } from '#domain/takeout/losses.ts'
 import { hasFormulas, takeoutOf } from '#domain/takeout/takeout.ts'
@@ -9,6 +8,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { useImdbIds } from '#wiring/movies/load-facts.ts'
 import { saveTakeout, takeoutFiles } from '#wiring/sharing/takeout-files.ts'
 import { IdProgress } from './id-progress.tsx'
@@ -42,7 +42,7 @@ const needsImdbIds = (target: TakeoutTarget): boolean => target !== 'trakt'
 /** What leaves for one service, what stays behind, and where it is uploaded. */
 export const TakeoutDialog = ({ target, onClose }: { target: TakeoutTarget; onClose: () => void }) => {
   const app = useApp()
-  const { title, ...messages } = useSectionMessages('sharing').takeout
+  const { title, ...messages } = useMessages().sharing.takeout
   const name = useTargetName()(target)
   const records = useViewingRecords()
   const bare = useMemo(() => takeoutOf(records, new Map()), [records])
@@ -61,13 +61,14 @@ export const TakeoutDialog = ({ target, onClose }: { target: TakeoutTarget; onCl
       setFailed(true)
     }
   }
-  const heading = title(name)
+  const heading = title({ name })
   const page = pages[target]
   return (
     <Dialog open onClose={onClose} label={heading} size="form">
       <DialogBody title={heading}>
         <p className={text}>
-          {messages.contents(takeout.movies.length, files.length)} {files.length > 1 ? messages.zip : null}
+          {messages.contents({ count: takeout.movies.length, files: files.length })}{' '}
+          {files.length > 1 ? messages.zip : null}
         </p>
         <section className={part}>
           <h3 className={partHeading}>{messages.lost}</h3>
@@ -75,7 +76,7 @@ export const TakeoutDialog = ({ target, onClose }: { target: TakeoutTarget; onCl
             {lost.map(({ loss, movies }) => (
               <li key={loss}>
                 {messages.losses[loss]}{' '}
-                {movies === null ? null : <span className={count}>{messages.concerns(movies)}</span>}
+                {movies === null ? null : <span className={count}>{messages.concerns({ count: movies })}</span>}
               </li>
             ))}
           </ul>

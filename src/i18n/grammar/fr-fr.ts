@@ -1,0 +1,3 @@
+import { quotesOf } from '../quotes.ts'
+
+export const q = quotesOf('«\u00a0', '\u00a0»', '“', '”')

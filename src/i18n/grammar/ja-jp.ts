@@ -1,0 +1,4 @@
+import { quotesOf } from '../quotes.ts'
+
+export const q = quotesOf('「', '」', '『', '』')
+export const film = quotesOf('『', '』', '「', '」')

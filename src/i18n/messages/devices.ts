@@ -1,3 +1,0 @@
-import type { enUS } from '../en-us/devices.ts'
-
-export type DevicesMessages = typeof enUS

@@ -1,3 +1,0 @@
-import type { enUS } from '../en-us/diary.ts'
-
-export type DiaryMessages = typeof enUS

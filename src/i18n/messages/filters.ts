@@ -1,3 +1,0 @@
-import type { enUS } from '../en-us/filters.ts'
-
-export type FiltersMessages = typeof enUS

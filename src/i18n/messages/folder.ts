@@ -1,3 +1,0 @@
-import type { enUS } from '../en-us/folder.ts'
-
-export type FolderMessages = typeof enUS

@@ -1,3 +1,0 @@
-import type { enUS } from '../en-us/franchise.ts'
-
-export type FranchiseMessages = typeof enUS

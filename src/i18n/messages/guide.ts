@@ -1,3 +1,0 @@
-import type { enUS } from '../en-us/guide.ts'
-
-export type GuideMessages = typeof enUS

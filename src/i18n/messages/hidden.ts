@@ -1,3 +1,0 @@
-import type { enUS } from '../en-us/hidden.ts'
-
-export type HiddenMessages = typeof enUS

@@ -1,3 +1,0 @@
-import type { enUS } from '../en-us/import.ts'
-
-export type ImportMessages = typeof enUS

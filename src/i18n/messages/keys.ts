@@ -1,3 +1,0 @@
-import type { enUS } from '../en-us/keys.ts'
-
-export type KeysMessages = typeof enUS

@@ -1,3 +1,0 @@
-import type { enUS } from '../en-us/list-view.ts'
-
-export type ListViewMessages = typeof enUS

@@ -1,3 +1,0 @@
-import type { enUS } from '../en-us/releases.ts'
-
-export type ReleasesMessages = typeof enUS

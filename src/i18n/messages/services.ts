@@ -1,3 +1,0 @@
-import type { enUS } from '../en-us/services.ts'
-
-export type ServicesMessages = typeof enUS

@@ -1,3 +1,0 @@
-import type { enUS } from '../en-us/settings.ts'
-
-export type SettingsMessages = typeof enUS

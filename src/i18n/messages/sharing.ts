@@ -1,3 +1,0 @@
-import type { enUS } from '../en-us/sharing.ts'
-
-export type SharingMessages = typeof enUS
