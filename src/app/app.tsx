@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { BrowserRouter } from 'react-router-dom'
 import { AsyncBoundary, Nothing } from '#components/async/async-boundary.tsx'
 import { lazyComponent } from '#components/async/lazy-component.tsx'
 import type { App as Services } from '#wiring/app/app.ts'
 import { AppProvider } from '#wiring/app/app-provider.tsx'
+import { PageRouter } from './history/page-router.tsx'
 import { KeyList } from './key-list.tsx'
 import { AppRoutes } from './routes.tsx'
 import { Toaster } from './toasts/toaster.tsx'
@@ -16,11 +16,11 @@ const PageAids = lazyComponent(() => import('./page-aids.tsx').then((module) => 
 export const App = ({ services }: { services: Services }) => (
   <AppProvider app={services}>
     <QueryClientProvider client={services.provider.queryClient}>
-      <BrowserRouter basename={import.meta.env.BASE_URL}>
+      <PageRouter>
         <AppRoutes />
         <PageWide services={services} />
         <Toaster />
-      </BrowserRouter>
+      </PageRouter>
     </QueryClientProvider>
   </AppProvider>
 )

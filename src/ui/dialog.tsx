@@ -12,8 +12,8 @@ import {
   useRef,
 } from 'react'
 import { type DialogVariantProps, dialog } from '#styled/recipes/dialog.js'
-import { useCloseRequest } from './hooks/use-close-request.ts'
 import { useContentScroll } from './hooks/use-content-scroll.ts'
+import { useLayer } from './hooks/use-layer.ts'
 
 interface DialogProps extends DialogVariantProps {
   readonly open: boolean
@@ -41,11 +41,11 @@ const hasChanges = (dialog: Element) => dialog.querySelector('[data-changed]') !
 /** What closes the layer inside a dialog; null without one. */
 const InnerLayer = createContext<RefObject<(() => void) | null>>({ current: null })
 
-/** For a form that opens inside a dialog: Escape and Android's Back close it and leave the dialog. */
+/** For a form that opens inside a dialog: Escape and Back close it and leave the dialog. */
 export const useInnerLayer = (onClose: () => void): void => {
   const layer = useContext(InnerLayer)
   const close = useEffectEvent(onClose)
-  useCloseRequest(true, onClose)
+  useLayer(true, onClose)
   useEffect(() => {
     layer.current = () => close()
     return () => {
@@ -62,7 +62,7 @@ export const Dialog = (props: DialogProps) => {
   // A text that is selected from inside to outside ends with a click beside the dialog.
   const pressedBeside = useRef(false)
   const innerLayer = useRef<(() => void) | null>(null)
-  useCloseRequest(open && !hasAddress, onClose)
+  useLayer(open && !hasAddress, onClose)
   return (
     <Ark.Root
       open={open}

@@ -2,6 +2,7 @@ import { Menu as Ark, useMenu } from '@ark-ui/react/menu'
 import { Portal } from '@ark-ui/react/portal'
 import type { ComponentProps, ReactNode } from 'react'
 import { css } from '#styled/css'
+import { useLayer } from './hooks/use-layer.ts'
 
 const positioner = css({ zIndex: 'toast!' })
 const content = css({
@@ -49,6 +50,7 @@ interface MenuProps {
 
 export const Menu = ({ items, placement, children }: MenuProps) => {
   const menu = useMenu({ positioning: { placement, gutter } })
+  useLayer(menu.api.open, () => menu.api.setOpen(false))
   return (
     <Ark.RootProvider value={menu} lazyMount unmountOnExit>
       {children(items.length === 0 ? {} : menu.api.getTriggerProps())}
@@ -74,6 +76,7 @@ export const ControlledMenu = ({ items, placement, triggerId, isOpen, onOpenChan
     onOpenChange: ({ open }) => onOpenChange(open),
     positioning: { placement, gutter },
   })
+  useLayer(isOpen, () => onOpenChange(false))
   return (
     <Ark.RootProvider value={menu} lazyMount unmountOnExit>
       <Items items={items} />

@@ -2,6 +2,7 @@ import { Popover as Ark } from '@ark-ui/react/popover'
 import { Portal } from '@ark-ui/react/portal'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { css } from '#styled/css'
+import { useLayer } from './hooks/use-layer.ts'
 
 const content = css({
   display: 'flex',
@@ -29,6 +30,7 @@ interface PopoverProps {
 
 export const Popover = ({ trigger, label, onClose, children }: PopoverProps) => {
   const panel = useRef<HTMLDivElement>(null)
+  useLayer(true, onClose)
   useLayoutEffect(
     () => () => {
       // A click elsewhere has moved the focus already; otherwise closing would lose it.

@@ -3,7 +3,7 @@ import { Portal } from '@ark-ui/react/portal'
 import type { ReactNode } from 'react'
 import { css, cx } from '#styled/css'
 import { dialog } from '#styled/recipes/dialog.js'
-import { useCloseRequest } from './hooks/use-close-request.ts'
+import { useLayer } from './hooks/use-layer.ts'
 
 const positioner = css({
   alignItems: 'flex-end',
@@ -33,7 +33,7 @@ interface SheetProps {
 
 export const Sheet = ({ label, onClose, children }: SheetProps) => {
   const styles = dialog()
-  useCloseRequest(true, onClose)
+  useLayer(true, onClose)
   return (
     <Ark.Root
       open

@@ -98,7 +98,8 @@ it('a deletion that completes after the user has left does not navigate', async 
   await I.click('button', 'Delete Collection')
   await I.see('dialog')
   fireEvent.click(button('Delete Collection'))
-  window.history.go(-2)
+  // Out of the dialog, the collection and the list of them.
+  window.history.go(-3)
   await I.see('heading', 'My Watchlist')
   end(true)
   await settled()

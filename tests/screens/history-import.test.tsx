@@ -148,7 +148,7 @@ describe('importing the history of another tracker', () => {
     const listed = new Map(
       Object.entries(found).map(([query, [id, title, year]]) => [query, { id, title, release_date: `${year}-06-01` }]),
     )
-    const { I, choose, match, plays } = await openSettings({
+    const { I, choose, match, plays, address } = await openSettings({
       answers: {
         '/search/movie': ({ url }) =>
           Response.json({ page: 1, results: [listed.get(new URL(url).searchParams.get('query') ?? '')] }),
@@ -176,6 +176,12 @@ describe('importing the history of another tracker', () => {
     expect(plays().map(([title]) => title)).toEqual(['The Matrix'])
     await I.seeText('Accepted together: 1 movie')
     expect(await I.see('link', 'Matrix 1999 → The Matrix 1999')).toHaveAttribute('href', '/watched/movie/603')
+    await I.click('link', 'Matrix 1999 → The Matrix 1999')
+    await I.see('dialog', 'The Matrix')
+    expect(address()).toBe('/watched/movie/603')
+    window.history.back()
+    await I.see('heading', 'Settings')
+    expect(address()).toBe('/settings')
   })
 
   it('that was put off is neither discarded by another file unasked, nor by one that cannot be read', async () => {

@@ -2,9 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { BrowserRouter } from 'react-router-dom'
 import { onTestFinished, vi } from 'vitest'
 import { App } from '#app/app.tsx'
+import { PageRouter } from '#app/history/page-router.tsx'
 import { screensAt } from '#app/routes.tsx'
 import type { App as Services } from '#wiring/app/app.ts'
 import { AppProvider } from '#wiring/app/app-provider.tsx'
@@ -133,7 +133,7 @@ export const renderInApp = async (part: ReactNode, options: TestAppOptions = {})
   render(
     <AppProvider app={started.app}>
       <QueryClientProvider client={started.app.provider.queryClient}>
-        <BrowserRouter>{part}</BrowserRouter>
+        <PageRouter>{part}</PageRouter>
       </QueryClientProvider>
     </AppProvider>,
     { onCaughtError: () => {} },
