@@ -1,4 +1,4 @@
-import { enUS } from '#i18n/en-us/core.ts'
+import { core as enUS } from '#messages/en-US/core.ts'
 import { expect, test } from './fixtures.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -60,7 +60,7 @@ test('a panel that Back closes leaves the page where it was scrolled meanwhile',
   await I.resize(1000, 400)
   await I.open('/collections')
   await I.open('/movie/679')
-  await I.click('button', enUS.card.add('Aliens'))
+  await I.click('button', enUS.card.add({ title: 'Aliens' }))
   await I.open('/watchlist')
   await I.seeCards('Aliens')
   await I.click('button', enUS.lists.sort)
