@@ -208,6 +208,10 @@ export const createPageHistory = (browser: HistoryWindow, newKey: () => string):
       return () => {
         notify = null
         browser.removeEventListener('popstate', follow)
+        // A step that is still on its way is nobody's any more.
+        if (steps) browser.clearTimeout(steps.timer)
+        steps = null
+        waiting = []
       }
     },
     openLayer: (close) => {
