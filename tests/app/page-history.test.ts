@@ -5,6 +5,7 @@ import { createHistoryBrowser } from '#tests/support/history-browser.ts'
 let browser: ReturnType<typeof createHistoryBrowser>
 let history: PageHistory
 let shown: string[]
+let stop: () => void
 
 const addressOf = ({ location, navigationType }: ShownPage) =>
   `${navigationType} ${location.pathname}${location.search}`
@@ -15,7 +16,7 @@ const start = () => {
     count += 1
     return `key ${shown.length}.${count}`
   })
-  history.listen((page) => shown.push(addressOf(page)))
+  stop = history.listen((page) => shown.push(addressOf(page)))
 }
 
 const open = (onClose = () => {}) => {
@@ -211,6 +212,17 @@ describe('A navigation', () => {
     expect(shown).toEqual([])
     for (let time = 0; time < 8; time += 1) browser.waitLong()
     expect(shown).toEqual(['PUSH /movie'])
+  })
+
+  it('is not made any more once the page has gone', () => {
+    const { left } = open()
+    browser.settle()
+    left()
+    browser.turn()
+    history.push('/movie')
+    stop()
+    for (let time = 0; time < 9; time += 1) browser.waitLong()
+    expect([browser.addresses(), browser.page.history.state.layer]).toEqual([['/', '/list', '/list'], 1])
   })
 
   it('is not made too early on a busy page, where all time has passed before it hears of a step', () => {
