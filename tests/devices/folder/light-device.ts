@@ -54,11 +54,14 @@ export class LightDevice {
   #revision = -1
   #kept: Profile | null = null
   readonly #sender: FolderSender
+  /** Of the folder; null where it is not sealed. */
+  readonly #passphrase: string | null
   readonly #world
   #shared
 
-  constructor(index: number, now: number) {
+  constructor(index: number, now: number, passphrase: string | null = null) {
     this.now = now
+    this.#passphrase = passphrase
     let count = index * 1000
     const random = () => {
       count += 1
@@ -101,8 +104,9 @@ export class LightDevice {
 
   async connect(): Promise<void> {
     const { probeFolder, joinFolder } = this.#shared.handlers
-    this.#done(await probeFolder({ handle: folderHandle('Cloud'), passphrase: null }))
-    this.#done(await joinFolder({ choice: join, passphrase: null, includesKey: false, sender: this.#sender }))
+    const passphrase = this.#passphrase
+    this.#done(await probeFolder({ handle: folderHandle('Cloud'), passphrase }))
+    this.#done(await joinFolder({ choice: join, passphrase, includesKey: false, sender: this.#sender }))
   }
 
   async problem(): Promise<string | null> {
