@@ -63,15 +63,10 @@ export const HistoryDone = ({ snapshot, send }: HistoryDoneProps) => {
     <>
       {summary ? <Summary summary={summary} onLeave={end} /> : null}
       <AcceptedTogether movies={movies} onLeave={end} />
-      {plan ? <LeftOutLines history={pending.history} movies={movies} plan={plan} /> : null}
+      {plan ? <LeftOutLines history={pending.history} movies={movies} plan={plan} counts={leftCounts(left)} /> : null}
       {plan ? <ListsNotMade names={plan.listsNotMade} /> : null}
       <p className={note}>{messages.note}</p>
-      {left.length > 0 ? (
-        <div className={lines}>
-          <Kept {...leftCounts(left)} />
-          {hasMovies ? <p className={note}>{isKeyMissing ? messages.keyNote : messages.csvNote}</p> : null}
-        </div>
-      ) : null}
+      {hasMovies ? <p className={note}>{isKeyMissing ? messages.keyNote : messages.csvNote}</p> : null}
       <DialogActions>
         {left.length > 0 ? (
           <>
@@ -123,31 +118,28 @@ const AcceptedTogether = ({ movies, onLeave }: AcceptedTogetherProps) => {
   )
 }
 
-/** How much of it can be kept; other rows are no movies and no series. */
-const Kept = ({ movies, series }: LeftCounts) => {
-  const { done: messages, review } = useMessages().history
-  const language = useValue(useApp().language.current)
-  const amounts = [
-    movies > 0 && review.movies({ count: movies }),
-    series > 0 && messages.series({ count: series }),
-  ].filter((amount) => amount !== false)
-  return amounts.length > 0 ? <p>{messages.keep({ amounts: formatList(language, amounts) })}</p> : null
-}
-
 interface LeftOutLinesProps {
   readonly history: ReadHistory
   readonly movies: readonly ResolvedMovie[]
   readonly plan: HistoryPlan
+  readonly counts: LeftCounts
 }
 
-/** The counts of the review. */
-const LeftOutLines = ({ history, movies, plan }: LeftOutLinesProps) => {
-  const { review } = useMessages().history
+/** How much of it can be kept, where there are movies or series, and the counts of the review. */
+const LeftOutLines = ({ history, movies, plan, counts }: LeftOutLinesProps) => {
+  const { done: messages, review } = useMessages().history
+  const language = useValue(useApp().language.current)
+  const amounts = [
+    ...(counts.movies > 0 ? [review.movies({ count: counts.movies })] : []),
+    ...(counts.series > 0 ? [messages.series({ count: counts.series })] : []),
+  ]
   const { leftOut } = useLeftOutGroups(rowGroups(history, movies, plan))
   if (leftOut.length === 0) return null
   return (
     <section className={stack}>
-      <h3 className={label}>{review.leftOut}</h3>
+      <h3 className={label}>
+        {amounts.length > 0 ? messages.keep({ amounts: formatList(language, amounts) }) : review.leftOut}
+      </h3>
       <ul className={lines}>
         {leftOut.map(({ group, text }) => (
           <li key={keyOfGroup(group)}>{text}</li>
