@@ -84,6 +84,60 @@ const removalsIn = async (page: Page): Promise<readonly string[]> =>
 
 const beSeenAgain = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 
+test('what a device wrote that leaves and has it deleted is taken over by the other, and a third one gets everything', async ({
+  I: laptop,
+  context,
+  browser,
+  baseURL,
+  consoleWatch,
+}) => {
+  const another = async () => {
+    const its = await browser.newContext({
+      ...(baseURL && { baseURL }),
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+    })
+    await consoleWatch.watch(its)
+    await givenPicker(its)
+    return visitorOf(await its.newPage())
+  }
+  const join = async (I: Visitor) => {
+    await choose(I)
+    await I.page.getByRole('dialog', { name: 'Join this library?' }).getByRole('button', { name: 'Join' }).click()
+    await isSaved(I)
+  }
+  await givenPicker(context)
+  await givenWatchlist(laptop.page, 'Alien', 'The Matrix')
+  await choose(laptop)
+  await laptop.page.getByRole('dialog', { name: 'Seal the folder?' }).getByRole('button', { name: 'Connect' }).click()
+  await isSaved(laptop)
+
+  const phone = await another()
+  await givenWatchlist(phone.page, 'Interstellar')
+  await phone.open('/')
+  await carryFolder(laptop.page, phone.page)
+  await join(phone)
+  await carryFolder(phone.page, laptop.page)
+  await laptop.click('Sync Now')
+  await expect.poll(() => titles(laptop.page)).toEqual(['Alien', 'Interstellar', 'The Matrix'])
+
+  await laptop.click('Disconnect')
+  const leaving = laptop.page.getByRole('dialog', { name: 'Disconnect the folder?' })
+  await leaving.getByRole('radio', { name: 'Delete them' }).check()
+  await leaving.getByRole('button', { name: 'Disconnect' }).click()
+  await expect(leaving).toBeHidden()
+  await carryFolder(laptop.page, phone.page)
+  await phone.click('Sync Now')
+  await isSaved(phone)
+
+  const tablet = await another()
+  await tablet.open('/')
+  await carryFolder(phone.page, tablet.page)
+  await join(tablet)
+  await expect.poll(() => titles(tablet.page)).toEqual(['Alien', 'Interstellar', 'The Matrix'])
+  for (const { page } of [phone, tablet]) await page.context().close()
+})
+
 test('two tabs write each change to the folder once, and one goes on when the other is closed', {
   tag: '@gate',
 }, async ({ I: first, context }) => {
