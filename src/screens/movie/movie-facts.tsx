@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { createMovieCommands } from '#commands/movies.ts'
 import { AsyncBoundary, Nothing } from '#components/async/async-boundary.tsx'
 import { lazyComponent } from '#components/async/lazy-component.tsx'
 import { useMovieKeys } from '#components/card/use-movie-keys.ts'
@@ -7,7 +8,6 @@ import type { Movie } from '#domain/movie/movie.ts'
 import type { MovieDetails } from '#domain/movie/movie-details.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
-import { movieCommands } from '#wiring/commands/movie-commands.ts'
 import { actionStyles } from './head/action-styles.ts'
 import { BackToPerson } from './head/back-to-person.tsx'
 import { Backdrop } from './head/backdrop.tsx'
@@ -53,7 +53,7 @@ export const MovieFacts = ({ movie, details, failed }: MovieFactsProps) => {
   }, [])
   useModalLabel(movie.title)
   useEffect(() => {
-    if (details) app.lazy.get(movieCommands).refresh(details)
+    if (details) app.lazy.get(createMovieCommands).refresh(details)
   }, [app, details])
   return (
     <article ref={article}>

@@ -1,6 +1,7 @@
 import { SearchX } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
+import { createMovieCommands } from '#commands/movies.ts'
 import { FailedNotice } from '#components/async/async-boundary.tsx'
 import { isUnreachable } from '#components/async/error-messages.ts'
 import { InlineError } from '#components/async/inline-error.tsx'
@@ -14,7 +15,6 @@ import { prefetchModal } from '#wiring/app/prefetch.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-import { movieCommands } from '#wiring/commands/movie-commands.ts'
 import { MovieFacts, preloadMovieDiary } from './movie-facts.tsx'
 import { MovieSkeleton } from './movie-skeleton.tsx'
 import { styles } from './movie-styles.ts'
@@ -69,7 +69,7 @@ const MovieFailed = ({ error, retry, isKnown }: MovieFailedProps) => {
   const app = useApp()
   const [first] = useState(error)
   useEffect(() => {
-    if (!isNotFound(first) && !app.provider.isOffline.peek()) app.lazy.get(movieCommands).announceDetailsFailed()
+    if (!isNotFound(first) && !app.provider.isOffline.peek()) app.lazy.get(createMovieCommands).announceDetailsFailed()
   }, [app, first])
   if (!isKnown && isNotFound(error)) return <NotFound />
   if (isNotFoundByTmdb(error)) return <Missing />

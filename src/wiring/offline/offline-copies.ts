@@ -1,10 +1,10 @@
+import { createMovieCommands } from '#commands/movies.ts'
 import { staleSnapshots } from '#domain/lists/stale-snapshots.ts'
 import type { MovieId, MovieSnapshot } from '#domain/movie/movie.ts'
 import { ownMovies } from '#domain/records/own-movies.ts'
 import { maxAnswerAgeMs } from '#stores/copies/max-answer-age.ts'
 import type { App } from '../app/app.ts'
 import type { KeptAnswers } from '../app/kept-answers.ts'
-import { movieCommands } from '../commands/movie-commands.ts'
 import { fetchIfFound } from '../movies/movie-cache.ts'
 import { keepShownPosters } from './kept-posters.ts'
 
@@ -57,7 +57,7 @@ export const refreshStaleSnapshots = async (app: App): Promise<void> => {
         persister: (read, context) => read(context),
       })
       // A movie that TMDB has removed keeps its snapshot.
-      if (fresh) app.lazy.get(movieCommands).refresh(fresh)
+      if (fresh) app.lazy.get(createMovieCommands).refresh(fresh)
     } catch {
       return
     }
