@@ -20,9 +20,9 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   theme: [],
   ui: [],
   'poster-art': ['domain'],
-  components: ['poster-art', 'domain', 'machines', 'i18n', 'stores', 'wiring', 'ui'],
-  screens: ['domain', 'machines', 'i18n', 'stores', 'wiring', 'ui', 'components'],
-  app: ['domain', 'machines', 'i18n', 'stores', 'wiring', 'ui', 'components', 'screens'],
+  components: ['poster-art', 'domain', 'machines', 'i18n', 'stores', 'commands', 'wiring', 'ui'],
+  screens: ['domain', 'machines', 'i18n', 'stores', 'commands', 'wiring', 'ui', 'components'],
+  app: ['domain', 'machines', 'i18n', 'stores', 'commands', 'wiring', 'ui', 'components', 'screens'],
   // Single files beside the rooms.
   'build-settings': ['tmdb', 'wiring'],
   'reload-page': ['service-worker'],

@@ -8,16 +8,10 @@ import { useGutter } from '#ui/hooks/use-gutter.ts'
 import { useIsNarrow } from '#ui/hooks/use-screen-width.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { Mark } from './brand.tsx'
+import { LogRequest, RemovalRequest } from './dialog-requests.tsx'
 import { BottomBar, Sidebar } from './navigation.tsx'
-import { CopyNotice } from './notices/copy-notice.tsx'
 import { DemoNotice } from './notices/demo-notice.tsx'
-import { LanguageNotice } from './notices/language-notice.tsx'
-import { LogRequest } from './notices/log-request.tsx'
-import { NewVersionNotice } from './notices/new-version-notice.tsx'
-import { OfflineNotice } from './notices/offline-notice.tsx'
-import { RecordsNotice } from './notices/records-notice.tsx'
-import { RemovalRequest } from './notices/removal-request.tsx'
-import { SeenNotice } from './notices/seen-notice.tsx'
+import { FootNotices, LanguageNotice } from './notices/notices.tsx'
 import { SearchBox } from './search/search-box.tsx'
 
 const shell = css({
@@ -121,11 +115,7 @@ export const Layout = () => {
             {isNarrow && isBrowsing(pathname) ? <DemoNotice /> : null}
             <Outlet />
             <div className={footNotices}>
-              <RecordsNotice />
-              <CopyNotice />
-              <SeenNotice />
-              <OfflineNotice />
-              <NewVersionNotice />
+              <FootNotices />
             </div>
           </main>
         </div>

@@ -10,7 +10,7 @@ import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { Brand } from './brand.tsx'
-import { FolderNotice } from './notices/folder-notice.tsx'
+import { FolderNotice } from './notices/notices.tsx'
 import { onlyInWideSidebar } from './sidebar-text.ts'
 import { WatchProgress } from './watch-progress.tsx'
 

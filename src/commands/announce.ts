@@ -1,6 +1,7 @@
 import type { CoreMessages } from '#messages/types.ts'
-import { type Toast, type Toasts, toastDuration } from '#stores/toasts.ts'
+import { type Toast, toastDuration } from '#stores/toasts.ts'
 import type { Skipped } from '#stores/undo/skipped.ts'
+import type { CommandContext } from './context.ts'
 
 /** Milliseconds. */
 export const fileToastDuration = 5000
@@ -16,10 +17,10 @@ interface Extras extends Pick<Toast, 'action' | 'offer' | 'rated'> {
 }
 
 /** Shows toasts. Each function returns the toast's id; durations are in milliseconds. */
-export const announceTo = (toasts: Toasts, messages: () => CoreMessages) => ({
+export const announceTo = ({ view: { toasts }, language }: Pick<CommandContext, 'view' | 'language'>) => ({
   success: (title: string, description: string, { duration = toastDuration, ...more }: Extras = {}): number =>
     toasts.show({ tone: 'plain', title, description, duration, ...more }),
   /** Stays until dismissed unless given a duration. */
-  error: (description: string, title = messages().errors.title, duration: number | null = null): number =>
+  error: (description: string, title = language.messages.peek().errors.title, duration: number | null = null): number =>
     toasts.show({ tone: 'error', title, description, duration }),
 })

@@ -2,33 +2,27 @@ import { generateNKeysBetween } from 'fractional-indexing'
 import { linksOf } from '#domain/lists/collection-links.ts'
 import { positionsFor } from '#domain/lists/hand-order.ts'
 import type { MovieSnapshot } from '#domain/movie/movie.ts'
-import type { Library } from '#domain/records/library.ts'
 import type { RecordId } from '#domain/values/ids.ts'
-import type { OtherMessages } from '#messages/types.ts'
-import type { CollectionsStore } from '#stores/lists/collections.ts'
-import type { UndoHistory } from './undo.ts'
+import type { CommandContext } from './context.ts'
 
 export interface ArrangementCommands {
   /** Puts a movie of a collection at an index among the others, in the order of the person. */
   readonly place: (id: RecordId, movie: MovieSnapshot, index: number) => void
 }
 
-interface ArrangementDependencies {
-  readonly collections: CollectionsStore
-  readonly library: () => Library
-  readonly messages: () => OtherMessages['listView']
-  readonly undoHistory: UndoHistory
-}
-
-export const createArrangementCommands = (dependencies: ArrangementDependencies): ArrangementCommands => {
-  const { collections, library, messages, undoHistory } = dependencies
+export const createArrangementCommands = ({
+  records,
+  lists,
+  language,
+  commands,
+}: CommandContext): ArrangementCommands => {
   return {
     place: (id, movie, index) => {
-      const before = linksOf(library().collectionMovies, id)
+      const before = linksOf(records.library().collectionMovies, id)
       const positions = positionsFor(before, movie.id, index, generateNKeysBetween)
       if (positions.size === 0) return
-      const { orderChanged, orderChangedText, refused } = messages()
-      void undoHistory.perform(() => collections.arrange(id, positions), {
+      const { orderChanged, orderChangedText, refused } = language.loadedMessages().listView
+      void commands.undoHistory.perform(() => lists.collections.arrange(id, positions), {
         kind: 'collection arranged',
         title: orderChanged,
         description: () => orderChangedText({ title: movie.title, place: index + 1 }),

@@ -9,7 +9,6 @@ import type {
   ParsedImport,
   ReadingOutcome,
 } from '#domain/backup/backup-import.ts'
-import type { ReadBackupFile } from '#domain/backup/backup-reading.ts'
 import { importLists } from '#domain/backup/import-lists.ts'
 import { planImport, reviewOf, summaryOf } from '#domain/backup/import-plan.ts'
 import { restore } from '#domain/backup/restore.ts'
@@ -17,18 +16,12 @@ import type { ChangeScope } from '#domain/devices/exchange.ts'
 import type { Library } from '#domain/records/library.ts'
 import type { ImportFile } from '#domain/values/import-file.ts'
 import { type Pause, partOf } from '#domain/values/pause.ts'
-import type { CoreMessages, OtherMessages } from '#messages/types.ts'
-
-import type { ImportUndo } from '#stores/import-undo.ts'
-import type { LastExport } from '#stores/preferences/last-export.ts'
-import type { Preferences } from '#stores/preferences/preferences.ts'
+import { createImportUndo } from '#stores/import-undo.ts'
 import { excessOf } from '#stores/record-tasks.ts'
-import type { Records } from '#stores/records/records.ts'
-import type { SliceOptions, Slices } from '#stores/slices.ts'
+import type { SliceOptions } from '#stores/slices.ts'
 import { storageQuota } from '#stores/storage-space.ts'
-import type { Toasts } from '#stores/toasts.ts'
 import { announceTo, fileToastDuration, staysText } from './announce.ts'
-import type { UndoHistory } from './undo.ts'
+import type { CommandContext } from './context.ts'
 import { writeImport } from './write-import.ts'
 
 export interface WritingOptions extends SliceOptions {
@@ -44,23 +37,6 @@ export interface ImportCommands {
   readonly announceDone: (summary: ImportSummary, onUndo: () => void) => void
   /** Announces what it left. Resolves false when it was refused, which is announced too. */
   readonly undo: () => Promise<boolean>
-}
-
-export interface ImportDependencies {
-  readonly records: Records
-  readonly importUndo: ImportUndo
-  readonly slices: Slices
-  readonly readBackup: ReadBackupFile
-  /** UTF-16 units; null where local storage is blocked. It limits what fits where there is no database. */
-  readonly usedSpace: () => number | null
-  readonly undoHistory: UndoHistory
-  readonly preferences: Pick<Preferences, 'watchlistTab'>
-  readonly lastExport: LastExport
-  readonly toasts: Toasts
-  readonly messages: () => CoreMessages
-  readonly importMessages: () => OtherMessages['import']
-  readonly now: () => number
-  readonly report: (error: unknown) => void
 }
 
 /** Far more than 20,000 movies with 30,000 viewings, which are 25 million units. */
@@ -84,10 +60,19 @@ const plansFor = async (
 
 const isEmpty = (library: Library): boolean => importLists.every((list) => library[list].length === 0)
 
-export const createImportCommands = (dependencies: ImportDependencies): ImportCommands => {
-  const { records, importUndo, slices, readBackup, usedSpace, undoHistory, toasts, messages, report } = dependencies
-  const { importMessages, lastExport } = dependencies
-  const announce = announceTo(toasts, messages)
+export const createImportCommands = (context: CommandContext): ImportCommands => {
+  const {
+    records,
+    lazy,
+    language,
+    storage,
+    files,
+    platform: { slices, reportOnce },
+  } = context
+  const importUndo = lazy.get(createImportUndo)
+  const messages = () => language.messages.peek()
+  const importMessages = () => language.loadedMessages().import
+  const announce = announceTo(context)
 
   const refused = (problem: ImportProblem) => ({ kind: 'refused', problem }) as const
 
@@ -102,7 +87,7 @@ export const createImportCommands = (dependencies: ImportDependencies): ImportCo
     const { isChanged, skipped, back } = reverted
     const title = isChanged ? undone.title : messages().toasts.unchanged
     const redo = () =>
-      undoHistory.redoOf(
+      context.commands.undoHistory.redoOf(
         {
           kind: 'import',
           title: done.title,
@@ -128,18 +113,18 @@ export const createImportCommands = (dependencies: ImportDependencies): ImportCo
       try {
         bytes = await file.arrayBuffer()
       } catch (error) {
-        report(error)
+        reportOnce(error)
         return refused({ kind: 'not readable' })
       }
       const hasDatabase = records.hasDatabase.peek()
       const capacity = hasDatabase ? databaseCapacity : storageQuota
-      const reading = await readBackup(bytes, capacity, options.signal)
+      const reading = await files.readBackup(bytes, capacity, options.signal)
       if (reading.kind === 'refused') return reading
       const { incoming } = reading
       const before = records.library()
       options.onProgress?.(readingShare)
       const planning = partOf(slices(options), readingShare, 1 - readingShare)
-      const plans = await plansFor(before, incoming, hasDatabase ? null : usedSpace(), planning)
+      const plans = await plansFor(before, incoming, hasDatabase ? null : storage.usedSpace(), planning)
       const excess = Math.min(plans.merge.excess, plans.overwrite.excess)
       if (excess > 0) return refused({ kind: 'does not fit', excess })
       const review = reviewOf(file.name, incoming, before.settings, plans)
@@ -150,7 +135,7 @@ export const createImportCommands = (dependencies: ImportDependencies): ImportCo
       const before = records.library()
       const summary = summaryOf(review, choice.strategy)
       const isWritten = await writeImport(
-        dependencies,
+        context,
         {
           before,
           after: planFor(before),
@@ -162,7 +147,7 @@ export const createImportCommands = (dependencies: ImportDependencies): ImportCo
       )
       if (!isWritten) return refused({ kind: 'not saved' })
       // All that is here is in the file, too.
-      if (isEmpty(before) && incoming.exportDate !== null) lastExport.set(incoming.exportDate)
+      if (isEmpty(before) && incoming.exportDate !== null) context.memory.lastExport.set(incoming.exportDate)
       return { kind: 'imported', summary }
     },
     announceDone: ({ watchlistItems, collections }, onUndo) => {

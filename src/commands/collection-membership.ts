@@ -5,7 +5,8 @@ import type { CoreMessages } from '#messages/types.ts'
 import type { Refused } from '#stores/lists/collections.ts'
 import { inOneStep, type Reversible } from '#stores/undo/undoable-records.ts'
 import { announceTo } from './announce.ts'
-import { type CollectionDependencies, createRemoveFromCollection } from './remove-from-collection.ts'
+import type { CommandContext } from './context.ts'
+import { createRemoveFromCollection } from './remove-from-collection.ts'
 
 export interface AdditionToCollections {
   readonly collectionIds: readonly RecordId[]
@@ -30,10 +31,15 @@ const fromModal = {
   failed: ({ errors }: CoreMessages) => errors.removeFromCollectionFailed,
 }
 
-export const createMembershipCommands = (dependencies: CollectionDependencies): MembershipCommands => {
-  const { collections, toasts, messages, undoHistory } = dependencies
-  const announce = announceTo(toasts, messages)
-  const removeFromCollection = createRemoveFromCollection(dependencies)
+export const createMembershipCommands = (context: CommandContext): MembershipCommands => {
+  const {
+    lists: { collections },
+    commands: { undoHistory },
+    language,
+  } = context
+  const messages = () => language.messages.peek()
+  const announce = announceTo(context)
+  const removeFromCollection = createRemoveFromCollection(context)
   let creation: { readonly id: RecordId; readonly made: Reversible } | null = null
   const addedMessage = ({ collectionIds, movies, created }: AdditionToCollections) => {
     const { addedToCollection, createdAndAdded } = messages().toasts

@@ -4,7 +4,8 @@ import type { RecordId } from '#domain/values/ids.ts'
 import type { CoreMessages } from '#messages/types.ts'
 import type { Reversible } from '#stores/undo/undoable-records.ts'
 import { announceTo } from './announce.ts'
-import { type CollectionDependencies, createRemoveFromCollection } from './remove-from-collection.ts'
+import type { CommandContext } from './context.ts'
+import { createRemoveFromCollection } from './remove-from-collection.ts'
 
 export type CollectionSaving =
   | { readonly kind: 'saved'; readonly id: RecordId }
@@ -37,10 +38,16 @@ const fromPage = {
   failed: removeFailed,
 }
 
-export const createCollectionCommands = (dependencies: CollectionDependencies): CollectionCommands => {
-  const { collections, toasts, messages, undoHistory, library } = dependencies
-  const announce = announceTo(toasts, messages)
-  const removeFromCollection = createRemoveFromCollection(dependencies)
+export const createCollectionCommands = (context: CommandContext): CollectionCommands => {
+  const {
+    records: { library },
+    lists: { collections },
+    commands: { undoHistory },
+    language,
+  } = context
+  const messages = () => language.messages.peek()
+  const announce = announceTo(context)
+  const removeFromCollection = createRemoveFromCollection(context)
   const push = (kind: string, { title, text, name, failureMessage }: Announcement, made: Reversible) =>
     undoHistory.push(
       { kind, title, description: () => text, subject: name, count: 1, failureMessage, merges: false },

@@ -2,8 +2,8 @@ import type { MovieSnapshot } from '#domain/movie/movie.ts'
 import type { SlimSnapshot, Viewing } from '#domain/records/library.ts'
 import type { MovieChange } from '#domain/records/movie-changes.ts'
 import type { OtherMessages } from '#messages/types.ts'
-import type { DiaryStore, ViewingFields } from '#stores/lists/diary.ts'
-import type { UndoHistory } from './undo.ts'
+import { createDiaryStore, type ViewingFields } from '#stores/lists/diary.ts'
+import type { CommandContext } from './context.ts'
 
 /** Each command announces its outcome, with Undo. Promises resolve false when the browser refused. */
 export interface DiaryCommands {
@@ -25,16 +25,11 @@ interface Change {
   readonly act: () => Promise<boolean>
 }
 
-interface DiaryDependencies {
-  readonly diary: DiaryStore
-  readonly messages: () => OtherMessages['diary']
-  readonly undoHistory: UndoHistory
-}
-
-export const createDiaryCommands = ({ diary, messages, undoHistory }: DiaryDependencies): DiaryCommands => {
+export const createDiaryCommands = ({ records, platform, language, commands }: CommandContext): DiaryCommands => {
+  const diary = createDiaryStore(records, platform)
   const announce = ({ toast, movie, act }: Change): Promise<boolean> => {
-    const { toasts } = messages()
-    return undoHistory.perform(act, {
+    const { toasts } = language.loadedMessages().diary
+    return commands.undoHistory.perform(act, {
       // Stars that are corrected at once are one change.
       kind: `diary ${toast === 'ratedSeen' ? 'rated' : toast}`,
       title: toasts[toast],

@@ -10,8 +10,7 @@ import type { Friend } from '#domain/records/library.ts'
 import type { SharedList } from '#domain/sharing/shared-list.ts'
 import { isoTimeOf, unknownTime } from '#domain/values/instant.ts'
 import type { OtherMessages } from '#messages/types.ts'
-import type { Records } from '#stores/records/records.ts'
-import type { UndoHistory } from './undo.ts'
+import type { CommandContext } from './context.ts'
 
 /** Each command announces its outcome, with Undo. Promises resolve false when the browser refused. */
 export interface FriendCommands {
@@ -24,35 +23,31 @@ export interface FriendCommands {
   readonly merge: (friend: Friend) => Promise<boolean>
 }
 
-interface FriendDependencies {
-  readonly records: Pick<Records, 'change' | 'friends'>
-  readonly undoHistory: UndoHistory
-  readonly messages: () => OtherMessages['sharing']
-  readonly now: () => number
-}
-
 type Friends = readonly Friend[]
 
-export const createFriendCommands = ({ records, undoHistory, messages, now }: FriendDependencies): FriendCommands => {
+export const createFriendCommands = ({ records, platform, language, commands }: CommandContext): FriendCommands => {
   const perform = (
     title: keyof OtherMessages['sharing']['friends']['toasts'],
     name: string,
     next: (before: Friends) => Friends,
   ): Promise<boolean> => {
-    const { toasts } = messages().friends
-    return undoHistory.perform(() => records.change((library) => ({ ...library, friends: next(library.friends) })), {
-      kind: `friend ${title}`,
-      title: toasts[title],
-      description: () => name,
-      subject: name,
-      count: 1,
-      failureMessage: toasts.failed,
-      merges: false,
-    })
+    const { toasts } = language.loadedMessages().sharing.friends
+    return commands.undoHistory.perform(
+      () => records.change((library) => ({ ...library, friends: next(library.friends) })),
+      {
+        kind: `friend ${title}`,
+        title: toasts[title],
+        description: () => name,
+        subject: name,
+        count: 1,
+        failureMessage: toasts.failed,
+        merges: false,
+      },
+    )
   }
   return {
     keep: (name, list) => {
-      const time = isoTimeOf(now()) ?? unknownTime
+      const time = isoTimeOf(platform.now()) ?? unknownTime
       const known = friendNamed(records.friends.peek(), name)
       return perform(known ? 'replaced' : 'kept', known?.name ?? name, (before) => keepList(before, name, list, time))
     },

@@ -2,9 +2,7 @@ import type { MovieId } from '#domain/movie/movie.ts'
 import { addHidden, removeHidden } from '#domain/records/hidden.ts'
 import type { Library, SlimSnapshot } from '#domain/records/library.ts'
 import { isoTimeOf, unknownTime } from '#domain/values/instant.ts'
-import type { OtherMessages } from '#messages/types.ts'
-import type { Records } from '#stores/records/records.ts'
-import type { UndoHistory } from './undo.ts'
+import type { CommandContext } from './context.ts'
 
 /** Each command announces its outcome, with Undo. */
 export interface HidingCommands {
@@ -12,24 +10,17 @@ export interface HidingCommands {
   readonly unhide: (id: MovieId) => void
 }
 
-interface HidingDependencies {
-  readonly records: Pick<Records, 'change' | 'notForMe'>
-  readonly undoHistory: UndoHistory
-  readonly messages: () => OtherMessages['hidden']
-  readonly now: () => number
-}
-
 type Change = (before: Library['notForMe']) => Library['notForMe']
 
-export const createHidingCommands = ({ records, undoHistory, messages, now }: HidingDependencies): HidingCommands => {
+export const createHidingCommands = ({ records, platform, language, commands }: CommandContext): HidingCommands => {
   const change = (next: Change) =>
     records.change((library) => {
       const notForMe = next(library.notForMe)
       return notForMe === library.notForMe ? library : { ...library, notForMe }
     })
   const perform = (kind: 'hide' | 'unhide', { title }: SlimSnapshot, next: Change) => {
-    const { toasts } = messages()
-    void undoHistory.perform(() => change(next), {
+    const { toasts } = language.loadedMessages().hidden
+    void commands.undoHistory.perform(() => change(next), {
       kind: `not for me: ${kind}`,
       title: toasts[kind].title,
       description: (count) => (count === 1 ? toasts[kind].description({ title }) : toasts[kind].several({ count })),
@@ -41,7 +32,7 @@ export const createHidingCommands = ({ records, undoHistory, messages, now }: Hi
   }
   return {
     hide: (movie) => {
-      const time = isoTimeOf(now()) ?? unknownTime
+      const time = isoTimeOf(platform.now()) ?? unknownTime
       perform('hide', movie, (list) => addHidden(list, movie, time))
     },
     unhide: (id) => {

@@ -1,9 +1,7 @@
 import { type Movie, snapshotOf } from '#domain/movie/movie.ts'
 import { refreshHidden, refreshHistory, refreshSnapshots } from '#domain/records/snapshots.ts'
-import type { CoreMessages } from '#messages/types.ts'
-import type { Records } from '#stores/records/records.ts'
-import type { Toasts } from '#stores/toasts.ts'
 import { announceTo } from './announce.ts'
+import type { CommandContext } from './context.ts'
 
 export interface MovieCommands {
   /** Updates the movie's snapshot in every record. */
@@ -12,16 +10,10 @@ export interface MovieCommands {
   readonly announceNoTrailer: () => void
 }
 
-interface MovieDependencies {
-  readonly records: Pick<Records, 'change'>
-  readonly toasts: Toasts
-  readonly messages: () => CoreMessages
-}
-
-export const createMovieCommands = ({ records, toasts, messages }: MovieDependencies): MovieCommands => ({
+export const createMovieCommands = (context: CommandContext): MovieCommands => ({
   refresh: (movie) => {
     const snapshot = snapshotOf(movie)
-    void records.change((library) => ({
+    void context.records.change((library) => ({
       ...library,
       watchlist: refreshSnapshots(library.watchlist, snapshot),
       collectionMovies: refreshSnapshots(library.collectionMovies, snapshot),
@@ -29,9 +21,9 @@ export const createMovieCommands = ({ records, toasts, messages }: MovieDependen
       notForMe: refreshHidden(library.notForMe, snapshot),
     }))
   },
-  announceDetailsFailed: () => void announceTo(toasts, messages).error(messages().errors.movieDetails),
+  announceDetailsFailed: () => void announceTo(context).error(context.language.messages.peek().errors.movieDetails),
   announceNoTrailer: () => {
-    const { none, noneHint } = messages().trailer
-    announceTo(toasts, messages).error(noneHint, none)
+    const { none, noneHint } = context.language.messages.peek().trailer
+    announceTo(context).error(noneHint, none)
   },
 })

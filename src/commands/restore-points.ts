@@ -2,11 +2,8 @@ import type { Incoming } from '#domain/backup/backup-import.ts'
 import { compareWith, type RestoreComparison, type RestoreExtent, restored } from '#domain/backup/restored.ts'
 import type { ChangeScope } from '#domain/devices/exchange.ts'
 import { finish, finishInSlices } from '#domain/values/steps.ts'
-import type { OtherMessages } from '#messages/types.ts'
 import { prepareRecords } from '#stores/record-tasks.ts'
-import type { Records } from '#stores/records/records.ts'
-import type { Slices } from '#stores/slices.ts'
-import type { UndoHistory } from './undo.ts'
+import type { CommandContext } from './context.ts'
 
 export interface RestoringCommands {
   /** What going back to it would do. Writes nothing. */
@@ -15,16 +12,13 @@ export interface RestoringCommands {
   readonly restore: (point: Incoming, extent: RestoreExtent, scope: ChangeScope) => Promise<boolean>
 }
 
-interface RestoringDependencies {
-  readonly records: Records
-  readonly slices: Slices
-  readonly undoHistory: UndoHistory
-  readonly restoreMessages: () => OtherMessages['restore']
-}
-
-export const createRestoring = (dependencies: RestoringDependencies): RestoringCommands => {
-  const { records, slices, undoHistory, restoreMessages } = dependencies
-
+export const createRestoring = (context: CommandContext): RestoringCommands => {
+  const {
+    records,
+    language,
+    commands: { undoHistory },
+    platform: { slices },
+  } = context
   return {
     compare: (point) => compareWith(records.library(), point, slices()),
     restore: async (point, extent, scope) => {
@@ -38,7 +32,7 @@ export const createRestoring = (dependencies: RestoringDependencies): RestoringC
         }),
       )
       if (!(await result)) return false
-      const { done, undoFailed, all, missing } = restoreMessages()
+      const { done, undoFailed, all, missing } = language.loadedMessages().restore
       const undoable = {
         kind: 'restore',
         title: done.title,

@@ -1,7 +1,6 @@
 import type { Direction, SavedFilter } from '#domain/lists/saved-filters.ts'
-import type { OtherMessages } from '#messages/types.ts'
-import type { SavedFiltersStore } from '#stores/lists/saved-filters.ts'
-import type { UndoHistory } from './undo.ts'
+import { createSavedFilters } from '#stores/lists/saved-filters.ts'
+import type { CommandContext } from './context.ts'
 
 /** Each command announces its outcome, with Undo. Promises resolve false when the browser refused. */
 export interface SavedFilterCommands {
@@ -12,20 +11,16 @@ export interface SavedFilterCommands {
   readonly move: (filter: SavedFilter, direction: Direction) => Promise<boolean>
 }
 
-interface SavedFilterDependencies {
-  readonly savedFilters: SavedFiltersStore
-  readonly messages: () => OtherMessages['filters']
-  readonly undoHistory: UndoHistory
-}
-
 export const createSavedFilterCommands = ({
-  savedFilters,
-  messages,
-  undoHistory,
-}: SavedFilterDependencies): SavedFilterCommands => {
-  const toasts = () => messages().toasts
+  records,
+  platform,
+  language,
+  commands,
+}: CommandContext): SavedFilterCommands => {
+  const savedFilters = createSavedFilters(records, platform)
+  const toasts = () => language.loadedMessages().filters.toasts
   const announce = (title: string, name: string, act: () => Promise<boolean>) =>
-    undoHistory.perform(act, {
+    commands.undoHistory.perform(act, {
       kind: 'saved filter',
       title,
       description: () => name,

@@ -1,14 +1,9 @@
 import { isSeenListed, withSeenListed } from '#domain/lists/seen-listing.ts'
 import { isoTimeOf, unknownTime } from '#domain/values/instant.ts'
-import type { CoreMessages } from '#messages/types.ts'
-import type { ImportUndo } from '#stores/import-undo.ts'
-import type { Notices } from '#stores/preferences/notices.ts'
+import { createImportUndo } from '#stores/import-undo.ts'
 import { prepareRecords } from '#stores/record-tasks.ts'
-import type { Records } from '#stores/records/records.ts'
-import type { Slices } from '#stores/slices.ts'
-import type { Toasts } from '#stores/toasts.ts'
 import { announceTo, staysText } from './announce.ts'
-import type { UndoHistory } from './undo.ts'
+import type { CommandContext } from './context.ts'
 
 export interface SeenListing {
   /** What earlier releases left on no list, once. A notice says how much. */
@@ -17,21 +12,18 @@ export interface SeenListing {
   readonly undo: () => Promise<void>
 }
 
-interface SeenListingDependencies {
-  readonly records: Records
-  /** Not that of the last import. */
-  readonly listingUndo: ImportUndo
-  readonly notices: Notices
-  readonly slices: Slices
-  readonly undoHistory: UndoHistory
-  readonly toasts: Toasts
-  readonly messages: () => CoreMessages
-  readonly now: () => number
-}
-
-export const createSeenListing = (dependencies: SeenListingDependencies): SeenListing => {
-  const { records, listingUndo, notices, slices, undoHistory, toasts, messages, now } = dependencies
-  const announce = announceTo(toasts, messages)
+export const createSeenListing = (context: CommandContext): SeenListing => {
+  const {
+    records,
+    commands: { undoHistory },
+    language,
+    memory: { notices },
+    platform: { slices, now },
+  } = context
+  // Not that of the last import.
+  const listingUndo = createImportUndo(context, 'seen listed')
+  const messages = () => language.messages.peek()
+  const announce = announceTo(context)
   return {
     putRight: async () => {
       await records.ready

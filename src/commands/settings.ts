@@ -1,11 +1,9 @@
 import type { ChangeScope } from '#domain/devices/exchange.ts'
 import type { SettingChange } from '#domain/settings/settings-change.ts'
-import type { CoreMessages } from '#messages/types.ts'
-import type { SettingsStore } from '#stores/lists/settings.ts'
-import type { Toasts } from '#stores/toasts.ts'
+import { createSettingsStore } from '#stores/lists/settings.ts'
 import type { Reversible } from '#stores/undo/undoable-records.ts'
 import { announceTo } from './announce.ts'
-import type { UndoHistory } from './undo.ts'
+import type { CommandContext } from './context.ts'
 
 export interface SettingsCommands {
   readonly change: (change: SettingChange) => void
@@ -13,30 +11,31 @@ export interface SettingsCommands {
   readonly saveKey: (key: string) => Promise<boolean>
   readonly announceSaved: (field: SettingChange['field']) => void
   /** Resets the provider settings; theme and key shortcuts stay. */
-  readonly reset: (scope: ChangeScope) => void
+  readonly reset: (scope: ChangeScope) => Promise<void>
 }
 
 const savedDurationMs = 2000
 const resetDurationMs = 3000
 
-interface SettingsDependencies {
-  readonly settings: SettingsStore
-  readonly toasts: Toasts
-  readonly messages: () => CoreMessages
-  readonly undoHistory: UndoHistory
-}
-
-export const createSettingsCommands = ({
-  settings,
-  toasts,
-  messages,
-  undoHistory,
-}: SettingsDependencies): SettingsCommands => {
-  const announce = announceTo(toasts, messages)
+export const createSettingsCommands = (context: CommandContext): SettingsCommands => {
+  const {
+    records,
+    language,
+    commands: { undoHistory },
+  } = context
+  const settings = createSettingsStore(records)
+  const messages = () => language.messages.peek()
+  const announce = announceTo(context)
+  /** Waits for a newly chosen language, so that the toast about the change is in it. */
+  const afterLanguageLoads = async (change: Promise<boolean>): Promise<boolean> => {
+    const isKept = await change
+    await language.settled()
+    return isKept
+  }
   const undoable = new Map<SettingChange['field'], Reversible>()
   const save = (change: SettingChange, onSaved?: () => void): Promise<boolean> => {
     const before = settings.current.peek()
-    const { result, made } = undoHistory.record(() => settings.change(change))
+    const { result, made } = undoHistory.record(() => afterLanguageLoads(settings.change(change)))
     undoable.delete(change.field)
     if (settings.current.peek() !== before) undoable.set(change.field, made)
     return result.then((isSaved) => {
@@ -70,8 +69,8 @@ export const createSettingsCommands = ({
     saveKey: (value) => save({ field: 'apiKey', value }),
     announceSaved,
     reset: (scope) => {
-      const { result, made } = undoHistory.record(() => settings.reset(scope))
-      void result.then((isSaved) => {
+      const { result, made } = undoHistory.record(() => afterLanguageLoads(settings.reset(scope)))
+      return result.then((isSaved) => {
         const { errors, toasts: toastMessages } = messages()
         const { title, description } = toastMessages.settingsReset
         if (!isSaved) return void announce.error(errors.unknown, errors.resetSettings, resetDurationMs)

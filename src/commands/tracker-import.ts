@@ -4,10 +4,9 @@ import { type HistoryImport, type HistoryPlan, planHistory, planHistoryInSteps }
 import { summaryOf } from '#domain/imports/review-counts.ts'
 import { isoTimeOf, unknownTime } from '#domain/values/instant.ts'
 import { finishInSlices } from '#domain/values/steps.ts'
-import type { Preferences } from '#stores/preferences/preferences.ts'
 import { excessOf } from '#stores/record-tasks.ts'
 import type { SliceOptions } from '#stores/slices.ts'
-import type { ImportDependencies } from './backup-import.ts'
+import type { CommandContext } from './context.ts'
 import { writeImport } from './write-import.ts'
 
 export interface HistoryCommands {
@@ -17,13 +16,13 @@ export interface HistoryCommands {
   readonly write: (given: HistoryImport, fileName: string) => Promise<WritingOutcome>
 }
 
-interface Dependencies
-  extends Pick<ImportDependencies, 'records' | 'importUndo' | 'slices' | 'usedSpace' | 'undoHistory' | 'now'> {
-  readonly preferences: Pick<Preferences, 'collection' | 'watchlistTab'>
-}
-
-export const createHistoryCommands = (dependencies: Dependencies): HistoryCommands => {
-  const { records, slices, usedSpace, preferences, now } = dependencies
+export const createHistoryCommands = (context: CommandContext): HistoryCommands => {
+  const {
+    records,
+    storage: { usedSpace },
+    memory: { preferences },
+    platform: { slices, now },
+  } = context
   const time = () => isoTimeOf(now()) ?? unknownTime
   return {
     plan: (given, options) =>
@@ -35,7 +34,7 @@ export const createHistoryCommands = (dependencies: Dependencies): HistoryComman
       const { library: after } = plan
       const excess = await excessOf(before, after, records.hasDatabase.peek() ? null : usedSpace(), slices())
       if (excess > 0) return { kind: 'does not fit', excess }
-      const isWritten = await writeImport(dependencies, {
+      const isWritten = await writeImport(context, {
         before,
         after,
         planAgain: (library) => planHistory(library, { ...given, keysBetween }, writtenAt).library,

@@ -1,9 +1,9 @@
 import type { MovieSnapshot } from '#domain/movie/movie.ts'
-import type { CoreMessages } from '#messages/types.ts'
-import type { ToastAction, Toasts } from '#stores/toasts.ts'
+import type { ToastAction } from '#stores/toasts.ts'
 import { bothSkipped, nothingSkipped, type Skipped } from '#stores/undo/skipped.ts'
 import type { Reversible, UndoableRecords } from '#stores/undo/undoable-records.ts'
 import { announceTo, staysText } from './announce.ts'
+import type { CommandContext } from './context.ts'
 
 export interface Undoable {
   /** Merged changes of one kind share a description: 'N movies have been removed …'. */
@@ -61,18 +61,18 @@ const mostEntries = 10
 /** The second click of a double click, on what has taken the place of Undo. */
 const deafMs = 400
 
-interface UndoDependencies {
-  readonly record: UndoableRecords['recorded']
-  readonly toasts: Toasts
-  readonly messages: () => CoreMessages
-  readonly now: () => number
-}
-
 const opposite = { undo: 'redo', redo: 'undo' } as const satisfies Record<Direction, Direction>
 
 /** The app's one undo history, used by toasts and keys. */
-export const createUndoHistory = ({ record, toasts, messages, now }: UndoDependencies): UndoHistory => {
-  const announce = announceTo(toasts, messages)
+export const createUndoHistory = (context: Omit<CommandContext, 'commands'>): UndoHistory => {
+  const {
+    records,
+    language,
+    view: { toasts },
+    platform: { now },
+  } = context
+  const messages = () => language.messages.peek()
+  const announce = announceTo(context)
   let entries: Readonly<Record<Direction, readonly Entry[]>> = { undo: [], redo: [] }
   let latestChange: Change | null = null
   let toastId: number | null = null
@@ -165,14 +165,14 @@ export const createUndoHistory = ({ record, toasts, messages, now }: UndoDepende
     entries = { ...entries, undo: undo.filter((entry) => entry.length > 0) }
   }
   return {
-    record,
+    record: records.recorded,
     push: (undoable, made) => void push(undoable, made),
     redoOf: (undoable, back) => {
       put('redo', [{ ...undoable, made: back }])
       return buttonFor('redo', false)
     },
     perform: async (act, undoable, { refused, failed = refused } = { refused: undoable.failureMessage }) => {
-      const { result, made } = record(act)
+      const { result, made } = records.recorded(act)
       const change = push(undoable, made)
       const problem = await result.then(
         (isDone) => (isDone ? null : refused),

@@ -1,10 +1,8 @@
-import { type AskedRemoval, isOnlyMarking, type Removal } from '#domain/lists/removal.ts'
+import { isOnlyMarking, type Removal } from '#domain/lists/removal.ts'
 import { type Movie, type MovieId, type MovieSnapshot, snapshotOf } from '#domain/movie/movie.ts'
 import { hasViewings } from '#domain/records/watch-history.ts'
 import { isWatched, watchlistItemOf } from '#domain/records/watchlist.ts'
-import type { CoreMessages } from '#messages/types.ts'
-import type { WatchlistStore } from '#stores/lists/watchlist.ts'
-import type { UndoHistory } from './undo.ts'
+import type { CommandContext } from './context.ts'
 
 /** Each command announces its outcome. */
 export interface WatchlistCommands {
@@ -24,19 +22,14 @@ export interface WatchlistCommands {
   readonly mark: (ids: readonly MovieId[], status: 'watched' | 'want-to-watch') => void
 }
 
-interface WatchlistDependencies {
-  readonly watchlist: WatchlistStore
-  readonly messages: () => CoreMessages
-  readonly undoHistory: UndoHistory
-  readonly ask: (removal: AskedRemoval) => void
-}
-
-export const createWatchlistCommands = ({
-  watchlist,
-  messages,
-  undoHistory,
-  ask,
-}: WatchlistDependencies): WatchlistCommands => {
+export const createWatchlistCommands = (context: CommandContext): WatchlistCommands => {
+  const {
+    lists: { watchlist },
+    commands: { undoHistory },
+    language,
+    view: { removal: asked },
+  } = context
+  const messages = () => language.messages.peek()
   const mark: WatchlistCommands['mark'] = (ids, status) => {
     const before = ids
       .flatMap((id) => watchlist.byMovie.peek().get(id) ?? [])
@@ -68,7 +61,7 @@ export const createWatchlistCommands = ({
       description: (count: number) => (count === 1 ? description({ title: subject }) : several({ count })),
       subject,
       count: movieIds.length,
-      failureMessage: errors.addFromCard,
+      failureMessage: errors.putBackOnWatchlist,
       merges: true,
     }
     const act = () => watchlist.remove(movieIds, entries)
@@ -122,7 +115,7 @@ export const createWatchlistCommands = ({
         onRemoved?.()
       }
       if (entries.every(isOnlyMarking)) confirm()
-      else ask({ ...removal, confirm })
+      else asked.value = { ...removal, confirm }
     },
     markWatched: (movie) => {
       if (watchlist.byMovie.peek().get(movie.id)) return mark([movie.id], 'watched')

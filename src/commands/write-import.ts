@@ -3,12 +3,10 @@ import type { Library } from '#domain/records/library.ts'
 import { watchedCount } from '#domain/records/watchlist.ts'
 import { isoTimeOf, unknownTime } from '#domain/values/instant.ts'
 import { partOf } from '#domain/values/pause.ts'
-import type { ImportUndo, LastImport } from '#stores/import-undo.ts'
-import type { Preferences } from '#stores/preferences/preferences.ts'
+import { createImportUndo, type LastImport } from '#stores/import-undo.ts'
 import { prepareRecords } from '#stores/record-tasks.ts'
-import type { Records } from '#stores/records/records.ts'
-import type { SliceOptions, Slices } from '#stores/slices.ts'
-import type { UndoHistory } from './undo.ts'
+import type { SliceOptions } from '#stores/slices.ts'
+import type { CommandContext } from './context.ts'
 
 interface PlannedImport {
   readonly before: Library
@@ -21,20 +19,11 @@ interface PlannedImport {
   readonly about: (before: Library, after: Library) => Omit<LastImport, 'time'>
 }
 
-interface Dependencies {
-  readonly records: Records
-  readonly importUndo: ImportUndo
-  readonly slices: Slices
-  readonly undoHistory: UndoHistory
-  readonly preferences: Pick<Preferences, 'watchlistTab'>
-  readonly now: () => number
-}
-
 const preparingShare = 0.8
 
 /** All or nothing, and can be undone in Settings. Resolves false when the browser refused. */
 export const writeImport = async (
-  { records, importUndo, slices, undoHistory, preferences, now }: Dependencies,
+  { records, lazy, memory: { preferences }, commands: { undoHistory }, platform: { slices, now } }: CommandContext,
   planned: PlannedImport,
   options: SliceOptions = {},
 ): Promise<boolean> => {
@@ -59,6 +48,8 @@ export const writeImport = async (
   undoHistory.clear()
   // What is to be watched is found among them.
   if (watchedCount(after.watchlist) > watchedCount(before.watchlist)) preferences.watchlistTab.set('unwatched')
-  await importUndo.save(before, after, { ...planned.about(before, after), time: isoTimeOf(now()) ?? unknownTime })
+  await lazy
+    .get(createImportUndo)
+    .save(before, after, { ...planned.about(before, after), time: isoTimeOf(now()) ?? unknownTime })
   return true
 }

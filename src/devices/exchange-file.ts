@@ -8,11 +8,30 @@ import {
   rowLine,
 } from '#domain/devices/exchange-file.ts'
 import { ExchangeFileError } from '#domain/devices/exchange-problem.ts'
+import { attempt } from '#domain/values/attempt.ts'
 import { maxFileSize } from '#domain/values/import-file.ts'
-import { base64Text, bytesOfBase64 } from './base64.ts'
 import { compressor } from './compressor.ts'
 import { inflateLines } from './inflate.ts'
 import { seal, unseal } from './seal.ts'
+
+/** A multiple of three, so that the parts join. */
+const bytesPerPart = 24_576
+const lineLength = 76
+
+/** In lines that any editor can show. */
+const base64Text = (bytes: Uint8Array): string => {
+  const parts: string[] = []
+  for (let start = 0; start < bytes.length; start += bytesPerPart)
+    parts.push(btoa(String.fromCharCode(...bytes.subarray(start, start + bytesPerPart))))
+  const lines = parts.join('').match(new RegExp(`.{1,${lineLength}}`, 'g')) ?? []
+  return `${lines.join('\n')}\n`
+}
+
+/** Null where it is something else. */
+const bytesOfBase64 = (text: string): Uint8Array<ArrayBuffer> | null => {
+  const binary = attempt(() => atob(text))
+  return binary === undefined ? null : Uint8Array.from(binary, (character) => character.charCodeAt(0))
+}
 
 /** Bytes of all lines: thirty libraries of 10,000 movies. */
 const maxBytes = 128 * 1024 * 1024

@@ -1,5 +1,6 @@
 import type { FileQuestion, HistoryAnswers } from '#domain/imports/questions.ts'
 import type { FileProblem, HistoryAnswersGiven, HistoryReading } from '#domain/imports/reading.ts'
+import { isObject } from '#domain/values/schema.ts'
 import { ArchiveError, isArchive } from './archive.ts'
 import { dateColumnsIn, dateNumbersIn, numbersQuestion, orderQuestion, toldOrder } from './date-order.ts'
 import { createDateReader, type DateFormat } from './dates.ts'
@@ -13,7 +14,18 @@ import { readers } from './readers.ts'
 import { createCollector } from './rows.ts'
 import { type SourceFile, sourceFile } from './source-file.ts'
 import { anyCsv } from './sources/any-csv.ts'
-import { isSeriesFile } from './sources/series-file.ts'
+
+const partsOfSeries = ['seasons', 'episodes']
+
+const isSeries = (record: unknown): boolean =>
+  isObject(record) && partsOfSeries.some((name) => typeof record[name] === 'object' && record[name] !== null)
+
+/** Records with seasons or episodes. Their ids are those of series, which lead to other movies. */
+const isSeriesFile = ({ json }: SourceFile): boolean => {
+  const root = json()
+  if (!(Array.isArray(root) || isObject(root))) return false
+  return Object.values(root).some((entry) => isSeries(entry) || (Array.isArray(entry) && entry.some(isSeries)))
+}
 
 class Refusal extends Error {
   readonly kind: FileProblem

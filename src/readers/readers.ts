@@ -1,4 +1,5 @@
 import type { Reader } from './reader.ts'
+import { cellsOf, factIn, listsOf } from './said-facts.ts'
 import { anyCsv } from './sources/any-csv.ts'
 import { imdb } from './sources/imdb.ts'
 import { left } from './sources/left.ts'
@@ -7,7 +8,6 @@ import { letterboxdImport } from './sources/letterboxd-import.ts'
 import { mediaKraken } from './sources/media-kraken.ts'
 import { movary } from './sources/movary.ts'
 import { netflix } from './sources/netflix.ts'
-import { ownTable } from './sources/own-table.ts'
 import { pastedList } from './sources/pasted-list.ts'
 import { ryot } from './sources/ryot.ts'
 import { seriesguide } from './sources/seriesguide.ts'
@@ -18,6 +18,26 @@ import { traktCsv } from './sources/trakt-csv.ts'
 import { tvTime } from './sources/tv-time.ts'
 import { watcharr } from './sources/watcharr.ts'
 import { yamtrack } from './sources/yamtrack.ts'
+
+/** The table that Settings make for spreadsheets. A person may have sorted it, or removed columns that they do not need. */
+const ownTable: Reader = {
+  source: 'csv',
+  recognizes: (file) => file.table().has('title', 'says', 'date', 'tmdbid'),
+  read: (files, context) => {
+    for (const file of files) {
+      const rows = context.file(file.path, 'csv')
+      const addList = listsOf(file.path, context)
+      const own = context.inFile(file)
+      for (const row of file.table().rows) {
+        const cell = cellsOf(row)
+        const fact = factIn(cell, addList, own)
+        const named = { tmdb: cell('tmdb_id'), imdb: cell('imdb_id'), title: cell('title'), year: cell('year') }
+        if (!row.isReadable) rows.leaveOut(row.line, 'unreadable', cell('title'))
+        else rows.add({ line: row.line, named: { ...named, isMovie: true }, facts: [fact.value], reads: [fact] })
+      }
+    }
+  },
+}
 
 /** The first that recognizes a file reads it. */
 export const readers: readonly Reader[] = [

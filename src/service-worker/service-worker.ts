@@ -1,8 +1,26 @@
 import { type AppFile, createAppCache } from './app-cache.ts'
 import { answerPicture } from './kept-posters.ts'
-import type { MessageToWorker } from './messages.ts'
-import { askTabs } from './tabs.ts'
+import type { MessageToPage, MessageToWorker } from './messages.ts'
 import { changelogPage, noticesPage } from './text-pages.ts'
+
+const answerTimeoutMs = 2000
+
+const ask = (tab: Client, message: MessageToPage): Promise<unknown> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    const timer = setTimeout(() => resolve(null), answerTimeoutMs)
+    port1.onmessage = ({ data }) => {
+      clearTimeout(timer)
+      resolve(data)
+    }
+    tab.postMessage(message, [port2])
+  })
+
+/** One answer for each open tab; null for a tab that does not answer in time. */
+const askTabs = async (clients: Clients, message: MessageToPage): Promise<readonly unknown[]> => {
+  const tabs = await clients.matchAll({ type: 'window', includeUncontrolled: true })
+  return Promise.all(tabs.map((tab) => ask(tab, message)))
+}
 
 declare const self: ServiceWorkerGlobalScope
 /** Put in place by the build (tools/vite/service-worker.ts). */

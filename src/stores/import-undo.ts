@@ -58,13 +58,18 @@ const withoutKey = ({ about, rows }: SavedImport): SavedImport => ({
   rows: rows.filter(({ list, id }) => list !== 'settings' || id !== 'apiKey'),
 })
 
-interface ImportUndoDependencies extends Pick<RecordsWorld, 'database' | 'report'> {
+interface ImportUndoContext {
   readonly records: Pick<UndoableRecords, 'ready' | 'revert'>
-  readonly slices: Slices
+  readonly storage: Pick<RecordsWorld, 'database'>
+  readonly platform: { readonly slices: Slices; readonly reportOnce: (error: unknown) => void }
 }
 
-export const createImportUndo = (dependencies: ImportUndoDependencies, key: UndoKey = 'last'): ImportUndo => {
-  const { database: factory, report, records, slices } = dependencies
+export const createImportUndo = (context: ImportUndoContext, key: UndoKey = 'last'): ImportUndo => {
+  const {
+    records,
+    storage: { database: factory },
+    platform: { slices, reportOnce: report },
+  } = context
   const last = signal<LastImport | null>(null)
   let saved: SavedImport | null = null
   /** The import of this tab that is in the database too. */

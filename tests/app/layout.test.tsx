@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { createSettingsCommands } from '#commands/settings.ts'
 import { watchlistOf } from '#tests/support/fixtures.ts'
 import { renderApp } from '#tests/support/test-app.tsx'
 import { until } from '#tests/support/until.ts'
 import { titles, trendingPath } from '#tests/support/wire-movies.ts'
-import { settingsCommands } from '#wiring/commands/settings-commands.ts'
 
 /** The header of the page; those inside sectioning elements are not landmarks. */
 const pageHeader = () => {
@@ -140,7 +140,7 @@ describe('the notice about the demo catalog', () => {
   it('disappears when a key is entered', async () => {
     const { I, app } = await renderApp({ path: '/watchlist', buildKey: '' })
     await I.seeText("You're browsing the demo catalog.")
-    act(() => app.lazy.get(settingsCommands).change({ field: 'apiKey', value: 'a key of my own' }))
+    act(() => app.lazy.get(createSettingsCommands).change({ field: 'apiKey', value: 'a key of my own' }))
     await until(() => screen.queryByText("You're browsing the demo catalog.") === null)
   })
 })

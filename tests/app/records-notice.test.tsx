@@ -1,10 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { createSettingsCommands } from '#commands/settings.ts'
 import { watchlistOf } from '#tests/support/fixtures.ts'
 import { loadSettings } from '#tests/support/settings-code.ts'
 import { renderApp } from '#tests/support/test-app.tsx'
 import { until } from '#tests/support/until.ts'
-import { settingsCommands } from '#wiring/commands/settings-commands.ts'
 
 beforeAll(loadSettings, 120_000)
 
@@ -18,7 +18,7 @@ describe('the notice about the records', () => {
   it('says that a change was refused, until it is dismissed', async () => {
     const { I, app, storage } = await renderApp({ path: '/settings', database: undefined })
     storage.refusal = new Error('The storage is full.')
-    app.lazy.get(settingsCommands).change({ field: 'theme', value: 'light' })
+    app.lazy.get(createSettingsCommands).change({ field: 'theme', value: 'light' })
     await I.seeText("Your browser couldn't save your last change. Its storage may be full.")
     await I.click('button', 'Dismiss this message')
     expect(screen.queryByText(/refused to save/)).toBe(null)
@@ -85,13 +85,13 @@ describe('the notice about the records', () => {
     it('and goes on without them only when it is told to', async () => {
       const { I, app, storage } = await arrive()
       await I.seeText(said)
-      app.lazy.get(settingsCommands).change({ field: 'theme', value: 'light' })
+      app.lazy.get(createSettingsCommands).change({ field: 'theme', value: 'light' })
       await I.seeText(said)
       expect(JSON.parse(storage.getItem('records-revision') ?? '')).toEqual(stamp)
       await I.click('button', 'Start empty')
       await until(() => screen.queryAllByText(said).length === 0)
       await until(() => !storage.getItem('records-revision')?.includes('database'))
-      app.lazy.get(settingsCommands).change({ field: 'theme', value: 'light' })
+      app.lazy.get(createSettingsCommands).change({ field: 'theme', value: 'light' })
       await until(() => app.settings.current.peek().theme === 'light')
     })
   })
@@ -125,7 +125,7 @@ describe('the notice about the records', () => {
     const { I, app, storage, files } = await renderApp({ path: '/watchlist', ...options })
     if (refuse) {
       storage.refusal = new Error('The storage is full.')
-      app.lazy.get(settingsCommands).change({ field: 'theme', value: 'light' })
+      app.lazy.get(createSettingsCommands).change({ field: 'theme', value: 'light' })
     }
     await I.click('button', 'Export Data')
     await until(() => app.view.toasts.current.peek()?.title === 'Export successful')

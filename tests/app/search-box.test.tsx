@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { createSettingsCommands } from '#commands/settings.ts'
 import { useFakeTime } from '#tests/support/fake-time.ts'
 import { collectionsOf, idOf } from '#tests/support/fixtures.ts'
 import { renderApp } from '#tests/support/test-app.tsx'
@@ -7,7 +8,6 @@ import type { Answer } from '#tests/support/test-world.ts'
 import { settled, until } from '#tests/support/until.ts'
 import { listed, page, searchPath, titles, trendingPath } from '#tests/support/wire-movies.ts'
 import { json, offline, silence, unauthorised } from '#tests/tmdb/fake-tmdb.ts'
-import { settingsCommands } from '#wiring/commands/settings-commands.ts'
 import { enterSearch } from './enter-search.ts'
 
 const { collections, collectionMovies } = collectionsOf({ Space: ['Dune'] })
@@ -84,7 +84,7 @@ describe('the search box', () => {
     ],
   ])('explains the error in the language of the interface: %s', async (_, answer, why) => {
     const { I, search, app } = await enterSearch(answer)
-    app.lazy.get(settingsCommands).change({ field: 'language', value: 'de-DE' })
+    app.lazy.get(createSettingsCommands).change({ field: 'language', value: 'de-DE' })
     await I.see('combobox', 'Filme suchen')
     await search('alien')
     expect(await I.see('alert')).toHaveTextContent(`Die Suche ist fehlgeschlagen.${why}`)

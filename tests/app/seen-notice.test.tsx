@@ -1,13 +1,13 @@
 import 'fake-indexeddb/auto'
 import { act } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { createSeenListing } from '#commands/seen-listing.ts'
 import { isSeenListed } from '#domain/lists/seen-listing.ts'
 import { slimSnapshotOf } from '#domain/records/watch-history.ts'
 import { idOf, linesOf, minute, snapshot, watchlistOf } from '#tests/support/fixtures.ts'
 import { renderApp } from '#tests/support/test-app.tsx'
 import { until } from '#tests/support/until.ts'
 import { startDailyTasks } from '#wiring/restore-points/daily-tasks.ts'
-import { seenListing } from '#wiring/restore-points/seen-listing.ts'
 
 const viewing = { id: 1, watchedAt: '2025-11-27', createdAt: minute(1), lastModified: minute(1) }
 
@@ -26,7 +26,7 @@ const visit = async () => {
   const page = await renderApp({ path: '/watched', stored })
   const { app } = page
   const list = () => linesOf(app.records.watchlist.peek()).toSorted()
-  return { ...page, list, putRight: () => act(() => app.lazy.get(seenListing).putRight()) }
+  return { ...page, list, putRight: () => act(() => app.lazy.get(createSeenListing).putRight()) }
 }
 
 describe('what an earlier release left on no list', () => {
@@ -71,7 +71,7 @@ describe('what an earlier release left on no list', () => {
 
   it('is nothing where nothing was seen, of which no setting tells', async () => {
     const { app } = await renderApp({ stored: { watchlist: watchlistOf('Dune') } })
-    await app.lazy.get(seenListing).putRight()
+    await app.lazy.get(createSeenListing).putRight()
     expect(isSeenListed(app.records.settings.peek())).toBe(false)
   })
 })

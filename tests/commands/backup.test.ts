@@ -1,21 +1,25 @@
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createBackupCommands } from '#commands/backup.ts'
-import { core as enUS } from '#messages/en-US/core.ts'
-import { createLastExport } from '#stores/preferences/last-export.ts'
-import { createRecords } from '#stores/records/records.ts'
-import { createToasts } from '#stores/toasts.ts'
+import { commandContext } from '#tests/support/command-context.ts'
 import { watchlistOf } from '#tests/support/fixtures.ts'
 import { createTestWorld, type TestWorldOptions } from '#tests/support/test-world.ts'
 
 const setUp = (options: TestWorldOptions) => {
   const test = createTestWorld({ database: undefined, ...options })
-  const records = createRecords(test.world)
-  const toasts = createToasts(test.world)
-  const lastExport = createLastExport(test.world)
-  onTestFinished(records.close)
-  const commandsWith = (world = test.world) =>
-    createBackupCommands({ ...world, records, toasts, lastExport, messages: () => enUS })
-  return { ...test, lastExport, commandsWith, toast: () => toasts.current.peek() }
+  const context = commandContext(test.world)
+  const commandsWith = ({ saveFile, buildVersion } = test.world) =>
+    createBackupCommands({
+      ...context,
+      files: { ...context.files, saveFile },
+      platform: { ...context.platform, buildVersion },
+    })
+  return {
+    ...test,
+    context,
+    lastExport: context.memory.lastExport,
+    commandsWith,
+    toast: () => context.view.toasts.current.peek(),
+  }
 }
 
 const settings = { apiKey: 'secret', region: 'AT', includeAdult: false, theme: 'dark', keyShortcuts: false }
@@ -60,13 +64,10 @@ describe('exporting', () => {
     const ready = new Promise<void>((resolve) => {
       open = resolve
     })
-    let library = createRecords(first.world).library()
+    let library = first.context.records.library()
     const commands = createBackupCommands({
-      ...first.world,
-      records: { ready, library: () => library },
-      lastExport: first.lastExport,
-      toasts: createToasts(first.world),
-      messages: () => enUS,
+      ...first.context,
+      records: { ...first.context.records, ready, library: () => library },
     })
     const done = commands.exportData({ includeApiKey: false })
     library = { ...library, watchlist: watchlistOf('Alien') }

@@ -1,13 +1,7 @@
-import { onTestFinished } from 'vitest'
 import { createCollectionCommands } from '#commands/collections.ts'
-import { createUndoHistory } from '#commands/undo.ts'
 import { createWatchlistCommands } from '#commands/watchlist.ts'
-import { core as enUS } from '#messages/en-US/core.ts'
-import { type CollectionsStore, createCollectionsStore } from '#stores/lists/collections.ts'
-import { createWatchlistStore } from '#stores/lists/watchlist.ts'
-import { createRecords } from '#stores/records/records.ts'
-import { createToasts } from '#stores/toasts.ts'
-import { undoableRecords } from '#stores/undo/undoable-records.ts'
+import type { CollectionsStore } from '#stores/lists/collections.ts'
+import { commandContext } from '#tests/support/command-context.ts'
 import { collectionsOf, contentsOf, watchlistOf } from '#tests/support/fixtures.ts'
 import { createTestWorld } from '#tests/support/test-world.ts'
 import { turns } from '#tests/support/turns.ts'
@@ -30,18 +24,18 @@ export const collectionsWith = (
       'collection-movies': given.collectionMovies,
     },
   })
-  const records = undoableRecords(createRecords(world))
   const forgotten: number[] = []
-  const store = createCollectionsStore(records, world, (id) => void forgotten.push(id))
-  const collections = { ...store, ...change }
-  const toasts = createToasts(world)
-  const undoHistory = createUndoHistory({ record: records.recorded, toasts, messages: () => enUS, now: world.now })
+  const plain = commandContext(world, { forget: (id) => void forgotten.push(id) })
+  const context = { ...plain, lists: { ...plain.lists, collections: { ...plain.lists.collections, ...change } } }
+  const {
+    records,
+    commands: { undoHistory },
+    view: { toasts },
+  } = context
   const shown = recordMessages(toasts)
-  const shared = { toasts, messages: () => enUS, undoHistory }
-  onTestFinished(records.close)
   return {
-    ...createCollectionCommands({ ...shared, collections, library: records.library }),
-    watchlist: createWatchlistCommands({ ...shared, watchlist: createWatchlistStore(records, world), ask: () => {} }),
+    ...createCollectionCommands(context),
+    watchlist: createWatchlistCommands(context),
     undo: undoHistory.undo,
     clock,
     toast: () => toasts.current.peek(),

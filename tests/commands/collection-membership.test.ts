@@ -1,12 +1,6 @@
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createMembershipCommands } from '#commands/collection-membership.ts'
-import { createUndoHistory } from '#commands/undo.ts'
-import { defaultSettings } from '#domain/records/library.ts'
-import { core as enUS } from '#messages/en-US/core.ts'
-import { createCollectionsStore } from '#stores/lists/collections.ts'
-import { createRecords } from '#stores/records/records.ts'
-import { createToasts } from '#stores/toasts.ts'
-import { undoableRecords } from '#stores/undo/undoable-records.ts'
+import { commandContext } from '#tests/support/command-context.ts'
 import { collectionsOf, contentsOf, idOf, snapshot } from '#tests/support/fixtures.ts'
 import { createTestWorld } from '#tests/support/test-world.ts'
 import { turns } from '#tests/support/turns.ts'
@@ -17,14 +11,15 @@ const setUp = (contents: Readonly<Record<string, readonly string[]>>) => {
     database: undefined,
     stored: { collections: stored, 'collection-movies': collectionMovies },
   })
-  const records = undoableRecords(createRecords(world))
-  onTestFinished(() => records.close())
-  const collections = createCollectionsStore(records, world, () => {})
-  const toasts = createToasts(world)
-  const undoHistory = createUndoHistory({ record: records.recorded, toasts, messages: () => enUS, now: world.now })
+  const context = commandContext(world)
+  const {
+    records,
+    commands: { undoHistory },
+    view: { toasts },
+  } = context
   return {
-    ...createMembershipCommands({ collections, toasts, messages: () => enUS, undoHistory, library: records.library }),
-    collections,
+    ...createMembershipCommands(context),
+    context,
     idNamed: (name: string) => stored.find((collection) => collection.name === name)?.id ?? 0,
     undo: undoHistory.undo,
     library: records.library,
@@ -176,25 +171,13 @@ describe('removing a movie from a collection by its chip', () => {
 
   it('shows an error when it fails', async () => {
     const I = setUp({ Space: ['Alien'] })
-    const broken = { ...I.collections, removeMovie: () => Promise.reject(new Error('broken')) }
-    const { world } = createTestWorld({ database: undefined })
-    const toasts = createToasts(world)
-    const { recorded: record } = undoableRecords(createRecords(world))
-    const undoHistory = createUndoHistory({ record, toasts, messages: () => enUS, now: world.now })
-    const library = {
-      ...collectionsOf({ Space: ['Alien'] }),
-      watchlist: [],
-      watchHistory: [],
-      notForMe: [],
-      friends: [],
-    }
-    createMembershipCommands({
-      collections: broken,
-      toasts,
-      messages: () => enUS,
-      undoHistory,
-      library: () => ({ ...library, settings: defaultSettings }),
-    }).remove(I.idNamed('Space'), idOf('Alien'))
+    const { lists, view } = I.context
+    const { toasts } = view
+    const broken = { ...lists.collections, removeMovie: () => Promise.reject(new Error('broken')) }
+    createMembershipCommands({ ...I.context, lists: { ...lists, collections: broken } }).remove(
+      I.idNamed('Space'),
+      idOf('Alien'),
+    )
     await I.written()
     expect([toasts.current.peek()?.tone, toasts.current.peek()?.description]).toEqual([
       'error',

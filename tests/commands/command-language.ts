@@ -1,17 +1,10 @@
-import { onTestFinished } from 'vitest'
 import { createMovieCommands } from '#commands/movies.ts'
 import { createSettingsCommands } from '#commands/settings.ts'
-import { createUndoHistory } from '#commands/undo.ts'
 import { createWatchlistCommands } from '#commands/watchlist.ts'
 import type { AskedRemoval } from '#domain/lists/removal.ts'
 import type { Library } from '#domain/records/library.ts'
 import type { WatchHistory } from '#domain/records/watch-history.ts'
-import { core as enUS } from '#messages/en-US/core.ts'
-import { createSettingsStore } from '#stores/lists/settings.ts'
-import { createWatchlistStore } from '#stores/lists/watchlist.ts'
-import { createRecords } from '#stores/records/records.ts'
-import { createToasts } from '#stores/toasts.ts'
-import { undoableRecords } from '#stores/undo/undoable-records.ts'
+import { commandContext } from '#tests/support/command-context.ts'
 import { linesOf, watchlistOf } from '#tests/support/fixtures.ts'
 import { createTestWorld } from '#tests/support/test-world.ts'
 import { turns } from '#tests/support/turns.ts'
@@ -23,25 +16,31 @@ export const commandsOver = (...lines: readonly string[]) => {
     database: undefined,
     stored: { watchlist: watchlistOf(...lines) },
   })
-  const records = undoableRecords(createRecords(world))
-  const watchlist = createWatchlistStore(records, world)
-  const toasts = createToasts(world)
-  const undoHistory = createUndoHistory({ record: records.recorded, toasts, messages: () => enUS, now: world.now })
-  const settings = createSettingsStore(records)
-  const shown = recordMessages(toasts)
-  const shared = { toasts, messages: () => enUS, undoHistory }
   const asked: AskedRemoval[] = []
-  onTestFinished(records.close)
+  const given = commandContext(world)
+  const removal = {
+    set value(next: AskedRemoval | null) {
+      if (next) asked.push(next)
+    },
+  }
+  const context = { ...given, view: { ...given.view, removal } }
+  const {
+    records,
+    lists: { watchlist },
+    commands: { undoHistory },
+    view: { toasts },
+  } = context
+  const shown = recordMessages(toasts)
   return {
-    ...createWatchlistCommands({ ...shared, watchlist, ask: (removal) => asked.push(removal) }),
+    ...createWatchlistCommands(context),
     /** Removals that wait for an answer. */
     asked,
     undo: undoHistory.undo,
     redo: undoHistory.redo,
     /** As another tab changes the records: not of this tab's Undo. */
     inAnotherTab: (change: (library: Library) => Library) => void records.change(change),
-    settings: createSettingsCommands({ ...shared, settings }),
-    movies: createMovieCommands({ ...shared, records }),
+    settings: createSettingsCommands(context),
+    movies: createMovieCommands(context),
     clock,
     toasts,
     /** Every toast so far, as 'title / description'. */
@@ -51,7 +50,7 @@ export const commandsOver = (...lines: readonly string[]) => {
     history: () => records.watchHistory.peek(),
     changeHistory: (change: (history: WatchHistory) => WatchHistory) =>
       void records.change((library) => ({ ...library, watchHistory: change(library.watchHistory) })),
-    currentSettings: () => settings.current.peek(),
+    currentSettings: () => records.settings.peek(),
     refuseWrites: () => {
       storage.refusal = new Error('The storage is full.')
     },

@@ -1,45 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { createDeletion } from '#commands/deletion.ts'
-import { createUndoHistory } from '#commands/undo.ts'
 import { defaultSettings, emptyLibrary } from '#domain/records/library.ts'
-import { core as enUS } from '#messages/en-US/core.ts'
-import { other } from '#messages/en-US/other.ts'
 import { createImportUndo } from '#stores/import-undo.ts'
 import { createPendingHistory } from '#stores/pending-history.ts'
-import { createLastExport } from '#stores/preferences/last-export.ts'
-import { createPreferences } from '#stores/preferences/preferences.ts'
 import { databaseName } from '#stores/records/record-store.ts'
-import { createRecords } from '#stores/records/records.ts'
-import { createSlices } from '#stores/slices.ts'
-import { createToasts } from '#stores/toasts.ts'
-import { undoableRecords } from '#stores/undo/undoable-records.ts'
 import { databaseWork, SimulatedBrowser, type SimulatedTab } from '#tests/stores/simulated-browser.ts'
+import { commandContext } from '#tests/support/command-context.ts'
 import { collectionsOf, watchlistOf } from '#tests/support/fixtures.ts'
-
-const { settings } = other
 
 const open = (tab: SimulatedTab) => {
   const { world } = tab
-  const records = undoableRecords(createRecords(world))
-  const toasts = createToasts(world)
-  const importUndo = createImportUndo({ ...world, records, slices: createSlices(world) })
-  const messages = () => enUS
-  const lastExport = createLastExport(world)
-  const preferences = createPreferences(world.storage)
-  const deleteEverything = createDeletion({
-    ...world,
+  const context = commandContext(world)
+  const {
     records,
-    importUndo,
+    memory: { lastExport, preferences },
+    view: { toasts },
+  } = context
+  const importUndo = context.lazy.get(createImportUndo)
+  const deleteEverything = createDeletion(context, {
     clearRestorePoints: async () => {},
     pendingHistory: createPendingHistory({ database: undefined, report: world.report }),
-    lastExport,
-    preferences,
-    undoHistory: createUndoHistory({ record: records.recorded, toasts, messages, now: world.now }),
-    toasts,
-    messages,
-    deletionMessages: () => settings.deletion,
-    clearCopies: async () => {},
-    storages: [world.storage, undefined],
   })
   const shown: string[] = []
   toasts.current.subscribe((toast) => {

@@ -1,15 +1,10 @@
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createDiaryCommands, type DiaryCommands } from '#commands/diary.ts'
-import { createUndoHistory } from '#commands/undo.ts'
 import type { Library, Viewing, Watchlist } from '#domain/records/library.ts'
 import { changeMovie } from '#domain/records/movie-changes.ts'
 import { putViewing } from '#domain/records/watch-history.ts'
-import { core as enUS } from '#messages/en-US/core.ts'
 import { other } from '#messages/en-US/other.ts'
-import { createDiaryStore } from '#stores/lists/diary.ts'
-import { createRecords } from '#stores/records/records.ts'
-import { createToasts } from '#stores/toasts.ts'
-import { undoableRecords } from '#stores/undo/undoable-records.ts'
+import { commandContext } from '#tests/support/command-context.ts'
 import { minute, recordId, snapshot, watchlistOf } from '#tests/support/fixtures.ts'
 import { createTestWorld } from '#tests/support/test-world.ts'
 import { turns } from '#tests/support/turns.ts'
@@ -41,16 +36,14 @@ const known = changeMovie(
 const diaryOver = (watchlist: Watchlist = watchlistOf('Alien ✓'), history: Library['watchHistory'] = known) => {
   const stored = { watchlist, 'watch-history': history }
   const { world, storage } = createTestWorld({ database: undefined, stored })
-  const records = undoableRecords(createRecords(world))
-  const toasts = createToasts(world)
-  const undoHistory = createUndoHistory({ record: records.recorded, toasts, messages: () => enUS, now: world.now })
-  onTestFinished(records.close)
+  const context = commandContext(world)
+  const {
+    records,
+    commands: { undoHistory },
+    view: { toasts },
+  } = context
   return {
-    commands: createDiaryCommands({
-      diary: createDiaryStore(records, world),
-      messages: () => diaryMessages,
-      undoHistory,
-    }),
+    commands: createDiaryCommands(context),
     messages: recordMessages(toasts),
     library: records.library,
     undo: undoHistory.undo,

@@ -1,32 +1,22 @@
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createHidingCommands } from '#commands/hidden.ts'
-import { createUndoHistory } from '#commands/undo.ts'
 import { slimSnapshotOf } from '#domain/records/watch-history.ts'
-import { core as enUS } from '#messages/en-US/core.ts'
-import { other } from '#messages/en-US/other.ts'
-import { createRecords } from '#stores/records/records.ts'
-import { createToasts } from '#stores/toasts.ts'
-import { undoableRecords } from '#stores/undo/undoable-records.ts'
+import { commandContext } from '#tests/support/command-context.ts'
 import { idOf, snapshot } from '#tests/support/fixtures.ts'
 import { createTestWorld } from '#tests/support/test-world.ts'
 import { turns } from '#tests/support/turns.ts'
 import { recordMessages } from './recorded-messages.ts'
 
-const { hidden: messages } = other
-
 const start = () => {
   const { world, storage } = createTestWorld({ database: undefined })
-  const records = undoableRecords(createRecords(world))
-  const toasts = createToasts(world)
-  const undoHistory = createUndoHistory({ record: records.recorded, toasts, messages: () => enUS, now: world.now })
-  const shown = recordMessages(toasts)
-  onTestFinished(records.close)
-  const commands = createHidingCommands({
+  const context = commandContext(world)
+  const {
     records,
-    undoHistory,
-    messages: () => messages,
-    now: world.now,
-  })
+    commands: { undoHistory },
+    view: { toasts },
+  } = context
+  const shown = recordMessages(toasts)
+  const commands = createHidingCommands(context)
   return {
     hide: (title: string) => commands.hide(slimSnapshotOf(snapshot(title))),
     unhide: (title: string) => commands.unhide(idOf(title)),

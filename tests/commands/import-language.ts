@@ -1,22 +1,10 @@
 import 'fake-indexeddb/auto'
-import { onTestFinished } from 'vitest'
 import { createImportCommands } from '#commands/backup-import.ts'
-import { createUndoHistory } from '#commands/undo.ts'
 import type { ImportChoice, ParsedImport } from '#domain/backup/backup-import.ts'
 import type { ImportFile } from '#domain/values/import-file.ts'
-import { core as enUS } from '#messages/en-US/core.ts'
-import { other } from '#messages/en-US/other.ts'
 import { createImportUndo } from '#stores/import-undo.ts'
-import { createLastExport } from '#stores/preferences/last-export.ts'
-import { createPreferences } from '#stores/preferences/preferences.ts'
-import { createRecords } from '#stores/records/records.ts'
-import { createSlices } from '#stores/slices.ts'
-import { usedSpace } from '#stores/storage-space.ts'
-import { createToasts } from '#stores/toasts.ts'
-import { undoableRecords } from '#stores/undo/undoable-records.ts'
+import { commandContext } from '#tests/support/command-context.ts'
 import { createTestWorld, type TestWorldOptions } from '#tests/support/test-world.ts'
-
-const { import: importing } = other
 
 export const merge: ImportChoice = { strategy: 'merge', replacesKey: false }
 export const overwrite: ImportChoice = { strategy: 'overwrite', replacesKey: false }
@@ -34,35 +22,21 @@ export const bytesFile = (bytes: Uint8Array<ArrayBuffer>, name = 'matinee.json')
 
 /** The import commands of one visit; several visits can share a test world. */
 export const importsOver = (options: TestWorldOptions = {}, test = createTestWorld(options)) => {
-  const { world, storage } = test
-  const records = undoableRecords(createRecords(world))
-  const toasts = createToasts(world)
-  const slices = createSlices(world)
-  const importUndo = createImportUndo({ ...world, records, slices })
-  const messages = () => enUS
-  const undoHistory = createUndoHistory({ record: records.recorded, toasts, messages, now: world.now })
-  const lastExport = createLastExport(world)
-  const preferences = createPreferences(storage)
-  onTestFinished(records.close)
-  const imports = createImportCommands({
-    ...world,
+  const context = commandContext(test.world)
+  const {
     records,
-    lastExport,
-    toasts,
-    slices,
-    importUndo,
-    messages,
-    importMessages: () => importing,
-    undoHistory,
-    preferences,
-    usedSpace: () => usedSpace(storage),
-  })
+    memory: { lastExport, preferences },
+    commands: { undoHistory },
+    view: { toasts },
+  } = context
+  const imports = createImportCommands(context)
   return {
     ...test,
     ...imports,
     test,
+    context,
     records,
-    importUndo,
+    importUndo: context.lazy.get(createImportUndo),
     undoHistory,
     lastExport,
     preferences,

@@ -2,10 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createMovieCommands } from '#commands/movies.ts'
 import { withSeenListed } from '#domain/lists/seen-listing.ts'
 import type { Library } from '#domain/records/library.ts'
-import { core as enUS } from '#messages/en-US/core.ts'
 import { createImportUndo, undoDatabaseName } from '#stores/import-undo.ts'
-import { createSlices } from '#stores/slices.ts'
-import { createToasts } from '#stores/toasts.ts'
 import { collectionsOf, idOf, linesOf, minute, movie, watchlistOf } from '#tests/support/fixtures.ts'
 import { turns } from '#tests/support/turns.ts'
 import { backupWith, fileOf, importsOver, merge, overwrite } from './import-language.ts'
@@ -27,10 +24,10 @@ const takingKey = { strategy: 'overwrite', replacesKey: true } as const
 
 type Imports = ReturnType<typeof importsOver>
 
-const openMovie = async ({ records, world, records: { change } }: Imports, title: string) => {
+const openMovie = async ({ context, records }: Imports, title: string) => {
   const item = records.library().watchlist.find(({ movie }) => movie.title === title)
   if (!item) throw new Error(`${title} is not on the list.`)
-  const movies = createMovieCommands({ records: { change }, toasts: createToasts(world), messages: () => enUS })
+  const movies = createMovieCommands(context)
   movies.refresh(movie(title, { overview: 'What the provider says now.' }))
   await turns()
   expect(records.library().watchlist.find(({ movie }) => movie.title === title)?.movie.overview).toBe(
@@ -137,8 +134,7 @@ describe('undoing an import after later changes', () => {
   it('leaves what was put right once alone, whose Undo leaves the import alone', async () => {
     const history = [{ movieId: idOf('Heat'), watchedAt: null, rating: 9, movie: movie('Heat'), plays: [] }]
     const first = importsOver({ stored: { ...stored, 'watch-history': history } })
-    const undoOf = ({ world, records }: Imports) =>
-      createImportUndo({ ...world, records, slices: createSlices(world) }, 'seen listed')
+    const undoOf = ({ context }: Imports) => createImportUndo(context, 'seen listed')
     await first.records.ready
     const before = first.records.library()
     const after = withSeenListed(before)

@@ -1,44 +1,38 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createDiaryCommands } from '#commands/diary.ts'
-import { createUndoHistory } from '#commands/undo.ts'
 import { createWatchlistCommands } from '#commands/watchlist.ts'
 import { type AskedRemoval, removalCounts } from '#domain/lists/removal.ts'
 import { type MovieId, movieOf } from '#domain/movie/movie.ts'
 import { emptyLibrary, type Library } from '#domain/records/library.ts'
 import { isUntouchedMark, viewingsOf } from '#domain/records/viewings.ts'
 import { historyEntryOf } from '#domain/records/watch-history.ts'
-import { core as enUS } from '#messages/en-US/core.ts'
-import { other } from '#messages/en-US/other.ts'
-import { createDiaryStore } from '#stores/lists/diary.ts'
-import { createWatchlistStore } from '#stores/lists/watchlist.ts'
 import { createRecords, type Records } from '#stores/records/records.ts'
-import { createToasts } from '#stores/toasts.ts'
 import { undoableRecords } from '#stores/undo/undoable-records.ts'
 import { type Device, listsOf, openDevice } from '#tests/stores/devices/device.ts'
 import { movie } from '#tests/stores/library-language.ts'
 import type { SimulatedTab } from '#tests/stores/simulated-browser.ts'
+import { commandContext } from '#tests/support/command-context.ts'
 import { runs } from '#tests/support/properties.ts'
 import { noted, others } from './seen-elsewhere.ts'
 import { contradictions, saidIn } from './seen-screens.ts'
 
-const { diary: diaryMessages } = other
-
 /** One tab with its commands, and what it was asked. */
-const tabOf = (plain: Records, { world: tabWorld }: SimulatedTab) => {
-  const records = undoableRecords(plain)
-  const world = { ...tabWorld, today: () => new Date(tabWorld.now()).toISOString().slice(0, 10) }
-  const [watchlist, diary] = [createWatchlistStore(records, world), createDiaryStore(records, world)]
-  const toasts = createToasts(tabWorld)
-  const messages = () => enUS
-  const undoHistory = createUndoHistory({ record: records.recorded, toasts, messages, now: tabWorld.now })
+const tabOf = (plain: Records, { world }: SimulatedTab) => {
   const asked: AskedRemoval[] = []
+  const given = commandContext(world, { records: undoableRecords(plain) })
+  const removal = {
+    set value(next: AskedRemoval | null) {
+      if (next) asked.push(next)
+    },
+  }
+  const context = { ...given, view: { ...given.view, removal } }
   return {
-    records,
-    undoHistory,
+    records: context.records,
+    undoHistory: context.commands.undoHistory,
     asked,
-    watchlist: createWatchlistCommands({ watchlist, messages, undoHistory, ask: (removal) => asked.push(removal) }),
-    diary: createDiaryCommands({ diary, messages: () => diaryMessages, undoHistory }),
+    watchlist: createWatchlistCommands(context),
+    diary: createDiaryCommands(context),
   }
 }
 type Tab = ReturnType<typeof tabOf>

@@ -45,7 +45,7 @@ describe('resetting the settings', () => {
   it('resets everything except the theme and the keys, and shows a message for 3000 ms', async () => {
     const I = commandsOver()
     for (const [, change] of changes) I.settings.change(change)
-    I.settings.reset('everywhere')
+    void I.settings.reset('everywhere')
     expect(I.currentSettings()).toEqual({ apiKey: '', includeAdult: false, theme: 'light', keyShortcuts: false })
     await I.written()
     expect(I.messages.at(-1)).toBe('Settings reset / All TMDB settings have been reset to defaults')
@@ -57,7 +57,7 @@ describe('resetting the settings', () => {
     I.settings.change({ field: 'includeAdult', value: true })
     await I.written()
     I.refuseWrites()
-    I.settings.reset('everywhere')
+    void I.settings.reset('everywhere')
     await I.written()
     expect(I.currentSettings().includeAdult).toBe(true)
     expect(I.messages.at(-1)).toBe('Failed to reset settings / Unknown error occurred')

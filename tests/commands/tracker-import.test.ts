@@ -1,20 +1,14 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { generateNKeysBetween } from 'fractional-indexing'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createHistoryCommands } from '#commands/tracker-import.ts'
-import { createUndoHistory } from '#commands/undo.ts'
 import type { HistoryImport } from '#domain/imports/plan.ts'
 import { defaultPrecedences } from '#domain/imports/planned.ts'
 import { positionsFor, withPositions } from '#domain/lists/hand-order.ts'
 import { viewingsOf } from '#domain/records/viewings.ts'
-import { core as enUS } from '#messages/en-US/core.ts'
 import { createImportUndo } from '#stores/import-undo.ts'
-import { createPreferences } from '#stores/preferences/preferences.ts'
-import { createRecords } from '#stores/records/records.ts'
-import { createSlices } from '#stores/slices.ts'
 import { storageQuota } from '#stores/storage-space.ts'
-import { createToasts } from '#stores/toasts.ts'
-import { undoableRecords } from '#stores/undo/undoable-records.ts'
+import { commandContext } from '#tests/support/command-context.ts'
 import { collectionsOf, idOf, snapshot } from '#tests/support/fixtures.ts'
 import { csv, historyOf } from '#tests/support/history-files.ts'
 import { createTestWorld, type TestWorldOptions } from '#tests/support/test-world.ts'
@@ -34,29 +28,15 @@ const given: HistoryImport = { history, movies, precedences: defaultPrecedences 
 
 const visit = async (options: TestWorldOptions, usedSpace = 0) => {
   const { world } = createTestWorld(options)
-  const records = undoableRecords(createRecords(world))
-  onTestFinished(records.close)
+  const given = commandContext(world)
+  const context = { ...given, storage: { ...given.storage, usedSpace: () => usedSpace } }
+  const { records, memory } = context
   await records.ready
-  const slices = createSlices(world)
-  const importUndo = createImportUndo({ ...world, records, slices })
-  const preferences = createPreferences(world.storage)
-  const commands = createHistoryCommands({
-    records,
-    slices,
-    importUndo,
-    undoHistory: createUndoHistory({
-      record: records.recorded,
-      toasts: createToasts(world),
-      messages: () => enUS,
-      now: world.now,
-    }),
-    usedSpace: () => usedSpace,
-    preferences,
-    now: world.now,
-  })
+  const importUndo = context.lazy.get(createImportUndo)
+  const commands = createHistoryCommands(context)
   const viewings = () =>
     records.library().watchHistory.flatMap((entry) => viewingsOf(entry).map(({ watchedAt }) => watchedAt))
-  return { commands, records, importUndo, preferences, viewings: () => viewings().toSorted() }
+  return { commands, records, importUndo, preferences: memory.preferences, viewings: () => viewings().toSorted() }
 }
 
 const best = historyOf(

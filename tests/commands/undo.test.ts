@@ -207,6 +207,6 @@ describe('Undo', () => {
     I.refuseWrites()
     I.undo()
     await I.written()
-    expect([I.list(), I.messages.at(-1)]).toEqual([[], 'Error / Failed to add to watchlist'])
+    expect([I.list(), I.messages.at(-1)]).toEqual([[], 'Error / Failed to put back on watchlist'])
   })
 })

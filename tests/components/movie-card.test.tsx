@@ -1,6 +1,7 @@
 import { computed } from '@preact/signals-core'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { createMovieCommands } from '#commands/movies.ts'
 import { RecommendedCard } from '#components/card/recommended-card.tsx'
 import { WatchlistCard } from '#components/card/watchlist-card.tsx'
 import { createDiaryStore } from '#stores/lists/diary.ts'
@@ -9,7 +10,6 @@ import { renderApp, renderInApp } from '#tests/support/test-app.tsx'
 import { until } from '#tests/support/until.ts'
 import { titles, trendingPath } from '#tests/support/wire-movies.ts'
 import type { App } from '#wiring/app/app.ts'
-import { movieCommands } from '#wiring/commands/movie-commands.ts'
 
 const alien = movie('Alien', {
   genres: ['Horror', 'Science Fiction'],
@@ -265,7 +265,7 @@ describe('one of many cards', () => {
       change: recordRenders(rendered),
     })
     rendered.length = 0
-    app.lazy.get(movieCommands).refresh(movie('Film 7', { releaseDate: '1999-03-31' }))
+    app.lazy.get(createMovieCommands).refresh(movie('Film 7', { releaseDate: '1999-03-31' }))
     await I.see('link', 'Film 7 (1999)')
     expect(rendered).toEqual(['Film 7'])
   })

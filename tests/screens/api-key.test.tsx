@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { createSettingsCommands } from '#commands/settings.ts'
 import { heldAnswer } from '#tests/support/held-answer.ts'
 import { openSettings } from '#tests/support/open-settings.ts'
 import { loadSettings } from '#tests/support/settings-code.ts'
 import type { Answer } from '#tests/support/test-world.ts'
 import { settled, until } from '#tests/support/until.ts'
-import { settingsCommands } from '#wiring/commands/settings-commands.ts'
 
 beforeAll(loadSettings, 120_000)
 
@@ -101,7 +101,7 @@ describe('The API key in Settings', () => {
     const saving = heldAnswer()
     const saveKey = () => saving.after.then(() => true)
     const commands = { change: () => {}, saveKey, announceSaved: () => {}, reset: () => {} }
-    const { I } = await openSettings({ parts: [[settingsCommands, commands]] })
+    const { I } = await openSettings({ parts: [[createSettingsCommands, commands]] })
     await I.focus('API Key')
     await I.type('0123456789abcdef{Enter}')
     await I.type('another')
@@ -136,7 +136,7 @@ describe('The API key in Settings', () => {
     await I.click('button', 'Test key')
     await I.seeText('This key works.')
     expect(app.settings.current.peek().apiKey).toBe('0123456789abcdef')
-    act(() => app.lazy.get(settingsCommands).change({ field: 'apiKey', value: 'fedcba9876543210' }))
+    act(() => app.lazy.get(createSettingsCommands).change({ field: 'apiKey', value: 'fedcba9876543210' }))
     expect(screen.queryByText('This key works.')).toBe(null)
     expect(screen.getByLabelText('API Key')).toHaveValue('fedcba9876543210')
   })

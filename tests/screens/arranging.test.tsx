@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { createArrangementCommands } from '#commands/arrangement.ts'
 import { collectionsOf, idOf } from '#tests/support/fixtures.ts'
 import { renderApp, type TestAppOptions } from '#tests/support/test-app.tsx'
 import { until } from '#tests/support/until.ts'
 import { details } from '#tests/support/wire-details.ts'
-import { arrangementCommands } from '#wiring/commands/arrangement-commands.ts'
 
 const visit = async (contents: Readonly<Record<string, readonly string[]>>, options: TestAppOptions = {}) => {
   const titles = Object.values(contents).flat()
@@ -37,7 +37,7 @@ describe('a collection', () => {
     expect(screen.getAllByRole('button', { name: /^\d\. / })[0]).toHaveAccessibleDescription(/Space picks it up/)
     const [alien] = app.lists.collections.links.peek()
     if (!alien) throw new Error('There is no link.')
-    app.lazy.get(arrangementCommands).place(id, alien.movie, 2)
+    app.lazy.get(createArrangementCommands).place(id, alien.movie, 2)
     await I.see('button', '3. Alien')
     expect(await I.seeToast()).toEqual(['Order changed', 'Alien is now in place 3.'])
     await I.click('button', 'Done')

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { createCollectionCommands } from '#commands/collections.ts'
 import { collectionsOf } from '#tests/support/fixtures.ts'
 import { alienId, openAlien } from '#tests/support/open-movie.ts'
 import { renderApp, type TestAppOptions } from '#tests/support/test-app.tsx'
 import { until } from '#tests/support/until.ts'
-import { collectionCommands } from '#wiring/commands/collection-commands.ts'
 
 const tapBeside = async (name?: string) => {
   const beside = (await screen.findByRole('dialog', name === undefined ? {} : { name })).parentElement
@@ -105,7 +105,7 @@ describe('a form of names', () => {
     await I.type('Rain')
     await I.press('{Escape}')
     await I.notSee('dialog')
-    await act(() => app.lazy.get(collectionCommands).edit(id, { name: 'Film noir', description: 'Night' }))
+    await act(() => app.lazy.get(createCollectionCommands).edit(id, { name: 'Film noir', description: 'Night' }))
     await edit()
     expect([field('Collection Name').value, field('Description (Optional)').value]).toEqual(['Film noir', 'Rain'])
     await I.seeText('Changed in the meantime:')

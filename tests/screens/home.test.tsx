@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { createSettingsCommands } from '#commands/settings.ts'
 import { idOf, watchlistOf } from '#tests/support/fixtures.ts'
 import { renderApp } from '#tests/support/test-app.tsx'
 import type { Answer } from '#tests/support/test-world.ts'
 import { settled, until } from '#tests/support/until.ts'
 import { listed, page, titles, trendingPath } from '#tests/support/wire-movies.ts'
 import { silence } from '#tests/tmdb/fake-tmdb.ts'
-import { settingsCommands } from '#wiring/commands/settings-commands.ts'
 
 const inPages =
   (names: readonly string[]): Answer =>
@@ -156,7 +156,7 @@ describe('Home', () => {
   it('shows placeholders while the cards load', async () => {
     const { I, answers, app } = await renderApp({ answers: { [trendingPath]: titles('Alien') } })
     answers.set(trendingPath, silence)
-    app.lazy.get(settingsCommands).change({ field: 'language', value: 'de-DE' })
+    app.lazy.get(createSettingsCommands).change({ field: 'language', value: 'de-DE' })
     const loading = await I.see('status', /^Wird geladen/)
     expect(loading.querySelectorAll('li')).toHaveLength(20)
     expect(screen.queryByRole('article')).toBe(null)

@@ -1,11 +1,11 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { expect, it } from 'vitest'
+import { createSettingsCommands } from '#commands/settings.ts'
 import { slimSnapshotOf } from '#domain/records/watch-history.ts'
 import { createAnswers } from '#stores/copies/answers.ts'
 import { idOf, minute, snapshot } from '#tests/support/fixtures.ts'
 import { renderApp } from '#tests/support/test-app.tsx'
 import { json } from '#tests/tmdb/fake-tmdb.ts'
-import { settingsCommands } from '#wiring/commands/settings-commands.ts'
 
 const titles = ['Alien', 'Dune', 'Heat', 'Jaws', 'Ran'] as const
 
@@ -73,7 +73,7 @@ it('asks again about the movies of which the kept facts are damaged, and of no o
 it('asks about the movies in another language once it is chosen', async () => {
   const { I, asked, app } = await open(await kept(facts, facts, facts, facts, facts))
   await I.see('link', /^Ridley Scott/)
-  app.lazy.get(settingsCommands).change({ field: 'language', value: 'de-DE' })
+  app.lazy.get(createSettingsCommands).change({ field: 'language', value: 'de-DE' })
   await I.see('link', /^Agnès Varda/)
   expect([...new Set(asked())].toSorted()).toEqual(titles)
 })

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
 import { describe, expect, it } from 'vitest'
+import { createSettingsCommands } from '#commands/settings.ts'
 import { createAnswers } from '#stores/copies/answers.ts'
 import { createMovieCache } from '#stores/copies/movie-cache.ts'
 import { releasesFormat } from '#stores/copies/releases.ts'
@@ -9,7 +10,6 @@ import { renderApp, type TestAppOptions } from '#tests/support/test-app.tsx'
 import { until } from '#tests/support/until.ts'
 import { releaseDates } from '#tests/support/wire-details.ts'
 import { offline } from '#tests/tmdb/fake-tmdb.ts'
-import { settingsCommands } from '#wiring/commands/settings-commands.ts'
 
 const at = (title: string) => `/movie/${idOf(title)}/release_dates`
 const stored = { watchlist: watchlistOf('Alien', 'Dune', 'Heat ✓', 'Solaris') }
@@ -70,7 +70,7 @@ describe('the release dates', () => {
   it('follow the region', async () => {
     const { app, see } = await open()
     await see(() => screen.queryAllByRole('article').length === 5)
-    app.lazy.get(settingsCommands).change({ field: 'region', value: 'DE' })
+    app.lazy.get(createSettingsCommands).change({ field: 'region', value: 'DE' })
     await see(() => screen.queryAllByRole('article').length === 1)
     expect(rowsIn('Coming up')).toEqual([['Dune', 'In cinemas from Jan 8']])
   })
@@ -119,7 +119,7 @@ describe('the release dates', () => {
   it('say what is missing: movies to wait for, kinds, dates', async () => {
     const { I, app } = await open({ stored: { watchlist: watchlistOf('Heat ✓') } })
     await I.seeText('Your watchlist has no movies left to watch')
-    app.lazy.get(settingsCommands).change({ field: 'releaseKinds', value: [] })
+    app.lazy.get(createSettingsCommands).change({ field: 'releaseKinds', value: [] })
     await I.seeText('All kinds of releases are turned off in Settings.')
   })
 

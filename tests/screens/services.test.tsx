@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { createSettingsCommands } from '#commands/settings.ts'
 import { createAnswers } from '#stores/copies/answers.ts'
 import { availabilityFormat } from '#stores/copies/availability.ts'
 import { createMovieCache } from '#stores/copies/movie-cache.ts'
@@ -11,7 +12,6 @@ import { turn, until } from '#tests/support/until.ts'
 import { offers, service } from '#tests/support/wire-details.ts'
 import { titles, trendingPath } from '#tests/support/wire-movies.ts'
 import { json, offline } from '#tests/tmdb/fake-tmdb.ts'
-import { settingsCommands } from '#wiring/commands/settings-commands.ts'
 
 const netflix = service(8, 'Netflix')
 const max = service(9, 'Max')
@@ -191,7 +191,7 @@ describe('my services in Settings', () => {
     const { I, app } = await open({ path: '/settings' })
     await I.see('group', 'My services')
     expect(boxes(true)).toEqual(['NNetflix', 'MMax'])
-    app.lazy.get(settingsCommands).change({ field: 'region', value: 'DE' })
+    app.lazy.get(createSettingsCommands).change({ field: 'region', value: 'DE' })
     await until(() => boxes(true).join() === 'AApple')
   })
 })

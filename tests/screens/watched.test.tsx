@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { createSettingsCommands } from '#commands/settings.ts'
 import { idOf, minute, watchlistOf } from '#tests/support/fixtures.ts'
 import { renderApp } from '#tests/support/test-app.tsx'
-import { settingsCommands } from '#wiring/commands/settings-commands.ts'
 
 describe('Watched Movies', () => {
   it('shows every card with full progress and says how many match', async () => {
@@ -20,7 +20,7 @@ describe('Watched Movies', () => {
     const { I, app } = await renderApp({ path: '/watched', stored: { watchlist } })
     const dates = () => screen.getAllByRole('article').map((card) => card.querySelector('p')?.textContent)
     expect(dates()).toEqual(['Watched Jan 1', 'Watched Nov 3, 2025', undefined])
-    app.lazy.get(settingsCommands).change({ field: 'language', value: 'de-DE' })
+    app.lazy.get(createSettingsCommands).change({ field: 'language', value: 'de-DE' })
     await I.see('heading', 'Gesehene Filme')
     expect(dates()).toEqual(['Gesehen am 1. Jan.', 'Gesehen am 3. Nov. 2025', undefined])
   })

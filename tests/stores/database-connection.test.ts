@@ -85,7 +85,10 @@ const undo: Side = {
     const start = () => {
       const records = undoableRecords(createRecords({ ...world, database: undefined }))
       const slices = createSlices({ now, afterPaint: (task: () => void) => task() })
-      return { records, undo: createImportUndo({ database, report, records, slices }) }
+      return {
+        records,
+        undo: createImportUndo({ records, storage: { database }, platform: { slices, reportOnce: report } }),
+      }
     }
     const visit = start()
     const about = { fileName: 'matinee.json', time: '2026-01-01T12:00:00.000Z', watchlistItems: 0, collections: 0 }

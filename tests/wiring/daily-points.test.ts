@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { adding } from '#tests/stores/library-language.ts'
 import { createTestWorld } from '#tests/support/test-world.ts'
 import { turn } from '#tests/support/until.ts'
-import { keepDailyPoints } from '#wiring/restore-points/daily-points.ts'
+import { keepDailyPoints } from '#wiring/restore-points/daily-tasks.ts'
 import { restorePoints } from '#wiring/restore-points/restore-points.ts'
 import { createApp } from '#wiring/root/create-app.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { adding, moviesIn } from '#tests/stores/library-language.ts'
-import { deleteEverything } from '#wiring/commands/deletion.ts'
 import { exchange } from '#wiring/devices/exchange.ts'
+import { deleteEverything } from '#wiring/flows/deleting-everything.ts'
 import { device, receive, sent } from './devices.ts'
 
 const shared = async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { createHistoryCommands } from '#commands/tracker-import.ts'
 import { defaultPrecedences } from '#domain/imports/planned.ts'
 import { foundMovies } from '#domain/imports/resolve.ts'
 import { csv, historyOf } from '#tests/support/history-files.ts'
 import { createTestWorld } from '#tests/support/test-world.ts'
 import { answerFrom, exportOf } from '#tests/support/trakt-export.ts'
-import { historyCommands } from '#wiring/imports/history-commands.ts'
 import { pendingMoviesOf } from '#wiring/imports/history-review.ts'
 import { keepKnownMatches } from '#wiring/imports/known-matches.ts'
 import { matchHistory } from '#wiring/imports/match-history.ts'
@@ -35,7 +35,7 @@ const start = async () => {
   onTestFinished(() => app.records.close())
   await app.records.ready
   const pending = app.lazy.get(pendingHistory)
-  const commands = app.lazy.get(historyCommands)
+  const commands = app.lazy.get(createHistoryCommands)
   return {
     app,
     /** Resolves with the number of requests. */

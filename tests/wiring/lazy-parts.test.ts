@@ -1,10 +1,10 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { createDiaryCommands } from '#commands/diary.ts'
+import { createSettingsCommands } from '#commands/settings.ts'
 import { movie } from '#tests/support/fixtures.ts'
 import { createTestWorld } from '#tests/support/test-world.ts'
 import { settled } from '#tests/support/until.ts'
 import type { App } from '#wiring/app/app.ts'
-import { diaryCommands } from '#wiring/commands/diary-commands.ts'
-import { settingsCommands } from '#wiring/commands/settings-commands.ts'
 import { pendingHistory } from '#wiring/imports/pending-history.ts'
 import { createApp } from '#wiring/root/create-app.ts'
 
@@ -41,10 +41,10 @@ describe('the commands of a screen', () => {
     const app = start()
     await app.records.ready
     await app.language.all('en-US').load()
-    const diary = app.lazy.get(diaryCommands)
+    const diary = app.lazy.get(createDiaryCommands)
     diary.like(movie('Alien'), true)
     const english = app.view.toasts.current.peek()?.title
-    app.lazy.get(settingsCommands).change({ field: 'language', value: 'de-DE' })
+    app.lazy.get(createSettingsCommands).change({ field: 'language', value: 'de-DE' })
     await settled()
     await app.language.settled()
     await app.language.all('de-DE').load()

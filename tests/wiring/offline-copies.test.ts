@@ -7,7 +7,7 @@ import { turns } from '#tests/support/turns.ts'
 import { until } from '#tests/support/until.ts'
 import { details } from '#tests/support/wire-details.ts'
 import { offline } from '#tests/tmdb/fake-tmdb.ts'
-import { deleteEverything } from '#wiring/commands/deletion.ts'
+import { deleteEverything } from '#wiring/flows/deleting-everything.ts'
 import { createApp } from '#wiring/root/create-app.ts'
 // The app loads it lazily; here its loading would take a part of the turns that are waited for.
 import '#wiring/offline/kept-answers.ts'

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom'
+import { createBackupCommands } from '#commands/backup.ts'
 import { listPathOf } from '#domain/movie/addresses.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-import { backupCommands } from '#wiring/commands/backup-commands.ts'
 import { FootBanner } from './foot-banner.tsx'
 
 const ownPages = /^\/(?:watchlist|watched|collections|settings)(?:\/|$)/
@@ -20,7 +20,10 @@ export const CopyBanner = ({ changes }: { changes: number }) => {
   return (
     <FootBanner dismiss={copy.dismiss} onDismiss={notices.dismissCopy}>
       {hasCopy ? copy.uncopied({ changes }) : copy.none}{' '}
-      <button type="button" onClick={() => void app.lazy.get(backupCommands).exportData({ includeApiKey: false })}>
+      <button
+        type="button"
+        onClick={() => void app.lazy.get(createBackupCommands).exportData({ includeApiKey: false })}
+      >
         {exportLabel}
       </button>
     </FootBanner>

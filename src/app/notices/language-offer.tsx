@@ -1,7 +1,7 @@
+import { createSettingsCommands } from '#commands/settings.ts'
 import { languageOffers } from '#messages/language-offers.ts'
 import { Banner } from '#ui/banner.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
-import { settingsCommands } from '#wiring/commands/settings-commands.ts'
 
 export const LanguageOffer = ({ offered }: { offered: keyof typeof languageOffers }) => {
   const app = useApp()
@@ -12,7 +12,7 @@ export const LanguageOffer = ({ offered }: { offered: keyof typeof languageOffer
         {offer.line}{' '}
         <button
           type="button"
-          onClick={() => app.lazy.get(settingsCommands).change({ field: 'language', value: offered })}
+          onClick={() => app.lazy.get(createSettingsCommands).change({ field: 'language', value: offered })}
         >
           {offer.accept}
         </button>

@@ -1,3 +1,4 @@
+import { createBackupCommands } from '#commands/backup.ts'
 import { recordsMessage } from '#components/list/records-messages.ts'
 import { settingsHref } from '#domain/movie/addresses.ts'
 import type { RecordsStatus } from '#stores/records/lifecycle.ts'
@@ -6,7 +7,6 @@ import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-import { backupCommands } from '#wiring/commands/backup-commands.ts'
 import { FootBanner } from './foot-banner.tsx'
 
 /** Only Settings mentions them. */
@@ -65,7 +65,7 @@ const Actions = ({ status }: { status: RecordsStatus }) => {
 const ExportButton = () => {
   const app = useApp()
   return (
-    <Button onClick={() => void app.lazy.get(backupCommands).exportData({ includeApiKey: false })}>
+    <Button onClick={() => void app.lazy.get(createBackupCommands).exportData({ includeApiKey: false })}>
       {useMessages().records.export}
     </Button>
   )

@@ -1,7 +1,7 @@
+import { createSeenListing } from '#commands/seen-listing.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useLazy } from '#wiring/app/use-lazy.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
-import { seenListing } from '#wiring/restore-points/seen-listing.ts'
 import { FootBanner } from './foot-banner.tsx'
 
 interface SeenBannerProps {
@@ -13,7 +13,7 @@ interface SeenBannerProps {
 export const SeenBanner = ({ count, onDismiss }: SeenBannerProps) => {
   const { seenListed } = useMessages().ownData
   const { demo, toasts } = useCoreMessages()
-  const { undo } = useLazy(seenListing)
+  const { undo } = useLazy(createSeenListing)
   return (
     <FootBanner dismiss={demo.dismiss} onDismiss={onDismiss}>
       {seenListed({ count })}{' '}

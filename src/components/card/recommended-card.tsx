@@ -1,10 +1,20 @@
-import { memo } from 'react'
+import { memo, useDeferredValue } from 'react'
 import { type Movie, snapshotOf } from '#domain/movie/movie.ts'
+import { AsyncBoundary, Nothing } from '../async/async-boundary.tsx'
+import { lazyComponent } from '../async/lazy-component.tsx'
 import { AddButton } from './add-button.tsx'
-import { HideAction } from './hide-action.tsx'
 import { MovieCard, type MovieCardProps } from './movie-card.tsx'
 import { StateButton } from './state-button.tsx'
 import { useSeenNote } from './use-state-text.ts'
+
+const HideButton = lazyComponent(() => import('./hide-button.tsx').then((module) => module.HideButton))
+/** Hides a suggested movie; its code loads after the card has been painted. */
+const HideAction = ({ movie }: { movie: Movie }) =>
+  useDeferredValue(true, false) ? (
+    <AsyncBoundary ErrorFallback={Nothing}>
+      <HideButton movie={movie} />
+    </AsyncBoundary>
+  ) : null
 
 interface RecommendedCardProps
   extends Pick<MovieCardProps, 'from' | 'note' | 'sizes' | 'eager' | 'mark' | 'onPicture'> {

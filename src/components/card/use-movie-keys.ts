@@ -10,11 +10,11 @@ const wholeOf = (movie: KnownMovie): Movie =>
   movieOf({ overview: '', backdropPath: null, runtime: 0, ...movie, voteAverage: ratingText(movie.voteAverage) ?? '0' })
 
 const rate = async ({ language, lazy }: App, movie: Movie, rating: number): Promise<void> => {
-  const [{ diaryCommands }] = await Promise.all([
-    import('#wiring/commands/diary-commands.ts'),
+  const [{ createDiaryCommands }] = await Promise.all([
+    import('#commands/diary.ts'),
     language.all(language.loaded.peek()).load(),
   ])
-  lazy.get(diaryCommands).rate(snapshotOf(movie), rating)
+  lazy.get(createDiaryCommands).rate(snapshotOf(movie), rating)
 }
 
 const actionOf = (app: App, movie: Movie, key: string, open?: () => void): (() => void) | undefined => {

@@ -1,4 +1,5 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useMemo, useRef } from 'react'
+import { type CollectionSummary, collectionsWithout } from '#domain/lists/collection-links.ts'
 import type { MovieSnapshot } from '#domain/movie/movie.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
@@ -7,13 +8,29 @@ import { DialogActions, DialogBody, DialogForm } from '#ui/dialog-parts.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useFlowEnd } from '#wiring/app/use-flow.ts'
+import { useFormats } from '#wiring/app/use-formats.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { useAddToCollection } from '#wiring/flows/add-to-collection-dialog.ts'
 import { CancelDraft } from '../drafts/cancel-draft.tsx'
 import { DraftNotice } from '../drafts/draft-notice.tsx'
 import { CollectionChoice } from './collection-choice.tsx'
 import { CollectionInputs } from './collection-inputs.tsx'
-import { useCollectionChoices } from './use-collection-choices.ts'
+
+/** The collections that do not hold all of the movies, by name. */
+const useCollectionChoices = (movies: readonly MovieSnapshot[]): readonly CollectionSummary[] => {
+  const { lists } = useApp()
+  const all = useValue(lists.collections.items)
+  const links = useValue(lists.collections.links)
+  const { compare } = useFormats()
+  return useMemo(() => {
+    const choices = collectionsWithout(
+      all,
+      links,
+      movies.map(({ id }) => id),
+    )
+    return choices.toSorted((one, other) => compare(one.name, other.name))
+  }, [all, links, compare, movies])
+}
 
 const note = css({ color: 'fg.muted', marginTop: '-3', overflowWrap: 'anywhere' })
 const newCollection = css({

@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
+import { createCollectionCommands } from '#commands/collections.ts'
 import type { NameFields } from '#machines/name-dialog.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
-import { collectionCommands } from '#wiring/commands/collection-commands.ts'
 import { CollectionDialog } from './collection-dialog.tsx'
 
 const blank = { name: '', description: '', coverImage: null }
@@ -15,7 +15,7 @@ export const CreateCollectionDialog = ({ from, onClose }: { from: 'home' | 'coll
     description: (name: string) => errors.collectionNameTakenAtHome({ name }),
   }
   const save = useCallback(
-    ({ name, description }: NameFields) => app.lazy.get(collectionCommands).create({ name, description }, from),
+    ({ name, description }: NameFields) => app.lazy.get(createCollectionCommands).create({ name, description }, from),
     [app, from],
   )
   return (

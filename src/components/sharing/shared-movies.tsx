@@ -1,13 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { LinkReading, SharedList } from '#domain/sharing/shared-list.ts'
+import { unknownTitle } from '#domain/movie/movie.ts'
+import type { LinkReading, SharedList, SharedMovie } from '#domain/sharing/shared-list.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
+import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
+import { useValue } from '#wiring/app/use-value.ts'
 import { useOpeningSharedList } from '#wiring/sharing/opening-shared-list.ts'
-import { GridCard, MovieGrid } from '../card/movie-grid.tsx'
+import { GridCard, MovieGrid, SkeletonCard } from '../card/movie-grid.tsx'
+import { RecommendedCard } from '../card/recommended-card.tsx'
+import { useWatchlistItem } from '../card/use-watchlist-item.ts'
 import { useFirstScreenful } from '../pictures/use-first-screenful.ts'
-import { SharedCard } from './shared-card.tsx'
+import { knownMovie } from './use-shared-movies.ts'
+
+interface SharedCardProps {
+  readonly movie: SharedMovie
+  readonly eager: boolean
+  /** Whether its title may still be found. */
+  readonly isLooking: boolean
+}
+
+/** It asks nobody itself: the flow looks the movies up, at its pace. */
+const SharedCard = ({ movie, eager, isLooking }: SharedCardProps) => {
+  const { provider } = useApp()
+  const queries = useValue(provider.queries)
+  const own = useWatchlistItem(movie.id)
+  const { data } = useQuery({ ...queries.movie(movie.id), enabled: false })
+  if (isLooking && movie.title === '' && !data && !own) return <SkeletonCard />
+  const named = { ...movie, title: movie.title || unknownTitle }
+  return <RecommendedCard movie={knownMovie(named, data, own)} eager={eager} />
+}
 
 const line = css({
   color: 'fg.muted',

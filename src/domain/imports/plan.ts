@@ -6,13 +6,33 @@ import type { IsoTime } from '../values/instant.ts'
 import { keptIfSame } from '../values/same-items.ts'
 import { finish, type Steps } from '../values/steps.ts'
 import { type MovieOfFile, planCollections } from './plan-collections.ts'
-import { planMovie } from './plan-movie.ts'
+import { ownRating, planMovie } from './plan-movie.ts'
 import { planViewings } from './plan-viewings.ts'
 import { planWatched } from './plan-watched.ts'
 import { planWatchlist } from './plan-watchlist.ts'
-import type { GivenFact, PlannedFact, Precedences } from './planned.ts'
+import type { GivenFact, HistoryKind, PlannedFact, Precedences } from './planned.ts'
 import type { ReadHistory } from './read-history.ts'
-import { withRepeats } from './repeats.ts'
+
+const hadNone = (kind: HistoryKind, before: MovieHistory): boolean => {
+  if (kind === 'viewings') return before.plays.length === 0
+  if (kind === 'ratings') return ownRating(before) === null && before.liked !== true
+  return kind === 'notes' && !before.note && !before.tags?.length
+}
+
+const withRepeats = (planned: readonly PlannedFact[], before: MovieHistory): readonly PlannedFact[] => {
+  let isWished = false
+  return planned.map((fact) => {
+    const { kind, outcome } = fact
+    if (kind === 'watchlist') {
+      if (outcome !== 'new') return fact
+      const isRepeated = isWished
+      isWished = true
+      return isRepeated ? { ...fact, outcome: 'repeated' } : fact
+    }
+    const isSame = outcome === 'there' || outcome === 'kept'
+    return isSame && hadNone(kind, before) ? { ...fact, outcome: 'repeated' } : fact
+  })
+}
 
 export interface HistoryImport {
   readonly history: Pick<ReadHistory, 'rows' | 'lists'>

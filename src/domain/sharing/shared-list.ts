@@ -1,8 +1,15 @@
 import * as v from 'valibot'
 import { isTmdbId, type MovieId, type MovieSnapshot } from '../movie/movie.ts'
 import { parseJson } from '../values/attempt.ts'
-import { beginningOf } from '../values/beginning.ts'
 import { releaseYear } from '../values/format.ts'
+
+/** Of at most so many UTF-16 units; no character is cut, such as an emoji of several. */
+const beginningOf = (text: string, length: number): string => {
+  if (text.length <= length) return text
+  // Firefox has it from 125 on.
+  const end = 'Segmenter' in Intl ? new Intl.Segmenter().segment(text).containing(length)?.index : undefined
+  return text.slice(0, end ?? length).replace(/[\uD800-\uDBFF]$/, '')
+}
 
 export interface SharedMovie {
   readonly id: MovieId

@@ -1,10 +1,29 @@
 import * as v from 'valibot'
+import type { HiddenMovie } from '../records/library.ts'
 import type { RecordId } from '../values/ids.ts'
-import { recordId } from './stored-fields.ts'
+import { unknownTime } from '../values/instant.ts'
+import { storedRow } from '../values/schema.ts'
+import { movieId, recordId, snapshotInput, snapshotWith, time } from './stored-fields.ts'
 import { friend } from './stored-friend.ts'
-import { notForMe } from './stored-hidden.ts'
 import { droppedFrom, historyEntry } from './stored-history.ts'
-import { collection, collectionLink, watchlistItem } from './stored-schemas.ts'
+import { collection, collectionLink, hasMovieId, movieIdOf, watchlistItem } from './stored-schemas.ts'
+
+const fields = storedRow({ movieId, addedAt: time, movie: snapshotInput })
+
+const notForMe = v.pipe(
+  fields,
+  hasMovieId(),
+  v.transform((given): HiddenMovie => {
+    const movieId = movieIdOf(given)
+    const { id, title, posterPath, releaseDate, runtime, genres } = snapshotWith(movieId, given.movie)
+    return {
+      movieId,
+      addedAt: given.addedAt ?? unknownTime,
+      movie: { id, title, posterPath, releaseDate, runtime, genres, ...given.movie.extras },
+      ...given.extras,
+    }
+  }),
+)
 
 const skipReasons = [
   'not a list',

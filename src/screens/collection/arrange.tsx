@@ -12,6 +12,7 @@ import {
 } from '@dnd-kit/core'
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates, useSortable } from '@dnd-kit/sortable'
 import { useMemo, useRef } from 'react'
+import { createArrangementCommands } from '#commands/arrangement.ts'
 import { Poster } from '#components/pictures/poster.tsx'
 import { linkSortings } from '#domain/lists/movie-list.ts'
 import type { CollectionLink } from '#domain/records/library.ts'
@@ -21,7 +22,6 @@ import { useIsTouched } from '#ui/hooks/use-is-touched.ts'
 import { useFormats } from '#wiring/app/use-formats.ts'
 import { useLazy } from '#wiring/app/use-lazy.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
-import { arrangementCommands } from '#wiring/commands/arrangement-commands.ts'
 
 const head = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4' })
 const hint = css({ color: 'fg.muted', fontSize: 'sm', maxWidth: 'prose' })
@@ -70,7 +70,7 @@ interface ArrangeProps {
 /** All movies of a collection at once, to be put in order by dragging or with the keyboard. */
 export const Arrange = ({ links, onDone }: ArrangeProps) => {
   const messages = useMessages().listView
-  const commands = useLazy(arrangementCommands)
+  const commands = useLazy(createArrangementCommands)
   const { compare } = useFormats()
   const sorted = useMemo(() => linkSortings(compare)['my-order'].sorted(links), [compare, links])
   const ids = useMemo(() => sorted.map(({ movieId }) => movieId), [sorted])

@@ -1,5 +1,6 @@
 import { Clapperboard, Trash2 } from 'lucide-react'
 import { Suspense, useEffect, useMemo, useState } from 'react'
+import { createCollectionCommands } from '#commands/collections.ts'
 import { AsyncBoundary } from '#components/async/async-boundary.tsx'
 import { lazyComponent } from '#components/async/lazy-component.tsx'
 import { useListView } from '#components/filters/use-list-view.ts'
@@ -18,7 +19,6 @@ import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useFormats } from '#wiring/app/use-formats.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-import { collectionCommands } from '#wiring/commands/collection-commands.ts'
 import { CollectionMovieCard } from './collection-movie-card.tsx'
 import { CollectionPage } from './collection-page.tsx'
 import { useRestoredListState } from './use-restored-list-state.ts'
@@ -70,7 +70,7 @@ export const CollectionMovies = ({ collection, onDelete }: CollectionMoviesProps
     label: selection.remove,
     icon: <Trash2 aria-hidden="true" />,
     run: (chosen, end) => {
-      app.lazy.get(collectionCommands).removeMovies(
+      app.lazy.get(createCollectionCommands).removeMovies(
         id,
         chosen.map((link) => link.movieId),
       )

@@ -1,4 +1,5 @@
 import { Suspense, useCallback } from 'react'
+import { createCollectionCommands } from '#commands/collections.ts'
 import { CollectionDialog } from '#components/collection/collection-dialog.tsx'
 import { linksOf } from '#domain/lists/collection-links.ts'
 import type { CollectionFields } from '#domain/records/collections.ts'
@@ -6,7 +7,6 @@ import type { Collection } from '#domain/records/library.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-import { collectionCommands } from '#wiring/commands/collection-commands.ts'
 import { CoverChoice } from './cover-choice.tsx'
 
 export const EditDialog = ({ collection, onClose }: { collection: Collection; onClose: () => void }) => {
@@ -15,7 +15,10 @@ export const EditDialog = ({ collection, onClose }: { collection: Collection; on
   const { id, name, description, coverImage } = collection
   const links = useValue(app.lists.collections.links)
   const movies = linksOf(links, id).map(({ movie }) => movie)
-  const save = useCallback((fields: CollectionFields) => app.lazy.get(collectionCommands).edit(id, fields), [app, id])
+  const save = useCallback(
+    (fields: CollectionFields) => app.lazy.get(createCollectionCommands).edit(id, fields),
+    [app, id],
+  )
   return (
     <CollectionDialog
       record={id}

@@ -1,10 +1,10 @@
 import { X } from 'lucide-react'
+import { createCollectionCommands } from '#commands/collections.ts'
 import { removeOnHover } from '#components/card/add-button.tsx'
 import type { CollectionLink } from '#domain/records/library.ts'
 import { IconButton } from '#ui/button.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
-import { collectionCommands } from '#wiring/commands/collection-commands.ts'
 
 export const RemoveFromCollection = ({ link }: { link: CollectionLink }) => {
   const app = useApp()
@@ -15,7 +15,7 @@ export const RemoveFromCollection = ({ link }: { link: CollectionLink }) => {
       className={removeOnHover}
       label={useCoreMessages().collection.remove({ title: link.movie.title })}
       icon={<X aria-hidden="true" />}
-      onClick={() => app.lazy.get(collectionCommands).removeMovies(link.collectionId, [link.movieId])}
+      onClick={() => app.lazy.get(createCollectionCommands).removeMovies(link.collectionId, [link.movieId])}
     />
   )
 }

@@ -4,9 +4,23 @@ import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
 import type { Simulated, Simulation } from '#wiring/inspect/simulation.ts'
-import { eventLabel, valueText } from './event-label.ts'
 import { innermost, pathName } from './titles.ts'
 import type { RunningSimulation } from './use-simulation.ts'
+
+const valueText = (value: unknown): string => {
+  if (value === undefined) return ''
+  if (Array.isArray(value)) return value.map(valueText).join(', ')
+  if (!(value instanceof Object)) return value === '' ? '""' : String(value)
+  return Object.entries(value)
+    .filter(([, part]) => part !== null && typeof part !== 'function')
+    .map(([name, part]) => `${name} ${valueText(part)}`)
+    .join(', ')
+}
+
+const eventLabel = ({ type, ...payload }: { readonly type: string }): string => {
+  const parts = Object.values(payload).map(valueText)
+  return [type, ...parts].join(' · ')
+}
 
 const group = css({ display: 'flex', flexDirection: 'column', gap: '2' })
 const title = css({ textStyle: 'label', color: 'fg.muted' })

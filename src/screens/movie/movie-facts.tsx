@@ -1,26 +1,67 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { ChevronLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { createMovieCommands } from '#commands/movies.ts'
 import { AsyncBoundary, Nothing } from '#components/async/async-boundary.tsx'
 import { lazyComponent } from '#components/async/lazy-component.tsx'
 import { useMovieKeys } from '#components/card/use-movie-keys.ts'
 import { useModalLabel } from '#components/place/modal-label.ts'
-import type { Movie } from '#domain/movie/movie.ts'
+import { modalStateFrom } from '#components/place/modal-state.ts'
+import { useDaysAgo } from '#components/services/use-days-ago.ts'
+import { personHref, personLinkFrom, sectionOf, withoutPerson } from '#domain/movie/addresses.ts'
+import type { Movie, MovieId } from '#domain/movie/movie.ts'
 import type { MovieDetails } from '#domain/movie/movie-details.ts'
+import { css } from '#styled/css'
+import { Button } from '#ui/button.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
-import { movieCommands } from '#wiring/commands/movie-commands.ts'
+import { useValue } from '#wiring/app/use-value.ts'
 import { actionStyles } from './head/action-styles.ts'
-import { BackToPerson } from './head/back-to-person.tsx'
 import { Backdrop } from './head/backdrop.tsx'
 import { MovieActions } from './head/movie-actions.tsx'
 import { MovieHead } from './head/movie-head.tsx'
 import { Overview } from './head/overview.tsx'
-import { SavedAge } from './head/saved-age.tsx'
 import { TrailerDisc } from './head/trailer-disc.tsx'
 import { Cast } from './more/cast.tsx'
 import { MovieCollections } from './more/movie-collections.tsx'
 import { SimilarMovies } from './more/similar-movies.tsx'
 import { styles } from './movie-styles.ts'
 import { WhereToWatch } from './offers/where-to-watch.tsx'
+
+const note = css({ textStyle: 'note', color: 'fg.muted' })
+
+/** How old an answer is, while there is no network to replace it. */
+const SavedAge = ({ id }: { id: MovieId }) => {
+  const { isOffline, queries } = useApp().provider
+  const daysAgo = useDaysAgo()
+  const { offline } = useCoreMessages()
+  const client = useQueryClient()
+  const savedAt = client.getQueryState(useValue(queries).movie(id).queryKey)?.dataUpdatedAt
+  if (!useValue(isOffline) || !savedAt) return null
+  return <p className={note}>{offline.saved({ age: daysAgo(savedAt) })}</p>
+}
+
+const BackToPerson = () => {
+  const messages = useCoreMessages().movie
+  const navigate = useNavigate()
+  const { pathname, search, state } = useLocation()
+  const [parameters] = useSearchParams()
+  const person = personLinkFrom(parameters.get('fromPerson'), parameters.get('personName'))
+  if (!person) return null
+  const goBack = () => {
+    const { stepsOverPerson } = modalStateFrom(state)
+    // A movie that was opened by its address has no person's entry to return to.
+    if (stepsOverPerson > 0) void navigate(-stepsOverPerson)
+    else void navigate(personHref(sectionOf(pathname), person.id, withoutPerson(search)), { replace: true })
+  }
+  return (
+    <Button variant="onPicture" className={styles.back} onClick={goBack}>
+      <ChevronLeft aria-hidden="true" />
+      <span className={styles.backWords}>{messages.backToPerson({ name: person.name })}</span>
+    </Button>
+  )
+}
 
 const MovieOpinion = lazyComponent(() => import('./diary/movie-opinion.tsx').then((module) => module.MovieOpinion))
 const MovieNotes = lazyComponent(() => import('./diary/movie-notes.tsx').then((module) => module.MovieNotes))
@@ -53,7 +94,7 @@ export const MovieFacts = ({ movie, details, failed }: MovieFactsProps) => {
   }, [])
   useModalLabel(movie.title)
   useEffect(() => {
-    if (details) app.lazy.get(movieCommands).refresh(details)
+    if (details) app.lazy.get(createMovieCommands).refresh(details)
   }, [app, details])
   return (
     <article ref={article}>

@@ -1,6 +1,8 @@
+import { computed } from '@preact/signals-react'
 import { SearchX } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
+import { createMovieCommands } from '#commands/movies.ts'
 import { FailedNotice } from '#components/async/async-boundary.tsx'
 import { isUnreachable } from '#components/async/error-messages.ts'
 import { InlineError } from '#components/async/inline-error.tsx'
@@ -8,17 +10,35 @@ import { NotFoundNotice } from '#components/async/not-found-notice.tsx'
 import { useModalQuery } from '#components/async/use-modal-query.ts'
 import { modalStateFrom } from '#components/place/modal-state.ts'
 import { tmdbIdFrom } from '#domain/movie/addresses.ts'
-import type { MovieId } from '#domain/movie/movie.ts'
+import { type Movie, type MovieId, movieOf } from '#domain/movie/movie.ts'
 import { isNotFound, isNotFoundByTmdb } from '#domain/movie/provider-error.ts'
+import { wholeSnapshotOf } from '#domain/records/watch-history.ts'
 import { prefetchModal } from '#wiring/app/prefetch.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-import { movieCommands } from '#wiring/commands/movie-commands.ts'
 import { MovieFacts, preloadMovieDiary } from './movie-facts.tsx'
 import { MovieSkeleton } from './movie-skeleton.tsx'
 import { styles } from './movie-styles.ts'
-import { useOwnMovie } from './use-own-movie.ts'
+
+/** As the user's records know it, for a movie that was opened by its address, or that the provider no longer has. */
+const useOwnMovie = (id: MovieId): Movie | undefined => {
+  const { watchlist, collections, diary } = useApp().lists
+  const snapshot = useValue(
+    useMemo(
+      () =>
+        computed(() => {
+          const listed =
+            watchlist.byMovie.value.get(id)?.movie ??
+            collections.links.value.find(({ movieId }) => movieId === id)?.movie
+          const seen = diary.byMovie.value.get(id)?.movie
+          return listed ?? (seen && wholeSnapshotOf(seen))
+        }),
+      [watchlist, collections, diary, id],
+    ),
+  )
+  return useMemo(() => snapshot && movieOf(snapshot), [snapshot])
+}
 
 const MovieScreen = () => {
   const id = tmdbIdFrom(useParams()['movieId'])
@@ -69,7 +89,7 @@ const MovieFailed = ({ error, retry, isKnown }: MovieFailedProps) => {
   const app = useApp()
   const [first] = useState(error)
   useEffect(() => {
-    if (!isNotFound(first) && !app.provider.isOffline.peek()) app.lazy.get(movieCommands).announceDetailsFailed()
+    if (!isNotFound(first) && !app.provider.isOffline.peek()) app.lazy.get(createMovieCommands).announceDetailsFailed()
   }, [app, first])
   if (!isKnown && isNotFound(error)) return <NotFound />
   if (isNotFoundByTmdb(error)) return <Missing />

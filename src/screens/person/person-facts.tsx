@@ -3,12 +3,36 @@ import { Portrait } from '#components/pictures/portrait.tsx'
 import { useModalLabel } from '#components/place/modal-label.ts'
 import type { KnownPerson } from '#components/place/modal-state.ts'
 import type { Person } from '#domain/movie/person.ts'
+import { ageAt, dayOf } from '#domain/values/day.ts'
+import { isoTimeOf } from '#domain/values/instant.ts'
 import { SkeletonLine } from '#ui/skeleton.tsx'
+import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
+import { useFormats } from '#wiring/app/use-formats.ts'
 import { styles } from './person-styles.ts'
 import { PersonTabs } from './person-tabs.tsx'
 import { SeenCredits } from './seen-credits.tsx'
-import { useLifeDates } from './use-life-dates.ts'
+
+interface LifeDates {
+  readonly label: string
+  readonly dates: string
+}
+
+const useLifeDates = (person: Person | null): LifeDates => {
+  const { platform } = useApp()
+  const messages = useCoreMessages().person
+  const { longDate } = useFormats()
+  if (!person) return { label: messages.born, dates: '' }
+  const dateOf = (date: string) => (dayOf(date) === null ? '' : longDate(date))
+  const [born, died] = [dateOf(person.birthday), dateOf(person.deathday)]
+  const age = ageAt(person.birthday, person.deathday || (isoTimeOf(platform.now()) ?? ''))
+  if (died === '') return { label: messages.born, dates: age === null ? born : messages.aged({ date: born, age }) }
+  const dates =
+    age === null
+      ? messages.lifespan({ born: born || messages.unknownDate, died })
+      : messages.diedAged({ born, died, age })
+  return { label: messages.lived, dates }
+}
 
 interface PersonFactsProps {
   readonly known: KnownPerson

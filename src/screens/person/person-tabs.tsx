@@ -1,20 +1,42 @@
 import type { ReactNode } from 'react'
 import { AsyncBoundary, FailedNotice } from '#components/async/async-boundary.tsx'
 import { useModalQuery } from '#components/async/use-modal-query.ts'
+import { FoldedText } from '#components/diary/folded-text.tsx'
 import type { KnownPerson } from '#components/place/modal-state.ts'
 import { type CrewCredit, directedMovies, type Person, type PersonCredits } from '#domain/movie/person.ts'
 import { personTabs } from '#domain/movie/person-view.ts'
 import { formatList } from '#i18n/numbers.ts'
+import { css } from '#styled/css'
 import { Tabs } from '#ui/tabs.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { usePersonModal } from '#wiring/flows/person-modal.ts'
-import { Biography } from './biography.tsx'
 import { CreditList } from './credit-list.tsx'
 import { KnownFor } from './known-for.tsx'
 import { TextSkeleton } from './person-skeleton.tsx'
 import { styles } from './person-styles.ts'
+
+const folded = css({ lineClamp: { base: '4', lg: '12' } })
+/** Fits where it is narrow. */
+const shortEnough = 360
+
+const Biography = ({ person: { biography, biographyLanguage } }: { person: Person }) => {
+  const messages = useCoreMessages()
+  const isTranslated = biographyLanguage === useValue(useApp().language.current)
+  const text = biography.trim().replace(/\n\s*/g, '\n\n')
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.heading}>{messages.person.biography}</h3>
+      {text === '' ? (
+        <p className={styles.quiet}>{messages.person.noBiography}</p>
+      ) : (
+        <FoldedText text={text} lang={biographyLanguage} least={shortEnough} className={folded} />
+      )}
+      {text === '' || isTranslated ? null : <p className={styles.note}>{messages.movie.inEnglish}</p>}
+    </section>
+  )
+}
 
 const noCredits: PersonCredits = { cast: [], crew: [] }
 

@@ -14,6 +14,7 @@ import type { Statistics } from '#domain/statistics/statistics.ts'
 import { css } from '#styled/css'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { type LoadedFacts, useMovieFacts } from '#wiring/movies/load-facts.ts'
 import { Calendar, CompanionChart, MovieCharts, TimeCharts } from './charts.tsx'
@@ -21,10 +22,19 @@ import { CollectionRings, FilmographyRings } from './completeness.tsx'
 import { Notes } from './notes.tsx'
 import { People } from './people.tsx'
 import { PeriodPicker } from './period-picker.tsx'
-import { StatisticsSkeleton } from './skeleton.tsx'
 import { fewestMovies, Totals } from './totals.tsx'
 import { useStatistics } from './use-statistics.ts'
 import { WatchlistTime } from './watchlist-time.tsx'
+
+const box = css({
+  height: '[18rem]',
+  borderRadius: 'dialog',
+  background: 'raised',
+  animationStyle: 'pulse',
+})
+
+/** While a large library is gone through. */
+const StatisticsSkeleton = () => <div className={box} role="status" aria-label={useCoreMessages().app.loading} />
 
 const top = css({
   display: 'flex',

@@ -4,6 +4,8 @@ import { type CSSProperties, Suspense, useState } from 'react'
 import { lazyComponent } from '#components/async/lazy-component.tsx'
 import { GenreBadge } from '#components/card/genre-badge.tsx'
 import { RatingPill } from '#components/card/rating-pill.tsx'
+import { useShortDay } from '#components/card/use-short-day.ts'
+import { useRatingText } from '#components/diary/use-rating-text.ts'
 import { Poster } from '#components/pictures/poster.tsx'
 import { useOpenMovie } from '#components/place/use-open-movie.ts'
 import type { TonightMovie } from '#domain/tonight/tonight.ts'
@@ -16,9 +18,32 @@ import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { styles } from './movie-styles.ts'
-import { useReasonText } from './use-reason-text.ts'
 import { useTexts } from './use-texts.ts'
 import { Where } from './where.tsx'
+
+/** Why a movie is one of the three. */
+const useReasonText = (): ((reason: TonightReason) => string) => {
+  const { reasons } = useMessages().tonight
+  const texts = useTexts()
+  const dayOf = useShortDay()
+  const { numberOf } = useRatingText()
+  return (reason) => {
+    switch (reason.kind) {
+      case 'director':
+        return reasons.director({ title: reason.title, rating: numberOf(reason.rating) })
+      case 'time':
+        return reasons.time({ length: texts.length(reason.minutesLeft) })
+      case 'watchlist':
+      case 'collection':
+        return reasons[reason.kind]({ day: dayOf(reason.since) })
+      case 'both':
+      case 'friend':
+        return reasons[reason.kind]({ name: reason.name })
+      default:
+        return reasons[reason.kind]
+    }
+  }
+}
 
 const Trailer = lazyComponent(() => import('#components/pictures/trailer.tsx').then((module) => module.Trailer))
 

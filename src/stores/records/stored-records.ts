@@ -3,11 +3,25 @@ import { withoutStrayLinks } from '#domain/records/stray-links.ts'
 import { parseJson } from '#domain/values/attempt.ts'
 import { isObject } from '#domain/values/schema.ts'
 import { corruptKeyPrefix, type RecordListName, recordKeys, recordListNames, revisionKey } from '../keys.ts'
-import { redactKeys } from '../redact-key.ts'
 import { safeStorage } from '../safe-storage.ts'
 import { type RecentChange, readRecentChanges } from './recent-changes.ts'
 import { readLibrary, textOf } from './record-rows.ts'
 import type { RecordsWorld, TextStorage } from './records-world.ts'
+
+const apiKeyFields = [
+  /("apiKey"\s*:\s*)"(?:[^"\\]|\\.)*"?/g,
+  // A change of the settings in a stamp of an earlier version.
+  /("id"\s*:\s*"apiKey"\s*,\s*"value"\s*:\s*)"(?:[^"\\]|\\.)*"?/g,
+]
+
+const keyShapes = [/\b[0-9a-f]{32}\b/gi, /\beyJ[\w-]+(?:\.[\w-]+)*/g]
+
+const emptyApiKey = (text: string): string =>
+  apiKeyFields.reduce((before, field) => before.replace(field, '$1""'), text)
+
+/** For damaged text too: removes `apiKey` and everything that looks like a TMDB key. */
+const redactKeys = (text: string): string =>
+  keyShapes.reduce((before, shape) => before.replace(shape, ''), emptyApiKey(text))
 
 /**
  * In the stamp and in the database's state. An older build that meets a higher number only reads, so raise it when what

@@ -34,7 +34,7 @@ import type { Loadable } from './loadable.ts'
 import type { RunningFlows } from './running-flows.ts'
 import type { World } from './world.ts'
 
-/** What a person can do anywhere; what few screens can do is in `wiring/commands`. */
+/** What the user can do anywhere; what few screens can do comes from `lazy`. */
 export interface Commands {
   readonly watchlist: WatchlistCommands
   /** Of the last ten changes of this tab, the latest that was not undone yet. */
@@ -185,6 +185,6 @@ export interface App {
   readonly files: AppFiles
   readonly platform: Platform
   readonly view: AppView
-  /** What only some screens need, commands too: `lazy.get(diaryCommands)`. */
+  /** What only some screens need, commands too: `lazy.get(createDiaryCommands)`. */
   readonly lazy: LazyParts
 }

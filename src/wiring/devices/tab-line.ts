@@ -3,7 +3,21 @@ import type { RoundReport, SyncEvent } from '#machines/parts/sync-types.ts'
 import type { App } from '../app/app.ts'
 import type { TabChannel } from '../app/folder-access.ts'
 import type { SharedFolder } from './shared-folder.ts'
-import { type TabMessage, tabMessageIn } from './tab-messages.ts'
+
+/** What tabs tell each other of the folder. They may be of different versions of the app. */
+type TabMessage =
+  | { readonly type: 'another tab reported'; readonly report: RoundReport }
+  | { readonly type: 'folder changed elsewhere'; readonly isPaused: boolean }
+
+const isReport = (value: unknown): value is RoundReport =>
+  value instanceof Object && 'folder' in value && 'problem' in value && 'removals' in value
+
+/** Null for what this version does not know. */
+const tabMessageIn = (value: unknown): TabMessage | null => {
+  const { type, report, isPaused } = Object(value)
+  if (type === 'another tab reported' && isReport(report)) return { type, report }
+  return type === 'folder changed elsewhere' ? { type, isPaused: isPaused === true } : null
+}
 
 /** Tells the app's other tabs what became of the folder, and listens to them. */
 export const createTabLine = ({ memory, platform }: App, { access }: SharedFolder) => {

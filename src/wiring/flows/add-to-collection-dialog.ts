@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate'
+import { createMembershipCommands } from '#commands/collection-membership.ts'
 import { collectionsWithout } from '#domain/lists/collection-links.ts'
 import type { MovieSnapshot } from '#domain/movie/movie.ts'
 import {
@@ -14,7 +15,6 @@ import type { App } from '../app/app.ts'
 import { createFlow } from '../app/create-flow.ts'
 import { type FormDraft, useDraft } from '../app/use-draft.ts'
 import { stopWhenIdle, useFlow } from '../app/use-flow.ts'
-import { membershipCommands } from '../commands/collection-commands.ts'
 import { nameForm } from './name-dialog.ts'
 import { watchSignals } from './watch-signals.ts'
 
@@ -34,7 +34,7 @@ interface AddingToCollection {
 }
 
 const createAddToCollection = (app: App, { movies, draft }: AddingToCollection, latest: () => AddingToCollection) => {
-  const membership = app.lazy.get(membershipCommands)
+  const membership = app.lazy.get(createMembershipCommands)
   return createFlow(
     app,
     provideAll(addToCollectionDialogMachine, {

@@ -1,11 +1,11 @@
 import { fromPromise } from 'xstate'
+import { createSettingsCommands } from '#commands/settings.ts'
 import { providerProblem } from '#domain/movie/provider-error.ts'
 import { type ApiKeyTestEvent, apiKeyTestMachine, type KeyVerdict } from '#machines/api-key-test.ts'
 import { provideAll } from '#machines/ports.ts'
 import type { App } from '../app/app.ts'
 import { createFlow } from '../app/create-flow.ts'
 import { useFlow } from '../app/use-flow.ts'
-import { settingsCommands } from '../commands/settings-commands.ts'
 import { watchSignals } from './watch-signals.ts'
 
 const verdictOf = (error: unknown): KeyVerdict => {
@@ -33,7 +33,7 @@ const createApiKeyTest = (app: App) =>
           key: app.settings.current.value.apiKey,
         })),
       },
-      actions: { 'announce saved': () => app.lazy.get(settingsCommands).announceSaved('apiKey') },
+      actions: { 'announce saved': () => app.lazy.get(createSettingsCommands).announceSaved('apiKey') },
     }),
     undefined,
   )

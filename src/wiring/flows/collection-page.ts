@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate'
+import { createCollectionCommands } from '#commands/collections.ts'
 import type { RecordId } from '#domain/values/ids.ts'
 import { type CollectionPageEvent, collectionPageMachine } from '#machines/collection-page.ts'
 import { provideAll } from '#machines/ports.ts'
@@ -6,7 +7,6 @@ import type { App } from '../app/app.ts'
 import { areListsMissing } from '../app/are-lists-missing.ts'
 import { createFlow } from '../app/create-flow.ts'
 import { useFlow } from '../app/use-flow.ts'
-import { collectionCommands } from '../commands/collection-commands.ts'
 import { watchSignals } from './watch-signals.ts'
 
 interface CollectionPage {
@@ -31,10 +31,10 @@ const createCollectionPage = (app: App, { id }: CollectionPage, latest: () => Co
     provideAll(collectionPageMachine, {
       actors: {
         'watch collection': watchCollection(app, id),
-        'delete collection': fromPromise<boolean, undefined>(() => app.lazy.get(collectionCommands).remove(id)),
+        'delete collection': fromPromise<boolean, undefined>(() => app.lazy.get(createCollectionCommands).remove(id)),
       },
       actions: {
-        'announce missing collection': () => app.lazy.get(collectionCommands).announceMissing(),
+        'announce missing collection': () => app.lazy.get(createCollectionCommands).announceMissing(),
         'redirect to collections': () => latest().redirect(),
         'return to collections': () => latest().goBack(),
       },

@@ -1,5 +1,6 @@
 import { type Signal, signal } from '@preact/signals-react'
 import { fromCallback, fromPromise, type SnapshotFrom } from 'xstate'
+import { createHistoryCommands } from '#commands/tracker-import.ts'
 import type { FoundHistory } from '#domain/backup/backup-import.ts'
 import {
   emptyImport,
@@ -25,7 +26,6 @@ import { provideAll } from '#machines/ports.ts'
 import type { App } from '../app/app.ts'
 import { createFlow } from '../app/create-flow.ts'
 import { stopWhenIdle, useFlow } from '../app/use-flow.ts'
-import { historyCommands } from '../imports/history-commands.ts'
 import { namesOf, pendingImportOf, pendingMoviesOf } from '../imports/history-review.ts'
 import { keepKnownMatches } from '../imports/known-matches.ts'
 import { matchHistory } from '../imports/match-history.ts'
@@ -45,7 +45,7 @@ const watchProgress = (progress: Signal<MatchingProgress>) =>
 
 const createHistoryImport = (app: App, found: HistoryStart) => {
   const pending = app.lazy.get(pendingHistory)
-  const { plan, write } = app.lazy.get(historyCommands)
+  const { plan, write } = app.lazy.get(createHistoryCommands)
   const progress = signal(noProgress)
   return createFlow(
     app,

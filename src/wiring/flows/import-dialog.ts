@@ -1,7 +1,9 @@
 import { type Signal, signal } from '@preact/signals-react'
 import { fromCallback, fromPromise, type SnapshotFrom } from 'xstate'
 import { announceTo, fileToastDuration } from '#commands/announce.ts'
+import { createBackupCommands } from '#commands/backup.ts'
 import type { ImportCommands } from '#commands/backup-import.ts'
+import { createImportCommands } from '#commands/backup-import.ts'
 import { type ImportOutcome, maybeBackup } from '#domain/backup/backup-import.ts'
 import type { ImportFile } from '#domain/values/import-file.ts'
 import { importProblemMessage } from '#i18n/import-messages.ts'
@@ -11,8 +13,6 @@ import { provideAll } from '#machines/ports.ts'
 import type { App } from '../app/app.ts'
 import { createFlow } from '../app/create-flow.ts'
 import { stopWhenIdle, useFlow } from '../app/use-flow.ts'
-import { backupCommands } from '../commands/backup-commands.ts'
-import { importCommands } from '../commands/backup-import.ts'
 import { pendingHistory } from '../imports/pending-history.ts'
 import { restorePoints } from '../restore-points/restore-points.ts'
 import { requestImportUndo } from './import-undo.ts'
@@ -68,7 +68,7 @@ const filesReader = (app: App, imports: ImportCommands) => {
 
 const createImportDialog = (app: App) => {
   const { platform, view, language } = app
-  const imports = app.lazy.get(importCommands)
+  const imports = app.lazy.get(createImportCommands)
   const readFiles = filesReader(app, imports)
   const share = signal(0)
   const onProgress = (done: number) => {
@@ -97,7 +97,7 @@ const createImportDialog = (app: App) => {
           async () => (await app.lazy.get(restorePoints).make('import')) !== null,
         ),
         'save backup': fromPromise<boolean, undefined>(() =>
-          app.lazy.get(backupCommands).exportData({ includeApiKey: false }),
+          app.lazy.get(createBackupCommands).exportData({ includeApiKey: false }),
         ),
         'write import': fromPromise<ImportOutcome, ImportDecision>(({ input: { parsed, choice, scope }, signal }) =>
           reporting(imports.write(parsed, choice, { onProgress, scope }), signal),
@@ -107,7 +107,7 @@ const createImportDialog = (app: App) => {
         'announce problem': (_, { problem }) => {
           if (!problem) return
           const { import: importMessages } = language.loadedMessages()
-          const { error } = announceTo(view.toasts, () => language.messages.peek())
+          const { error } = announceTo(app)
           lastRefusal = error(importProblemMessage(importMessages, problem), importMessages.failed, fileToastDuration)
         },
         'announce import': (_, { outcome }) => {

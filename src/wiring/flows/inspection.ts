@@ -11,11 +11,11 @@ interface Inspector {
 
 /** Shows the running flows in Stately's inspector. The sections must have loaded. */
 export const inspector = (app: App): Inspector => {
-  const { view, language, platform } = app
+  const { language, platform } = app
   const flow = signal<InspectorFlow | null>(null)
   const isStarting = signal(false)
   const isOpen = computed(() => isStarting.value || flow.value !== null)
-  const announce = announceTo(view.toasts, () => language.messages.peek())
+  const announce = announceTo(app)
   const follow = (started: InspectorFlow) => {
     flow.value = started
     const forget = () => {

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { fromPromise, type SnapshotFrom } from 'xstate'
+import { createBackupCommands } from '#commands/backup.ts'
 import type { ExchangeReading, MergeChoice, MergeResult } from '#domain/devices/exchange.ts'
 import type { Library } from '#domain/records/library.ts'
 import type { ImportFile } from '#domain/values/import-file.ts'
@@ -10,7 +11,6 @@ import { receivingFromDeviceMachine } from '#machines/receiving-from-device.ts'
 import type { App } from '../app/app.ts'
 import { createFlow } from '../app/create-flow.ts'
 import { useLazy } from '../app/use-lazy.ts'
-import { backupCommands } from '../commands/backup-commands.ts'
 import { exchange } from '../devices/exchange.ts'
 import { thenLook } from '../devices/shared-library.ts'
 import { restorePoints } from '../restore-points/restore-points.ts'
@@ -52,7 +52,7 @@ const receivingFlow = (app: App) => {
             (await lazy.get(restorePoints).make(isJoining ? 'joining' : 'removals')) !== null,
         ),
         'save backup': fromPromise<boolean, undefined>(() =>
-          lazy.get(backupCommands).exportData({ includeApiKey: false }),
+          lazy.get(createBackupCommands).exportData({ includeApiKey: false }),
         ),
         'merge file': fromPromise<MergeResult, MergeChoice>(({ input }) => {
           before = records.library()

@@ -1,5 +1,7 @@
 import { effect, untracked } from '@preact/signals-react'
 import { fromCallback, fromPromise, type SnapshotFrom } from 'xstate'
+import { createBackupCommands } from '#commands/backup.ts'
+import { createRestoring } from '#commands/restore-points.ts'
 import { importLists } from '#domain/backup/import-lists.ts'
 import type { RestoreComparison } from '#domain/backup/restored.ts'
 import { provideAll } from '#machines/ports.ts'
@@ -8,8 +10,6 @@ import type { Records } from '#stores/records/records.ts'
 import type { App } from '../app/app.ts'
 import { createFlow } from '../app/create-flow.ts'
 import { stopWhenIdle, useFlow } from '../app/use-flow.ts'
-import { backupCommands } from '../commands/backup-commands.ts'
-import { restoringCommands } from '../commands/restore-points.ts'
 import { restorePoints } from '../restore-points/restore-points.ts'
 
 export type RestoringSnapshot = SnapshotFrom<typeof restoringMachine>
@@ -26,9 +26,9 @@ const watchRecords = (records: Records) =>
     })
   })
 
-const createRestoring = (app: App) => {
+const createRestoringFlow = (app: App) => {
   const points = app.lazy.get(restorePoints)
-  const { compare, restore } = app.lazy.get(restoringCommands)
+  const { compare, restore } = app.lazy.get(createRestoring)
   return createFlow(
     app,
     provideAll(restoringMachine, {
@@ -44,7 +44,7 @@ const createRestoring = (app: App) => {
         }),
         'keep restore point': fromPromise<boolean, undefined>(async () => (await points.make('restore')) !== null),
         'save backup': fromPromise<boolean, undefined>(() =>
-          app.lazy.get(backupCommands).exportData({ includeApiKey: false }),
+          app.lazy.get(createBackupCommands).exportData({ includeApiKey: false }),
         ),
         'restore point': fromPromise<boolean, ChosenRestore>(async ({ input: { id, extent, scope } }) => {
           const point = await points.read(id)
@@ -57,4 +57,4 @@ const createRestoring = (app: App) => {
   )
 }
 
-export const useRestoring = () => useFlow(createRestoring, undefined, stopWhenIdle)
+export const useRestoring = () => useFlow(createRestoringFlow, undefined, stopWhenIdle)

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { type Actor, fromPromise } from 'xstate'
+import { createBackupCommands } from '#commands/backup.ts'
 import type { RemovalChoice } from '#domain/devices/exchange.ts'
 import type { FilesFate, FolderFound, FolderMerge, FolderNews, FolderStep } from '#domain/devices/folder.ts'
 import type { FolderLookup, JoiningFolder, NewPassphrase, SyncEvent, Tidied } from '#machines/parts/sync-types.ts'
@@ -9,7 +10,6 @@ import { syncMachine } from '#machines/sync.ts'
 import type { App } from '../app/app.ts'
 import { clockOf, createFlow } from '../app/create-flow.ts'
 import { useLazy } from '../app/use-lazy.ts'
-import { backupCommands } from '../commands/backup-commands.ts'
 import { exchange } from '../devices/exchange.ts'
 import { followStatus } from '../devices/follow-status.ts'
 import { sharedFolder } from '../devices/shared-folder.ts'
@@ -51,7 +51,9 @@ const stepsOf = (app: App, folder: Steps, noteFolderGone: () => void) => {
       async ({ input: { isJoining } }) =>
         (await lazy.get(restorePoints).make(isJoining ? 'joining' : 'removals')) !== null,
     ),
-    'save backup': fromPromise<boolean, undefined>(() => lazy.get(backupCommands).exportData({ includeApiKey: false })),
+    'save backup': fromPromise<boolean, undefined>(() =>
+      lazy.get(createBackupCommands).exportData({ includeApiKey: false }),
+    ),
     'ask permission': fromPromise<boolean, undefined>(() => reported(folder.allow())),
     'unlock folder': fromPromise<FolderStep, { readonly passphrase: string | null }>(({ input: { passphrase } }) =>
       reported(folder.unlock(passphrase ?? '')),

@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate'
+import { createMovieCommands } from '#commands/movies.ts'
 import type { MovieId } from '#domain/movie/movie.ts'
 import type { Video } from '#domain/movie/trailer.ts'
 import { provideAll } from '#machines/ports.ts'
@@ -6,7 +7,6 @@ import { trailerMachine } from '#machines/trailer.ts'
 import type { App } from '../app/app.ts'
 import { createFlow } from '../app/create-flow.ts'
 import { useFlow } from '../app/use-flow.ts'
-import { movieCommands } from '../commands/movie-commands.ts'
 
 type Videos = readonly Video[]
 
@@ -24,7 +24,7 @@ const createTrailer = (app: App, movieId: MovieId) => {
             (await provider.queryClient.fetchQuery(provider.queries.peek().movie(input.movieId))).videos,
         ),
       },
-      actions: { 'announce missing trailer': () => app.lazy.get(movieCommands).announceNoTrailer() },
+      actions: { 'announce missing trailer': () => app.lazy.get(createMovieCommands).announceNoTrailer() },
     }),
     { movieId, language: language.current.peek() },
   )

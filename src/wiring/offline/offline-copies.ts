@@ -1,12 +1,31 @@
+import { createMovieCommands } from '#commands/movies.ts'
 import { staleSnapshots } from '#domain/lists/stale-snapshots.ts'
 import type { MovieId, MovieSnapshot } from '#domain/movie/movie.ts'
 import { ownMovies } from '#domain/records/own-movies.ts'
 import { maxAnswerAgeMs } from '#stores/copies/max-answer-age.ts'
+import type { Posters } from '#stores/copies/posters.ts'
 import type { App } from '../app/app.ts'
 import type { KeptAnswers } from '../app/kept-answers.ts'
-import { movieCommands } from '../commands/movie-commands.ts'
 import { fetchIfFound } from '../movies/movie-cache.ts'
-import { keepShownPosters } from './kept-posters.ts'
+
+/** Keeps the posters of the given movies that are shown, now and later. Replace the movies when they change. */
+const keepShownPosters = (posters: Posters): ((own: readonly MovieSnapshot[]) => void) => {
+  let paths: ReadonlySet<string | null> = new Set()
+  const seen = new Set<string>()
+  const keep = (target: EventTarget | null) => {
+    if (!(target instanceof HTMLImageElement) || target.crossOrigin === null || target.naturalWidth === 0) return
+    const url = target.currentSrc
+    if (seen.has(url) || !paths.has(url.slice(url.lastIndexOf('/')))) return
+    seen.add(url)
+    posters.keep(url).catch(() => {})
+  }
+  // Load events do not bubble.
+  document.addEventListener('load', ({ target }) => keep(target), { capture: true })
+  return (own) => {
+    paths = new Set(own.map(({ posterPath }) => posterPath))
+    for (const image of document.images) keep(image)
+  }
+}
 
 const pauseMs = 500
 const beforeLookMs = 2000
@@ -57,7 +76,7 @@ export const refreshStaleSnapshots = async (app: App): Promise<void> => {
         persister: (read, context) => read(context),
       })
       // A movie that TMDB has removed keeps its snapshot.
-      if (fresh) app.lazy.get(movieCommands).refresh(fresh)
+      if (fresh) app.lazy.get(createMovieCommands).refresh(fresh)
     } catch {
       return
     }

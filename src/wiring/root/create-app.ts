@@ -207,11 +207,10 @@ export const createApp = (world: World): App => {
     slices: createSlices(world),
     reportOnce,
   }
-  const app: App = {
+  const parts: Omit<App, 'commands'> = {
     records,
     lists,
     settings,
-    commands: createCommands({ lists, records, platform, language, view }),
     memory,
     language,
     provider,
@@ -243,5 +242,6 @@ export const createApp = (world: World): App => {
     view,
     lazy: createLazyParts(() => app),
   }
+  const app: App = { ...parts, commands: createCommands(parts) }
   return app
 }

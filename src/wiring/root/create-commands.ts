@@ -1,25 +1,12 @@
+import type { CommandContext } from '#commands/context.ts'
 import { createUndoHistory } from '#commands/undo.ts'
 import { createWatchlistCommands } from '#commands/watchlist.ts'
-import type { App, Commands } from '../app/app.ts'
+import type { Commands } from '../app/app.ts'
 
-export const createCommands = ({
-  lists: { watchlist },
-  records,
-  platform,
-  language,
-  view: { toasts, removal },
-}: Pick<App, 'lists' | 'records' | 'platform' | 'language' | 'view'>): Commands => {
-  const messages = () => language.messages.peek()
-  const undoHistory = createUndoHistory({ record: records.recorded, toasts, messages, now: platform.now })
+export const createCommands = (parts: Omit<CommandContext, 'commands'>): Commands => {
+  const undoHistory = createUndoHistory(parts)
   return {
-    watchlist: createWatchlistCommands({
-      watchlist,
-      messages,
-      undoHistory,
-      ask: (asked) => {
-        removal.value = asked
-      },
-    }),
+    watchlist: createWatchlistCommands({ ...parts, commands: { undoHistory } }),
     undo: undoHistory.undo,
     redo: undoHistory.redo,
     undoHistory,

@@ -1,3 +1,4 @@
+import { createMoveMovie } from '#commands/move-movie.ts'
 import { MovieSearch } from '#components/search/movie-search.tsx'
 import { type Movie, snapshotOf } from '#domain/movie/movie.ts'
 import { css } from '#styled/css'
@@ -6,13 +7,12 @@ import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
 import { useLazy } from '#wiring/app/use-lazy.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
-import { moveMovie } from '#wiring/commands/move-movie.ts'
 
 const note = css({ textStyle: 'note', color: 'fg.muted' })
 
 /** For a movie that an import took for another one. */
 export const AnotherMovieDialog = ({ movie, onClose }: { movie: Movie; onClose: () => void }) => {
-  const move = useLazy(moveMovie)
+  const move = useLazy(createMoveMovie)
   const { another: messages, movies, close } = useMessages().history
   return (
     <Dialog open onClose={onClose} label={messages.heading} size="form">

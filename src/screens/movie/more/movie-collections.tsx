@@ -1,9 +1,9 @@
 import { X } from 'lucide-react'
+import { createMembershipCommands } from '#commands/collection-membership.ts'
 import type { MovieId } from '#domain/movie/movie.ts'
 import { IconButton } from '#ui/button.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
-import { membershipCommands } from '#wiring/commands/collection-commands.ts'
 import { styles } from '../movie-styles.ts'
 import { useCollectionsOf } from './use-collections-of.ts'
 
@@ -22,7 +22,7 @@ export const MovieCollections = ({ movieId }: { movieId: MovieId }) => {
             <IconButton
               label={messages.remove({ name: collection.name })}
               icon={<X aria-hidden="true" />}
-              onClick={() => app.lazy.get(membershipCommands).remove(collection.id, movieId)}
+              onClick={() => app.lazy.get(createMembershipCommands).remove(collection.id, movieId)}
             />
           </li>
         ))}

@@ -1,12 +1,12 @@
 import { Image } from 'lucide-react'
 import { useLocation } from 'react-router-dom'
+import { createCollectionCommands } from '#commands/collections.ts'
 import { linksOf } from '#domain/lists/collection-links.ts'
 import { sectionOf } from '#domain/movie/addresses.ts'
 import type { MovieId } from '#domain/movie/movie.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-import { collectionCommands } from '#wiring/commands/collection-commands.ts'
 
 /** For a movie that was opened in a collection: its poster as the collection's cover, or no longer. */
 export const useCoverAction = (id: MovieId) => {
@@ -28,7 +28,7 @@ export const useCoverAction = (id: MovieId) => {
     'aria-pressed': isCover,
     onChoose: () => {
       const fields = { name, description, coverImage: isCover ? null : poster }
-      void app.lazy.get(collectionCommands).edit(collection.id, fields)
+      void app.lazy.get(createCollectionCommands).edit(collection.id, fields)
     },
   }
 }

@@ -1,23 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { Suspense } from 'react'
 import { AsyncBoundary, Nothing } from '#components/async/async-boundary.tsx'
 import { InlineError } from '#components/async/inline-error.tsx'
 import { useModalQuery } from '#components/async/use-modal-query.ts'
+import { ServiceLogo } from '#components/pictures/service-logo.tsx'
 import { ChooseServices } from '#components/services/choose-services.tsx'
 import { OffersSource } from '#components/services/offers-source.tsx'
+import { useDaysAgo } from '#components/services/use-days-ago.ts'
+import type { StreamingService } from '#domain/availability/streaming-services.ts'
 import { type Offers, offerGroups } from '#domain/availability/where-to-watch.ts'
 import type { MovieId } from '#domain/movie/movie.ts'
 import { isNotFound } from '#domain/movie/provider-error.ts'
 import { mineFirst, servicesIn } from '#domain/settings/my-services.ts'
+import { css } from '#styled/css'
 import { SkeletonLine } from '#ui/skeleton.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useFormats } from '#wiring/app/use-formats.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { MovieReleases } from './movie-releases.tsx'
-import { OffersAge } from './offers-age.tsx'
 import { offersStyles } from './offers-styles.ts'
-import { ServiceTile } from './service-tile.tsx'
+
+const tile = css({ display: 'grid' })
+
+const ServiceTile = ({ service }: { service: StreamingService }) => (
+  <span className={tile} role="img" aria-label={service.name} data-tooltip={service.name}>
+    <ServiceLogo service={service} size="tile" />
+  </span>
+)
+
+/** When the offers were fetched: those of an earlier visit are shown while there is no network. */
+const OffersAge = ({ id }: { id: MovieId }) => {
+  const { queries } = useApp().provider
+  const messages = useMessages().services
+  const daysAgo = useDaysAgo()
+  const fetchedAt = useQueryClient().getQueryState(useValue(queries).offers(id).queryKey)?.dataUpdatedAt
+  return fetchedAt ? <p>{messages.lastChecked({ age: daysAgo(fetchedAt) })}</p> : null
+}
 
 export const WhereToWatch = ({ id }: { id: MovieId }) => {
   const { queries } = useApp().provider

@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { createSettingsCommands } from '#commands/settings.ts'
 import { providerMessage } from '#components/async/error-messages.ts'
 import type { CoreMessages, OtherMessages } from '#messages/types.ts'
 import { css } from '#styled/css'
@@ -9,7 +10,6 @@ import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-import { settingsCommands } from '#wiring/commands/settings-commands.ts'
 import { useApiKeyTest } from '#wiring/flows/api-key-test.ts'
 import { apiKeyInputId as id } from './api-key-id.ts'
 
@@ -62,7 +62,7 @@ export const ApiKeyField = () => {
     const key = draft?.trim()
     setDraft(null)
     if (key === undefined || key === apiKey) return
-    const commands = app.lazy.get(settingsCommands)
+    const commands = app.lazy.get(createSettingsCommands)
     if (key === '') commands.change({ field: 'apiKey', value: key })
     else
       void commands.saveKey(key).then((isSaved) => {

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { createSettingsCommands } from '#commands/settings.ts'
 import { languages } from '#domain/movie/languages.ts'
 import { isTheme, themes } from '#domain/settings/settings.ts'
 import { languageNames } from '#messages/language-names.ts'
@@ -8,7 +9,6 @@ import { Select } from '#ui/fields/select.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-import { settingsCommands } from '#wiring/commands/settings-commands.ts'
 import { SettingsCard } from '../settings-card.tsx'
 
 const row = css({ display: 'flex', flexDirection: 'column', gap: '1.5' })
@@ -26,7 +26,7 @@ export const Appearance = () => {
         choices={themes.map((value) => ({ value, label: messages.themes[value] }))}
         value={theme}
         onChange={(value) => {
-          if (isTheme(value)) app.lazy.get(settingsCommands).change({ field: 'theme', value })
+          if (isTheme(value)) app.lazy.get(createSettingsCommands).change({ field: 'theme', value })
         }}
       />
       <div className={row}>
@@ -39,7 +39,7 @@ export const Appearance = () => {
             note: messages.languages[code],
           }))}
           value={language}
-          onChange={(value) => app.lazy.get(settingsCommands).change({ field: 'language', value })}
+          onChange={(value) => app.lazy.get(createSettingsCommands).change({ field: 'language', value })}
           describedBy={`${id}-language`}
         />
         <p id={`${id}-language`} className={field().note}>

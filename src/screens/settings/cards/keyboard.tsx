@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { createSettingsCommands } from '#commands/settings.ts'
 import { css } from '#styled/css'
 import { field } from '#styled/recipes/field.js'
 import { Button } from '#ui/button.tsx'
@@ -7,7 +8,6 @@ import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-import { settingsCommands } from '#wiring/commands/settings-commands.ts'
 import { SettingsCard } from '../settings-card.tsx'
 
 const end = css({ display: 'flex', justifyContent: 'flex-end' })
@@ -24,7 +24,7 @@ export const Keyboard = () => {
         <Switch
           label={settingNames.keyShortcuts}
           checked={useValue(app.settings.current).keyShortcuts}
-          onChange={(value) => app.lazy.get(settingsCommands).change({ field: 'keyShortcuts', value })}
+          onChange={(value) => app.lazy.get(createSettingsCommands).change({ field: 'keyShortcuts', value })}
           describedBy={id}
         />
         <p id={id} className={styles.note}>

@@ -1,4 +1,5 @@
 import { useId, useMemo } from 'react'
+import { createSettingsCommands } from '#commands/settings.ts'
 import { settingsAnchors } from '#domain/movie/addresses.ts'
 import { regionCodes } from '#domain/movie/regions.ts'
 import { css } from '#styled/css'
@@ -9,7 +10,6 @@ import { useApp } from '#wiring/app/use-app.ts'
 import { useFormats } from '#wiring/app/use-formats.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-import { settingsCommands } from '#wiring/commands/settings-commands.ts'
 import { SettingsCard } from '../settings-card.tsx'
 import { ApiKeyField } from './api-key-field.tsx'
 import { ResetSettings } from './reset-settings.tsx'
@@ -45,7 +45,7 @@ export const ProviderSettings = () => {
           language={language}
           choices={regions}
           value={useValue(app.settings.region)}
-          onChange={(value) => app.lazy.get(settingsCommands).change({ field: 'region', value })}
+          onChange={(value) => app.lazy.get(createSettingsCommands).change({ field: 'region', value })}
           describedBy={`${id}-region`}
         />
         <p id={`${id}-region`} className={note}>
@@ -56,7 +56,7 @@ export const ProviderSettings = () => {
         <Switch
           label={messages.adult}
           checked={settings.includeAdult}
-          onChange={(value) => app.lazy.get(settingsCommands).change({ field: 'includeAdult', value })}
+          onChange={(value) => app.lazy.get(createSettingsCommands).change({ field: 'includeAdult', value })}
           describedBy={`${id}-adult`}
         />
         <p id={`${id}-adult`} className={note}>

@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide-react'
+import { createSettingsCommands } from '#commands/settings.ts'
 import { sectionPaths, settingsAnchors } from '#domain/movie/addresses.ts'
 import { kindsIn, releaseKinds } from '#domain/movie/release-kinds.ts'
 import { css } from '#styled/css'
@@ -8,7 +9,6 @@ import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-import { settingsCommands } from '#wiring/commands/settings-commands.ts'
 import { SettingsCard } from '../settings-card.tsx'
 
 const choices = css({ display: 'flex', flexDirection: 'column', gap: '3' })
@@ -29,7 +29,7 @@ export const ReleaseSettings = () => {
             checked={chosen.includes(kind)}
             onChange={(isOn) => {
               const value = releaseKinds.filter((each) => (each === kind ? isOn : chosen.includes(each)))
-              lazy.get(settingsCommands).change({ field: 'releaseKinds', value })
+              lazy.get(createSettingsCommands).change({ field: 'releaseKinds', value })
             }}
           />
         ))}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { createSettingsCommands } from '#commands/settings.ts'
 import type { ChangeScope } from '#domain/devices/exchange.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
@@ -6,13 +7,13 @@ import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
-import { settingsCommands } from '#wiring/commands/settings-commands.ts'
+import { thenLook } from '#wiring/devices/shared-library.ts'
 import { ScopeChoice } from '../devices/scope-choice.tsx'
 
 const question = css({ color: 'fg.muted' })
 
 export const ResetDialog = ({ onClose }: { onClose: () => void }) => {
-  const { lazy } = useApp()
+  const app = useApp()
   const messages = useMessages().settings
   const [scope, setScope] = useState<ChangeScope>('everywhere')
   return (
@@ -25,7 +26,7 @@ export const ResetDialog = ({ onClose }: { onClose: () => void }) => {
           <Button
             variant="solid"
             onClick={() => {
-              lazy.get(settingsCommands).reset(scope)
+              void thenLook(app)(app.lazy.get(createSettingsCommands).reset(scope))
               onClose()
             }}
           >

@@ -1,9 +1,9 @@
 import { Suspense, useState } from 'react'
+import { createSettingsCommands } from '#commands/settings.ts'
 import { lazyComponent } from '#components/async/lazy-component.tsx'
 import { Button } from '#ui/button.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
-import { settingsCommands } from '#wiring/commands/settings-commands.ts'
 import { useIsShared } from '#wiring/devices/shared-library.ts'
 
 const ResetDialog = lazyComponent(() => import('./reset-dialog.tsx').then((module) => module.ResetDialog))
@@ -14,7 +14,8 @@ export const ResetSettings = () => {
   const messages = useMessages().settings
   const isShared = useIsShared()
   const [isOpen, setOpen] = useState(false)
-  if (!isShared) return <Button onClick={() => lazy.get(settingsCommands).reset('everywhere')}>{messages.reset}</Button>
+  if (!isShared)
+    return <Button onClick={() => void lazy.get(createSettingsCommands).reset('everywhere')}>{messages.reset}</Button>
   return (
     <>
       <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>

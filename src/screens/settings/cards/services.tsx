@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { createSettingsCommands } from '#commands/settings.ts'
 import { ServicePicker } from '#components/services/service-picker.tsx'
 import { settingsAnchors } from '#domain/movie/addresses.ts'
 import { css } from '#styled/css'
@@ -6,7 +7,6 @@ import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-import { settingsCommands } from '#wiring/commands/settings-commands.ts'
 import { SettingsCard } from '../settings-card.tsx'
 
 // As high while the services load, so that nothing below moves.
@@ -44,7 +44,7 @@ const RegionServices = ({ region }: { region: string }) => {
     <ServicePicker
       first={first}
       chosen={useValue(settings.myServices)}
-      onChange={(value) => lazy.get(settingsCommands).change({ field: 'services', region, value })}
+      onChange={(value) => lazy.get(createSettingsCommands).change({ field: 'services', region, value })}
     />
   )
 }

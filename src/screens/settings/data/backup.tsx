@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
+import { createBackupCommands } from '#commands/backup.ts'
 import { useDaysAgo } from '#components/services/use-days-ago.ts'
 import { millisecondsOf } from '#domain/values/instant.ts'
 import { Button } from '#ui/button.tsx'
@@ -7,7 +8,6 @@ import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-import { backupCommands } from '#wiring/commands/backup-commands.ts'
 import { row } from '../row.ts'
 import { SettingsCard } from '../settings-card.tsx'
 import { facts } from './facts-styles.ts'
@@ -53,7 +53,7 @@ export const Backup = () => {
           disabled={!hasKey}
           onChange={setTicked}
         />
-        <Button variant="solid" onClick={() => void app.lazy.get(backupCommands).exportData({ includeApiKey })}>
+        <Button variant="solid" onClick={() => void app.lazy.get(createBackupCommands).exportData({ includeApiKey })}>
           <Download aria-hidden="true" />
           {messages.export}
         </Button>

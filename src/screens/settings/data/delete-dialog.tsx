@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
+import { createBackupCommands } from '#commands/backup.ts'
 import type { ChangeScope } from '#domain/devices/exchange.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
@@ -8,7 +9,6 @@ import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
 import { useFlowEnd } from '#wiring/app/use-flow.ts'
 import { useLazy } from '#wiring/app/use-lazy.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
-import { backupCommands } from '#wiring/commands/backup-commands.ts'
 import { useIsShared } from '#wiring/devices/shared-library.ts'
 import { useDeletingEverything } from '#wiring/flows/deleting-everything.ts'
 import { ScopeChoice } from '../devices/scope-choice.tsx'
@@ -18,7 +18,7 @@ const question = css({ color: 'fg.muted', overflowWrap: 'anywhere' })
 const problem = css({ color: 'danger', fontSize: 'sm' })
 
 export const DeleteDialog = ({ onClose }: { onClose: () => void }) => {
-  const { exportData } = useLazy(backupCommands)
+  const { exportData } = useLazy(createBackupCommands)
   const messages = useMessages().settings.deletion
   const [snapshot, send] = useDeletingEverything()
   const isShared = useIsShared()

@@ -1,11 +1,11 @@
 import { useEffect, useMemo } from 'react'
+import { createReleaseCommands } from '#commands/releases.ts'
 import { dayOfNews, newsOf } from '#domain/availability/release-news.ts'
 import type { Release } from '#domain/availability/releases.ts'
-import { useApp } from '../app/use-app.ts'
-import { useLazy } from '../app/use-lazy.ts'
-import { useValue } from '../app/use-value.ts'
-import { useReleases } from '../movies/load-releases.ts'
-import { releaseCommands, releaseVisits } from './release-commands.ts'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useLazy } from '#wiring/app/use-lazy.ts'
+import { useValue } from '#wiring/app/use-value.ts'
+import { useReleases } from '#wiring/movies/load-releases.ts'
 
 export interface ReleaseNews {
   /** Each movie once, the latest first; undefined until the dates have been read. */
@@ -19,8 +19,7 @@ export const useReleaseNews = (): ReleaseNews => {
   const app = useApp()
   const { lists } = app
   const today = app.platform.today()
-  const visits = useLazy(releaseVisits)
-  const { dismiss } = useLazy(releaseCommands)
+  const { visits, dismiss } = useLazy(createReleaseCommands)
   const days = useValue(visits.current)
   const items = useValue(lists.watchlist.items)
   const releases = useReleases()

@@ -1,0 +1,52 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { AsyncBoundary } from '#components/async/async-boundary.tsx'
+import { lazyComponent } from '#components/async/lazy-component.tsx'
+import { useApp } from '#wiring/app/use-app.ts'
+import { FailureToast } from './notices/failure-toast.tsx'
+
+const KeyListDialog = lazyComponent(() => import('./key-list-dialog.tsx').then((module) => module.KeyListDialog))
+const LogDialog = lazyComponent(() => import('./log-dialog.tsx').then((module) => module.LogDialog))
+const RemovalDialog = lazyComponent(() => import('./removal-dialog.tsx').then((module) => module.RemovalDialog))
+
+export const KeyList = () => {
+  useSignals()
+  const { isKeyListOpen } = useApp().view
+  const close = () => {
+    isKeyListOpen.value = false
+  }
+  return isKeyListOpen.value ? (
+    <AsyncBoundary ErrorFallback={({ error }) => <FailureToast error={error} onShown={close} />}>
+      <KeyListDialog onClose={close} />
+    </AsyncBoundary>
+  ) : null
+}
+
+/** The dialog that logs a viewing, opened from anywhere: by a key, or the movie itself. */
+export const LogRequest = () => {
+  useSignals()
+  const { loggedMovie } = useApp().view
+  const movie = loggedMovie.value
+  const close = () => {
+    loggedMovie.value = null
+  }
+  return movie ? (
+    <AsyncBoundary ErrorFallback={({ error }) => <FailureToast error={error} onShown={close} />}>
+      <LogDialog movie={movie} onClose={close} />
+    </AsyncBoundary>
+  ) : null
+}
+
+/** The question before watched movies leave the watchlist with more than a mark, wherever they are removed. */
+export const RemovalRequest = () => {
+  useSignals()
+  const { removal } = useApp().view
+  const asked = removal.value
+  const close = () => {
+    removal.value = null
+  }
+  return asked ? (
+    <AsyncBoundary ErrorFallback={({ error }) => <FailureToast error={error} onShown={close} />}>
+      <RemovalDialog removal={asked} onClose={close} />
+    </AsyncBoundary>
+  ) : null
+}
