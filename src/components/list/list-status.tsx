@@ -45,7 +45,7 @@ const narrowing = css({
 })
 // On a phone what is offered takes the place of a number that the tabs say already.
 const replaced = css({ mdDown: { '&:has(+ * > *)': { srOnly: true } } })
-const inPlace = css({ mdDown: { order: '0', flexBasis: 'auto' } })
+const inPlace = css({ mdDown: { order: '0', flexBasis: '[auto]' } })
 
 interface ListStatusProps {
   readonly summary: string
