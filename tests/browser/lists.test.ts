@@ -236,3 +236,27 @@ test('on a touch screen the actions of a card are always visible, and a tap leav
   await expect(text).toHaveCSS('color', color)
   await context.close()
 })
+
+test('a change of the view keeps the first movie in sight, on the page that it is on then', async ({
+  page,
+  context,
+}) => {
+  await withLibrary(context, 120, 0)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/watchlist?page=4')
+  await expect(cards(page)).toHaveCount(10)
+  const first = (await titleOf(page, 0)) ?? ''
+  const view = page.getByRole('radiogroup', { name: 'View' })
+  const seeFirst = () =>
+    expect(cards(page).getByRole('link', { name: first, exact: true })).toBeInViewport({ ratio: 1 })
+  for (const [name, count, place] of [
+    ['Rows', 50, /watchlist$|page=1$/],
+    ['Small posters', 50, /watchlist$|page=1$/],
+    ['Posters', 10, /page=4$/],
+  ] as const) {
+    await view.getByRole('radio', { name, exact: true }).evaluate((radio: HTMLElement) => radio.click())
+    await expect(cards(page)).toHaveCount(count)
+    await expect(page).toHaveURL(place)
+    await seeFirst()
+  }
+})
