@@ -250,7 +250,7 @@ test('a change of the view keeps the first movie in sight, on the page that it i
     cards(page).evaluateAll(
       (all) =>
         all
-          .find((card) => card.getBoundingClientRect().bottom > 64)
+          .find((card) => card.getBoundingClientRect().bottom > 81)
           ?.querySelector('a')
           ?.getAttribute('aria-label') ?? '',
     )

@@ -4,8 +4,8 @@ import type { Page } from '#domain/values/paging.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import type { ListItem } from './use-movie-list.ts'
 
-/** Pixels that the header covers. */
-const covered = 64
+/** Pixels below the header, at which the first movie begins. */
+const covered = 80
 
 interface KeepInSightProps {
   readonly grid: RefObject<HTMLUListElement | null>
@@ -26,7 +26,7 @@ export const KeepInSight = ({ grid, items, page, size, goToPage }: KeepInSightPr
       if (next === shown) return
       shown = next
       const places = [...(grid.current?.children ?? [])]
-      const index = places.findIndex((place) => place.getBoundingClientRect().bottom > covered)
+      const index = places.findIndex((place) => place.getBoundingClientRect().bottom > covered + 1)
       first.current = page.items[index]?.movieId ?? null
     })
   }, [density, grid, page])
@@ -40,7 +40,7 @@ export const KeepInSight = ({ grid, items, page, size, goToPage }: KeepInSightPr
     }
     first.current = null
     const top = grid.current?.children[index - (wanted - 1) * size]?.getBoundingClientRect().top ?? covered
-    if (top < covered || top > window.innerHeight / 2) window.scrollBy({ top: top - covered - 16, behavior: 'instant' })
+    if (top < covered || top > window.innerHeight / 2) window.scrollBy({ top: top - covered, behavior: 'instant' })
   })
   return null
 }
