@@ -43,6 +43,7 @@ const onlyNarrow = css({
   margin: '-1.5',
   color: 'accent.fill',
   '& svg': { width: '8', height: '8' },
+  'body:has([data-up]) &': { visibility: 'hidden' },
 })
 const narrowSettings = css({ display: { base: 'inline-flex', md: 'none' } })
 const content = css({

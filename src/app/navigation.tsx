@@ -5,13 +5,13 @@ import { queryString, sectionPaths } from '#domain/movie/addresses.ts'
 import type { CoreMessages } from '#messages/types.ts'
 import { type ListMemory, resetDiscover } from '#stores/preferences/list-memory.ts'
 import { css, cx } from '#styled/css'
-import { useIsBelowLarge } from '#ui/hooks/use-screen-width.ts'
+import { useIsBelowLarge, useIsSmall } from '#ui/hooks/use-screen-width.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { Brand } from './brand.tsx'
 import { FolderNotice } from './notices/notices.tsx'
-import { onlyInWideSidebar } from './sidebar-text.ts'
+import { nameInSidebar } from './sidebar-text.ts'
 import { WatchProgress } from './watch-progress.tsx'
 
 interface Destination {
@@ -54,7 +54,7 @@ const sidebar = css({
   // Level with the search box.
   paddingTop: '2.5',
   paddingBottom: '5',
-  paddingInline: { md: '3', lg: '4' },
+  paddingInline: { md: '1', lg: '4' },
   borderInlineEndWidth: 'thin',
   borderInlineEndStyle: 'solid',
   borderColor: 'line',
@@ -73,10 +73,12 @@ const link = css({
   '&[aria-current]': { color: 'accent', fontWeight: 'semibold' },
 })
 const sideLink = css({
-  gap: { md: '0', lg: '3' },
+  flexDirection: { md: 'column', lg: 'row' },
+  gap: { md: '0.5', lg: '3' },
   justifyContent: { md: 'center', lg: 'flex-start' },
   minHeight: { md: '12', lg: '11' },
   paddingInline: { md: '0', lg: '3' },
+  paddingBlock: { md: '1.5', lg: '0' },
   '& svg': { width: { md: '6', lg: '5' }, height: { md: '6', lg: '5' } },
   _hoverable: { '&:not([aria-current]):hover': { background: 'raised' } },
   '&[aria-current]': { background: 'accent.soft' },
@@ -159,8 +161,8 @@ export const Sidebar = () => (
         <Links
           to={[home, tonight, discover, watchlist, watched, collections, friends, settings]}
           className={sideLink}
-          nameClass={onlyInWideSidebar}
-          hasTooltips={useIsBelowLarge()}
+          nameClass={nameInSidebar}
+          hasTooltips={[useIsBelowLarge(), useIsSmall()].every(Boolean)}
         />
       </ul>
     </nav>

@@ -9,16 +9,16 @@ const threshold = 300
 // Scrolling from a script ignores the CSS for reduced motion.
 const reducedMotion = '(prefers-reduced-motion: reduce)'
 
+// On a phone in the place of the sign in the header, since anywhere else it would lie on the buttons of a list.
 const button = css({
   position: 'fixed',
-  insetInlineEnd: {
-    base: '[calc(1rem + env(safe-area-inset-right))]',
-    md: 'corner-end',
-  },
-  bottom: { base: 'corner-above-bar', md: '6' },
+  insetInlineStart: { base: '[calc(0.5rem + env(safe-area-inset-left))]', md: '[auto]' },
+  insetInlineEnd: { md: 'corner-end' },
+  top: { base: '2.5', md: '[auto]' },
+  bottom: { md: '6' },
   zIndex: 'floating',
   background: 'raised',
-  boxShadow: 'floating',
+  boxShadow: { md: 'floating' },
 })
 
 export const ScrollToTop = () => {
@@ -34,6 +34,7 @@ export const ScrollToTop = () => {
   return (
     <IconButton
       className={button}
+      data-up
       label={navigation.scrollToTop}
       icon={<ArrowUp aria-hidden="true" />}
       onClick={() =>

@@ -6,7 +6,7 @@ import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { onlyInWideSidebar } from './sidebar-text.ts'
 
-const box = css({ display: 'flex', flexDirection: 'column', gap: '2', paddingInline: { md: '0.5', lg: '3' } })
+const box = css({ display: 'flex', flexDirection: 'column', gap: '2', paddingInline: { md: '2.5', lg: '3' } })
 const title = cx(onlyInWideSidebar, css({ textStyle: 'label' }))
 const track = css({
   height: '1.5',

@@ -236,3 +236,33 @@ test('on a touch screen the actions of a card are always visible, and a tap leav
   await expect(text).toHaveCSS('color', color)
   await context.close()
 })
+
+test('a change of the view keeps the first movie in sight, on the page that it is on then', async ({
+  page,
+  context,
+}) => {
+  await withLibrary(context, 120, 0)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/watchlist?page=4')
+  await expect(cards(page)).toHaveCount(10)
+  const view = page.getByRole('radiogroup', { name: 'View' })
+  const firstInSight = () =>
+    cards(page).evaluateAll(
+      (all) =>
+        all
+          .find((card) => card.getBoundingClientRect().bottom > 81)
+          ?.querySelector('a')
+          ?.getAttribute('aria-label') ?? '',
+    )
+  for (const [name, count] of [
+    ['Rows', 50],
+    ['Small posters', 50],
+    ['Posters', 10],
+  ] as const) {
+    const first = await firstInSight()
+    await view.getByRole('radio', { name, exact: true }).evaluate((radio: HTMLElement) => radio.click())
+    await expect(cards(page)).toHaveCount(count)
+    await expect(cards(page).getByRole('link', { name: first, exact: true })).toBeInViewport()
+  }
+  await expect(page).toHaveURL(/page=[34]$/)
+})

@@ -79,6 +79,7 @@ const screens: readonly JudgedScreen[] = [
     [
       'an open select',
       async (I) => {
+        await I.open('/settings#appearance')
         await I.page.getByRole('combobox', { name: 'Language' }).click()
         await expect(I.page.getByRole('option', { name: 'German' })).toBeVisible()
       },

@@ -166,7 +166,7 @@ test('the search box and the page share one left edge at every width', async ({ 
   }
 })
 
-test('between 768 and 1024 pixels the sidebar is a rail of icons with their names as tooltips', async ({ I }) => {
+test('between 768 and 1024 pixels the sidebar is a rail of icons with their names below them', async ({ I }) => {
   await givenWatchlist(I.page, 'Alien', 'The Matrix ✓', 'Interstellar')
   await I.open('/watchlist')
   const rail = I.page.getByRole('complementary')
@@ -182,9 +182,38 @@ test('between 768 and 1024 pixels the sidebar is a rail of icons with their name
   await I.page.setViewportSize({ width: 820, height: 800 })
   await expect(rail.getByText('2', { exact: true })).toBeVisible()
   await expect(rail.getByText('1', { exact: true })).toBeVisible()
-  await rail.getByRole('link', { name: 'Collections' }).hover()
-  await expect(I.page.getByRole('tooltip')).toHaveText('Collections')
-  await expect.poll(async () => (await I.page.getByRole('tooltip').boundingBox())?.x).toBeGreaterThan(60)
+  const name = rail.getByText('Collections', { exact: true })
+  await expect.poll(async () => (await name.boundingBox())?.width).toBeGreaterThan(30)
+  expect((await name.boundingBox())?.width).toBeLessThanOrEqual(72)
+})
+
+for (const path of ['/watchlist', '/watched']) {
+  test(`on a phone the first poster of ${path} is below at most 200 pixels of controls`, async ({ I }) => {
+    await I.page.addInitScript(() => localStorage.setItem('settings', '{"services":{"US":[8]}}'))
+    await givenWatchlist(I.page, 'Alien ✓', 'The Matrix ✓', 'Interstellar')
+    await I.page.setViewportSize({ width: 390, height: 844 })
+    await I.open(path)
+    const { main } = places(I.page)
+    const top = async () => (await main.getByRole('article').first().boundingBox())?.y ?? 0
+    const header = (await I.page.getByRole('banner').boundingBox())?.height ?? 0
+    if (path === '/watchlist') await expect(main.getByRole('button', { name: 'On my services' })).toBeVisible()
+    await expect.poll(async () => (await top()) - header).toBeLessThanOrEqual(200)
+  })
+}
+
+test('on a phone the way up lies on no button of a list', async ({ I }) => {
+  await givenWatchlist(I.page, 'Alien', 'The Matrix ✓', 'Interstellar')
+  await I.page.setViewportSize({ width: 390, height: 500 })
+  await I.open('/watchlist')
+  await places(I.page).main.getByRole('article').last().scrollIntoViewIfNeeded()
+  await I.page.mouse.wheel(0, 900)
+  const up = I.page.getByRole('button', { name: 'Scroll to top' })
+  await expect(up).toBeVisible()
+  const header = await I.page.getByRole('banner').boundingBox()
+  const box = await up.boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
+  const left = (await I.page.getByRole('searchbox').first().boundingBox())?.x ?? 0
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(left)
 })
 
 test('the line about the demo catalog costs a list no room', async ({ I }) => {

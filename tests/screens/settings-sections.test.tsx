@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openSettings } from '#tests/support/open-settings.ts'
 import { loadSettings } from '#tests/support/settings-code.ts'
+import { renderApp } from '#tests/support/test-app.tsx'
 import { until } from '#tests/support/until.ts'
 
 beforeAll(loadSettings, 120_000)
@@ -44,8 +45,10 @@ describe('the sections of Settings', () => {
     expect(parts.filter((part) => part === null)).toEqual([])
   })
 
-  it('have an index of one row each on a phone, which says what is inside', async () => {
-    const { I } = await openSettings({ width: 390 })
+  it('are opened one by one on a phone, from an index of one row each that says what is inside', async () => {
+    const { I } = await renderApp({ path: '/settings', width: 390 })
+    await I.see('heading', 'Settings')
+    expect(screen.queryByRole('region', { name: 'Data' })).toBeNull()
     const rows = within(index()).getAllByRole('link')
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       'YouTheme · Language · Ratings',
@@ -55,7 +58,33 @@ describe('the sections of Settings', () => {
       'AppKeyboard · For developers · About',
     ])
     await I.click('link', /^Data/)
-    expect(screen.getByRole('region', { name: 'Data' })).toHaveFocus()
+    expect(await I.see('region', 'Data')).toHaveFocus()
+    expect(location.search).toBe('?section=data')
+    expect(screen.queryByRole('navigation', { name: 'Settings by topic' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'You' })).toBeNull()
+    history.back()
+    await until(() => screen.queryByRole('navigation', { name: 'Settings by topic' }) !== null)
+    expect(screen.queryByRole('region', { name: 'Data' })).toBeNull()
+  })
+
+  it.each([
+    ['#import', 'Data', 'Import'],
+    ['#not-for-me', 'You', 'Not for me'],
+    ['#about', 'App', 'About'],
+    ['#services', 'Services', 'Services'],
+    ['?section=sources', 'Sources', 'Sources'],
+  ])('are alone on a phone where the address names one or a card in it: %s', async (address, section, part) => {
+    const { I } = await renderApp({ path: `/settings${address}`, width: 390 })
+    await I.see('region', section)
+    await until(() => screen.getByRole('region', { name: part }) === document.activeElement)
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([section])
+    await I.click('link', 'Settings')
+    expect(await I.see('navigation', 'Settings by topic')).toBeVisible()
+  })
+
+  it('are all shown by an address that names none', async () => {
+    await openSettings({ path: '/settings?section=x#y' })
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(5)
   })
 
   it('are chosen by the address: a link writes it, and moves the focus there', async () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { css } from '#styled/css'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 
-const page = css({ display: 'flex', flexDirection: 'column', gap: { base: '3', md: '4' } })
+const page = css({ display: 'flex', flexDirection: 'column', gap: { base: '2', md: '4' } })
 export const headingRow = css({
   display: 'flex',
   alignItems: 'center',

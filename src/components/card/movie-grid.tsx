@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, use, useDeferredValue } from 'react'
+import { type KeyboardEvent, type ReactNode, type Ref, use, useDeferredValue } from 'react'
 import type { Density } from '#domain/lists/density.ts'
 import { by, numbers } from '#domain/values/sorting.ts'
 import { css } from '#styled/css'
@@ -67,11 +67,13 @@ interface MovieGridProps {
   readonly density?: Density
   /** Its cards have a line below the year. */
   readonly hasNotes?: boolean
+  readonly ref?: Ref<HTMLUListElement>
   readonly children: ReactNode
 }
 
-export const MovieGrid = ({ density = 'posters', hasNotes = false, children }: MovieGridProps) => (
+export const MovieGrid = ({ density = 'posters', hasNotes = false, ref, children }: MovieGridProps) => (
   <ul
+    ref={ref}
     className={layouts[density]}
     onKeyDown={onArrowKey}
     data-small={density === 'small' ? '' : undefined}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { css } from '#styled/css'
+import { css, cx } from '#styled/css'
 import { FilterChips } from '../filters/filter-chips.tsx'
 import type { ListLocation } from '../place/use-list-location.ts'
 
@@ -10,7 +10,8 @@ const line = css({
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   columnGap: '3',
-  marginBlock: '-1',
+  marginTop: { base: '-1.5', md: '-1' },
+  marginBottom: { base: '-2', md: '-1' },
   // The button is as high as a finger, the line as a chip.
   '& > button': { marginBlock: '-1.5' },
   color: 'fg.muted',
@@ -42,27 +43,40 @@ const narrowing = css({
   rowGap: '1.5',
   mdDown: { order: '1', flexWrap: 'wrap', flexBasis: 'full', minWidth: '0', '&:empty': { display: 'none' } },
 })
+// On a phone what is offered takes the place of a number that the tabs say already.
+const replaced = css({ mdDown: { '&:has(+ * > *)': { srOnly: true } } })
+const inPlace = css({ mdDown: { order: '0', flexBasis: '[auto]' } })
 
 interface ListStatusProps {
   readonly summary: string
   /** What narrows the list: the label of each parameter that is set, by its name in the address. */
   readonly filters: Readonly<Record<string, string>>
   readonly change: ListLocation['change']
+  /** Whether the tabs say how many movies there are. */
+  readonly isCounted?: boolean
   /** Beside the chips. */
   readonly actions?: ReactNode
   readonly aside?: ReactNode
 }
 
 /** What the list holds, and what narrows it, which a click removes. */
-export const ListStatus = ({ summary, filters, change, actions = null, aside = null }: ListStatusProps) => {
+export const ListStatus = ({
+  summary,
+  filters,
+  change,
+  isCounted = false,
+  actions = null,
+  aside = null,
+}: ListStatusProps) => {
   const set = Object.entries(filters).flatMap(([key, label]) => (label === '' ? [] : { key, label }))
+  const isRepeated = isCounted && set.length === 0
   return (
     <div className={line}>
       <div className={status}>
-        <p className={text} role="status">
+        <p className={cx(text, isRepeated && replaced)} role="status">
           {summary}
         </p>
-        <div className={narrowing}>
+        <div className={cx(narrowing, isRepeated && inPlace)}>
           <FilterChips filters={set} onRemove={(parameter) => change({ [parameter]: '' })} />
           {actions}
         </div>

@@ -113,6 +113,7 @@ export const MovieListControls = <Item extends ListItem, Order extends string>(
             summary={props.summary(list.summary)}
             filters={{ tab: tabLabel, ...list.chips }}
             change={change}
+            isCounted={view.list === 'watchlist'}
             actions={
               <>
                 {filter.service === '' && items.length > 0 && view.list !== 'watched' ? (

@@ -1,5 +1,5 @@
 import { Clapperboard } from 'lucide-react'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useRef } from 'react'
 import type { Density } from '#domain/lists/density.ts'
 import { noFilter } from '#domain/lists/movie-filter.ts'
 import { Button } from '#ui/button.tsx'
@@ -12,6 +12,7 @@ import { GridCard, MovieGrid, MovieGridSkeleton } from '../card/movie-grid.tsx'
 import { RendersAtOnce } from '../pictures/poster.tsx'
 import { useFirstScreenful } from '../pictures/use-first-screenful.ts'
 import { MarksSource } from '../services/marks-source.tsx'
+import { KeepInSight } from './keep-in-sight.tsx'
 import { ListFoot } from './list-foot.tsx'
 import { MovieListControls, type MovieListControlsProps } from './movie-list-controls.tsx'
 import { Selectable } from './selectable.tsx'
@@ -38,6 +39,8 @@ export const MovieList = <Item extends ListItem, Order extends string>(props: Mo
   const { items, location, view, preferences, empty, card, row, noMatch, hasNotes = false, bulkActions } = props
   const messages = useCoreMessages()
   const chosenDensity = useValue(useApp().memory.preferences.density.value)
+  const pageSize = useValue(preferences.pageSize.value)
+  const grid = useRef<HTMLUListElement>(null)
   const screenful = useFirstScreenful()
   const selection = useSelection()
   const { selected, begin, end } = selection
@@ -69,7 +72,7 @@ export const MovieList = <Item extends ListItem, Order extends string>(props: Mo
         <>
           <RendersAtOnce value={isPrinting}>
             <Suspense fallback={skeleton}>
-              <MovieGrid density={density} hasNotes={hasNotes}>
+              <MovieGrid ref={grid} density={density} hasNotes={hasNotes}>
                 {page.items.map((item, index) => (
                   <GridCard key={item.movieId} isLater={index >= screenful * perPoster[density]}>
                     <Selectable movie={item.movie} selection={selection} pageIds={pageIds}>
@@ -78,6 +81,7 @@ export const MovieList = <Item extends ListItem, Order extends string>(props: Mo
                   </GridCard>
                 ))}
               </MovieGrid>
+              <KeepInSight grid={grid} items={matching} page={page} size={pageSize} goToPage={location.goToPage} />
             </Suspense>
           </RendersAtOnce>
           <MarksSource />

@@ -27,6 +27,30 @@ export const settingsAnchors = {
   devices: 'devices',
 } as const
 
+/** The sections of Settings, and the cards in each as links name them. */
+const settingsSections = {
+  you: ['appearance', 'ratings', settingsAnchors.hidden],
+  sources: [settingsAnchors.provider],
+  services: [settingsAnchors.services, settingsAnchors.releases],
+  data: [settingsAnchors.import, 'backup', settingsAnchors.devices, 'restore-points', 'elsewhere', 'storage'],
+  app: ['install', 'keyboard', 'flows', 'about'],
+} as const satisfies Readonly<Record<string, readonly string[]>>
+
+export type SettingsSection = keyof typeof settingsSections
+
+const isSettingsSection = (name: string): name is SettingsSection => Object.hasOwn(settingsSections, name)
+
+export const settingsSectionHref = (section: SettingsSection): string => `/settings?section=${section}`
+
+/** The section that an address names, by its query or by the section or card after its '#'; null for all of them. */
+export const settingsSectionOf = (search: string, hash: string): SettingsSection | null => {
+  const anchor = hash.slice(1)
+  const named = anchor === '' ? (new URLSearchParams(search).get('section') ?? '') : anchor
+  if (isSettingsSection(named)) return named
+  const sections = Object.keys(settingsSections).filter(isSettingsSection)
+  return sections.find((section) => settingsSections[section].some((card) => card === named)) ?? null
+}
+
 export const settingsHref = (part: keyof typeof settingsAnchors): string => `/settings#${settingsAnchors[part]}`
 
 export const guideHref = '/guide'

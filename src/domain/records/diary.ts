@@ -84,22 +84,30 @@ export const choicesIn = (lines: readonly DiaryLine[]) => ({
 export type DiaryRow =
   /** YYYY-MM; null for the viewings without a date. */
   | { readonly kind: 'month'; readonly month: string | null }
-  /** As many as there are columns; fewer at the end of a month. */
-  | { readonly kind: 'lines'; readonly lines: readonly DiaryLine[] }
+  /** As many as there are columns; fewer at the end. */
+  | { readonly kind: 'lines'; readonly lines: readonly PlacedLine[] }
 
+interface PlacedLine {
+  readonly line: DiaryLine
+  /** Of the first line of a month in a row that other months share; undefined where the month is said already. */
+  readonly month?: string | null
+}
+
+/** One column has a row for the name of each month. In several, the months follow each other without a gap. */
 export const diaryRows = (lines: readonly DiaryLine[], columns = 1): readonly DiaryRow[] => {
   const rows: DiaryRow[] = []
   let last: string | null | undefined
-  let row: DiaryLine[] = []
+  let row: PlacedLine[] = []
   for (const line of lines) {
     const month = line.day?.slice(0, 7) ?? null
-    if (month !== last) rows.push({ kind: 'month', month })
-    if (month !== last || row.length === columns) {
+    const begins = month !== last
+    if (begins && columns === 1) rows.push({ kind: 'month', month })
+    if (row.length === 0 || row.length === columns) {
       row = []
       rows.push({ kind: 'lines', lines: row })
     }
     last = month
-    row.push(line)
+    row.push(begins && columns > 1 ? { line, month } : { line })
   }
   return rows
 }

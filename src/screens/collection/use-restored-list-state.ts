@@ -17,7 +17,9 @@ export const useRestoredListState = (id: RecordId): { readonly page: string; rea
   useEffect(() => {
     if (!restored) return
     if (isListOrder(restored.sortBy)) order.set(restored.sortBy)
-    if (isPageSize(restored.itemsPerPage)) pageSize.set(restored.itemsPerPage)
+    // One that was never chosen is not chosen by coming back.
+    if (isPageSize(restored.itemsPerPage) && restored.itemsPerPage !== pageSize.value.peek())
+      pageSize.set(restored.itemsPerPage)
   }, [restored, order, pageSize])
   return restored && { page: String(restored.page), filter: restored.filter }
 }

@@ -16,6 +16,9 @@ const columns = css({
   columnGap: { base: '6', '2xl': '10' },
   _print: { display: 'block' },
 })
+// The names of months are in a row of their own above the lines, so that those are level.
+const cell = css({ gridRow: 'span 2', display: 'grid', gridTemplateRows: '[subgrid]', minWidth: '0' })
+const lineOfCell = css({ gridRow: '2', minWidth: '0' })
 const row = css({ position: 'absolute', insetInline: '0', top: '0' })
 const printed = css({ breakInside: 'avoid' })
 
@@ -28,7 +31,7 @@ const keyOf = (each: DiaryRow | undefined, index: number): string => {
   if (!each) return String(index)
   if (each.kind === 'month') return `month ${each.month}`
   const [first] = each.lines
-  return first ? keyOfLine(first) : String(index)
+  return first ? keyOfLine(first.line) : String(index)
 }
 
 interface DiaryListProps {
@@ -47,8 +50,13 @@ const Row = ({ row: each }: { row: DiaryRow }) => {
   if (each.kind === 'month') return <MonthHeading month={each.month} />
   return (
     <div className={columns}>
-      {each.lines.map((line) => (
-        <DiaryItem key={keyOfLine(line)} line={line} dateOf={dateOf} />
+      {each.lines.map(({ line, month }) => (
+        <div key={keyOfLine(line)} className={cell}>
+          {month === undefined ? null : <MonthHeading month={month} />}
+          <div className={lineOfCell}>
+            <DiaryItem line={line} dateOf={dateOf} />
+          </div>
+        </div>
       ))}
     </div>
   )

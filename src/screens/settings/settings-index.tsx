@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
-import { settingsAnchors } from '#domain/movie/addresses.ts'
+import { type SettingsSection, settingsAnchors, settingsSectionHref } from '#domain/movie/addresses.ts'
 import { css } from '#styled/css'
 import { useIsNarrow } from '#ui/hooks/use-screen-width.ts'
 import { useApp } from '#wiring/app/use-app.ts'
@@ -61,7 +61,7 @@ const row = css({
 const rowName = css({ fontWeight: 'semibold' })
 const rowParts = css({ textStyle: 'note', color: 'fg.muted' })
 
-const useSections = () => {
+const useSections = (): readonly SectionProps[] => {
   const { settingNames } = useCoreMessages()
   const messages = useMessages().settings
   const ownData = useMessages().ownData
@@ -122,7 +122,7 @@ const useSections = () => {
   ]
 }
 
-/** Beside the sections, or above them on a narrow screen, on a phone as a row for each. */
+/** Beside the sections, or above them on a narrow screen; on a phone, a row for each, which opens it. */
 export const SettingsIndex = () => {
   const isNarrow = useIsNarrow()
   return (
@@ -144,11 +144,12 @@ interface PartProps {
 }
 
 interface SectionProps extends PartProps {
+  readonly anchor: SettingsSection
   readonly parts: readonly PartProps[]
 }
 
 const SectionRow = ({ anchor, name: section, parts: inside }: SectionProps) => (
-  <Link className={row} to={{ hash: anchor }} replace>
+  <Link className={row} to={settingsSectionHref(anchor)}>
     <span className={rowName}>{section}</span>
     <span className={rowParts}>{inside.map((part) => part.name).join(' · ')}</span>
     <ChevronRight aria-hidden="true" />

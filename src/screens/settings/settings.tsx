@@ -1,8 +1,12 @@
+import { ArrowLeft } from 'lucide-react'
 import { useEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { Page } from '#components/async/page.tsx'
 import { useResetScroll } from '#components/place/use-reset-scroll.ts'
+import { type SettingsSection, settingsSectionOf } from '#domain/movie/addresses.ts'
 import { css } from '#styled/css'
+import { IconLink } from '#ui/button.tsx'
+import { useIsNarrow } from '#ui/hooks/use-screen-width.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { AppSection, DataSection, ServicesSection, SourcesSection, YouSection } from './sections.tsx'
 import { SettingsIndex } from './settings-index.tsx'
@@ -27,36 +31,56 @@ const tall = css({ gridColumn: { xl: '2', '2xl': '3' }, gridRow: { xl: '1 / span
 const wide = css({ gridColumn: { xl: '1 / -1' } })
 
 /** Scrolls to what the link named, and continues with the focus from there. */
-const useNamedPart = () => {
+const useNamedPart = (section: SettingsSection | null, isAlone: boolean) => {
   const { hash, key } = useLocation()
   // 'default' is the first page of a tab. Going back restores the scroll position.
   const isArrival = useNavigationType() !== 'POP' || key === 'default'
-  const arrival = isArrival ? `${hash.slice(1)} ${key}` : ''
+  const arrival = isArrival ? `${hash.slice(1) || (section ?? '')} ${key}` : ''
+  const isTop = isAlone && hash === ''
   useEffect(() => {
     const [name] = arrival.split(' ')
     const part = name ? document.getElementById(name) : null
-    part?.scrollIntoView()
+    if (isTop) window.scrollTo({ top: 0 })
+    else part?.scrollIntoView()
     part?.focus({ preventScroll: true })
-  }, [arrival])
+  }, [arrival, isTop])
 }
 
 export const SettingsScreen = () => {
   useResetScroll()
-  useNamedPart()
+  const { search, hash } = useLocation()
+  const section = settingsSectionOf(search, hash)
+  const isNarrow = useIsNarrow()
+  useNamedPart(section, isNarrow)
+  const { heading } = useMessages().settings
+  const Shown = isNarrow && section ? sections[section] : null
+  const back = <IconLink to="/settings" label={heading} icon={<ArrowLeft aria-hidden="true" />} />
   return (
-    <Page heading={useMessages().settings.heading}>
-      <div className={layout}>
-        <SettingsIndex />
-        <div className={columns}>
-          <div className={first}>
-            <YouSection />
-            <SourcesSection />
-          </div>
-          <ServicesSection />
-          <DataSection className={tall} />
-          <AppSection className={wide} />
-        </div>
-      </div>
+    <Page heading={heading} back={Shown ? back : undefined}>
+      {isNarrow ? Shown ? <Shown /> : <SettingsIndex /> : <AllSections />}
     </Page>
   )
 }
+
+const sections = {
+  you: YouSection,
+  sources: SourcesSection,
+  services: ServicesSection,
+  data: DataSection,
+  app: AppSection,
+} as const
+
+const AllSections = () => (
+  <div className={layout}>
+    <SettingsIndex />
+    <div className={columns}>
+      <div className={first}>
+        <YouSection />
+        <SourcesSection />
+      </div>
+      <ServicesSection />
+      <DataSection className={tall} />
+      <AppSection className={wide} />
+    </div>
+  </div>
+)

@@ -1,5 +1,5 @@
-import { type ReadonlySignal, signal } from '@preact/signals-core'
-import { type Density, isDensity } from '#domain/lists/density.ts'
+import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
+import { type Density, isDensity, usualPageSizes } from '#domain/lists/density.ts'
 import {
   type CollectionOrder,
   defaultCollectionOrder,
@@ -33,6 +33,7 @@ export interface Preference<Value> {
 
 export interface ListPreferences<Order> {
   readonly order: Preference<Order>
+  /** The one chosen, in every view; until then the usual one of the view. */
   readonly pageSize: Preference<PageSize>
 }
 
@@ -78,7 +79,7 @@ const choice = <Value extends string>(isKnown: (text: unknown) => text is Value)
 })
 const isGenreSort = (text: unknown): text is GenreSort => genreSorts.some((sort) => sort === text)
 
-const pageSize: Kind<PageSize> = {
+const pageSize: Kind<PageSize | null> = {
   parse: (text) => {
     const size = Number(text)
     return isPageSize(size) ? size : undefined
@@ -117,10 +118,16 @@ export const createPreferences = (storage: TextStorage | undefined): Preferences
       },
     }
   }
-  const list = <Order>(order: Preference<Order>, sizeKey: string): ListPreferences<Order> => ({
-    order,
-    pageSize: preference(sizeKey, pageSize, defaultPageSize),
-  })
+  const density = preference<Density>(preferenceKeys.density, choice(isDensity), 'posters')
+  const usualSizes = computed(() => usualPageSizes[density.value.value])
+  const list = <Order>(
+    order: Preference<Order>,
+    sizeKey: string,
+    usual: ReadonlySignal<PageSize> = usualSizes,
+  ): ListPreferences<Order> => {
+    const { value: chosen, set } = preference(sizeKey, pageSize, null)
+    return { order, pageSize: { value: computed(() => chosen.value ?? usual.value), set } }
+  }
   const keys = preferenceKeys
   const ofCollections = new Map<RecordId, ListPreferences<LinkOrder>>()
 
@@ -131,6 +138,7 @@ export const createPreferences = (storage: TextStorage | undefined): Preferences
     collections: list(
       preference(keys.collectionsOrder, choice(isCollectionOrder), defaultCollectionOrder),
       keys.collectionsPageSize,
+      signal(defaultPageSize),
     ),
     collection: (id) => {
       const preferences =
@@ -158,7 +166,7 @@ export const createPreferences = (storage: TextStorage | undefined): Preferences
     lastQueryActive: preference(keys.lastQueryActive, flag, false),
     ratingScale: preference(keys.ratingScale, choice(isRatingScale), 'half-stars'),
     cardRating: preference(keys.cardRating, choice(isCardRating), 'both'),
-    density: preference(keys.density, choice(isDensity), 'posters'),
+    density,
     shuffle: preference(keys.shuffle, positiveId, 1),
     tonight: preference(keys.tonight, freeText, ''),
     deviceName: preference(keys.deviceName, freeText, ''),

@@ -53,7 +53,9 @@ describe('the diary', () => {
   })
 
   it('has a heading for each month, and one for what has no date', () => {
-    const shown = diaryRows(lines).flatMap((row) => (row.kind === 'month' ? [row.month] : titles(row.lines)))
+    const shown = diaryRows(lines).flatMap((row) =>
+      row.kind === 'month' ? [row.month] : titles(row.lines.map(({ line }) => line)),
+    )
     expect(shown).toEqual([
       '2026-02',
       'Alien 2026-02-03',
@@ -66,7 +68,7 @@ describe('the diary', () => {
     ])
   })
 
-  it('has as many viewings of a month in a row as there are columns', () => {
+  it('fills rows of several columns without a gap, each month named where it begins', () => {
     const days = ['2026-02-03', '2026-02-02', '2026-02-01', '2026-01-31']
     const watched = days.map((day, id) => ({ ...viewing(id, day), movieId: idOf('Alien') }))
     const ofMonths = diaryLines({
@@ -74,9 +76,20 @@ describe('the diary', () => {
       watchHistory: [{ movieId: idOf('Alien'), watchedAt: null, plays: watched }],
     })
     const rows = (columns: number) =>
-      diaryRows(ofMonths, columns).map((row) => (row.kind === 'month' ? row.month : row.lines.map(({ day }) => day)))
-    expect(rows(2)).toEqual(['2026-02', ['2026-02-03', '2026-02-02'], ['2026-02-01'], '2026-01', ['2026-01-31']])
-    expect(rows(3)).toEqual(['2026-02', ['2026-02-03', '2026-02-02', '2026-02-01'], '2026-01', ['2026-01-31']])
+      diaryRows(ofMonths, columns).map((row) =>
+        row.kind === 'month'
+          ? row.month
+          : row.lines.map(({ line, month }) => (month === undefined ? line.day : `${month}: ${line.day}`)),
+      )
+    expect(rows(1)).toEqual([
+      ...['2026-02', ['2026-02-03'], ['2026-02-02'], ['2026-02-01']],
+      ...['2026-01', ['2026-01-31']],
+    ])
+    expect(rows(2)).toEqual([
+      ['2026-02: 2026-02-03', '2026-02-02'],
+      ['2026-02-01', '2026-01: 2026-01-31'],
+    ])
+    expect(rows(3)).toEqual([['2026-02: 2026-02-03', '2026-02-02', '2026-02-01'], ['2026-01: 2026-01-31']])
   })
 
   it('counts the viewings of each day', () => {

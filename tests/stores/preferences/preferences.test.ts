@@ -31,6 +31,25 @@ describe('preferences', () => {
     expect(discover.discoverTab.value.value).toBe('trending')
   })
 
+  it('have 50 movies a page as rows and small posters, until a size is chosen, which every view keeps', () => {
+    const { storage, textOf } = storageWith({ watchedItemsPerPage: '10' })
+    const { watchlist, watched, collections, collection, density, reset } = createPreferences(storage)
+    const sizes = () => [watchlist, watched, collections, collection(4)].map((list) => list.pageSize.value.value)
+    density.set('rows')
+    expect(sizes()).toEqual([50, 10, 10, 50])
+    density.set('small')
+    expect(sizes()).toEqual([50, 10, 10, 50])
+    expect(textOf('watchlistItemsPerPage')).toBeNull()
+    watchlist.pageSize.set(10)
+    expect(sizes()).toEqual([10, 10, 10, 50])
+    density.set('posters')
+    collection(4).pageSize.set(20)
+    expect(sizes()).toEqual([10, 10, 10, 20])
+    reset()
+    density.set('rows')
+    expect([watchlist, watched].map((list) => list.pageSize.value.value)).toEqual([50, 50])
+  })
+
   it('are read as plain text, with defaults for invalid values', () => {
     const { storage } = storageWith({
       watchlistSortOrder: 'title-asc',
