@@ -4,7 +4,7 @@ import type { MovieId } from '#domain/movie/movie.ts'
 import type { MovieDetails } from '#domain/movie/movie-details.ts'
 import type { Person } from '#domain/movie/person.ts'
 import { ProviderError } from '#domain/movie/provider-error.ts'
-import { createCall, createCallById } from './api-call.ts'
+import { createCall, createCallById, isMoreThanWords } from './api-call.ts'
 import * as schemas from './detail-schemas.ts'
 import type { Http } from './http.ts'
 import {
@@ -21,7 +21,8 @@ import type { CallOptions, Preferences, Provider } from './provider.ts'
 
 const languageOf = (locale: string): string => locale.split('-')[0] ?? locale
 
-export const createDetailCalls = (http: Http, { language, region, includeAdult }: Preferences) => {
+export const createDetailCalls = (http: Http, preferences: Preferences) => {
+  const { language, region, includeAdult } = preferences
   const videoLanguages = [...new Set([languageOf(language), 'en', 'null'])].join(',')
   const call = createCall(http)
   const callById = createCallById(http)
@@ -72,6 +73,11 @@ export const createDetailCalls = (http: Http, { language, region, includeAdult }
     async searchPeople(text: string, options?: CallOptions) {
       const query = text.trim()
       if (query === '') return []
+      if (isMoreThanWords(query)) {
+        const { createSearch } = await import('./search.ts')
+        const linked = await createSearch(http, preferences, options).people(query)
+        if (linked) return linked
+      }
       const parameters = { query, language, include_adult: includeAdult, page: 1 }
       const body = await call(schemas.peoplePage, '/search/person', parameters, options)
       return foundPeopleFrom(body.results, { includeAdult })

@@ -1,6 +1,6 @@
 import { clampPage, type GenreSort, pageCaps } from '#domain/movie/discover.ts'
 import { isTmdbId } from '#domain/movie/movie.ts'
-import { createCall, pathOf } from './api-call.ts'
+import { createCall, isMoreThanWords, pathOf } from './api-call.ts'
 import { invalidId } from './errors.ts'
 import type { Http } from './http.ts'
 import { moviePageFrom } from './normalize.ts'
@@ -49,6 +49,10 @@ export const createListCalls = (http: Http, preferences: Preferences): ListCalls
     async search(text, page = 1, options) {
       const query = text.trim()
       if (query === '') return { page: 1, totalPages: 0, totalResults: 0, results: [] }
+      if (isMoreThanWords(query)) {
+        const { createSearch } = await import('./search.ts')
+        return createSearch(http, preferences, options).movies(query, page)
+      }
       const parameters = { query, language, include_adult: includeAdult }
       return fetchPage('/search/movie', parameters, page, pageCaps.search, options)
     },
