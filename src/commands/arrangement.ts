@@ -1,5 +1,5 @@
 import { generateNKeysBetween } from 'fractional-indexing'
-import { linksOf } from '#domain/lists/collection-links.ts'
+import { linksOf, withLinkNote } from '#domain/lists/collection-links.ts'
 import { positionsFor } from '#domain/lists/hand-order.ts'
 import type { MovieSnapshot } from '#domain/movie/movie.ts'
 import type { Library } from '#domain/records/library.ts'
@@ -11,6 +11,8 @@ import type { UndoHistory } from './undo.ts'
 export interface ArrangementCommands {
   /** Puts a movie of a collection at an index among the others, in the order of the person. */
   readonly place: (id: RecordId, movie: MovieSnapshot, index: number) => void
+  /** Says why a movie is in a collection, '' to say nothing. Resolves false when the browser refused. */
+  readonly annotate: (id: RecordId, movie: MovieSnapshot, note: string) => Promise<boolean>
 }
 
 interface ArrangementDependencies {
@@ -35,6 +37,20 @@ export const createArrangementCommands = (dependencies: ArrangementDependencies)
         subject: movie.title,
         count: 1,
         failureMessage: refused,
+        merges: false,
+      })
+    },
+    annotate: (id, movie, note) => {
+      const before = library().collectionMovies
+      if (withLinkNote(before, id, movie.id, note) === before) return Promise.resolve(true)
+      const { noted, noteRefused } = messages()
+      return undoHistory.perform(() => collections.annotate(id, movie.id, note), {
+        kind: 'link annotated',
+        title: noted,
+        description: () => movie.title,
+        subject: movie.title,
+        count: 1,
+        failureMessage: noteRefused,
         merges: false,
       })
     },
