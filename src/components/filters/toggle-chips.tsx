@@ -3,8 +3,9 @@ import { css } from '#styled/css'
 
 const heading = css({ textStyle: 'label', fontWeight: 'semibold', marginBottom: '2' })
 const chips = css({ display: 'flex', flexWrap: 'wrap', columnGap: '1.5', rowGap: '0' })
-// Looks 32 px high; the touch target is 44 px.
+// Looks 32 px high; the touch target is 44 px. A focused one is scrolled to, whose input is at its place.
 const chip = css({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '11',

@@ -12,7 +12,14 @@ import { useDiaryChoices } from './use-diary-choices.ts'
 
 const fields = css({ display: 'flex', flexDirection: 'column', gap: '4', paddingInline: '4', paddingBottom: '4' })
 
-const days = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
+// Beside each other where both fit.
+const days = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '3',
+  '& > label': { flexGrow: '1', flexBasis: '[10rem]' },
+  '& input': { width: 'full' },
+})
 
 /** What does not fit beside the search: below it the choices would fill half of a phone. */
 export const DiaryFiltersPanel = ({ location, choices, names, ...panel }: DiaryFiltersPanelProps & OpenPanelProps) => {
