@@ -1,6 +1,7 @@
 import { generateNKeysBetween } from 'fractional-indexing'
-import { linksOf, withLinkNote } from '#domain/lists/collection-links.ts'
+import { linksOf } from '#domain/lists/collection-links.ts'
 import { positionsFor } from '#domain/lists/hand-order.ts'
+import { withLinkNote } from '#domain/lists/link-note.ts'
 import type { MovieSnapshot } from '#domain/movie/movie.ts'
 import type { Library } from '#domain/records/library.ts'
 import type { RecordId } from '#domain/values/ids.ts'
@@ -18,12 +19,14 @@ export interface ArrangementCommands {
 interface ArrangementDependencies {
   readonly collections: CollectionsStore
   readonly library: () => Library
+  /** Resolves false when the browser refused. */
+  readonly change: (operation: (library: Library) => Library) => Promise<boolean>
   readonly messages: () => OtherMessages['listView']
   readonly undoHistory: UndoHistory
 }
 
 export const createArrangementCommands = (dependencies: ArrangementDependencies): ArrangementCommands => {
-  const { collections, library, messages, undoHistory } = dependencies
+  const { collections, library, change, messages, undoHistory } = dependencies
   return {
     place: (id, movie, index) => {
       const before = linksOf(library().collectionMovies, id)
@@ -41,10 +44,13 @@ export const createArrangementCommands = (dependencies: ArrangementDependencies)
       })
     },
     annotate: (id, movie, note) => {
-      const before = library().collectionMovies
-      if (withLinkNote(before, id, movie.id, note) === before) return Promise.resolve(true)
+      const noting = (before: Library): Library => {
+        const collectionMovies = withLinkNote(before.collectionMovies, id, movie.id, note)
+        return collectionMovies === before.collectionMovies ? before : { ...before, collectionMovies }
+      }
+      if (noting(library()) === library()) return Promise.resolve(true)
       const { noted, noteRefused } = messages()
-      return undoHistory.perform(() => collections.annotate(id, movie.id, note), {
+      return undoHistory.perform(() => change(noting), {
         kind: 'link annotated',
         title: noted,
         description: () => movie.title,

@@ -22,9 +22,6 @@ export const createCall =
   ) =>
     parseBody(schema, await http.get(path, parameters, signal), path)
 
-/** Text with a year at its end, '&', 'and', a link or an IMDb id needs more than a search for its words. */
-export const isMoreThanWords = (text: string): boolean => /\d{4}\)?$|&|\band\b|\w\.\w+\/|^(tt|nm)\d/i.test(text)
-
 /** Rejects a response about another id. */
 export const createCallById =
   (http: Http) =>

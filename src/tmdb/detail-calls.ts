@@ -4,9 +4,10 @@ import type { MovieId } from '#domain/movie/movie.ts'
 import type { MovieDetails } from '#domain/movie/movie-details.ts'
 import type { Person } from '#domain/movie/person.ts'
 import { ProviderError } from '#domain/movie/provider-error.ts'
-import { createCall, createCallById, isMoreThanWords } from './api-call.ts'
+import { createCall, createCallById } from './api-call.ts'
 import * as schemas from './detail-schemas.ts'
 import type { Http } from './http.ts'
+import { searchFor } from './load-search.ts'
 import {
   foundPeopleFrom,
   franchiseFrom,
@@ -73,11 +74,9 @@ export const createDetailCalls = (http: Http, preferences: Preferences) => {
     async searchPeople(text: string, options?: CallOptions) {
       const query = text.trim()
       if (query === '') return []
-      if (isMoreThanWords(query)) {
-        const { createSearch } = await import('./search.ts')
-        const linked = await createSearch(http, preferences, options).people(query)
-        if (linked) return linked
-      }
+      const search = await searchFor(query)
+      const linked = await search?.createSearch(http, preferences, options).people(query)
+      if (linked) return linked
       const parameters = { query, language, include_adult: includeAdult, page: 1 }
       const body = await call(schemas.peoplePage, '/search/person', parameters, options)
       return foundPeopleFrom(body.results, { includeAdult })

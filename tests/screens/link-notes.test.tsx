@@ -72,10 +72,7 @@ describe('a note on a movie in a collection', () => {
   })
 
   it('is said to be refused by a browser without room', async () => {
-    const change = (app: App): App => ({
-      ...app,
-      lists: { ...app.lists, collections: { ...app.lists.collections, annotate: async () => false } },
-    })
+    const change = (app: App): App => ({ ...app, records: { ...app.records, change: async () => false } })
     const { I } = await visit({ change })
     await I.click('button', 'Why Heat is here')
     await I.focus('Note')

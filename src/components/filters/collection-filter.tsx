@@ -3,7 +3,6 @@ import { collectionIdsWith } from '#domain/lists/collection-links.ts'
 import { type FilteredMovie, none } from '#domain/lists/movie-filter.ts'
 import { NativeSelect } from '#ui/fields/native-select.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
-import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useFormats } from '#wiring/app/use-formats.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
@@ -19,7 +18,6 @@ interface CollectionFilterProps {
 /** In one collection or in none, for those who have collections. One that has the whole list, such as itself, is not offered. */
 export const CollectionFilter = ({ movies, collection, change }: CollectionFilterProps) => {
   const { collections } = useApp().lists
-  const { lists } = useCoreMessages()
   const messages = useMessages().filters
   const { compare } = useFormats()
   const [all, links] = [useValue(collections.items), useValue(collections.links)]
@@ -33,7 +31,7 @@ export const CollectionFilter = ({ movies, collection, change }: CollectionFilte
       labelPlacement="above"
       choices={[
         { value: '', label: messages.any },
-        ...(hasOthers ? [{ value: none, label: lists.inNoCollection }] : []),
+        ...(hasOthers ? [{ value: none, label: messages.inNoCollection }] : []),
         ...offered
           .toSorted((one, other) => compare(one.name, other.name))
           .map(({ id, name }) => ({ value: String(id), label: name })),

@@ -144,9 +144,9 @@ export const FiltersPanel = ({
         <ToggleChips
           legend={messages.only}
           chips={[
-            { key: 'released', label: lists.released, isChosen: filter.released === yes },
-            { key: 'note', label: lists.withoutNote, isChosen: filter.note === none },
-            { key: 'rating', label: lists.withoutRating, isChosen: filter.rating === none },
+            { key: 'released', label: messages.released, isChosen: filter.released === yes },
+            { key: 'note', label: messages.withoutNote, isChosen: filter.note === none },
+            { key: 'rating', label: messages.withoutRating, isChosen: filter.rating === none },
           ]}
           onToggle={(key) => {
             if (key === 'released') change({ released: filter.released === yes ? '' : yes })

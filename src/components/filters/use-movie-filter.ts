@@ -23,6 +23,7 @@ import { useKept } from '#ui/hooks/use-kept.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useFormats } from '#wiring/app/use-formats.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { useKnownAvailability } from '#wiring/movies/load-availability.ts'
 import { useMovieFacts } from '#wiring/movies/load-facts.ts'
@@ -66,7 +67,8 @@ const useLabels = (filter: MovieFilter, friend: Friend | undefined, collectionNa
   const { memory } = useApp()
   const formats = useFormats()
   const scale = useValue(memory.preferences.ratingScale.value)
-  const { card, seen, lists } = useCoreMessages()
+  const { card, seen } = useCoreMessages()
+  const messages = useMessages().filters
   const { decimal } = card
   const genreName = useGenreName()
   return useMemo(() => {
@@ -77,16 +79,17 @@ const useLabels = (filter: MovieFilter, friend: Friend | undefined, collectionNa
       genre: filter.genre && joined(genres.map(genreName)),
       year: filter.year && rangeLabel(filter.year, String),
       runtime: filter.runtime && rangeLabel(filter.runtime, String, formats.minutes),
-      rating: filter.rating === none ? lists.withoutRating : filter.rating && `★ ${rangeLabel(filter.rating, stars)}`,
+      rating:
+        filter.rating === none ? messages.withoutRating : filter.rating && `★ ${rangeLabel(filter.rating, stars)}`,
       tag: filter.tag,
       service,
       friend: friend?.name ?? '',
-      collection: filter.collection === none ? lists.inNoCollection : collectionName,
-      note: filter.note && lists.withoutNote,
-      released: filter.released && lists.released,
+      collection: filter.collection === none ? messages.inNoCollection : collectionName,
+      note: filter.note && messages.withoutNote,
+      released: filter.released && messages.released,
       viewings: filter.viewings && (filter.viewings === 'some' ? seen.before : seen.withoutViewing),
     }
-  }, [filter, formats, scale, decimal, genreName, service, friend, collectionName, seen, lists])
+  }, [filter, formats, scale, decimal, genreName, service, friend, collectionName, seen, messages])
 }
 
 const noName: ReadonlySignal<ReadonlyMap<RecordId, Collection>> = signal(new Map())

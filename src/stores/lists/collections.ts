@@ -5,7 +5,6 @@ import {
   collectionSummaries,
   type LinkAdditions,
   removeFromCollection,
-  withLinkNote,
 } from '#domain/lists/collection-links.ts'
 import { type Positions, withPositions } from '#domain/lists/hand-order.ts'
 import type { MovieId, MovieSnapshot } from '#domain/movie/movie.ts'
@@ -37,8 +36,6 @@ export interface CollectionsStore {
   /** Adds to all of the collections or to none; see `addToCollections`. */
   readonly addMovies: (ids: readonly RecordId[], movies: readonly MovieSnapshot[]) => Promise<LinkAdditions | Refused>
   readonly removeMovie: (id: RecordId, ...movieIds: readonly MovieId[]) => Promise<boolean>
-  /** Says why a movie is in the collection, '' to say nothing. */
-  readonly annotate: (id: RecordId, movieId: MovieId, note: string) => Promise<boolean>
   /** Positions in the order of the person. */
   readonly arrange: (id: RecordId, positions: Positions) => Promise<boolean>
 }
@@ -96,11 +93,6 @@ export const createCollectionsStore = (
       const { now } = operationContext(world)
       return records.change((library) => ({ ...library, ...removeFromCollection(library, id, movieIds, now) }))
     },
-    annotate: (id, movieId, note) =>
-      records.change((library) => {
-        const collectionMovies = withLinkNote(library.collectionMovies, id, movieId, note)
-        return collectionMovies === library.collectionMovies ? library : { ...library, collectionMovies }
-      }),
     arrange: (id, positions) =>
       records.change((library) => {
         const collectionMovies = withPositions(library.collectionMovies, id, positions)

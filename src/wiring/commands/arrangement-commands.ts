@@ -5,6 +5,7 @@ export const arrangementCommands = ({ records, lists, language, commands }: App)
   createArrangementCommands({
     collections: lists.collections,
     library: records.library,
+    change: records.change,
     messages: () => language.loadedMessages().listView,
     undoHistory: commands.undoHistory,
   })
