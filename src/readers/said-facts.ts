@@ -63,7 +63,8 @@ export const factIn = (cell: Cell<SaidColumn>, addList: AddList, { dates }: File
     return { value: { kind, addedAt: time.value, status } }
   }
   if (kind === 'listed') {
-    return { value: { kind, list: addList(cell), position: Number(cell('position')) || null, addedAt: time.value } }
+    const position = Number(cell('position')) || null
+    return { value: { kind, list: addList(cell), position, addedAt: time.value, ...(note !== '' && { note }) } }
   }
   if (kind === 'note' && note !== '') return { value: { kind, note } }
   return { value: kind === 'tags' && tags.length > 0 ? { kind, tags } : null }

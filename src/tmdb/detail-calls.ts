@@ -7,6 +7,7 @@ import { ProviderError } from '#domain/movie/provider-error.ts'
 import { createCall, createCallById } from './api-call.ts'
 import * as schemas from './detail-schemas.ts'
 import type { Http } from './http.ts'
+import { searchFor } from './load-search.ts'
 import {
   foundPeopleFrom,
   franchiseFrom,
@@ -21,7 +22,8 @@ import type { CallOptions, Preferences, Provider } from './provider.ts'
 
 const languageOf = (locale: string): string => locale.split('-')[0] ?? locale
 
-export const createDetailCalls = (http: Http, { language, region, includeAdult }: Preferences) => {
+export const createDetailCalls = (http: Http, preferences: Preferences) => {
+  const { language, region, includeAdult } = preferences
   const videoLanguages = [...new Set([languageOf(language), 'en', 'null'])].join(',')
   const call = createCall(http)
   const callById = createCallById(http)
@@ -72,6 +74,9 @@ export const createDetailCalls = (http: Http, { language, region, includeAdult }
     async searchPeople(text: string, options?: CallOptions) {
       const query = text.trim()
       if (query === '') return []
+      const search = await searchFor(query)
+      const linked = await search?.createSearch(http, preferences, options).people(query)
+      if (linked) return linked
       const parameters = { query, language, include_adult: includeAdult, page: 1 }
       const body = await call(schemas.peoplePage, '/search/person', parameters, options)
       return foundPeopleFrom(body.results, { includeAdult })

@@ -95,7 +95,7 @@ export const person = row({
 })
 export type PersonBody = v.InferOutput<typeof person>
 
-const foundPersonRow = row({
+export const foundPersonRow = row({
   id,
   name,
   profile_path: picture,

@@ -3,6 +3,7 @@ import { isTmdbId } from '#domain/movie/movie.ts'
 import { createCall, pathOf } from './api-call.ts'
 import { invalidId } from './errors.ts'
 import type { Http } from './http.ts'
+import { searchFor } from './load-search.ts'
 import { moviePageFrom } from './normalize.ts'
 import type { CallOptions, Preferences, Provider } from './provider.ts'
 import type { QueryParameters } from './request.ts'
@@ -49,6 +50,8 @@ export const createListCalls = (http: Http, preferences: Preferences): ListCalls
     async search(text, page = 1, options) {
       const query = text.trim()
       if (query === '') return { page: 1, totalPages: 0, totalResults: 0, results: [] }
+      const search = await searchFor(query)
+      if (search) return search.createSearch(http, preferences, options).movies(query, page)
       const parameters = { query, language, include_adult: includeAdult }
       return fetchPage('/search/movie', parameters, page, pageCaps.search, options)
     },

@@ -19,7 +19,8 @@ const foundWorks = row({
   person_results: anything,
 })
 
-const orNull = async <Result>(call: Promise<Result>): Promise<Result | null> => {
+/** Null where TMDB has no such thing. */
+export const orNull = async <Result>(call: Promise<Result>): Promise<Result | null> => {
   try {
     return await call
   } catch (error) {

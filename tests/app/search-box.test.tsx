@@ -55,6 +55,21 @@ describe('the search box', () => {
     await isClosed()
   })
 
+  it('finds the movie of a year first, and that of a link alone', async () => {
+    const dune = (id: number, year: number) => listed('Dune', { id, release_date: `${year}-01-01` })
+    const inYear: Answer = (request) =>
+      page(request.url.includes('year=1984') ? dune(841, 1984) : dune(438631, 2021))(request)
+    const { I, search, rows, answers, asked } = await enterSearch(inYear)
+    await search('dune 1984')
+    await I.see('grid')
+    expect(rows()).toEqual(['No ImageDune19848.2', 'No ImageDune20218.2'])
+    answers.set('/movie/841', json(dune(841, 1984)))
+    await search('https://www.themoviedb.org/movie/841-dune')
+    await until(() => rows().length === 1)
+    expect(rows()).toEqual(['No ImageDune19848.2'])
+    expect(asked().filter((path) => path.includes('themoviedb'))).toEqual([])
+  })
+
   it('says when nothing was found', async () => {
     const { I, search } = await enterSearch(titles())
     await search('qqq')

@@ -18,7 +18,8 @@ import { localDayOf } from '#domain/values/day.ts'
 /** The movies of the watchlist's tab, or of those that have viewings, or none. */
 const onTab = (library: Library, tab: 'unwatched' | 'watched', viewings: '' | 'some' | 'none' = '') => {
   const entries = new Map(library.watchHistory.map((entry) => [entry.movieId, entry]))
-  const data = { entries, facts: noFacts, availability: new Map(), mine: [], wanted: new Set<MovieId>() }
+  const none = new Set<MovieId>()
+  const data = { entries, facts: noFacts, availability: new Map(), mine: [], wanted: none, collected: none, today: '' }
   const items = matchingMovies(itemsOnTab(library.watchlist, tab), { ...noFilter, viewings }, data)
   return items.map(({ movieId }) => movieId)
 }

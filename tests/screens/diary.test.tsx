@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { slimSnapshotOf } from '#domain/records/watch-history.ts'
 import { idOf, minute, snapshot } from '#tests/support/fixtures.ts'
 import { renderApp } from '#tests/support/test-app.tsx'
+import { until } from '#tests/support/until.ts'
 
 const viewing = (title: string, id: number, watchedAt: string | null, known = {}) => ({
   movieId: idOf(title),
@@ -114,6 +115,26 @@ describe('the diary', () => {
     await I.click('button', 'Filters (2)')
     await I.click('button', 'Clear filters')
     await I.seeText('4 viewings')
+  })
+
+  it.each([390, 1440])('is narrowed by genre and from one day to another, at %i pixels', async (width) => {
+    const scary = history.map((entry) => ({ ...entry, movie: { ...entry.movie, genres: ['Horror'] } })).slice(0, 3)
+    const stored = { 'watch-history': [...scary, ...history.slice(3)] }
+    const { I, address, clock } = await renderApp({ path: '/watched/diary', width, stored })
+    await I.see('link', 'Jaws (1979)')
+    await I.click('button', 'Filters')
+    await I.choose(await I.see('combobox', 'Genre'), 'Horror')
+    await I.notSee('link', 'Jaws (1979)')
+    fireEvent.change(screen.getByLabelText('From'), { target: { value: '2025-12-31' } })
+    fireEvent.change(screen.getByLabelText('To'), { target: { value: '2025-12-31' } })
+    await I.notSee('link', 'Alien (1979)')
+    expect(shown()).toEqual(['December 2025', 'Heat (1979)'])
+    clock.advance(100)
+    await until(() => /genre=Horror&from=2025-12-31&to=2025-12-31/.test(address()))
+    await I.see('button', 'Filters (3)')
+    await I.click('button', 'Clear filters')
+    await I.see('link', 'Jaws (1979)')
+    await I.see('button', 'Filters')
   })
 
   it('opens a movie over itself', async () => {

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { savedFiltersIn } from '#domain/lists/saved-filters.ts'
 import type { MovieSnapshot } from '#domain/movie/movie.ts'
 import { slimSnapshotOf } from '#domain/records/watch-history.ts'
 import { collectionsOf, idOf, minute, snapshot, watchlistOf } from '#tests/support/fixtures.ts'
@@ -23,17 +24,24 @@ const withGenres = <Item extends { readonly movie: MovieSnapshot }>(item: Item):
   ...item,
   movie: { ...item.movie, genres: genres[item.movie.title] ?? [] },
 })
-const { collections, collectionMovies } = collectionsOf({ Space: ['Alien', 'Dune', 'Heat'] })
+const { collections, collectionMovies } = collectionsOf({ Space: ['Alien', 'Dune', 'Heat'], Desert: ['Dune'] })
 const stored = {
   watchlist: watchlistOf(...titles).map(withGenres),
   collections,
   'collection-movies': collectionMovies.map(withGenres),
   'watch-history': [
-    entry('Alien', { rating: 9, tags: ['cinema'] }),
+    entry('Alien', { rating: 9, tags: ['cinema'], note: 'In space.' }),
     entry('Dune', {}, { rating: 6, tags: ['with Ann'] }),
     entry('Heat', { rating: 9 }),
   ],
 }
+// Dune is not out yet.
+const withDates = <Item extends { readonly movie: MovieSnapshot }>(item: Item): Item => ({
+  ...item,
+  movie: { ...item.movie, releaseDate: item.movie.title === 'Dune' ? '2099-01-01' : '1995-12-15' },
+})
+const dated = stored.watchlist.map(withDates)
+const links = stored['collection-movies'].map(withDates)
 const space = `/collections/${collections[0]?.id}`
 
 const shown = () => screen.getAllByRole('article').map((card) => card.querySelector('a')?.getAttribute('aria-label'))
@@ -93,6 +101,38 @@ describe.each(['/watchlist', '/watched', space])('the filters at %s', (path) => 
     expect(shown()).toHaveLength(3)
   })
 
+  it('narrow the list to a collection, to what has no note and no rating, and to what is released', async () => {
+    const { I, address, clock } = await renderApp({
+      path,
+      stored: { ...stored, watchlist: dated, 'collection-movies': links },
+    })
+    await I.click('button', 'Filters')
+    const list = await I.see('combobox', 'In a collection')
+    expect(optionsOf(list)).toEqual(['Any', 'Desert'])
+    await I.choose(list, String(collections[1]?.id))
+    expect(shown()).toEqual(movies('Dune'))
+    await I.choose(list, '')
+    await I.click('checkbox', 'Without a note')
+    expect(shown().toSorted()).toEqual(movies('Dune', 'Heat'))
+    await I.click('checkbox', 'Released')
+    expect(shown()).toEqual(movies('Heat'))
+    await I.click('checkbox', 'Without a rating')
+    expect(screen.queryAllByRole('article')).toEqual([])
+    clock.advance(100)
+    await until(() => /note=none&released=yes&rating=none/.test(address()))
+    await I.press('{Escape}')
+    await I.click('button', 'Remove filter: Without a rating')
+    await I.click('button', 'Remove filter: Released')
+    await I.click('button', 'Remove filter: Without a note')
+    expect(shown()).toHaveLength(3)
+  })
+
+  it('ignore a collection that is not there', async () => {
+    const { I } = await renderApp({ path: `${path}?collection=4242`, stored })
+    await I.see('button', 'Filters')
+    expect(shown()).toHaveLength(3)
+  })
+
   it('are those of the address, and are cleared where nothing matches', async () => {
     const { I } = await renderApp({ path: `${path}?rating=6&tag=cinema&year=1990-&runtime=-90`, stored })
     await I.see('button', 'Remove filter: ≥ 1990')
@@ -100,6 +140,31 @@ describe.each(['/watchlist', '/watched', space])('the filters at %s', (path) => 
     expect(await I.see('button', 'Filters (4)')).toHaveTextContent('Filters (4)')
     await I.click('button', 'Clear filters')
     expect(shown()).toHaveLength(3)
+  })
+})
+
+describe('the filter by collection', () => {
+  it('knows the movies of the watchlist that are in none, which a tab keeps', async () => {
+    const bare = { watchlist: watchlistOf('Alien', 'Dune', 'Jaws'), collections, 'collection-movies': collectionMovies }
+    const { I, app } = await renderApp({ path: '/watchlist', stored: bare })
+    await I.click('button', 'Filters')
+    await I.choose(await I.see('combobox', 'In a collection'), 'none')
+    expect(shown()).toEqual(movies('Jaws'))
+    await I.press('{Escape}')
+    await I.see('button', 'Remove filter: Not in any collection')
+    await I.click('button', 'Save as tab')
+    await I.focus('Name')
+    await I.type('Loose')
+    await I.click('button', 'Save')
+    await I.see('link', 'Loose')
+    expect(savedFiltersIn(app.settings.current.peek())).toMatchObject([{ conditions: { collection: 'none' } }])
+  })
+
+  it('is not there while there are no collections', async () => {
+    const { I } = await renderApp({ path: '/watchlist', stored: { watchlist: watchlistOf('Alien') } })
+    await I.click('button', 'Filters')
+    await I.see('checkbox', 'Released')
+    expect(I.sees('combobox', 'In a collection')).toBe(false)
   })
 })
 

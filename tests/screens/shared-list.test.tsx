@@ -31,6 +31,14 @@ describe('a link with a list', () => {
     expect(storage.getItem('collections')).toBeNull()
   })
 
+  it('shows what is said of a movie, also of one that is looked up', async () => {
+    const movies = night.movies.map((movie) => ({ ...movie, title: '', note: `About ${movie.title}.` }))
+    const { I } = await openLink({ ...night, movies })
+    await I.seeText('Dune: Part Two')
+    expect(screen.getByText('About Alien.')).toBeVisible()
+    expect(screen.getByText('About Dune: Part Two.')).toBeVisible()
+  })
+
   it('adds all movies that are not on the watchlist yet, with one Undo', async () => {
     const { I, app } = await openLink()
     await until(

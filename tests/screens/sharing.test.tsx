@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { watchlistOf } from '#tests/support/fixtures.ts'
+import { collectionsOf, watchlistOf } from '#tests/support/fixtures.ts'
 import { renderApp } from '#tests/support/test-app.tsx'
 import { until } from '#tests/support/until.ts'
 import { linkOf } from '#wiring/sharing/list-link.ts'
@@ -63,6 +63,50 @@ describe('the dialog that shares a list', () => {
     expect(await I.see('radio', 'Text')).toBeChecked()
     await I.click('button', 'Cancel')
     await I.notSee('dialog')
+  })
+})
+
+describe('the notes on the movies of a collection', () => {
+  const { collections, collectionMovies } = collectionsOf({ Space: ['Alien', 'Dune'] })
+  const links = collectionMovies.map((link) =>
+    link.movie.title === 'Dune' ? { ...link, note: 'For the sand.' } : link,
+  )
+  const open = async (path = `/collections/${collections[0]?.id}`) => {
+    const stored = { watchlist: watchlistOf('Alien'), collections, 'collection-movies': links }
+    const { I } = await renderApp({ path, stored })
+    await I.click('button', 'Share')
+    await I.click('radio', 'Text')
+    return I
+  }
+  const text = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' }).value
+
+  it('are shared, which is said before', async () => {
+    const I = await open()
+    await I.seeText(/^It shows what you enter here, the titles and your notes on them/)
+    await I.click('button', 'Create')
+    await I.see('textbox', 'Text')
+    expect(text()).toContain('Dune\n   For the sand.')
+  })
+
+  it('stay at home where the person says so', async () => {
+    const I = await open()
+    await I.click('checkbox', 'With your notes on the movies')
+    await I.seeText(/^It shows what you enter here and the titles/)
+    await I.click('button', 'Create')
+    await I.see('textbox', 'Text')
+    expect(text()).not.toContain('sand')
+  })
+
+  it('are not in a picture, nor offered where there are none', async () => {
+    const I = await open()
+    await I.click('radio', 'Picture')
+    expect(I.sees('checkbox', 'With your notes on the movies')).toBe(false)
+    await I.seeText(/^It shows what you enter here and the titles/)
+  })
+
+  it('are not offered for a list without any', async () => {
+    const I = await open('/watchlist')
+    expect(I.sees('checkbox', 'With your notes on the movies')).toBe(false)
   })
 })
 

@@ -119,10 +119,16 @@ const links: fc.Arbitrary<readonly CollectionLink[]> = fc
         movie: snapshots(movieId),
         addedAt: isoTimes,
       }).chain((link) =>
-        fc.option(fc.stringMatching(/^[A-Za-z][0-9A-Za-z]{1,4}$/), { nil: undefined }).map((position) => ({
-          ...link,
-          ...(position === undefined ? {} : { position }),
-        })),
+        fc
+          .record({
+            position: fc.option(fc.stringMatching(/^[A-Za-z][0-9A-Za-z]{1,4}$/), { nil: undefined }),
+            note: fc.constantFrom(undefined, 'For the score.', 'Für Ana 👽'),
+          })
+          .map(({ position, note }) => ({
+            ...link,
+            ...(position === undefined ? {} : { position }),
+            ...(note === undefined ? {} : { note }),
+          })),
       ),
     ),
     { selector: ({ id }) => id, maxLength: 12 },

@@ -98,6 +98,7 @@ const libraryOf = (
       collectionId,
       movie,
       addedAt,
+      ...(collectionId === 1 && { note: `=Why ${movie.title}` }),
     })),
   ),
 })
@@ -134,7 +135,7 @@ const listsIn = ({ movies, lists }: Takeout) =>
           facts.flatMap((fact) => (fact.kind === 'listed' && fact.list === id ? [{ ...fact, tmdbId }] : [])),
         )
         .sort((one, other) => (one.position ?? 0) - (other.position ?? 0))
-        .map(({ tmdbId, addedAt }) => `${tmdbId} ${addedAt}`),
+        .map(({ tmdbId, addedAt, note = '' }) => `${tmdbId} ${addedAt} ${note}`),
     }))
     .filter((list) => list.movies.length > 0)
     .map((list) => JSON.stringify(list))

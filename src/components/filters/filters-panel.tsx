@@ -5,7 +5,10 @@ import {
   isNarrowing,
   type MovieFilter,
   noFilter,
+  none,
+  yes,
 } from '#domain/lists/movie-filter.ts'
+import { rangeFrom } from '#domain/values/ranges.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { NativeSelect } from '#ui/fields/native-select.tsx'
@@ -20,10 +23,12 @@ import type { OpenPanelProps } from '../async/panel-button.tsx'
 import { useRatingText } from '../diary/use-rating-text.ts'
 import type { ListLocation } from '../place/use-list-location.ts'
 import { ChooseServices } from '../services/choose-services.tsx'
+import { CollectionFilter } from './collection-filter.tsx'
 import { FriendFilter } from './friend-filter.tsx'
 import { GenreToggles } from './genre-toggles.tsx'
 import { RangeSelects } from './range-selects.tsx'
 import { ServiceFilter } from './service-filter.tsx'
+import { ToggleChips } from './toggle-chips.tsx'
 
 const fields = css({
   display: 'flex',
@@ -117,7 +122,7 @@ export const FiltersPanel = ({
           range={filter.runtime}
           onChange={(runtime) => change({ runtime })}
         />
-        {ratings.length > 0 || filter.rating !== '' ? (
+        {ratings.length > 0 || rangeFrom(filter.rating) ? (
           <RangeSelects
             legend={diaryMessages.yourRating}
             values={ratings}
@@ -135,6 +140,20 @@ export const FiltersPanel = ({
             onChange={(tag) => change({ tag })}
           />
         ) : null}
+        <CollectionFilter movies={movies} collection={filter.collection} change={change} />
+        <ToggleChips
+          legend={messages.only}
+          chips={[
+            { key: 'released', label: messages.released, isChosen: filter.released === yes },
+            { key: 'note', label: messages.withoutNote, isChosen: filter.note === none },
+            { key: 'rating', label: messages.withoutRating, isChosen: filter.rating === none },
+          ]}
+          onToggle={(key) => {
+            if (key === 'released') change({ released: filter.released === yes ? '' : yes })
+            else if (key === 'note') change({ note: filter.note === none ? '' : none })
+            else change({ rating: filter.rating === none ? '' : none })
+          }}
+        />
         <ChooseServices />
       </div>
     </Panel>

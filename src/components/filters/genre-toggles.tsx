@@ -4,32 +4,8 @@ import { css } from '#styled/css'
 import { useFormats } from '#wiring/app/use-formats.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useGenreName } from '../card/use-genre-name.ts'
+import { ToggleChips } from './toggle-chips.tsx'
 
-const heading = css({ textStyle: 'label', fontWeight: 'semibold', marginBottom: '2' })
-const chips = css({ display: 'flex', flexWrap: 'wrap', columnGap: '1.5', rowGap: '0' })
-// Looks 32 px high; the touch target is 44 px.
-const chip = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '11',
-  cursor: 'pointer',
-  textStyle: 'label',
-})
-const chipFace = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '8',
-  paddingInline: '3',
-  borderRadius: 'full',
-  borderWidth: 'thin',
-  borderStyle: 'solid',
-  borderColor: 'control',
-  _hoverable: { ':hover > &': { background: 'raised' } },
-  // With `:has() > span`, each change of the page computed the styles of all its spans.
-  'input:checked + &': { borderColor: 'accent', background: 'accent.soft', color: 'accent' },
-  'input:focus-visible + &': { outlineWidth: 'thick', outlineStyle: 'solid', outlineColor: 'accent' },
-})
-const hiddenInput = css({ position: 'absolute', opacity: '0', pointerEvents: 'none' })
 const modeRow = css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', marginTop: '1' })
 const modeChoice = css({
   display: 'inline-flex',
@@ -69,21 +45,11 @@ export const GenreToggles = ({ genres, genre, onChange }: GenreTogglesProps) => 
   }
   if (all.length === 0) return null
   return (
-    <fieldset>
-      <legend className={heading}>{messages.genres}</legend>
-      <div className={chips}>
-        {sorted.map((name) => (
-          <label key={name} className={chip}>
-            <input
-              className={hiddenInput}
-              type="checkbox"
-              checked={chosen.includes(name)}
-              onChange={() => toggle(name)}
-            />
-            <span className={chipFace}>{genreName(name)}</span>
-          </label>
-        ))}
-      </div>
+    <ToggleChips
+      legend={messages.genres}
+      chips={sorted.map((name) => ({ key: name, label: genreName(name), isChosen: chosen.includes(name) }))}
+      onToggle={toggle}
+    >
       {chosen.length > 1 ? (
         <div className={modeRow} role="radiogroup" aria-label={messages.genres}>
           {genreModes.map((each) => (
@@ -94,6 +60,6 @@ export const GenreToggles = ({ genres, genre, onChange }: GenreTogglesProps) => 
           ))}
         </div>
       ) : null}
-    </fieldset>
+    </ToggleChips>
   )
 }

@@ -1,6 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react'
 import { useMemo } from 'react'
 import { nothingKnown } from '#domain/availability/availability.ts'
+import { linksOf } from '#domain/lists/collection-links.ts'
 import {
   type FilteredMovie,
   isNarrowing,
@@ -8,18 +9,21 @@ import {
   type MovieFilter,
   matchingMovies,
   movieFilterFrom,
+  none,
 } from '#domain/lists/movie-filter.ts'
 import { genreChoiceFrom } from '#domain/movie/genre-choice.ts'
 import type { MovieId } from '#domain/movie/movie.ts'
 import { wantedByBoth } from '#domain/records/friends.ts'
-import type { Friend, WatchHistoryEntry } from '#domain/records/library.ts'
+import type { Collection, CollectionLink, Friend, WatchHistoryEntry } from '#domain/records/library.ts'
 import type { MovieMap } from '#domain/records/movie-index.ts'
 import { inScale } from '#domain/records/own-rating.ts'
+import type { RecordId } from '#domain/values/ids.ts'
 import { rangeFrom } from '#domain/values/ranges.ts'
 import { useKept } from '#ui/hooks/use-kept.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useFormats } from '#wiring/app/use-formats.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { useKnownAvailability } from '#wiring/movies/load-availability.ts'
 import { useMovieFacts } from '#wiring/movies/load-facts.ts'
@@ -27,9 +31,11 @@ import { useGenreName } from '../card/use-genre-name.ts'
 import type { ListLocation } from '../place/use-list-location.ts'
 import { useServiceLabel } from './use-service-label.ts'
 
-const none: ReadonlySignal<MovieMap<WatchHistoryEntry>> = signal(new Map())
+const noEntries: ReadonlySignal<MovieMap<WatchHistoryEntry>> = signal(new Map())
 
 const noFriends: ReadonlySignal<readonly Friend[]> = signal([])
+
+const noLinks: ReadonlySignal<readonly CollectionLink[]> = signal([])
 
 const noMovies: readonly MovieId[] = []
 
@@ -46,12 +52,23 @@ const useWanted = (friend: Friend | undefined): ReadonlySet<MovieId> => {
   return useMemo(() => new Set(friend && wantedByBoth(friend, own)), [friend, own])
 }
 
-const useLabels = (filter: MovieFilter, friend: Friend | undefined): MovieFilter => {
+/** The movies of the collection, or of any. */
+const useCollected = (collection: string): ReadonlySet<MovieId> => {
+  const { collections } = useApp().lists
+  const links = useValue(collection === '' ? noLinks : collections.links)
+  return useMemo(() => {
+    const chosen = collection === none ? links : linksOf(links, Number(collection))
+    return new Set(chosen.map(({ movieId }) => movieId))
+  }, [links, collection])
+}
+
+const useLabels = (filter: MovieFilter, friend: Friend | undefined, collectionName: string): MovieFilter => {
   const service = useServiceLabel(filter.service)
   const { memory } = useApp()
   const formats = useFormats()
   const scale = useValue(memory.preferences.ratingScale.value)
   const { card, seen } = useCoreMessages()
+  const messages = useMessages().filters
   const { decimal } = card
   const genreName = useGenreName()
   return useMemo(() => {
@@ -62,13 +79,26 @@ const useLabels = (filter: MovieFilter, friend: Friend | undefined): MovieFilter
       genre: filter.genre && joined(genres.map(genreName)),
       year: filter.year && rangeLabel(filter.year, String),
       runtime: filter.runtime && rangeLabel(filter.runtime, String, formats.minutes),
-      rating: filter.rating && `★ ${rangeLabel(filter.rating, stars)}`,
+      rating:
+        filter.rating === none ? messages.withoutRating : filter.rating && `★ ${rangeLabel(filter.rating, stars)}`,
       tag: filter.tag,
       service,
       friend: friend?.name ?? '',
+      collection: filter.collection === none ? messages.inNoCollection : collectionName,
+      note: filter.note && messages.withoutNote,
+      released: filter.released && messages.released,
       viewings: filter.viewings && (filter.viewings === 'some' ? seen.before : seen.withoutViewing),
     }
-  }, [filter, formats, scale, decimal, genreName, service, friend, seen])
+  }, [filter, formats, scale, decimal, genreName, service, friend, collectionName, seen, messages])
+}
+
+const noName: ReadonlySignal<ReadonlyMap<RecordId, Collection>> = signal(new Map())
+
+/** '' of a collection that is not there, which narrows nothing. */
+const useCollectionName = (collection: string): string => {
+  const isNamed = collection !== '' && collection !== none
+  const { collections } = useApp().lists
+  return useValue(isNamed ? collections.byId : noName).get(Number(collection))?.name ?? ''
 }
 
 /** The movies that the conditions in the address match, and the label of each condition. */
@@ -77,15 +107,27 @@ export const useMovieFilter = <Movie extends FilteredMovie>(
   { parameter }: ListLocation,
   order: string,
 ) => {
-  const { lists, settings, records } = useApp()
+  const { lists, settings, records, platform } = useApp()
   const given = movieFilterFrom(parameter)
   const friend = useValue(given.friend === '' ? noFriends : records.friends).find(
     ({ id }) => String(id) === given.friend,
   )
-  const filter = useKept(friend ? given : { ...given, friend: '' }, isSameFilter)
+  const collectionName = useCollectionName(given.collection)
+  const filter = useKept(
+    {
+      ...given,
+      friend: friend ? given.friend : '',
+      collection: given.collection === none || collectionName !== '' ? given.collection : '',
+    },
+    isSameFilter,
+  )
   const wanted = useWanted(friend)
+  const collected = useCollected(filter.collection)
+  const today = platform.today()
   const entries = useValue(
-    filter.rating === '' && filter.tag === '' && filter.viewings === '' ? none : lists.diary.byMovie,
+    filter.rating === '' && filter.tag === '' && filter.note === '' && filter.viewings === ''
+      ? noEntries
+      : lists.diary.byMovie,
   )
   const mine = useValue(settings.myServices)
   const known = useKnownAvailability(filter.service !== '')
@@ -97,10 +139,26 @@ export const useMovieFilter = <Movie extends FilteredMovie>(
   const loadedFacts = useMovieFacts(withoutRuntime)
   const { facts } = loadedFacts
   const matching = useMemo(
-    () => matchingMovies(movies, filter, { entries, mine, facts, availability: known ?? nothingKnown, wanted }),
-    [movies, filter, entries, mine, facts, known, wanted],
+    () =>
+      matchingMovies(movies, filter, {
+        entries,
+        mine,
+        facts,
+        availability: known ?? nothingKnown,
+        wanted,
+        collected,
+        today,
+      }),
+    [movies, filter, entries, mine, facts, known, wanted, collected, today],
   )
   const isReading = filter.service !== '' && known === undefined
   const runtimes = { loadedFacts, total: withoutRuntime.length }
-  return { filter, matching, isReading, isNarrowing: isNarrowing(filter), runtimes, labels: useLabels(filter, friend) }
+  return {
+    filter,
+    matching,
+    isReading,
+    isNarrowing: isNarrowing(filter),
+    runtimes,
+    labels: useLabels(filter, friend, collectionName),
+  }
 }

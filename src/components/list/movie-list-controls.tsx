@@ -70,7 +70,10 @@ export const MovieListControls = <Item extends ListItem, Order extends string>(
   const isReady = useValue(useApp().lists.areReady)
   const [isNaming, setNaming] = useState(false)
   const name = useCallback(() => setNaming(true), [])
-  const shared = useMemo(() => list.matching.map(({ movie }) => movie), [list.matching])
+  const shared = useMemo(
+    () => list.matching.map(({ movie, note }) => (note === undefined ? movie : { ...movie, note })),
+    [list.matching],
+  )
   const narrowedBy = Object.values(list.chips).filter((label) => label !== '')
   const isNarrowed = list.isNarrowing || location.filter.trim() !== ''
   // On a phone the panel of the filters alone saves a new tab.

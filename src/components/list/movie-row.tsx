@@ -41,6 +41,7 @@ const title = css({
   _after: { content: '""', position: 'absolute', inset: '0' },
 })
 const facts = css({ display: 'flex', flexWrap: 'wrap', columnGap: '3', color: 'fg.muted', fontSize: 'sm' })
+const why = css({ maxWidth: 'prose', lineClamp: 3, overflowWrap: 'anywhere', whiteSpace: 'pre-line', fontSize: 'sm' })
 const onlyNarrow = css({ display: { base: 'contents', md: 'none' } })
 const onlyWide = css({ display: { base: 'none', md: 'block' } })
 const day = css({ color: 'fg.muted', fontSize: 'sm' })
@@ -51,10 +52,12 @@ interface MovieRowProps {
   /** When it was added, or watched. */
   readonly date: string | undefined
   readonly note?: string | undefined
+  /** Why it is in the list, below what is known of it. */
+  readonly reason?: string | undefined
   readonly actions: ReactNode
 }
 
-export const MovieRow = ({ movie, date, note, actions: buttons }: MovieRowProps) => {
+export const MovieRow = ({ movie, date, note, reason = '', actions: buttons }: MovieRowProps) => {
   const { card } = useCoreMessages()
   const { minutes } = useFormats()
   const rating = useOwnRating(movie.id)
@@ -79,6 +82,11 @@ export const MovieRow = ({ movie, date, note, actions: buttons }: MovieRowProps)
           </span>
           {note === undefined ? null : <span>{note}</span>}
         </span>
+        {reason === '' ? null : (
+          <span className={why} dir="auto">
+            {reason}
+          </span>
+        )}
       </span>
       <span className={onlyWide}>{stars}</span>
       <span className={`${onlyWide} ${day}`}>{date}</span>

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react'
-import { genresIn, type ListedRecord, searchByTitle } from '#domain/lists/movie-list.ts'
+import { genresIn, type ListedRecord, searchMovies } from '#domain/lists/movie-list.ts'
 import type { MovieId } from '#domain/movie/movie.ts'
 import { pageOf } from '#domain/values/paging.ts'
 import type { ListPreferences } from '#stores/preferences/preferences.ts'
@@ -9,7 +9,7 @@ import { useSettled } from '../async/use-settled.ts'
 import { useMovieFilter } from '../filters/use-movie-filter.ts'
 import type { ListLocation } from '../place/use-list-location.ts'
 
-export type ListItem = ListedRecord & { readonly movieId: MovieId }
+export type ListItem = ListedRecord & { readonly movieId: MovieId; readonly note?: string }
 
 export interface ListSummary {
   readonly total: number
@@ -34,7 +34,7 @@ export const useMovieList = <Item extends ListItem>(
   const { matching: filtered, ...narrowing } = useMovieFilter(items, location, order)
   // Deferred, so that typing does not wait for the cards.
   const search = useDeferredValue(location.filter)
-  const matching = useMemo(() => searchByTitle(filtered, search), [filtered, search])
+  const matching = useMemo(() => searchMovies(filtered, search), [filtered, search])
   const size = useValue(pageSize.value)
   const isPrinting = useIsPrinting()
   const [number, length] = isPrinting ? [1, Math.max(matching.length, 1)] : [location.page, size]

@@ -11,7 +11,10 @@ export interface ListToShare {
   readonly name: string
   /** The filters that are set. */
   readonly narrowedBy?: readonly string[]
-  readonly movies: readonly Pick<MovieSnapshot, 'id' | 'title' | 'posterPath' | 'releaseDate' | 'genres'>[]
+  readonly movies: readonly (Pick<MovieSnapshot, 'id' | 'title' | 'posterPath' | 'releaseDate' | 'genres'> & {
+    /** What the person says of it, and may share. */
+    readonly note?: string
+  })[]
 }
 
 export const ShareButton = (list: ListToShare) => {

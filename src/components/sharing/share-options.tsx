@@ -4,6 +4,7 @@ import { pictureShapes, shareKinds } from '#machines/sharing-list.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { DialogActions, DialogForm } from '#ui/dialog-parts.tsx'
+import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { Chip, ChipGroup } from '#ui/fields/choice.tsx'
 import { TextArea, TextField } from '#ui/fields/text-field.tsx'
 import type { FormDraft } from '#wiring/app/use-draft.ts'
@@ -26,13 +27,17 @@ interface ShareOptionsProps {
   readonly send: SendToSharing
   readonly draft: FormDraft<ShareForm>
   readonly fields: ShareForm
+  /** Those on the movies; null without any. */
+  readonly notes: { readonly areShared: boolean; readonly onChange: (areShared: boolean) => void } | null
   readonly onChange: (fields: ShareForm) => void
 }
 
 /** What is made, under which name, and what it reveals. */
-export const ShareOptions = ({ snapshot, send, draft, fields, onChange }: ShareOptionsProps) => {
+export const ShareOptions = ({ snapshot, send, draft, fields, notes, onChange }: ShareOptionsProps) => {
   const messages = useMessages().sharing
   const { kind, shape } = snapshot.context
+  // A picture has no room for them.
+  const offered = kind === 'picture' ? null : notes
   const isMaking = snapshot.matches('making')
   const id = useId()
   return (
@@ -83,8 +88,17 @@ export const ShareOptions = ({ snapshot, send, draft, fields, onChange }: ShareO
         readOnly={isMaking}
         onChange={(note) => onChange({ ...fields, note })}
       />
+      {offered ? (
+        <Checkbox
+          label={messages.withNotes}
+          hint={messages.notesHint}
+          checked={offered.areShared}
+          disabled={isMaking}
+          onChange={offered.onChange}
+        />
+      ) : null}
       <p className={hint}>
-        {messages.reveals} {kind === 'link' ? messages.revealsLink : null}
+        {offered?.areShared ? messages.revealsNotes : messages.reveals} {kind === 'link' ? messages.revealsLink : null}
       </p>
       {snapshot.matches({ choosing: 'failed' }) ? (
         <p className={problem} role="alert">

@@ -43,6 +43,8 @@ const line = css({
   columnGap: '3',
 })
 
+const why = css({ marginTop: '1', fontSize: 'sm', whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
+
 /** Reads a list, and looks its movies up. */
 export const useSharedList = (read: () => Promise<LinkReading>) => {
   const [list, setList] = useState<SharedList | null>(null)
@@ -81,6 +83,11 @@ export const SharedMovies = ({ list, reading, text }: SharedMoviesProps) => {
         {list.movies.map((movie, index) => (
           <GridCard key={movie.id} isLater={index >= screenful}>
             <SharedCard movie={movie} eager={index < screenful} isLooking={isLooking} />
+            {movie.note ? (
+              <p className={why} dir="auto">
+                {movie.note}
+              </p>
+            ) : null}
           </GridCard>
         ))}
       </MovieGrid>

@@ -42,11 +42,13 @@ export const SharingDialog = ({ name: listName, narrowedBy = [], movies, onClose
   const proposed = narrowed.length > maxName ? listName : narrowed
   const draft = useDraft(form, proposed, { name: proposed, from: '', note: '' })
   const [fields, setFields] = useState(draft.fields)
+  const hasNotes = movies.some(({ note }) => note !== undefined)
+  const [sharesNotes, setSharesNotes] = useState(hasNotes)
   const [share, setShare] = useState<Share | null>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const breathe = () => new Promise<void>((resolve) => void app.platform.timeout(resolve, 0))
   const [snapshot, send] = useSharing({
-    listFor: (about) => sharedListOf(about, movies),
+    listFor: (about) => sharedListOf(about, sharesNotes ? movies : movies.map(({ note: _, ...movie }) => movie)),
     textOf: (list) => listText(list),
     drawPicture: async (list, shape) => {
       if (!canvas.current) throw new Error('There is no canvas.')
@@ -97,7 +99,14 @@ export const SharingDialog = ({ name: listName, narrowedBy = [], movies, onClose
         {isMade && share && made ? (
           <MadeShare snapshot={snapshot} send={send} share={share} made={made} />
         ) : (
-          <ShareOptions snapshot={snapshot} send={send} draft={draft} fields={fields} onChange={setFields} />
+          <ShareOptions
+            snapshot={snapshot}
+            send={send}
+            draft={draft}
+            fields={fields}
+            notes={hasNotes ? { areShared: sharesNotes, onChange: setSharesNotes } : null}
+            onChange={setFields}
+          />
         )}
       </DialogBody>
     </Dialog>

@@ -11,7 +11,7 @@ export const knownMovie = (shared: SharedMovie, answer: Movie | undefined, own: 
 /** The list's movies, with the titles that were found. */
 export const withTitles = ({ movies }: SharedList, known: readonly Movie[]): readonly SharedMovie[] => {
   const found = new Map(known.map((movie) => [movie.id, sharedMovieOf(movie)]))
-  return movies.map((movie) => (movie.title === '' ? (found.get(movie.id) ?? movie) : movie))
+  return movies.map((movie) => (movie.title === '' ? { ...movie, ...found.get(movie.id) } : movie))
 }
 
 /** Returns what is known of the movies when it is called, without those of which not even the title is. */

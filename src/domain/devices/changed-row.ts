@@ -1,6 +1,6 @@
 import { sameContent } from './content-order.ts'
 import type { SyncRow } from './device-row.ts'
-import { addedGroup, type FieldGroup, fieldGroups, hasFieldGroups, isMovieData } from './fields.ts'
+import { addedGroup, changedWith, type FieldGroup, fieldGroups, hasFieldGroups, isMovieData } from './fields.ts'
 import { laterVersion, limitedVersions, noVersion, type Version } from './version.ts'
 
 /** A version that is larger than the replaced one: `nextVersion` of this device. */
@@ -66,7 +66,9 @@ export const afterChange = (
   const versions = {
     ...(isNew && !isMovieData(changed) ? {} : before.versions),
     ...(isAddedAgain && { [addedGroup]: removal }),
-    ...versioned(touched, (group) => next(laterVersion(versionIn(before, group), removal))),
+    ...versioned(changedWith(changed, touched, isNew && before.removal !== undefined), (group) =>
+      next(laterVersion(versionIn(before, group), removal)),
+    ),
   }
   return {
     ...(Object.keys(versions).length > 0 && { versions }),

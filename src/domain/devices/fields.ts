@@ -75,6 +75,8 @@ const movieData: Rules = {
 }
 
 const withSnapshot: Rules = { movie: own }
+/** Why the movie is there is not lost where another device gives it another place. */
+const collectionMovies: Rules = { movie: own, note: group('note') }
 const none: Rules = {}
 
 type Place = Pick<SyncRow, 'list' | 'id'>
@@ -87,8 +89,8 @@ const rulesOf = (place: Place): { readonly rules: Rules; readonly rest: Rule } =
   if (place.list === 'watchlist') return { rules: watchlist, rest: others }
   if (place.list === 'collections') return { rules: collections, rest: others }
   if (place.list === 'friends') return { rules: friends, rest: others }
-  const hasSnapshot = place.list === 'collectionMovies' || place.list === 'notForMe'
-  return { rules: hasSnapshot ? withSnapshot : none, rest: whole }
+  if (place.list === 'collectionMovies') return { rules: collectionMovies, rest: whole }
+  return { rules: place.list === 'notForMe' ? withSnapshot : none, rest: whole }
 }
 
 /** Whether the row has several groups, of which each can be the later one. */
@@ -120,6 +122,19 @@ export const fieldGroups = (place: Place, value: unknown): ReadonlyMap<FieldGrou
     groups.set(rule.group, fields)
   }
   return groups
+}
+
+/**
+ * The groups that get a version with those that were changed. A release without notes of links takes a row with its note only
+ * if the rest is later too; and an older note must not come back to a link that was removed and is added again.
+ */
+export const changedWith = (
+  { list }: Place,
+  changed: readonly FieldGroup[],
+  isAddedAgain: boolean,
+): readonly FieldGroup[] => {
+  if (list !== 'collectionMovies') return changed
+  return [...new Set([...changed, ...(changed.includes('note') ? ['row'] : []), ...(isAddedAgain ? ['note'] : [])])]
 }
 
 const isText = (value: unknown): value is string | number => typeof value === 'string' || typeof value === 'number'

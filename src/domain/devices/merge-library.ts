@@ -91,8 +91,11 @@ const joinCollections = (ours: SyncRows, changes: Map<string, SyncRow>, next: Ne
       const own = links.get(id) ?? []
       for (const link of own) {
         const newLink = { list: link.list, id: link.id.replace(id, oldest.id) }
-        if (!isObject(link.value) || isThere(knownAt(rowKeyOf(newLink)))) continue
-        change({ ...newLink, value: { ...link.value, collectionId: idOf(oldest) } }, next)
+        if (!isObject(link.value)) continue
+        const there = knownAt(rowKeyOf(newLink))
+        if (!isThere(there)) change({ ...newLink, value: { ...link.value, collectionId: idOf(oldest) } }, next)
+        else if (isObject(there.value) && link.value['note'] !== undefined && there.value['note'] === undefined)
+          change({ ...newLink, value: { ...there.value, note: link.value['note'] } }, next)
       }
       change({ list, id }, nextAfterLinks(own, next))
     }

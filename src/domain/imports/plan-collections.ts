@@ -82,10 +82,23 @@ const targetsOf = (
 
 const keyOf = (collectionId: RecordId, movieId: number): string => `${collectionId}/${movieId}`
 
-interface Place extends Pick<CollectionLink, 'collectionId' | 'movie' | 'addedAt'> {
+interface Place extends Pick<CollectionLink, 'collectionId' | 'movie' | 'addedAt' | 'note'> {
   readonly isNew: boolean
   readonly position: number
   readonly row: number
+}
+
+/** Notes on movies that have none. The same links where there are no such notes. */
+const withNewNotes = (links: readonly CollectionLink[], places: readonly Place[]): readonly CollectionLink[] => {
+  const notes = new Map(
+    places.flatMap(({ collectionId, movie, note }) => (note ? [[keyOf(collectionId, movie.id), note]] : [])),
+  )
+  const noteFor = (link: CollectionLink) => (link.note ? undefined : notes.get(keyOf(link.collectionId, link.movieId)))
+  if (!links.some((link) => noteFor(link) !== undefined)) return links
+  return links.map((link) => {
+    const note = noteFor(link)
+    return note === undefined ? link : { ...link, note }
+  })
 }
 
 const inOrderOfFile = (one: Place, other: Place): number =>
@@ -181,21 +194,27 @@ export const planCollections = (
       if (outcome === 'repeated') continue
       added.add(key)
       const position = fact.position ?? Number.POSITIVE_INFINITY
-      places.push({ collectionId, movie, addedAt: fact.addedAt ?? now, position, row, isNew: outcome === 'new' })
+      const { addedAt, note } = fact
+      const place = { collectionId, movie, addedAt: addedAt ?? now, position, row, isNew: outcome === 'new' }
+      places.push({ ...place, ...(note && { note }) })
     }
   }
   const created = collections.length - present.length
   const inOrder = places.toSorted(inOrderOfFile)
   const fresh = inOrder.filter(({ isNew }) => isNew)
   const taken = new Set(collectionMovies.map(({ id }) => id))
-  const links = fresh.map(({ collectionId, movie, addedAt }): CollectionLink => {
+  const links = fresh.map(({ collectionId, movie, addedAt, note }): CollectionLink => {
     const id = freeIdOf(`link ${collectionId} ${movie.id}`, taken)
-    return { id, movieId: movie.id, collectionId, movie, addedAt }
+    return { id, movieId: movie.id, collectionId, movie, addedAt, ...(note && { note }) }
   })
-  const all = links.length > 0 ? [...collectionMovies, ...links] : collectionMovies
+  const known = withNewNotes(collectionMovies, places)
+  const all = links.length > 0 ? [...known, ...links] : known
   const { links: linked, moved, kept } = placed(all, inOrder, made, options)
+  const noted = new Set(
+    known.flatMap((link, at) => (link === collectionMovies[at] ? [] : [keyOf(link.collectionId, link.movieId)])),
+  )
   const planned = listed.map(({ row, key, outcome }): PlannedFact => {
-    const differs = moved.has(key) ? 'changed' : kept.has(key) ? 'kept' : outcome
+    const differs = moved.has(key) || noted.has(key) ? 'changed' : kept.has(key) ? 'kept' : outcome
     return { row, kind: 'collections', outcome: outcome === 'there' ? differs : outcome }
   })
   if (created === 0 && linked === collectionMovies)

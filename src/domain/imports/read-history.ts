@@ -64,12 +64,13 @@ export type HistoryFact =
   | { readonly kind: 'rating'; readonly rating: number; readonly ratedAt: IsoTime | null }
   | { readonly kind: 'liked' }
   | { readonly kind: 'watchlist'; readonly addedAt: IsoTime | null; readonly status: 'want-to-watch' | 'watching' }
-  /** `list` is the id of a `HistoryList`; `position` is from 1, as far as the list is ordered. */
+  /** `list` is the id of a `HistoryList`; `position` is from 1, as far as the list is ordered; `note` says why it is there. */
   | {
       readonly kind: 'listed'
       readonly list: string
       readonly position: number | null
       readonly addedAt: IsoTime | null
+      readonly note?: string
     }
   | { readonly kind: 'note'; readonly note: string }
   | { readonly kind: 'tags'; readonly tags: readonly string[] }

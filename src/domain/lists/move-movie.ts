@@ -52,7 +52,12 @@ const replaced = <Item extends { readonly movieId: MovieId }>(
 
 const movedLinks = (links: readonly CollectionLink[], from: MovieId, to: MovieSnapshot): readonly CollectionLink[] => {
   const holding = new Set(links.flatMap((link) => (link.movieId === to.id ? [link.collectionId] : [])))
+  const notes = new Map(links.map((link) => [`${link.collectionId}/${link.movieId}`, link.note ?? '']))
   return links.flatMap((link) => {
+    if (link.movieId === to.id) {
+      const note = [link.note, notes.get(`${link.collectionId}/${from}`)].filter(Boolean).join('\n\n')
+      return [note === (link.note ?? '') ? link : { ...link, note }]
+    }
     if (link.movieId !== from) return [link]
     return holding.has(link.collectionId) ? [] : [{ ...link, movieId: to.id, movie: to }]
   })

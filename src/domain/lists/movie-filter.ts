@@ -1,4 +1,5 @@
 import { isOnAny, type KnownAvailability } from '../availability/availability.ts'
+import { collectionIdFrom } from '../movie/addresses.ts'
 import { genreChoiceFrom, isOfGenres } from '../movie/genre-choice.ts'
 import { isTmdbId, type MovieId, type MovieSnapshot } from '../movie/movie.ts'
 import type { KnownFacts } from '../movie/movie-facts.ts'
@@ -22,20 +23,33 @@ export interface MovieData {
   readonly mine: readonly number[]
   /** The movies that the person and the friend of the filter both want to see. */
   readonly wanted: ReadonlySet<MovieId>
+  /** The movies of the collection of the filter; those of any collection where it asks for movies in none. */
+  readonly collected: ReadonlySet<MovieId>
+  /** YYYY-MM-DD */
+  readonly today: string
 }
 
 /** The service in the address that stands for any of the person's. */
 export const anyOfMine = 'mine'
 
+/** In the address: of no collection, without a note, without a rating. */
+export const none = 'none'
+/** In the address: released movies alone. */
+export const yes = 'yes'
+
 type Test = (movie: FilteredMovie, data: MovieData) => boolean
+type NumberOf = (movie: FilteredMovie, data: MovieData) => number | null
 
 const tagsOf = (entry: WatchHistoryEntry): readonly string[] => [
   ...(entry.tags ?? []),
   ...viewingsOf(entry).flatMap(({ tags = [] }) => tags),
 ]
 
+const hasNote = (entry: WatchHistoryEntry): boolean =>
+  [entry, ...viewingsOf(entry)].some(({ note = '' }) => note !== '')
+
 /** Movies of which the number is unknown (null or 0) match no range. */
-const inRange = (text: string, numberOf: (movie: FilteredMovie, data: MovieData) => number | null): Test | null => {
+const inRange = (text: string, numberOf: NumberOf): Test | null => {
   const range = rangeFrom(text)
   if (range === null) return null
   return (movie, data) => {
@@ -53,11 +67,13 @@ const conditions = {
   year: (text) => inRange(text, ({ movie }) => releaseYear(movie.releaseDate)),
   runtime: (text) =>
     inRange(text, ({ movieId, movie }, { facts }) => Math.round(movie.runtime || (facts.get(movieId)?.runtime ?? 0))),
-  rating: (text) =>
-    inRange(text, ({ movieId }, { entries }) => {
+  rating: (text) => {
+    const own: NumberOf = ({ movieId }, { entries }) => {
       const entry = entries.get(movieId)
       return (entry && ratingOf(entry)) ?? null
-    }),
+    }
+    return text === none ? (movie, data) => own(movie, data) === null : inRange(text, own)
+  },
   tag: (text) => {
     if (text === '') return null
     return ({ movieId }, { entries }) => {
@@ -71,6 +87,19 @@ const conditions = {
     return isTmdbId(id) ? ({ movieId }, { availability }) => isOnAny(availability.get(movieId), [id]) : null
   },
   friend: (text) => (/^[1-9]\d{0,15}$/.test(text) ? ({ movieId }, { wanted }) => wanted.has(movieId) : null),
+  collection: (text) => {
+    if (text === none) return ({ movieId }, { collected }) => !collected.has(movieId)
+    return collectionIdFrom(text) === null ? null : ({ movieId }, { collected }) => collected.has(movieId)
+  },
+  note: (text) => {
+    if (text !== none) return null
+    return ({ movieId }, { entries }) => {
+      const entry = entries.get(movieId)
+      return entry === undefined || !hasNote(entry)
+    }
+  },
+  released: (text) =>
+    text === yes ? ({ movie }, { today }) => movie.releaseDate !== '' && movie.releaseDate <= today : null,
   viewings: (text) => {
     if (text !== 'some' && text !== 'none') return null
     return ({ movieId }, { entries }) => {
@@ -89,6 +118,9 @@ export const movieConditions = [
   'tag',
   'service',
   'friend',
+  'collection',
+  'note',
+  'released',
   'viewings',
 ] as const satisfies readonly Condition[]
 
@@ -103,6 +135,9 @@ export const noFilter: MovieFilter = {
   tag: '',
   service: '',
   friend: '',
+  collection: '',
+  note: '',
+  released: '',
   viewings: '',
 }
 
@@ -116,6 +151,9 @@ export const movieFilterFrom = (parameter: (name: string) => string): MovieFilte
     tag: textOf('tag'),
     service: textOf('service'),
     friend: textOf('friend'),
+    collection: textOf('collection'),
+    note: textOf('note'),
+    released: textOf('released'),
     viewings: textOf('viewings'),
   }
 }

@@ -173,10 +173,11 @@ const newestFirst: Sorting<WatchlistItem> = by(({ addedAt }) => addedAt, descend
 export const nextToWatch = (list: readonly WatchlistItem[], count: number): readonly WatchlistItem[] =>
   newestFirst.sorted(itemsOnTab(list, 'unwatched')).slice(0, count)
 
-export const searchByTitle = <Item extends Pick<ListedRecord, 'movie'>>(
+/** In titles, and in what a collection says of its movies. */
+export const searchMovies = <Item extends Pick<ListedRecord, 'movie'> & { readonly note?: string }>(
   items: readonly Item[],
   search: string,
-): readonly Item[] => searchIn(items, search, (item) => item.movie.title)
+): readonly Item[] => searchIn(items, search, ({ movie, note = '' }) => `${movie.title}\n${note}`)
 
 export const searchByName = <Item extends Pick<Collection, 'name'>>(
   collections: readonly Item[],

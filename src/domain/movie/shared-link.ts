@@ -1,15 +1,10 @@
-import { tmdbIdFrom } from './addresses.ts'
+import { type ProviderPage, type TrackerLink, trackerLinkIn } from './tracker-link.ts'
 
 /** What another app shares: Web Share Target's fields. Apps put the link in `text` or in `url`. */
 export interface SharedFields {
   readonly title: string | null
   readonly text: string | null
   readonly url: string | null
-}
-
-export interface ProviderPage {
-  readonly kind: 'movie' | 'person'
-  readonly id: number
 }
 
 export type Shared =
@@ -19,39 +14,15 @@ export type Shared =
   | { readonly kind: 'query'; readonly query: string }
   | { readonly kind: 'nothing' }
 
-const links = /https?:\/\/([^/\s?#]+)([^\s?#]*)\S*/gi
+const links = /https?:\/\/\S+/gi
 const maxQueryLength = 200
 // Anything can be shared, and the patterns take long for long texts.
 const maxFieldLength = 2000
 
-interface Link {
-  readonly host: string
-  readonly path: string
-}
-
-const linksIn = ({ url, text, title }: SharedFields): readonly Link[] =>
+const linksIn = ({ url, text, title }: SharedFields): readonly TrackerLink[] =>
   [url, text, title].flatMap((field) =>
-    [...(field ?? '').matchAll(links)].map(([, host = '', path = '']) => ({ host: host.toLowerCase(), path })),
+    [...(field ?? '').matchAll(links)].flatMap(([link]) => trackerLinkIn(link) ?? []),
   )
-
-const isOn = ({ host }: Link, domain: string): boolean => host === domain || host.endsWith(`.${domain}`)
-
-const tmdbPageIn = (link: Link): ProviderPage | null => {
-  if (!isOn(link, 'themoviedb.org')) return null
-  const [, kind, digits] = /\/(movie|person)\/(\d+)/.exec(link.path) ?? []
-  const id = tmdbIdFrom(digits)
-  return id !== null && (kind === 'movie' || kind === 'person') ? { kind, id } : null
-}
-
-const imdbIdIn = (link: Link): string | null =>
-  isOn(link, 'imdb.com') ? (/\/(?:title|name)\/((?:tt|nm)\d{5,10})/.exec(link.path)?.[1] ?? null) : null
-
-/** 'https://letterboxd.com/film/the-thing-1982/' gives 'the thing'. */
-const letterboxdTitleIn = (link: Link): string | null => {
-  if (!isOn(link, 'letterboxd.com')) return null
-  const slug = /\/film\/([\w-]+)/.exec(link.path)?.[1]
-  return slug?.replace(/-(?:\d{4}|\d)$/, '').replaceAll('-', ' ') ?? null
-}
 
 /** Search terms: no links, quotes, year in brackets, rating or name of a site. */
 const titleIn = (text: string | null): string =>
@@ -70,11 +41,11 @@ const beginningOf = (text: string | null): string | null => text?.slice(0, maxFi
 export const readShared = (given: SharedFields): Shared => {
   const fields = { title: beginningOf(given.title), text: beginningOf(given.text), url: beginningOf(given.url) }
   const shared = linksIn(fields)
-  const query =
-    shared.map(letterboxdTitleIn).find((title) => title !== null) || titleIn(fields.title) || titleIn(fields.text)
-  const page = shared.map(tmdbPageIn).find((found) => found !== null)
-  if (page) return { kind: 'page', page }
-  const imdbId = shared.map(imdbIdIn).find((found) => found !== null)
-  if (imdbId) return { kind: 'imdb', imdbId, query }
+  const name = shared.find((link) => link.kind === 'name')?.name
+  const query = name || titleIn(fields.title) || titleIn(fields.text)
+  const page = shared.find((link) => link.kind === 'page')
+  if (page) return page
+  const imdb = shared.find((link) => link.kind === 'imdb')
+  if (imdb) return { ...imdb, query }
   return query ? { kind: 'query', query } : { kind: 'nothing' }
 }

@@ -79,6 +79,7 @@ export const choicesIn = (lines: readonly DiaryLine[]) => ({
   ratings: [...new Set(lines.flatMap(({ rating }) => rating ?? []))].sort((one, other) => other - one),
   tags: [...new Set(lines.flatMap(({ tags }) => tags))],
   companions: [...new Set(lines.flatMap(({ companions }) => companions))],
+  genres: [...new Set(lines.flatMap(({ movie }) => movie.genres))],
 })
 
 export type DiaryRow =

@@ -41,6 +41,8 @@ export interface CollectionLink {
   readonly addedAt: IsoTime
   /** Its place in the order of the person, compared by code units; absent for a movie that was never placed. */
   readonly position?: string
+  /** Why it is in the collection; never ''. */
+  readonly note?: string
 }
 
 export interface Viewing {

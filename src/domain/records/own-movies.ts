@@ -14,7 +14,7 @@ export const ownMovies = (lists: OwnLists): readonly MovieSnapshot[] => [
 /** For a search without a network; titles that begin with the text come first. */
 export const searchOwnMovies = (lists: OwnLists, text: string): readonly Movie[] => {
   if (text.trim() === '') return []
-  const found = searchIn(ownMovies(lists), text, ({ title }) => title)
+  const found = searchIn(ownMovies(lists), text, ({ title, releaseDate }) => `${title} ${releaseDate.slice(0, 4)}`)
   const starts = ({ title }: MovieSnapshot) => normalizeText(title).startsWith(normalizeText(text))
   return [...found.filter(starts), ...found.filter((movie) => !starts(movie))].map(movieOf)
 }

@@ -26,6 +26,7 @@ const jsonLd = ({ name, note, movies }: SharedList): string =>
       item: {
         '@type': 'Movie',
         name: movie.title,
+        ...(movie.note && { description: movie.note }),
         ...(movie.year !== null && { datePublished: String(movie.year) }),
         sameAs: [tmdbPage(movie)],
       },
@@ -42,6 +43,7 @@ ol{margin:0;padding:0;list-style:none;counter-reset:movie}
 li{counter-increment:movie;display:grid;grid-template-columns:2.5rem 1fr auto;gap:1rem;align-items:baseline;padding:.5rem 0;border-top:1px solid var(--line)}
 li::before{content:counter(movie);color:var(--soft);font-variant-numeric:tabular-nums;text-align:end}
 a{color:inherit;overflow-wrap:anywhere}
+.why{grid-column:2/-1;margin:0;white-space:pre-line;overflow-wrap:anywhere;color:var(--soft);font-size:.875rem}
 .year{color:var(--soft);font-variant-numeric:tabular-nums}
 footer{margin-top:2rem;padding-top:1rem;border-top:1px solid var(--line);color:var(--soft);font-size:.875rem}
 footer a{color:LinkText}
@@ -62,7 +64,7 @@ const policyOf = (stylesHash: string): string =>
 
 /** Apart from the page, so that a long list can be written in parts. */
 export const pageRow = (movie: SharedMovie): string =>
-  `<li><a href="${tmdbPage(movie)}" rel="noreferrer" dir="auto">${escaped(movie.title)}</a><span class="year">${movie.year ?? ''}</span></li>`
+  `<li><a href="${tmdbPage(movie)}" rel="noreferrer" dir="auto">${escaped(movie.title)}</a><span class="year">${movie.year ?? ''}</span>${movie.note ? `<p class="why" dir="auto">${escaped(movie.note)}</p>` : ''}</li>`
 
 /** Nothing in it is loaded, so that it is the same without a network; nothing in it runs. */
 export const listPage = (list: SharedList, rows: readonly string[], parts: PageParts): string => {

@@ -7,7 +7,10 @@ export const listText = ({ name, note, movies }: SharedList): string =>
   [
     ...[name, note].filter((text) => text !== ''),
     ...(name === '' && note === '' ? [] : ['']),
-    ...movies.map((movie, index) => `${index + 1}. ${titleAndYear(movie)}`),
+    ...movies.flatMap((movie, index) => [
+      `${index + 1}. ${titleAndYear(movie)}`,
+      ...(movie.note ? movie.note.split('\n').map((line) => `   ${line}`) : []),
+    ]),
   ].join('\n')
 
 /** Of a file: letters and digits of any script. */

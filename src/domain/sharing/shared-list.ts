@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { isTmdbId, type MovieId, type MovieSnapshot } from '../movie/movie.ts'
 import { parseJson } from '../values/attempt.ts'
 import { releaseYear } from '../values/format.ts'
+import { isObject } from '../values/schema.ts'
 
 /** Of at most so many UTF-16 units; no character is cut, such as an emoji of several. */
 const beginningOf = (text: string, length: number): string => {
@@ -16,6 +17,8 @@ export interface SharedMovie {
   /** '' in a link that has ids alone. */
   readonly title: string
   readonly year: number | null
+  /** What the sender says of it; never ''. */
+  readonly note?: string
 }
 
 /** A list as it leaves the browser: nothing else of the person's goes with it. */
@@ -39,15 +42,23 @@ export const sharedMovieOf = ({ id, title, releaseDate }: Pick<MovieSnapshot, 'i
   year: releaseYear(releaseDate),
 })
 
+/** `note` is what the sender says of the movie. */
+type ListedMovie = Pick<MovieSnapshot, 'id' | 'title' | 'releaseDate'> & { readonly note?: string }
+
+const noted = (movie: ListedMovie): SharedMovie => ({
+  ...sharedMovieOf(movie),
+  ...(movie.note && { note: beginningOf(movie.note, maxNote) }),
+})
+
 /** Each movie once, as a diary may have one twice. */
 export const sharedListOf = (
   { name, from, note }: { readonly name: string; readonly from: string; readonly note: string },
-  movies: readonly Pick<MovieSnapshot, 'id' | 'title' | 'releaseDate'>[],
+  movies: readonly ListedMovie[],
 ): SharedList => ({
   name: beginningOf(name.trim(), maxName),
   ...(from.trim() !== '' && { from: beginningOf(from.trim(), maxSender) }),
   note: beginningOf(note.trim(), maxNote),
-  movies: [...new Map(movies.map((movie) => [movie.id, sharedMovieOf(movie)])).values()],
+  movies: [...new Map(movies.map((movie) => [movie.id, noted(movie)])).values()],
 })
 
 /** In a link: `[id, title, year]`, or the id alone. */
@@ -59,6 +70,8 @@ interface Payload {
   readonly b?: string
   readonly t?: string
   readonly m: readonly Row[]
+  /** Notes by the id of the movie. Not known to 1.0, which leaves them out. */
+  readonly w?: Readonly<Record<string, string>>
 }
 
 export type LinkDetail = 'titles' | 'ids'
@@ -69,11 +82,13 @@ const rowOf = ({ id, title, year }: SharedMovie, detail: LinkDetail): Row => {
 }
 
 export const payloadText = ({ name, from, note, movies }: SharedList, detail: LinkDetail): string => {
+  const notes = movies.flatMap(({ id, note }) => (note ? [[id, note] as const] : []))
   const payload: Payload = {
     ...(name && { n: name }),
     ...(from && { b: from }),
     ...(note && { t: note }),
     m: movies.map((movie) => rowOf(movie, detail)),
+    ...(notes.length > 0 && { w: Object.fromEntries(notes) }),
   }
   return JSON.stringify(payload)
 }
@@ -87,6 +102,7 @@ const payload = v.object({
   b: v.optional(v.pipe(v.string(), v.maxLength(maxSender)), ''),
   t: v.optional(v.pipe(v.string(), v.maxLength(maxNote)), ''),
   m: v.pipe(v.array(v.unknown()), v.minLength(1), v.maxLength(maxSharedMovies), v.array(row)),
+  w: v.optional(v.pipe(v.custom<object>(isObject), v.record(v.string(), v.pipe(v.string(), v.maxLength(maxNote)))), {}),
 })
 
 /** Null for what no version of the app writes. */
@@ -95,7 +111,8 @@ export const listFromPayload = (text: string): SharedList | null => {
   if (!success) return null
   const movies = output.m.map((given): SharedMovie => {
     const [movieId, movieTitle = '', movieYear = null] = typeof given === 'number' ? [given] : given
-    return { id: movieId, title: movieTitle, year: movieYear }
+    const note = output.w[String(movieId)]
+    return { id: movieId, title: movieTitle, year: movieYear, ...(note && { note }) }
   })
   const unique = new Map(movies.map((movie) => [movie.id, movie]))
   return { name: output.n, ...(output.b && { from: output.b }), note: output.t, movies: [...unique.values()] }

@@ -122,6 +122,7 @@ const linkFields = storedRow({
   movie: snapshotInput,
   addedAt: time,
   position: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[0-9A-Za-z]{1,200}$/))), undefined),
+  note: trimmed,
 })
 
 export const collectionLink = v.pipe(
@@ -129,7 +130,7 @@ export const collectionLink = v.pipe(
   hasMovieId(),
   v.check(({ collectionId }) => collectionId > 0, 'no collection id'),
   v.transform((given): CollectionLink => {
-    const { id, collectionId, addedAt, position, extras } = given
+    const { id, collectionId, addedAt, position, note, extras } = given
     const movieId = movieIdOf(given)
     return {
       id,
@@ -138,6 +139,7 @@ export const collectionLink = v.pipe(
       movie: snapshotWith(movieId, given.movie),
       addedAt: addedAt ?? timeOfId(id) ?? unknownTime,
       ...(position === undefined ? {} : { position }),
+      ...(note === '' ? {} : { note }),
       ...extras,
     }
   }),

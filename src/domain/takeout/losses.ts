@@ -115,6 +115,11 @@ const rules = {
   'movies being watched': each((fact) => (fact.kind === 'watchlist' ? { ...fact, status: 'want-to-watch' } : fact)),
   'details of viewings': leaveViewingsBare,
   'notes and tags': without('note', 'tags'),
+  'notes in collections': each((fact) => {
+    if (fact.kind !== 'listed') return fact
+    const { note: _, ...listed } = fact
+    return listed
+  }),
   collections: without('listed'),
 } satisfies Record<string, Lose>
 
@@ -134,6 +139,7 @@ export const losses: Readonly<Record<TakeoutTarget, readonly Loss[]>> = {
     'when it was rated',
     'when it was added',
     'movies being watched',
+    'notes in collections',
     'names of lists',
     'the rest of the app',
   ],

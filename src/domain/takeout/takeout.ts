@@ -66,10 +66,16 @@ const itemFact = (item: WatchlistItem): HistoryFact =>
 const inHandOrder = by(positionKey, codeUnits)
 
 const listFacts = (links: readonly CollectionLink[]) =>
-  inHandOrder.sorted(links).map(({ movieId, movie, collectionId, addedAt }, index) => ({
+  inHandOrder.sorted(links).map(({ movieId, movie, collectionId, addedAt, note }, index) => ({
     movieId,
     movie,
-    fact: { kind: 'listed', list: String(collectionId), position: index + 1, addedAt } satisfies HistoryFact,
+    fact: {
+      kind: 'listed',
+      list: String(collectionId),
+      position: index + 1,
+      addedAt,
+      ...(note !== undefined && { note }),
+    } satisfies HistoryFact,
   }))
 
 interface Said {

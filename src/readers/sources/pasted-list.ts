@@ -1,5 +1,7 @@
 import type { RowReason } from '#domain/imports/read-history.ts'
-import { textOf, yearFrom } from '../fields.ts'
+import { titleYearOf } from '#domain/movie/title-year.ts'
+import { type TrackerLink, trackerLinkIn } from '#domain/movie/tracker-link.ts'
+import { textOf } from '../fields.ts'
 import { maxTitle } from '../limits.ts'
 import { factOf, meaningOf } from '../meaning.ts'
 import type { Reader, ReadingContext } from '../reader.ts'
@@ -7,45 +9,39 @@ import type { GivenMovie } from '../rows.ts'
 import { baseName, type SourceFile } from '../source-file.ts'
 
 const marker = /^(?:[-*•–]|\[[ x]?\]|\d{1,5}[.)])\s+/i
-const yearAtEnd = /^(.*\S)\s*(?:\((\d{4})\)|,\s*(\d{4}))$/
-const bareYearAtEnd = /^(.*\S)\s+(\d{4})$/
 // Movies are announced a few years ahead.
 const yearsAhead = 5
 
 /** Whether the number in 'Dune 1984' or 'Fantasia 2000' is the year, only the provider can tell: both names are searched. */
 const named = (name: string, today: string): GivenMovie => {
-  const [, title, inBrackets, afterComma] = yearAtEnd.exec(name) ?? []
-  const year = yearFrom(inBrackets ?? afterComma)
-  if (year && title) return { title, year, isMovie: false }
-  const [, bareTitle, bare] = bareYearAtEnd.exec(name) ?? []
-  const bareYear = yearFrom(bare)
-  return bareYear && bareYear <= Number(today.slice(0, 4)) + yearsAhead
-    ? { title: bareTitle, originalTitle: name, year: bareYear, isMovie: false }
+  const titleYear = titleYearOf(name)
+  if (!titleYear) return { title: name, isMovie: false }
+  const { title, year, isBare } = titleYear
+  if (!isBare) return { title, year, isMovie: false }
+  return year <= Number(today.slice(0, 4)) + yearsAhead
+    ? { title, originalTitle: name, year, isMovie: false }
     : { title: name, isMovie: false }
 }
 
-const links = /(?:https?:\/\/|(?<![\w.@/]))(?:[\w-]+\.)*(themoviedb\.org|imdb\.com|letterboxd\.com|trakt\.tv)\/(\S*)/i
 const otherLinks = /https?:\/\/\S*/gi
 
-const linkedMovie = (host: string, path: string, today: string): GivenMovie | 'not a movie' => {
-  if (host === 'themoviedb.org') {
-    const tmdb = /^(?:\w\w(?:-\w\w)?\/)?movie\/(\d+)/.exec(path)?.[1]
-    return tmdb ? { tmdb, isMovie: true } : 'not a movie'
+const linkedMovie = (link: TrackerLink, today: string): GivenMovie | 'not a movie' => {
+  switch (link.kind) {
+    case 'page':
+      return link.page.kind === 'movie' ? { tmdb: String(link.page.id), isMovie: true } : 'not a movie'
+    case 'imdb':
+      return link.imdbId.startsWith('tt') ? { imdb: link.imdbId, isMovie: false } : 'not a movie'
+    case 'name':
+      return named(link.name, today)
+    case 'something else':
+      return 'not a movie'
   }
-  if (host === 'imdb.com') {
-    const imdb = /(?:^|\/)(tt\d{5,10})/.exec(path)?.[1]
-    return imdb ? { imdb, isMovie: false } : 'not a movie'
-  }
-  // Their names for a movie have its title, and its year where there are two of one title.
-  const slug = (host === 'trakt.tv' ? /^movies\/([\w-]+)/ : /(?:^|\/)film\/([\w-]+)/).exec(path)?.[1]
-  return slug ? named(slug.replaceAll('-', ' '), today) : 'not a movie'
 }
 
 const movieIn = (line: string, today: string): GivenMovie | RowReason => {
   const text = textOf(line)
-  const [link, host = '', path = ''] = links.exec(text) ?? []
-  if (link) return linkedMovie(host.toLowerCase(), path, today)
-  if (/^tt\d{5,10}$/.test(text)) return { imdb: text, isMovie: false }
+  const link = trackerLinkIn(text)
+  if (link) return linkedMovie(link, today)
   const name = text.replace(otherLinks, ' ').replace(marker, '').trim()
   return name === '' ? 'no title and no id' : named(name, today)
 }

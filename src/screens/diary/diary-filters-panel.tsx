@@ -1,26 +1,41 @@
 import type { OpenPanelProps } from '#components/async/panel-button.tsx'
+import { DateField } from '#components/diary/date-field.tsx'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { NativeSelect } from '#ui/fields/native-select.tsx'
 import { Panel } from '#ui/panel.tsx'
+import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
-import type { DiaryFiltersProps } from './diary-filters.tsx'
+import type { DiaryFiltersPanelProps } from './diary-filters.tsx'
 import { useDiaryChoices } from './use-diary-choices.ts'
 
 const fields = css({ display: 'flex', flexDirection: 'column', gap: '4', paddingInline: '4', paddingBottom: '4' })
 
-/** Where the choices do not fit beside the search: below it they would fill half of a phone. */
-export const DiaryFiltersPanel = ({ location, choices, ...panel }: DiaryFiltersProps & OpenPanelProps) => {
+// Beside each other where both fit.
+const days = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '3',
+  '& > label': { flexGrow: '1', flexBasis: '[10rem]' },
+  '& input': { width: 'full' },
+})
+
+/** What does not fit beside the search: below it the choices would fill half of a phone. */
+export const DiaryFiltersPanel = ({ location, choices, names, ...panel }: DiaryFiltersPanelProps & OpenPanelProps) => {
   const { lists } = useCoreMessages()
   const { close } = useMessages().diary
   const { done } = useMessages().listView
-  const shown = useDiaryChoices({ location, choices })
+  const { from, to } = useMessages().statistics
+  const today = useApp().platform.today()
+  const { parameter, change } = location
+  const shown = useDiaryChoices({ location, choices }).filter(({ name }) => names.includes(name))
+  const [first, last] = [parameter('from'), parameter('to')]
   const buttons = (
     <>
       <Button
-        disabled={shown.every(({ value }) => value === '')}
-        onClick={() => location.change({ year: '', rating: '', tag: '', with: '' })}
+        disabled={names.every((name) => parameter(name) === '')}
+        onClick={() => change(Object.fromEntries(names.map((name) => [name, ''])))}
       >
         {lists.clearFilters}
       </Button>
@@ -41,6 +56,10 @@ export const DiaryFiltersPanel = ({ location, choices, ...panel }: DiaryFiltersP
             value={value}
           />
         ))}
+        <div className={days}>
+          <DateField label={from} value={first} max={last || today} onChange={(day) => change({ from: day })} />
+          <DateField label={to} value={last} min={first} max={today} onChange={(day) => change({ to: day })} />
+        </div>
       </div>
     </Panel>
   )

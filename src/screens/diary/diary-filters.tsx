@@ -26,31 +26,41 @@ export interface DiaryFiltersProps {
   readonly choices: ReturnType<typeof choicesIn>
 }
 
+export interface DiaryFiltersPanelProps extends DiaryFiltersProps {
+  /** What it narrows, by its names in the address. */
+  readonly names: readonly string[]
+}
+
+const besideSearch: readonly string[] = ['year', 'rating', 'tag', 'with']
+const inPanel: readonly string[] = ['genre', 'from', 'to']
+
 export const DiaryFilters = ({ location, choices }: DiaryFiltersProps) => {
   const { search } = useMessages().diary
   const isInPanel = useIsBelowLarge()
   return (
     <div className={bar}>
       <ListSearch label={search} value={location.filter} isCramped onChange={(filter) => location.change({ filter })} />
-      {isInPanel ? (
-        <FiltersInPanel location={location} choices={choices} />
-      ) : (
-        <Selects location={location} choices={choices} />
-      )}
+      {isInPanel ? null : <Selects location={location} choices={choices} />}
+      <FiltersInPanel
+        location={location}
+        choices={choices}
+        names={isInPanel ? [...besideSearch, ...inPanel] : inPanel}
+      />
     </div>
   )
 }
 
 const Selects = (props: DiaryFiltersProps) => (
   <>
-    {useDiaryChoices(props).map(({ name, ...choice }) => (
-      <FilterSelect key={name} {...choice} />
-    ))}
+    {useDiaryChoices(props).map(({ name, ...choice }) =>
+      besideSearch.includes(name) ? <FilterSelect key={name} {...choice} /> : null,
+    )}
   </>
 )
 
-const FiltersInPanel = (props: DiaryFiltersProps) => {
-  const count = useDiaryChoices(props).filter(({ value }) => value !== '').length
+const FiltersInPanel = (props: DiaryFiltersPanelProps) => {
+  const { parameter } = props.location
+  const count = props.names.filter((name) => parameter(name) !== '').length
   return (
     <FilterPanelButton
       count={count}

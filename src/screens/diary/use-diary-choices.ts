@@ -1,13 +1,17 @@
+import { useGenreName } from '#components/card/use-genre-name.ts'
 import { useRatingText } from '#components/diary/use-rating-text.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useFormats } from '#wiring/app/use-formats.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import type { DiaryFiltersProps } from './diary-filters.tsx'
 
-/** What narrows the diary, each with what can be chosen; tags and names only where there are any. */
+/** What narrows the diary, each with what can be chosen; tags, names and genres only where there are any. */
 export const useDiaryChoices = ({ location: { parameter, change }, choices }: DiaryFiltersProps) => {
   const messages = useMessages().diary
   const { textOf } = useRatingText()
+  const { lists } = useCoreMessages()
   const { compare } = useFormats()
+  const genreName = useGenreName()
   const all = [
     { name: 'year', label: messages.year, all: messages.allYears, values: choices.years.map(String), textOf: String },
     {
@@ -24,6 +28,13 @@ export const useDiaryChoices = ({ location: { parameter, change }, choices }: Di
       all: messages.anyCompany,
       values: choices.companions.toSorted(compare),
       textOf: String,
+    },
+    {
+      name: 'genre',
+      label: lists.genre,
+      all: lists.allGenres,
+      values: choices.genres.toSorted((one, other) => compare(genreName(one), genreName(other))),
+      textOf: genreName,
     },
   ]
   return all

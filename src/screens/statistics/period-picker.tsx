@@ -1,16 +1,14 @@
 import { useState } from 'react'
+import { DateField } from '#components/diary/date-field.tsx'
 import type { ListLocation } from '#components/place/use-list-location.ts'
 import { type Period, yearOfPeriod } from '#domain/statistics/period.ts'
 import { css } from '#styled/css'
-import { field } from '#styled/recipes/field.js'
 import { Select } from '#ui/fields/select.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 
-const { root, label, input } = field()
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '3' })
 const choice = css({ width: { base: 'full', sm: '64' } })
-const date = css({ width: '42' })
 
 const all = 'all'
 const range = 'range'
@@ -66,35 +64,5 @@ export const PeriodPicker = ({ period, years, change }: PeriodPickerProps) => {
         </>
       ) : null}
     </div>
-  )
-}
-
-interface DateFieldProps {
-  readonly label: string
-  readonly value: string
-  readonly min?: string
-  readonly max: string
-  readonly onChange: (day: string) => void
-}
-
-const DateField = ({ label: text, value, min, max, onChange }: DateFieldProps) => {
-  // Some browsers report a year after each digit.
-  const [unfinished, setUnfinished] = useState<string | null>(null)
-  return (
-    <label className={root}>
-      <span className={label}>{text}</span>
-      <input
-        className={`${input} ${date}`}
-        type="date"
-        value={unfinished ?? value}
-        min={min || '1888-01-01'}
-        max={max}
-        onChange={({ target }) => {
-          setUnfinished(target.validity.valid ? null : target.value)
-          if (target.validity.valid) onChange(target.value)
-        }}
-        onBlur={() => setUnfinished(null)}
-      />
-    </label>
   )
 }

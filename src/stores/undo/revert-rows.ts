@@ -56,10 +56,11 @@ const withGroups = (row: ChangedRow, current: unknown, groups: ReadonlySet<strin
   return Object.fromEntries(names.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]]])))
 }
 
-/** A link says nothing of its own: one that was only placed anew since is still the one that the change made. */
+/** One that was only placed anew since is still the one that the change made; one that got a note is not. */
 const isLinkAsAdded = ({ list, times }: ChangedRow, current: unknown): boolean =>
   list === 'collectionMovies' &&
   times !== undefined &&
+  (!isObject(current) || current['note'] === undefined) &&
   Object.entries(timesOf(current)).every(([name, time]) => time === times[name])
 
 const outcomeOf = (changed: ChangedRow, current: unknown): Outcome => {

@@ -46,7 +46,7 @@ export const searchPeople = (query: string): readonly Person[] => {
 
 export const searchResponse = (query: URLSearchParams): DemoResponse => {
   const language = languageOf(query)
-  const year = query.get('primary_release_year')
+  const year = query.get('year') ?? query.get('primary_release_year')
   const isOfYear = ({ releaseDate }: Movie) => year === null || releaseDate.startsWith(`${year}-`)
   const results = searchMovies(query.get('query') ?? '').filter((movie) => isAllowed(movie, query) && isOfYear(movie))
   return pageResponse(results, query, (movie) => listRow(movie, language))

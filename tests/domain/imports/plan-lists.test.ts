@@ -24,6 +24,37 @@ describe('lists', () => {
     expect(plan.createdCollections).toBe(2)
   })
 
+  it('bring the notes on their movies, where a collection has none', () => {
+    const noted = (note: string) => ({ ...on('Space'), note })
+    const notesOf = (library: Library) => library.collectionMovies.map(({ movie, note }) => [movie.title, note])
+    const files = {
+      a: [
+        ['Alien', noted('For the dread.')],
+        ['Dune', on('Space')],
+      ] satisfies Said[],
+    }
+    const { library } = planOf(files, { lists: [list('Space')] })
+    expect(notesOf(library)).toEqual([
+      ['Alien', 'For the dread.'],
+      ['Dune', undefined],
+    ])
+    const again = planOf(
+      {
+        a: [
+          ['Alien', noted('Other.')],
+          ['Dune', noted('New.')],
+        ],
+      },
+      { lists: [list('Space')], library },
+    )
+    expect(notesOf(again.library)).toEqual([
+      ['Alien', 'For the dread.'],
+      ['Dune', 'New.'],
+    ])
+    expect(outcomesIn(again)).toEqual(['collections there', 'collections changed'])
+    expect(planOf(files, { lists: [list('Space')], library }).library).toBe(library)
+  })
+
   const placedIn = ({ collectionMovies }: Library) =>
     inHandOrder.sorted([...collectionMovies].reverse()).map(({ movie }) => movie.title)
   const four: readonly string[] = ['2001', 'The Shining', 'Totoro', 'The Goonies']

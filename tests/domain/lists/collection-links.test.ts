@@ -7,6 +7,7 @@ import {
   removeFromCollection,
   withCounts,
 } from '#domain/lists/collection-links.ts'
+import { withLinkNote } from '#domain/lists/link-note.ts'
 import { refreshSnapshots } from '#domain/records/snapshots.ts'
 import { collectionsOf, contentsOf, idOf, minute, recordId, snapshot } from '#tests/support/fixtures.ts'
 
@@ -22,6 +23,26 @@ const from = (minutes: number) => {
 }
 const records = collectionsOf({ Space: ['Alien', 'Dune'], Horror: ['Alien'], Empty: [] })
 const [space = 0, horror = 0, empty = 0] = records.collections.map(({ id }) => id)
+
+describe('the note on a movie in a collection', () => {
+  const links = records.collectionMovies
+  const notes = (all: typeof links) => all.map(({ movie, note }) => [movie.title, note])
+
+  it('is that of one collection, trimmed, and gone when it is empty', () => {
+    const noted = withLinkNote(links, space, idOf('Alien'), ' For the dread.\n')
+    expect(notes(noted)).toEqual([
+      ['Alien', 'For the dread.'],
+      ['Dune', undefined],
+      ['Alien', undefined],
+    ])
+    expect(withLinkNote(noted, space, idOf('Alien'), ' ')).toEqual(links)
+  })
+
+  it('is the same list when nothing changes', () => {
+    expect(withLinkNote(links, space, idOf('Alien'), '')).toBe(links)
+    expect(withLinkNote(links, empty, idOf('Alien'), 'No.')).toBe(links)
+  })
+})
 
 describe('adding movies to collections', () => {
   const link = (title: string, collectionId: number, minutes: number) => ({

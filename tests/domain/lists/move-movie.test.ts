@@ -52,6 +52,19 @@ describe('a movie that is another one', () => {
     ])
   })
 
+  it('keeps why both are in a collection', () => {
+    const { collections, collectionMovies } = collectionsOf({
+      Faith: ['Jesus 1979', 'Jesus 2020'],
+      Other: ['Jesus 1979'],
+    })
+    const links = collectionMovies.map((link, index) => ({ ...link, note: `Note ${index}` }))
+    const after = moveMovie(library({ collections, collectionMovies: links }), jesus.id, other, minute(5))
+    expect(after.collectionMovies.map(({ movie, note }) => [movie.title, note])).toEqual([
+      ['Jesus 2020', 'Note 1\n\nNote 0'],
+      ['Jesus 2020', 'Note 2'],
+    ])
+  })
+
   it('changes nothing when there is nothing to move', () => {
     expect(moveMovie(full, idOf('Alien'), other, minute(5))).toBe(full)
     expect(moveMovie(full, jesus.id, jesus, minute(5))).toBe(full)

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { filterChoicesIn, matchingMovies, movieFilterFrom, noFilter } from '#domain/lists/movie-filter.ts'
 import { genreChoiceFrom, genreChoiceText, genreModes } from '#domain/movie/genre-choice.ts'
 import { factsOf } from '#domain/movie/movie-facts.ts'
+import type { Viewing } from '#domain/records/library.ts'
 import { entryWith } from '#domain/records/watch-history.ts'
 import { isWithin, rangeFrom, rangeText } from '#domain/values/ranges.ts'
 import { titles } from '#tests/support/arbitraries.ts'
-import { bareMovie, idOf, linesOf, snapshot, watchlistOf } from '#tests/support/fixtures.ts'
+import { bareMovie, idOf, linesOf, minute, snapshot, watchlistOf } from '#tests/support/fixtures.ts'
 
 const facts: Record<string, object> = {
   Alien: { genres: ['Horror', 'Science Fiction'], releaseDate: '1979-05-25', runtime: 117 },
@@ -18,8 +19,8 @@ const movies = watchlistOf('Alien', 'Arrival ✓', 'Heat', 'Unknown').map((item)
   ...item,
   movie: snapshot(item.movie.title, facts[item.movie.title]),
 }))
-const entryOf = (title: string, own: object) =>
-  [idOf(title), entryWith({ movieId: idOf(title), watchedAt: null, ...own }, [])] as const
+const entryOf = (title: string, own: object, ...plays: readonly Viewing[]) =>
+  [idOf(title), entryWith({ movieId: idOf(title), watchedAt: null, ...own }, plays)] as const
 const bareDetails = {
   ...bareMovie(idOf('Unknown')),
   overviewLanguage: '',
@@ -38,7 +39,15 @@ const availability = new Map([
   [idOf('Alien'), { services: [8, 337], fetchedAt: 0 }],
   [idOf('Heat'), { services: [337], fetchedAt: 0 }],
 ])
-const entries = new Map([entryOf('Alien', { rating: 9, tags: ['cinema'] }), entryOf('Heat', { rating: 6 })])
+const viewed = { id: 1, watchedAt: '2026-02-03', createdAt: minute(1), lastModified: minute(1), note: 'On a plane.' }
+const entries = new Map([
+  entryOf('Alien', { rating: 9, tags: ['cinema'], note: 'In space.' }),
+  entryOf('Heat', { rating: 6 }, viewed),
+  entryOf('Unknown', { liked: true }),
+])
+const collected = new Set([idOf('Alien'), idOf('Unknown')])
+const today = '2016-11-09'
+const data = { entries, availability, mine, facts: known, wanted, collected, today }
 
 describe('the movies that match', () => {
   it.each([
@@ -58,18 +67,29 @@ describe('the movies that match', () => {
     ['service=337&genre=Crime', ['Heat']],
     ['friend=7', ['Arrival ✓', 'Heat']],
     ['friend=7&genre=Crime', ['Heat']],
+    ['collection=3', ['Alien', 'Unknown']],
+    ['collection=none', ['Arrival ✓', 'Heat']],
+    ['collection=3&genre=Horror', ['Alien']],
+    ['note=none', ['Arrival ✓', 'Unknown']],
+    ['rating=none', ['Arrival ✓', 'Unknown']],
+    ['note=none&rating=none&released=yes', []],
+    ['released=yes', ['Alien', 'Heat']],
+    ['collection=Space&note=some&released=no', ['Alien', 'Arrival ✓', 'Heat', 'Unknown']],
     ['genre=Drama&year=-2000&runtime=150-', ['Heat']],
     ['year=new&runtime=-&rating=★&genre=|&service=none&friend=Ana', ['Alien', 'Arrival ✓', 'Heat', 'Unknown']],
   ])('%s', (address, lines) => {
     const parameters = new URLSearchParams(address)
     const filter = movieFilterFrom((name) => parameters.get(name) ?? '')
-    expect(linesOf(matchingMovies(movies, filter, { entries, availability, mine, facts: known, wanted }))).toEqual(
-      lines,
-    )
+    expect(linesOf(matchingMovies(movies, filter, data))).toEqual(lines)
   })
 
   it('are the same list without a condition', () => {
-    expect(matchingMovies(movies, noFilter, { entries, availability, mine, facts: known, wanted })).toBe(movies)
+    expect(matchingMovies(movies, noFilter, data)).toBe(movies)
+  })
+
+  it('of the day on which they are released are released', () => {
+    const onTheDay = matchingMovies(movies, { ...noFilter, released: 'yes' }, { ...data, today: '2016-11-10' })
+    expect(linesOf(onTheDay)).toEqual(['Alien', 'Arrival ✓', 'Heat'])
   })
 
   it('offer their years, own ratings and tags', () => {

@@ -11,14 +11,22 @@ import {
   listSortings,
   recentlyUpdatedFirst,
   searchByName,
-  searchByTitle,
+  searchMovies,
   watchedOrders,
   watchedSortings,
 } from '#domain/lists/movie-list.ts'
 import type { MovieSnapshot } from '#domain/movie/movie.ts'
 import type { Collection, WatchlistItem } from '#domain/records/library.ts'
 import { watchlists } from '#tests/support/arbitraries.ts'
-import { collectionNamed, idOf, linesOf, minute, snapshot, watchlistOf } from '#tests/support/fixtures.ts'
+import {
+  collectionNamed,
+  collectionsOf,
+  idOf,
+  linesOf,
+  minute,
+  snapshot,
+  watchlistOf,
+} from '#tests/support/fixtures.ts'
 
 const english = new Intl.Collator('en-US', { numeric: true }).compare
 const byList = listSortings(english)
@@ -167,11 +175,19 @@ describe('searching', () => {
     ['לום', ['שלום']],
     ['.*', []],
   ])('%j finds %j', (search, found) => {
-    expect(linesOf(searchByTitle(movies, search))).toEqual(found)
+    expect(linesOf(searchMovies(movies, search))).toEqual(found)
+  })
+
+  it('finds what a collection says of its movies', () => {
+    const { collectionMovies } = collectionsOf({ Space: ['Alien', 'Dune'] })
+    const links = collectionMovies.map((link) =>
+      link.movie.title === 'Dune' ? { ...link, note: 'Für die Décors.' } : link,
+    )
+    expect(searchMovies(links, 'fur die decors').map(({ movie }) => movie.title)).toEqual(['Dune'])
   })
 
   it('returns the same list for an empty search', () => {
-    expect(searchByTitle(movies, ' ')).toBe(movies)
+    expect(searchMovies(movies, ' ')).toBe(movies)
   })
 
   it('finds collections by name', () => {

@@ -30,7 +30,8 @@ describe('what is shared to the app', () => {
   })
 
   it.each([
-    [{ url: 'https://letterboxd.com/film/the-thing-1982/' }, 'the thing'],
+    [{ url: 'https://letterboxd.com/film/the-thing-1982/' }, 'the thing 1982'],
+    [{ url: 'https://trakt.tv/movies/the-thing-1982' }, 'the thing 1982'],
     [{ url: 'https://letterboxd.com/someone/film/alien/' }, 'alien'],
     [{ text: 'A ★★★★½ review of The Thing (1982) https://boxd.it/abc' }, 'The Thing'],
     [{ title: 'Alien - Letterboxd', text: 'https://boxd.it/abc' }, 'Alien'],

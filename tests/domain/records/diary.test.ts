@@ -121,6 +121,7 @@ describe('the diary', () => {
       ratings: [9, 8],
       tags: ['cinema', 'space'],
       companions: ['Ana', 'Ben'],
+      genres: [],
     })
   })
 })

@@ -23,6 +23,12 @@ describe("a person's own movies", () => {
     expect(titles(' amelie ')).toEqual(['Amélie'])
   })
 
+  it('are found with their year', () => {
+    const watchlist = lists.watchlist.map((item) => ({ ...item, movie: { ...item.movie, releaseDate: '1986-07-18' } }))
+    const found = (text: string) => searchOwnMovies({ ...lists, watchlist }, text).map(({ title }) => title)
+    expect([found('aliens 1986'), found('Aliens (1986)'), found('aliens 1980')]).toEqual([['Aliens'], ['Aliens'], []])
+  })
+
   it('are not found by a blank text', () => {
     expect(titles('  ')).toEqual([])
   })

@@ -46,6 +46,14 @@ describe('the page of a list', () => {
     })
   })
 
+  it('has what is said of a movie below it', () => {
+    const [alien] = list.movies
+    if (!alien) throw new Error('There is no movie.')
+    const noted = { ...alien, note: `For <b>her</b>.` }
+    expect(pageRow(noted)).toContain('<p class="why" dir="auto">For &lt;b&gt;her&lt;/b&gt;.</p>')
+    expect(pageRow(alien)).not.toContain('why')
+  })
+
   it('leads to the app where a link has room for the list', () => {
     expect(page()).not.toContain('class="app"')
     expect(page('https://matinee.test/share#list=1.x')).toContain(
@@ -60,6 +68,11 @@ describe('the text of a list', () => {
       'Noir\nRain.\n\n1. Alien (1979)',
     )
     expect(listText({ name: '', note: '', movies: list.movies.slice(0, 1) })).toBe('1. Alien (1979)')
+  })
+
+  it('has what is said of a movie below it', () => {
+    const movies = [{ id: 1, title: 'Laura', year: 1944, note: 'For the\nportrait.' }]
+    expect(listText({ name: '', note: '', movies })).toBe('1. Laura (1944)\n   For the\n   portrait.')
   })
 
   it('has each movie once, and no more of name and note than fits', () => {

@@ -96,6 +96,13 @@ describe('what is taken elsewhere', () => {
     expect(lossesOf(takeout, 'table')).toEqual([{ loss: 'the rest of the app', movies: null }])
   })
 
+  it('names the notes in collections that Letterboxd gets none of', () => {
+    const collectionMovies = own.collectionMovies.map((link) => ({ ...link, note: 'For the cat.' }))
+    const takeout = takeoutOf({ ...own, collectionMovies }, facts)
+    expect(lossesOf(takeout, 'letterboxd')).toContainEqual({ loss: 'notes in collections', movies: 2 })
+    expect(lossesOf(takeout, 'table')).toEqual([{ loss: 'the rest of the app', movies: null }])
+  })
+
   it('is cut into files of at most 1,000 rows and 1 MB for Letterboxd', () => {
     const movies = Array.from({ length: 2500 }, (_, index) => seen(index + 1, 'x'.repeat(index < 1000 ? 2000 : 1)))
     const files = letterboxdFiles({ movies, lists: [] })

@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { SharedList } from '#domain/sharing/shared-list.ts'
+import { listFromPayload, payloadText, type SharedList } from '#domain/sharing/shared-list.ts'
 import { linkOf, readListLink } from '#wiring/sharing/list-link.ts'
 
 const page = 'https://matinee.test/share'
@@ -48,6 +48,42 @@ describe('a link with a list', () => {
         expect(await readListLink(hashOf(link.url))).toEqual({ kind: 'read', list })
       }),
     )
+  })
+
+  it('has the notes on the movies, which earlier releases leave out', async () => {
+    const list = {
+      name: 'Noir',
+      note: '',
+      movies: [
+        { id: 1, title: 'Laura', year: 1944, note: 'For the\nportrait.' },
+        { id: 2, title: 'Gilda', year: 1946 },
+      ],
+    }
+    const link = await linkOf(list, page)
+    expect(await readListLink(hashOf(link?.url ?? ''))).toEqual({ kind: 'read', list })
+    const payload = JSON.parse(payloadText(list, 'titles'))
+    expect(payload.m).toEqual([
+      [1, 'Laura', 1944],
+      [2, 'Gilda', 1946],
+    ])
+    const ids = { ...list, movies: list.movies.map((movie) => ({ ...movie, title: '', year: null })) }
+    expect(listFromPayload(payloadText(list, 'ids'))).toEqual(ids)
+  })
+
+  it.each([
+    ['no notes', '[]'],
+    ['a note that is no text', '{"1":2}'],
+    ['a note that is too long', JSON.stringify({ 1: 'n'.repeat(501) })],
+  ])('is damaged with %s', async (_, notes) => {
+    const read = await readListLink(packed(`{"m":[[1,"Laura"]],"w":${notes}}`))
+    expect(read).toEqual({ kind: 'refused', problem: 'damaged' })
+  })
+
+  it('leaves out notes on other movies', async () => {
+    expect(await readListLink(packed('{"m":[1],"w":{"2":"Not here.","__proto__":"x"}}'))).toEqual({
+      kind: 'read',
+      list: { name: '', note: '', movies: [{ id: 1, title: '', year: null }] },
+    })
   })
 
   it('has titles while it is at most 2,000 characters long, then ids, and none at all for more', async () => {

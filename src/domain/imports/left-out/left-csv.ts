@@ -69,8 +69,9 @@ const detailCells = (fact: HistoryFact, listOf: (id: string) => HistoryList | un
   if (fact.kind === 'tags') return { tags: fact.tags.join(', ') }
   if (fact.kind !== 'listed') return {}
   const { name = '', description = '' } = listOf(fact.list) ?? {}
-  const { list, position, addedAt } = fact
-  return { list: name, list_id: list, list_description: description, position: position ?? '', date: addedAt ?? '' }
+  const { list, position, addedAt, note = '' } = fact
+  const named = { list: name, list_id: list, list_description: description }
+  return { ...named, position: position ?? '', date: addedAt ?? '', note }
 }
 
 /** A fact as one line of a table of ours. */
