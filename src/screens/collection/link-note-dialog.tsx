@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { createArrangementCommands } from '#commands/arrangement.ts'
 import { CancelDraft } from '#components/drafts/cancel-draft.tsx'
 import { DraftNotice } from '#components/drafts/draft-notice.tsx'
 import type { CollectionLink } from '#domain/records/library.ts'
@@ -11,7 +12,6 @@ import { TextArea } from '#ui/fields/text-field.tsx'
 import { useDraft } from '#wiring/app/use-draft.ts'
 import { useLazy } from '#wiring/app/use-lazy.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
-import { arrangementCommands } from '#wiring/commands/arrangement-commands.ts'
 
 interface LinkNoteForm {
   readonly note: string
@@ -28,7 +28,7 @@ export const LinkNoteDialog = ({ link, onClose }: LinkNoteDialogProps) => {
   const { collectionId, movie, note = '' } = link
   const { whyHere } = useMessages().listView
   const messages = useMessages().diary
-  const commands = useLazy(arrangementCommands)
+  const commands = useLazy(createArrangementCommands)
   const draft = useDraft(form, `${collectionId}-${movie.id}`, { note })
   const [fields, setFields] = useState(draft.fields)
   const title = whyHere({ title: movie.title })
