@@ -45,10 +45,12 @@ interface GenreTogglesProps {
   readonly genres: readonly string[]
   /** As in the address; '' without. */
   readonly genre: string
+  /** Of genres that are not wanted, which have no mode. */
+  readonly unwanted?: string
   readonly onChange: (genre: string) => void
 }
 
-export const GenreToggles = ({ genres, genre, onChange }: GenreTogglesProps) => {
+export const GenreToggles = ({ genres, genre, unwanted, onChange }: GenreTogglesProps) => {
   const messages = useMessages().filters
   const { compare } = useFormats()
   const genreName = useGenreName()
@@ -70,7 +72,7 @@ export const GenreToggles = ({ genres, genre, onChange }: GenreTogglesProps) => 
   if (all.length === 0) return null
   return (
     <fieldset>
-      <legend className={heading}>{messages.genres}</legend>
+      <legend className={heading}>{unwanted ?? messages.genres}</legend>
       <div className={chips}>
         {sorted.map((name) => (
           <label key={name} className={chip}>
@@ -84,7 +86,7 @@ export const GenreToggles = ({ genres, genre, onChange }: GenreTogglesProps) => 
           </label>
         ))}
       </div>
-      {chosen.length > 1 ? (
+      {chosen.length > 1 && unwanted === undefined ? (
         <div className={modeRow} role="radiogroup" aria-label={messages.genres}>
           {genreModes.map((each) => (
             <label key={each} className={modeChoice}>
