@@ -9,7 +9,6 @@ import {
   yes,
 } from '#domain/lists/movie-filter.ts'
 import { rangeFrom } from '#domain/values/ranges.ts'
-import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { NativeSelect } from '#ui/fields/native-select.tsx'
 import { useIsSmall } from '#ui/hooks/use-screen-width.ts'
@@ -26,22 +25,10 @@ import { ChooseServices } from '../services/choose-services.tsx'
 import { CollectionFilter } from './collection-filter.tsx'
 import { FriendFilter } from './friend-filter.tsx'
 import { GenreToggles } from './genre-toggles.tsx'
+import { fields, runtimes } from './panel-fields.ts'
 import { RangeSelects } from './range-selects.tsx'
 import { ServiceFilter } from './service-filter.tsx'
 import { ToggleChips } from './toggle-chips.tsx'
-
-const fields = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '4',
-  flexGrow: '1',
-  minHeight: '0',
-  overflowY: 'auto',
-  overscrollBehavior: 'contain',
-  paddingInline: '4',
-  paddingBottom: '4',
-})
-const runtimes = [60, 75, 90, 100, 110, 120, 135, 150, 180, 210, 240] as const
 
 export interface FiltersPanelProps extends OpenPanelProps {
   readonly movies: readonly FilteredMovie[]

@@ -21,10 +21,12 @@ interface GenreTogglesProps {
   readonly genres: readonly string[]
   /** As in the address; '' without. */
   readonly genre: string
+  /** Of genres that are not wanted, which have no mode. */
+  readonly unwanted?: string
   readonly onChange: (genre: string) => void
 }
 
-export const GenreToggles = ({ genres, genre, onChange }: GenreTogglesProps) => {
+export const GenreToggles = ({ genres, genre, unwanted, onChange }: GenreTogglesProps) => {
   const messages = useMessages().filters
   const { compare } = useFormats()
   const genreName = useGenreName()
@@ -46,11 +48,11 @@ export const GenreToggles = ({ genres, genre, onChange }: GenreTogglesProps) => 
   if (all.length === 0) return null
   return (
     <ToggleChips
-      legend={messages.genres}
+      legend={unwanted ?? messages.genres}
       chips={sorted.map((name) => ({ key: name, label: genreName(name), isChosen: chosen.includes(name) }))}
       onToggle={toggle}
     >
-      {chosen.length > 1 ? (
+      {chosen.length > 1 && unwanted === undefined ? (
         <div className={modeRow} role="radiogroup" aria-label={messages.genres}>
           {genreModes.map((each) => (
             <label key={each} className={modeChoice}>

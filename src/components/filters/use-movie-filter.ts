@@ -18,7 +18,6 @@ import type { Collection, CollectionLink, Friend, WatchHistoryEntry } from '#dom
 import type { MovieMap } from '#domain/records/movie-index.ts'
 import { inScale } from '#domain/records/own-rating.ts'
 import type { RecordId } from '#domain/values/ids.ts'
-import { rangeFrom } from '#domain/values/ranges.ts'
 import { useKept } from '#ui/hooks/use-kept.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
@@ -29,6 +28,7 @@ import { useKnownAvailability } from '#wiring/movies/load-availability.ts'
 import { useMovieFacts } from '#wiring/movies/load-facts.ts'
 import { useGenreName } from '../card/use-genre-name.ts'
 import type { ListLocation } from '../place/use-list-location.ts'
+import { rangeLabel } from './range-label.ts'
 import { useServiceLabel } from './use-service-label.ts'
 
 const noEntries: ReadonlySignal<MovieMap<WatchHistoryEntry>> = signal(new Map())
@@ -38,14 +38,6 @@ const noFriends: ReadonlySignal<readonly Friend[]> = signal([])
 const noLinks: ReadonlySignal<readonly CollectionLink[]> = signal([])
 
 const noMovies: readonly MovieId[] = []
-
-/** '1990–1999', '≥ 1990' or '≤ 1999'. */
-const rangeLabel = (text: string, numberText: (value: number) => string, unitText = numberText): string => {
-  const { from, to } = rangeFrom(text) ?? {}
-  if (from !== undefined && from === to) return unitText(from)
-  if (from !== undefined && to !== undefined) return `${numberText(from)}–${unitText(to)}`
-  return from === undefined ? `≤ ${unitText(to ?? 0)}` : `≥ ${unitText(from)}`
-}
 
 const useWanted = (friend: Friend | undefined): ReadonlySet<MovieId> => {
   const own = useValue(useApp().lists.watchlist.byMovie)

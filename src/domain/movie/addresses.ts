@@ -42,13 +42,12 @@ const isSettingsSection = (name: string): name is SettingsSection => Object.hasO
 
 export const settingsSectionHref = (section: SettingsSection): string => `/settings?section=${section}`
 
-/** The section that an address names, by its query or by the section or card after its '#'; null for all of them. */
-export const settingsSectionOf = (search: string, hash: string): SettingsSection | null => {
-  const anchor = hash.slice(1)
-  const named = anchor === '' ? (new URLSearchParams(search).get('section') ?? '') : anchor
+/** The section that an address names, by its query ('' without) or by the section or card after its '#'; null for all of them. */
+export const settingsSectionOf = (section: string, hash: string): SettingsSection | null => {
+  const named = hash.slice(1) || section
   if (isSettingsSection(named)) return named
   const sections = Object.keys(settingsSections).filter(isSettingsSection)
-  return sections.find((section) => settingsSections[section].some((card) => card === named)) ?? null
+  return sections.find((one) => settingsSections[one].some((card) => card === named)) ?? null
 }
 
 export const settingsHref = (part: keyof typeof settingsAnchors): string => `/settings#${settingsAnchors[part]}`

@@ -1,8 +1,11 @@
 import { useDeferredValue, useMemo } from 'react'
+import { useLocation } from 'react-router-dom'
 import { AsyncBoundary, FailedNotice } from '#components/async/async-boundary.tsx'
+import { lazyComponent } from '#components/async/lazy-component.tsx'
 import { Page } from '#components/async/page.tsx'
 import { MovieGridSkeleton } from '#components/card/movie-grid.tsx'
 import { useScrollMemory } from '#components/place/use-scroll-memory.ts'
+import { isFilterSearch } from '#domain/discover/discover-filter.ts'
 import { type DiscoverTab, discoverTabs, withPageOf } from '#domain/movie/discover-location.ts'
 import { locationOf } from '#machines/discover-tabs.ts'
 import { css } from '#styled/css'
@@ -19,10 +22,12 @@ import { TrendingRow } from './trending-row.tsx'
 import { discoverHref, useDiscover } from './use-discover.ts'
 import { usePeoplePlace } from './use-people-place.ts'
 
+const Filtered = lazyComponent(() => import('./filter/filtered.tsx').then((module) => module.Filtered))
+
 const panel = css({ display: 'flex', flexDirection: 'column', gap: { base: '3', md: '4' } })
 const stale = css({ opacity: '0.55', transitionProperty: 'opacity', transitionDuration: 'base' })
 
-export const DiscoverScreen = () => {
+const Tabs = () => {
   const { discover: messages, app } = useCoreMessages()
   const [snapshot, send] = useDiscover()
   const { query, pages, genreId, sort, services } = snapshot.context
@@ -81,5 +86,17 @@ export const DiscoverScreen = () => {
         {isWide && tab === 'search' && query !== '' ? <TrendingRow query={query} /> : null}
       </section>
     </Page>
+  )
+}
+
+/** The tabs, or the movies of a filter. */
+export const DiscoverScreen = () => {
+  const { loading } = useCoreMessages().app
+  return isFilterSearch(useLocation().search) ? (
+    <AsyncBoundary loading={<MovieGridSkeleton count={10} label={loading} />}>
+      <Filtered />
+    </AsyncBoundary>
+  ) : (
+    <Tabs />
   )
 }

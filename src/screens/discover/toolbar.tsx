@@ -3,12 +3,14 @@ import type { ReactNode } from 'react'
 import { AsyncBoundary } from '#components/async/async-boundary.tsx'
 import { InlineError } from '#components/async/inline-error.tsx'
 import { lazyComponent } from '#components/async/lazy-component.tsx'
+import { filterOfTab } from '#domain/discover/discover-filter.ts'
 import type { DiscoverTab } from '#domain/movie/discover-location.ts'
 import type { DiscoverContext, DiscoverEvent } from '#machines/discover-tabs.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
+import { FilterButton } from './filter/filter-button.tsx'
 import { HideSeen } from './hide-seen.tsx'
 import { ServiceChips } from './service-chips.tsx'
 import { ServiceMenu } from './service-menu.tsx'
@@ -54,6 +56,12 @@ const controls = css({
     gap: { base: '1.5', sm: '2' },
   },
 })
+const withFilters = css({
+  display: 'grid',
+  gridTemplateColumns: '[minmax(0, 1fr) auto]',
+  gap: { base: '2', sm: '3' },
+  width: { base: 'full', sm: 'auto' },
+})
 const choices = css({
   display: 'grid',
   gridTemplateColumns: '[repeat(auto-fit, minmax(min(100%, 8rem), 1fr))]',
@@ -93,10 +101,13 @@ export const Toolbar = ({ tab, context, send }: ToolbarProps) => {
         <>
           <div className={row}>
             <h2 className={visuallyHidden}>{messages.genres}</h2>
-            <div className={choices}>
-              <AsyncBoundary ErrorFallback={InlineError}>
-                <GenreChoices context={context} send={send} />
-              </AsyncBoundary>
+            <div className={withFilters}>
+              <div className={choices}>
+                <AsyncBoundary ErrorFallback={InlineError}>
+                  <GenreChoices context={context} send={send} />
+                </AsyncBoundary>
+              </div>
+              <FilterButton filter={filterOfTab(context)} isShown={false} />
             </div>
             <div className={controls}>{filters}</div>
           </div>

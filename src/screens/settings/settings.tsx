@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { useEffect } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
 import { Page } from '#components/async/page.tsx'
 import { useResetScroll } from '#components/place/use-reset-scroll.ts'
 import { type SettingsSection, settingsSectionOf } from '#domain/movie/addresses.ts'
@@ -48,8 +48,9 @@ const useNamedPart = (section: SettingsSection | null, isAlone: boolean) => {
 
 export const SettingsScreen = () => {
   useResetScroll()
-  const { search, hash } = useLocation()
-  const section = settingsSectionOf(search, hash)
+  const { hash } = useLocation()
+  const [query] = useSearchParams()
+  const section = settingsSectionOf(query.get('section') ?? '', hash)
   const isNarrow = useIsNarrow()
   useNamedPart(section, isNarrow)
   const { heading } = useMessages().settings

@@ -1,5 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals-react'
 import { fromCallback } from 'xstate'
+import { isFilterSearch } from '#domain/discover/discover-filter.ts'
 import { listPathOf, sectionOf, sectionPaths } from '#domain/movie/addresses.ts'
 import {
   type DiscoverAddress,
@@ -74,8 +75,8 @@ const watchAddress = (address: ReadonlySignal<Address>) => {
   return fromCallback(({ sendBack }) => {
     const send: (event: DiscoverEvent) => void = sendBack
     return address.subscribe((at) => {
-      if (at !== first && listPathOf(at.pathname) === sectionPaths.discover.list)
-        send({ type: 'address changed', address: addressIn(at) })
+      const isTab = listPathOf(at.pathname) === sectionPaths.discover.list && !isFilterSearch(at.search)
+      if (at !== first && isTab) send({ type: 'address changed', address: addressIn(at) })
     })
   })
 }

@@ -1,0 +1,119 @@
+import { useMemo } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { AsyncBoundary } from '#components/async/async-boundary.tsx'
+import { Page } from '#components/async/page.tsx'
+import { WhenRecordsReady } from '#components/async/when-records-ready.tsx'
+import { MovieGridSkeleton } from '#components/card/movie-grid.tsx'
+import { FilterChips } from '#components/filters/filter-chips.tsx'
+import { useScrollMemory } from '#components/place/use-scroll-memory.ts'
+import {
+  activeConditions,
+  type DiscoverFilter,
+  filterFrom,
+  filterSearch,
+  withoutConditions,
+} from '#domain/discover/discover-filter.ts'
+import { anyOfMine } from '#domain/lists/movie-filter.ts'
+import { pageFrom, sectionPaths } from '#domain/movie/addresses.ts'
+import { genreSorts } from '#domain/movie/discover.ts'
+import { discoverTabs } from '#domain/movie/discover-location.ts'
+import { css } from '#styled/css'
+import { Select } from '#ui/fields/select.tsx'
+import { TabLinks } from '#ui/tab-links.tsx'
+import { visuallyHidden } from '#ui/visually-hidden.ts'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
+import { useValue } from '#wiring/app/use-value.ts'
+import { FilterButton } from './filter-button.tsx'
+import { FilteredMovies } from './filtered-movies.tsx'
+import { useFilterLabels } from './use-filter-names.ts'
+
+const panel = css({ display: 'flex', flexDirection: 'column', gap: { base: '3', md: '4' } })
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' })
+const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '2', minHeight: '8', fontSize: 'sm' })
+
+/** Without the conditions that the demo catalog has no facts for, and 'my services' where there are none. */
+const useAnswerable = (filter: DiscoverFilter): DiscoverFilter => {
+  const { provider, settings } = useApp()
+  const isDemo = useValue(provider.isDemo)
+  const hasServices = useValue(settings.myServices).length > 0
+  return useMemo(
+    () =>
+      withoutConditions(filter, [
+        ...(isDemo ? (['age', 'keywords'] as const) : []),
+        ...(filter.service === anyOfMine && !hasServices ? (['service'] as const) : []),
+      ]),
+    [filter, isDemo, hasServices],
+  )
+}
+
+/** The movies of a filter that the address holds; it is no tab, and remembers nothing. */
+export const Filtered = () => {
+  const { discover: messages, app, lists } = useCoreMessages()
+  const { search, state } = useLocation()
+  const navigate = useNavigate()
+  const onShown = useScrollMemory(sectionPaths.discover.list)
+  const parameters = useMemo(() => new URLSearchParams(search), [search])
+  const address = filterSearch(filterFrom((name) => parameters.get(name)))
+  // Not with every 'Show more', which changes the rest of the address alone.
+  const given = useMemo(() => {
+    const own = new URLSearchParams(address)
+    return filterFrom((name) => own.get(name))
+  }, [address])
+  const filter = useAnswerable(given)
+  const labels = useFilterLabels(filter)
+  const steps = pageFrom(parameters.get('page')) ?? 1
+  const show = (next: DiscoverFilter) => {
+    void navigate({ pathname: sectionPaths.discover.list, search: filterSearch(next) })
+    window.scrollTo({ top: 0 })
+  }
+  const tabLabels = { trending: messages.trending, genre: messages.genres, search: messages.search }
+  const loading = <MovieGridSkeleton count={10} label={app.loading} />
+  return (
+    <Page heading={messages.heading}>
+      <TabLinks
+        label={messages.tabs}
+        current="genre"
+        links={discoverTabs.map((key) => ({
+          key,
+          label: tabLabels[key],
+          href: `${sectionPaths.discover.list}?tab=${key}`,
+        }))}
+      />
+      <section className={panel}>
+        <h2 className={visuallyHidden}>{lists.filters}</h2>
+        <div className={row}>
+          <Select
+            label={messages.order}
+            labelPlacement="inside"
+            choices={genreSorts.map((value) => ({ value, label: messages.orders[value] }))}
+            value={filter.sort}
+            onChange={(value) => {
+              const sort = genreSorts.find((known) => known === value)
+              if (sort) show({ ...filter, sort })
+            }}
+          />
+          <FilterButton filter={filter} isShown />
+        </div>
+        <div className={chips}>
+          <FilterChips
+            filters={activeConditions(filter).map((key) => ({ key, label: labels[key] }))}
+            onRemove={(key) => show(withoutConditions(filter, [key]))}
+          />
+        </div>
+        <AsyncBoundary resetKey={address} loading={loading}>
+          <WhenRecordsReady loading={loading}>
+            <FilteredMovies
+              key={filterSearch(filter)}
+              filter={filter}
+              steps={steps}
+              onMore={() => void navigate({ search: filterSearch(given, steps + 1) }, { replace: true, state })}
+              onChange={show}
+              onShown={onShown}
+            />
+          </WhenRecordsReady>
+        </AsyncBoundary>
+      </section>
+    </Page>
+  )
+}

@@ -1,0 +1,84 @@
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useGenreName } from '#components/card/use-genre-name.ts'
+import { rangeLabel } from '#components/filters/range-label.ts'
+import { type DiscoverFilter, defaultVotes, type FilterConditions, idsFrom } from '#domain/discover/discover-filter.ts'
+import { anyOfMine } from '#domain/lists/movie-filter.ts'
+import { genreChoiceFrom } from '#domain/movie/genre-choice.ts'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
+import { useFormats } from '#wiring/app/use-formats.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
+import { useValue } from '#wiring/app/use-value.ts'
+import { serviceElsewhere, serviceListQuery } from '#wiring/movies/service-list.ts'
+import { useFilterQueries } from '#wiring/movies/use-filter-queries.ts'
+
+/** The name of a language in the language of the page. */
+export const useLanguageName = (): ((code: string) => string) => {
+  const locale = useValue(useApp().language.loaded)
+  return useMemo(() => {
+    const names = new Intl.DisplayNames(locale, { type: 'language' })
+    return (code) => names.of(code) ?? code
+  }, [locale])
+}
+
+/** By id; what has not loaded has no name yet. */
+export const usePersonNames = (ids: readonly number[]): ReadonlyMap<number, string> => {
+  const queries = useValue(useApp().provider.queries)
+  const people = useQueries({ queries: ids.map((id) => queries.person(id)) })
+  return new Map(people.flatMap(({ data }) => (data ? [[data.id, data.name] as const] : [])))
+}
+
+/** By id; what has not loaded has no name yet. */
+export const useKeywordNames = (ids: readonly number[]): ReadonlyMap<number, string> => {
+  const { keyword } = useFilterQueries()
+  const keywords = useQueries({ queries: ids.map((id) => keyword(id)) })
+  return new Map(keywords.flatMap(({ data }) => (data ? [[data.id, data.name] as const] : [])))
+}
+
+/** The names of services, those of another region too. */
+export const useServiceName = (): ((id: number) => string) => {
+  const app = useApp()
+  const { servicePicker } = useCoreMessages()
+  const { data = [] } = useQuery(serviceListQuery(app, useValue(app.provider.queries)))
+  return (id) => (data.find((service) => service.id === id) ?? serviceElsewhere(app, id, servicePicker.unknown)).name
+}
+
+/** What each condition says, '' without. */
+export const useFilterLabels = (filter: DiscoverFilter): FilterConditions => {
+  const formats = useFormats()
+  const { card, offers } = useCoreMessages()
+  const messages = useMessages().discoverFilter
+  const { mine } = useMessages().services
+  const genreName = useGenreName()
+  const languageName = useLanguageName()
+  const serviceName = useServiceName()
+  const people = usePersonNames(idsFrom(filter.people))
+  const keywords = useKeywordNames(idsFrom(filter.keywords))
+  const wanted = genreChoiceFrom(filter.genre)
+  const joined = wanted.mode === 'all' ? formats.allOf : formats.anyOf
+  const named = (text: string, name: (code: string) => string) => formats.anyOf(text.split('|').map(name))
+  const known = (text: string, names: ReadonlyMap<number, string>) =>
+    formats.allOf(idsFrom(text).map((id) => names.get(id) ?? '…'))
+  const services = filter.service === anyOfMine ? [] : idsFrom(filter.service)
+  const stars = card.decimal({ rating: filter.rating })
+  return {
+    genre: joined(wanted.genres.map(genreName)),
+    without:
+      filter.without &&
+      messages.withoutGenres({ genres: formats.anyOf(genreChoiceFrom(filter.without).genres.map(genreName)) }),
+    year: filter.year && rangeLabel(filter.year, String),
+    runtime: filter.runtime && rangeLabel(filter.runtime, String, formats.minutes),
+    language: filter.language && named(filter.language, languageName),
+    country: filter.country && named(filter.country, formats.country),
+    rating: filter.rating && `★ ≥ ${stars}`,
+    votes: messages.atLeast({ count: Number(filter.votes || defaultVotes) }),
+    age: filter.age && messages.upTo({ rating: filter.age }),
+    people: known(filter.people, people),
+    keywords: known(filter.keywords, keywords),
+    service: filter.service === anyOfMine ? mine : formats.anyOf(services.map(serviceName)),
+    offer: filter.offer && (filter.offer === 'paid' ? offers.groups['rent and buy'] : messages.included),
+    seen: filter.seen && messages.unseen,
+    listed: filter.listed && messages.unlisted,
+  }
+}

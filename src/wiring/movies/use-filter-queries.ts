@@ -1,0 +1,63 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { DiscoverFilter } from '#domain/discover/discover-filter.ts'
+import {
+  filterParameters,
+  findFilteredMovies,
+  readCertifications,
+  readKeyword,
+  searchKeywords,
+} from '#tmdb/filtered-movies.ts'
+import { createHttp } from '#tmdb/http.ts'
+import type { App } from '../app/app.ts'
+import { useApp } from '../app/use-app.ts'
+import { useValue } from '../app/use-value.ts'
+
+const createFilterQueries = ({ provider, settings }: App) => {
+  const { api, scope } = provider.api()
+  const http = createHttp(api)
+  const parametersOf = (filter: DiscoverFilter) => filterParameters(filter, scope, settings.myServices.peek())
+  return {
+    pages: (filter: DiscoverFilter) => {
+      const parameters = parametersOf(filter)
+      return infiniteQueryOptions({
+        queryKey: ['filtered movies', parameters, scope],
+        queryFn: ({ pageParam: page, signal }) => findFilteredMovies(http, scope, { parameters, page }, { signal }),
+        initialPageParam: 1,
+        getNextPageParam: ({ page, totalPages }) => (page < totalPages ? page + 1 : undefined),
+      })
+    },
+    count: (filter: DiscoverFilter) => {
+      const parameters = parametersOf(filter)
+      return queryOptions({
+        queryKey: ['filtered count', parameters, scope],
+        queryFn: async ({ signal }) =>
+          (await findFilteredMovies(http, scope, { parameters, page: 1 }, { signal })).totalResults,
+      })
+    },
+    keyword: (id: number) =>
+      queryOptions({
+        queryKey: ['keyword', id, { source: scope.source }],
+        queryFn: ({ signal }) => readKeyword(http, id, { signal }),
+      }),
+    searchKeywords: (text: string) =>
+      queryOptions({
+        queryKey: ['search keywords', text, { source: scope.source }],
+        queryFn: ({ signal }) => searchKeywords(http, text, { signal }),
+      }),
+    certifications: () =>
+      queryOptions({
+        queryKey: ['certifications', scope.region, { source: scope.source }],
+        queryFn: ({ signal }) => readCertifications(http, scope.region, { signal }),
+      }),
+  }
+}
+
+/** What filters ask the provider, as the settings are now. */
+export const useFilterQueries = () => {
+  const app = useApp()
+  const queries = useValue(app.provider.queries)
+  const mine = useValue(app.settings.myServices)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they follow the settings and the provider.
+  return useMemo(() => createFilterQueries(app), [app, queries, mine])
+}
