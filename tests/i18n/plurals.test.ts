@@ -50,6 +50,7 @@ const inflected = loaded.filter(({ language }) => language in forms)
 
 /** A genre follows the number there, a genitive, another number, or the number is a year. */
 const otherwiseInflected: ReadonlySet<string> = new Set([
+  'discoverFilter.atLeast',
   'lists.noneOfGenre',
   'history.movies.onlyOnes',
   'statistics.charts.calendar',
