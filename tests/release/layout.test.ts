@@ -212,7 +212,7 @@ test('on a phone the way up lies on no button of a list', async ({ I }) => {
   const header = await I.page.getByRole('banner').boundingBox()
   const box = await up.boundingBox()
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
-  const left = (await I.page.getByRole('searchbox').first().boundingBox())?.x ?? 0
+  const left = (await places(I.page).search.boundingBox())?.x ?? 0
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(left)
 })
 
