@@ -68,7 +68,7 @@ const choices = css({
   gap: { base: '2', sm: '3' },
   width: { base: 'full', sm: '112' },
   minHeight: '11',
-  '& button': { fontSize: 'sm' },
+  '& button': { fontSize: 'sm', paddingInline: { base: '2', sm: '3' } },
 })
 
 interface ToolbarProps {
