@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChooseServices } from '#components/services/choose-services.tsx'
+import { useServiceById } from '#components/services/use-service-by-id.ts'
 import { toggleService } from '#domain/availability/streaming-services.ts'
 import { type DiscoverFilter, defaultVotes, idsFrom, offerKinds } from '#domain/discover/discover-filter.ts'
 import { anyOfMine } from '#domain/lists/movie-filter.ts'
@@ -14,7 +15,7 @@ import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { serviceListQuery } from '#wiring/movies/service-list.ts'
 import { useFilterQueries } from '#wiring/movies/use-filter-queries.ts'
-import { useLanguageName, useServiceName } from './use-filter-names.ts'
+import { useLanguageName } from './use-filter-names.ts'
 
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '2' })
 
@@ -25,19 +26,19 @@ export interface FilterFieldProps {
 
 const popularServices = 8
 
-/** The person's services; without any the most popular ones of their region. */
+/** The user's services; without any the most popular ones of their region. */
 export const ServiceFields = ({ draft, change }: FilterFieldProps) => {
   const app = useApp()
   const { offers } = useCoreMessages()
   const { services: messages, filters, discoverFilter } = useMessages()
   const mine = useValue(app.settings.myServices)
   const { data = [] } = useQuery(serviceListQuery(app, useValue(app.provider.queries)))
-  const nameOf = useServiceName()
+  const serviceOf = useServiceById()
   const isMine = draft.service === anyOfMine
   const chosen = isMine ? [] : idsFrom(draft.service)
   const offered = mine.length > 0 ? mine : data.slice(0, popularServices).map(({ id }) => id)
   const kindLabels = { included: discoverFilter.included, paid: offers.groups['rent and buy'] }
-  // A person's services are those that cost nothing more.
+  // The user's services are those that cost nothing more.
   const chooseMine = () =>
     change(isMine ? { service: '', offer: '' } : { service: anyOfMine, offer: draft.offer || 'included' })
   return (
@@ -51,7 +52,7 @@ export const ServiceFields = ({ draft, change }: FilterFieldProps) => {
             key={id}
             type="checkbox"
             name="service"
-            label={nameOf(id)}
+            label={serviceOf(id)?.name ?? '…'}
             checked={chosen.includes(id)}
             onChoose={() => change({ service: toggleService(chosen, id).join(',') })}
           />

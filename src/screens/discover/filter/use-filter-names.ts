@@ -1,7 +1,8 @@
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useGenreName } from '#components/card/use-genre-name.ts'
 import { rangeLabel } from '#components/filters/range-label.ts'
+import { useServiceById } from '#components/services/use-service-by-id.ts'
 import { type DiscoverFilter, defaultVotes, type FilterConditions, idsFrom } from '#domain/discover/discover-filter.ts'
 import { anyOfMine } from '#domain/lists/movie-filter.ts'
 import { genreChoiceFrom } from '#domain/movie/genre-choice.ts'
@@ -10,7 +11,6 @@ import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useFormats } from '#wiring/app/use-formats.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-import { serviceElsewhere, serviceListQuery } from '#wiring/movies/service-list.ts'
 import { useFilterQueries } from '#wiring/movies/use-filter-queries.ts'
 
 /** The name of a language in the language of the page. */
@@ -36,14 +36,6 @@ export const useKeywordNames = (ids: readonly number[]): ReadonlyMap<number, str
   return new Map(keywords.flatMap(({ data }) => (data ? [[data.id, data.name] as const] : [])))
 }
 
-/** The names of services, those of another region too. */
-export const useServiceName = (): ((id: number) => string) => {
-  const app = useApp()
-  const { servicePicker } = useCoreMessages()
-  const { data = [] } = useQuery(serviceListQuery(app, useValue(app.provider.queries)))
-  return (id) => (data.find((service) => service.id === id) ?? serviceElsewhere(app, id, servicePicker.unknown)).name
-}
-
 /** What each condition says, '' without. */
 export const useFilterLabels = (filter: DiscoverFilter): FilterConditions => {
   const formats = useFormats()
@@ -52,7 +44,7 @@ export const useFilterLabels = (filter: DiscoverFilter): FilterConditions => {
   const { mine } = useMessages().services
   const genreName = useGenreName()
   const languageName = useLanguageName()
-  const serviceName = useServiceName()
+  const serviceOf = useServiceById()
   const people = usePersonNames(idsFrom(filter.people))
   const keywords = useKeywordNames(idsFrom(filter.keywords))
   const wanted = genreChoiceFrom(filter.genre)
@@ -76,7 +68,7 @@ export const useFilterLabels = (filter: DiscoverFilter): FilterConditions => {
     age: filter.age && messages.upTo({ rating: filter.age }),
     people: known(filter.people, people),
     keywords: known(filter.keywords, keywords),
-    service: filter.service === anyOfMine ? mine : formats.anyOf(services.map(serviceName)),
+    service: filter.service === anyOfMine ? mine : formats.anyOf(services.map((id) => serviceOf(id)?.name ?? '…')),
     offer: filter.offer && (filter.offer === 'paid' ? offers.groups['rent and buy'] : messages.included),
     seen: filter.seen && messages.unseen,
     listed: filter.listed && messages.unlisted,
