@@ -1,4 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
+import type { ReactNode } from 'react'
 import { AsyncBoundary } from '#components/async/async-boundary.tsx'
 import { lazyComponent } from '#components/async/lazy-component.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
@@ -8,6 +9,18 @@ const KeyListDialog = lazyComponent(() => import('./key-list-dialog.tsx').then((
 const LogDialog = lazyComponent(() => import('./log-dialog.tsx').then((module) => module.LogDialog))
 const RemovalDialog = lazyComponent(() => import('./removal-dialog.tsx').then((module) => module.RemovalDialog))
 
+interface RequestedProps {
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** A request whose dialog could not load is over. */
+const Requested = ({ onClose, children }: RequestedProps) => (
+  <AsyncBoundary ErrorFallback={({ error }) => <FailureToast error={error} onShown={onClose} />}>
+    {children}
+  </AsyncBoundary>
+)
+
 export const KeyList = () => {
   useSignals()
   const { isKeyListOpen } = useApp().view
@@ -15,9 +28,9 @@ export const KeyList = () => {
     isKeyListOpen.value = false
   }
   return isKeyListOpen.value ? (
-    <AsyncBoundary ErrorFallback={({ error }) => <FailureToast error={error} onShown={close} />}>
+    <Requested onClose={close}>
       <KeyListDialog onClose={close} />
-    </AsyncBoundary>
+    </Requested>
   ) : null
 }
 
@@ -30,9 +43,9 @@ export const LogRequest = () => {
     loggedMovie.value = null
   }
   return movie ? (
-    <AsyncBoundary ErrorFallback={({ error }) => <FailureToast error={error} onShown={close} />}>
+    <Requested onClose={close}>
       <LogDialog movie={movie} onClose={close} />
-    </AsyncBoundary>
+    </Requested>
   ) : null
 }
 
@@ -45,8 +58,8 @@ export const RemovalRequest = () => {
     removal.value = null
   }
   return asked ? (
-    <AsyncBoundary ErrorFallback={({ error }) => <FailureToast error={error} onShown={close} />}>
+    <Requested onClose={close}>
       <RemovalDialog removal={asked} onClose={close} />
-    </AsyncBoundary>
+    </Requested>
   ) : null
 }
