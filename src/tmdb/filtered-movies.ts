@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type DiscoverFilter, defaultVotes, idsFrom } from '#domain/discover/discover-filter.ts'
 import { anyOfMine } from '#domain/lists/movie-filter.ts'
+import { pageCaps } from '#domain/movie/discover.ts'
 import { genreChoiceFrom } from '#domain/movie/genre-choice.ts'
 import { genreIdOf } from '#domain/movie/genres.ts'
 import { rangeFrom } from '#domain/values/ranges.ts'
@@ -10,9 +11,6 @@ import { moviePageFrom } from './normalize.ts'
 import type { CallOptions, Preferences } from './provider.ts'
 import type { QueryParameters } from './request.ts'
 import { id, moviePage, name, optionalRows } from './schemas.ts'
-
-/** TMDB's limit. */
-export const lastFilteredPage = 500
 
 const genreIds = (text: string) => {
   const { genres, mode } = genreChoiceFrom(text)
@@ -66,7 +64,7 @@ export const findFilteredMovies = async (
 ) => {
   const all = { ...parameters, language, include_adult: includeAdult, page }
   const body = await createCall(http)(moviePage, '/discover/movie', all, options)
-  return moviePageFrom(body, page, lastFilteredPage, { includeAdult })
+  return moviePageFrom(body, page, pageCaps.genre, { includeAdult })
 }
 
 const keyword = v.object({ id, name })

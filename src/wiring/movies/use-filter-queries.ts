@@ -1,5 +1,4 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import type { DiscoverFilter } from '#domain/discover/discover-filter.ts'
 import {
   filterParameters,
@@ -13,10 +12,10 @@ import type { App } from '../app/app.ts'
 import { useApp } from '../app/use-app.ts'
 import { useValue } from '../app/use-value.ts'
 
-const createFilterQueries = ({ provider, settings }: App) => {
+const createFilterQueries = ({ provider }: App, myServices: readonly number[]) => {
   const { api, scope } = provider.api()
   const http = createHttp(api)
-  const parametersOf = (filter: DiscoverFilter) => filterParameters(filter, scope, settings.myServices.peek())
+  const parametersOf = (filter: DiscoverFilter) => filterParameters(filter, scope, myServices)
   return {
     pages: (filter: DiscoverFilter) => {
       const parameters = parametersOf(filter)
@@ -56,8 +55,7 @@ const createFilterQueries = ({ provider, settings }: App) => {
 /** What filters ask the provider, as the settings are now. */
 export const useFilterQueries = () => {
   const app = useApp()
-  const queries = useValue(app.provider.queries)
-  const mine = useValue(app.settings.myServices)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: they follow the settings and the provider.
-  return useMemo(() => createFilterQueries(app), [app, queries, mine])
+  // They are others with each change of the provider or the settings.
+  useValue(app.provider.queries)
+  return createFilterQueries(app, useValue(app.settings.myServices))
 }

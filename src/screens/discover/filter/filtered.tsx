@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { AsyncBoundary } from '#components/async/async-boundary.tsx'
 import { Page } from '#components/async/page.tsx'
@@ -37,14 +36,10 @@ const useAnswerable = (filter: DiscoverFilter): DiscoverFilter => {
   const { provider, settings } = useApp()
   const isDemo = useValue(provider.isDemo)
   const hasServices = useValue(settings.myServices).length > 0
-  return useMemo(
-    () =>
-      withoutConditions(filter, [
-        ...(isDemo ? (['age', 'keywords'] as const) : []),
-        ...(filter.service === anyOfMine && !hasServices ? (['service'] as const) : []),
-      ]),
-    [filter, isDemo, hasServices],
-  )
+  return withoutConditions(filter, [
+    ...(isDemo ? (['age', 'keywords'] as const) : []),
+    ...(filter.service === anyOfMine && !hasServices ? (['service'] as const) : []),
+  ])
 }
 
 /** The movies of a filter that the address holds; it is no tab, and remembers nothing. */
@@ -53,13 +48,8 @@ export const Filtered = () => {
   const { search, state } = useLocation()
   const navigate = useNavigate()
   const onShown = useScrollMemory(sectionPaths.discover.list)
-  const parameters = useMemo(() => new URLSearchParams(search), [search])
-  const address = filterSearch(filterFrom((name) => parameters.get(name)))
-  // Not with every 'Show more', which changes the rest of the address alone.
-  const given = useMemo(() => {
-    const own = new URLSearchParams(address)
-    return filterFrom((name) => own.get(name))
-  }, [address])
+  const parameters = new URLSearchParams(search)
+  const given = filterFrom((name) => parameters.get(name))
   const filter = useAnswerable(given)
   const labels = useFilterLabels(filter)
   const steps = pageFrom(parameters.get('page')) ?? 1
@@ -101,7 +91,7 @@ export const Filtered = () => {
             onRemove={(key) => show(withoutConditions(filter, [key]))}
           />
         </div>
-        <AsyncBoundary resetKey={address} loading={loading}>
+        <AsyncBoundary resetKey={filterSearch(given)} loading={loading}>
           <WhenRecordsReady loading={loading}>
             <FilteredMovies
               key={filterSearch(filter)}
