@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib'
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
+import type { ConsoleWatch } from './console-watch.ts'
 import { expect } from './fixtures.ts'
 import { test } from './journey.ts'
 import { carryFolder, filesIn, givenPicker } from './own-folder.ts'
@@ -20,6 +21,22 @@ const choose = async (I: Visitor) => {
   await I.click('Choose Folder')
 }
 
+/** Another device, with a folder of its own. */
+const visitFrom = async (
+  browser: Browser,
+  baseURL: string | undefined,
+  consoleWatch: ConsoleWatch,
+): Promise<Visitor> => {
+  const its = await browser.newContext({
+    ...(baseURL && { baseURL }),
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  })
+  await consoleWatch.watch(its)
+  await givenPicker(its)
+  return visitorOf(await its.newPage())
+}
+
 const titles = (page: Page) =>
   page.evaluate(() => {
     const items: readonly { readonly movie: { readonly title: string } }[] = JSON.parse(
@@ -35,14 +52,8 @@ test('two devices keep together by a sealed folder', { tag: '@gate' }, async ({
   baseURL,
   consoleWatch,
 }) => {
-  const other = await browser.newContext({
-    ...(baseURL && { baseURL }),
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-  })
-  await consoleWatch.watch(other)
-  for (const each of [context, other]) await givenPicker(each)
-  const phone = visitorOf(await other.newPage())
+  await givenPicker(context)
+  const phone = await visitFrom(browser, baseURL, consoleWatch)
   await givenWatchlist(laptop.page, 'Alien', 'The Matrix')
 
   await choose(laptop)
@@ -70,7 +81,7 @@ test('two devices keep together by a sealed folder', { tag: '@gate' }, async ({
   await carryFolder(phone.page, laptop.page)
   await laptop.click('Sync Now')
   await expect.poll(() => titles(laptop.page)).toEqual(['The Matrix'])
-  await other.close()
+  await phone.page.context().close()
 })
 
 /** The lines of the rows in a folder that is not sealed. */
@@ -91,16 +102,6 @@ test('what a device wrote that leaves and has it deleted is taken over by the ot
   baseURL,
   consoleWatch,
 }) => {
-  const another = async () => {
-    const its = await browser.newContext({
-      ...(baseURL && { baseURL }),
-      reducedMotion: 'reduce',
-      serviceWorkers: 'block',
-    })
-    await consoleWatch.watch(its)
-    await givenPicker(its)
-    return visitorOf(await its.newPage())
-  }
   const join = async (I: Visitor) => {
     await choose(I)
     await I.page.getByRole('dialog', { name: 'Join this library?' }).getByRole('button', { name: 'Join' }).click()
@@ -112,7 +113,7 @@ test('what a device wrote that leaves and has it deleted is taken over by the ot
   await laptop.page.getByRole('dialog', { name: 'Seal the folder?' }).getByRole('button', { name: 'Connect' }).click()
   await isSaved(laptop)
 
-  const phone = await another()
+  const phone = await visitFrom(browser, baseURL, consoleWatch)
   await givenWatchlist(phone.page, 'Interstellar')
   await phone.open('/')
   await carryFolder(laptop.page, phone.page)
@@ -130,7 +131,7 @@ test('what a device wrote that leaves and has it deleted is taken over by the ot
   await phone.click('Sync Now')
   await isSaved(phone)
 
-  const tablet = await another()
+  const tablet = await visitFrom(browser, baseURL, consoleWatch)
   await tablet.open('/')
   await carryFolder(phone.page, tablet.page)
   await join(tablet)
