@@ -19,7 +19,7 @@ import { tvTime } from './sources/tv-time.ts'
 import { watcharr } from './sources/watcharr.ts'
 import { yamtrack } from './sources/yamtrack.ts'
 
-/** The table that Settings make for spreadsheets. A person may have sorted it, or removed columns that they do not need. */
+/** The table that Settings make for spreadsheets. A user may have sorted it, or removed columns that they do not need. */
 const ownTable: Reader = {
   source: 'csv',
   recognizes: (file) => file.table().has('title', 'says', 'date', 'tmdbid'),

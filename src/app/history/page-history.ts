@@ -190,7 +190,7 @@ export const createPageHistory = (browser: HistoryWindow, newKey: () => string):
       setScrolling(target.layer)
       if (!steps) for (const layer of layersHere().slice(target.layer).reverse()) layer.close()
     } else {
-      // The person was faster: what waits was meant for the page that they left.
+      // The user was faster: what waits was meant for the page that they left.
       if (steps?.to === 'own page') waiting = []
       read(NavigationType.Pop)
       notify?.(shown)

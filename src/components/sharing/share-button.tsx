@@ -12,7 +12,7 @@ export interface ListToShare {
   /** The filters that are set. */
   readonly narrowedBy?: readonly string[]
   readonly movies: readonly (Pick<MovieSnapshot, 'id' | 'title' | 'posterPath' | 'releaseDate' | 'genres'> & {
-    /** What the person says of it, and may share. */
+    /** What the user says of it, and may share. */
     readonly note?: string
   })[]
 }

@@ -126,7 +126,7 @@ export const filterOfTab = ({ genreId, sort, services }: DiscoverChoices): Disco
   sort,
 })
 
-/** The query string of an address; `steps` is how often the person has asked for more, and once. */
+/** The query string of an address; `steps` is how often the user has asked for more, and once. */
 export const filterSearch = (filter: DiscoverFilter, steps = 1): string => {
   const conditions = activeConditions(filter).map((name) => [name, filter[name]] as const)
   const parameters: Parameters = {

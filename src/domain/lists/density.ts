@@ -6,5 +6,5 @@ export type Density = (typeof densities)[number]
 
 export const isDensity = (text: unknown): text is Density => densities.some((density) => density === text)
 
-/** How many movies a page has until the person chooses. */
+/** How many movies a page has until the user chooses. */
 export const usualPageSizes: Readonly<Record<Density, PageSize>> = { posters: defaultPageSize, small: 50, rows: 50 }

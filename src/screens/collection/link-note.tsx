@@ -8,7 +8,7 @@ import { useMessages } from '#wiring/app/use-messages.ts'
 
 const LinkNoteDialog = lazyComponent(() => import('./link-note-dialog.tsx').then((module) => module.LinkNoteDialog))
 
-/** Opens what the person says of the movie's place in the collection. */
+/** Opens what the user says of the movie's place in the collection. */
 export const LinkNote = ({ link }: { link: CollectionLink }) => {
   const { whyHere } = useMessages().listView
   const [isOpen, setOpen] = useState(false)

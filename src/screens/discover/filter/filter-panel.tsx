@@ -26,7 +26,7 @@ interface FilterPanelProps extends OpenPanelProps {
   readonly onShow: (filter: DiscoverFilter) => void
 }
 
-/** What is chosen counts once the person asks for the movies. */
+/** What is chosen counts once the user asks for the movies. */
 export const FilterPanel = ({ filter, onShow, ...panel }: FilterPanelProps) => {
   const { provider, platform } = useApp()
   const [draft, setDraft] = useState(filter)

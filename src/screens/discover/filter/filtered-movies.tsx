@@ -20,7 +20,7 @@ const foot = css({ display: 'flex', justifyContent: 'center', marginTop: '6' })
 
 interface FilteredMoviesProps {
   readonly filter: DiscoverFilter
-  /** How often the person has asked for more, and once. */
+  /** How often the user has asked for more, and once. */
   readonly steps: number
   readonly onMore: () => void
   readonly onChange: (filter: DiscoverFilter) => void

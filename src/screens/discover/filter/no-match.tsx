@@ -45,7 +45,7 @@ export const NoMatch = ({ filter, found, onChange }: NoMatchProps) =>
     <NothingFound filter={filter} onChange={onChange} />
   )
 
-/** All that was found is the person's own, or hidden: no request can say more. */
+/** All that was found is the user's own, or hidden: no request can say more. */
 const AllOwn = ({ filter, found, onChange }: NoMatchProps) => {
   const app = useApp()
   const hidden = useValue(app.lists.hidden.ids)
