@@ -91,6 +91,8 @@ export const createPersistence = (state: RecordState, world: RecordsWorld, { lif
       onSyncError(error)
     }
     becomeReady()
+    // Made while nobody waited for the database, which was committing.
+    if (mode() === 'with database' && state.pending().length > 0) requestSync()
     // Other tabs flush their own changes; this tab only checks later.
     if (mode() === 'local storage only' || database.isFlushNeeded()) paint.request()
     else check.request()

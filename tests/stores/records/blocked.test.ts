@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { databaseName } from '#stores/records/record-store.ts'
 import { createRecords } from '#stores/records/records.ts'
 import { adding, moviesIn, removing, watching } from '../library-language.ts'
-import { SimulatedBrowser } from '../simulated-browser.ts'
+import { databaseWork, SimulatedBrowser } from '../simulated-browser.ts'
 import { open, visited } from './visits.ts'
 
 describe('a database', () => {
@@ -20,6 +20,22 @@ describe('a database', () => {
     expect(await done).toBe(true)
     expect(records.status.value).toEqual({ kind: 'database blocked' })
     expect(JSON.parse(browser.texts.get('watchlist') ?? '')).toHaveLength(4)
+  })
+
+  it('that responds just when it is no longer waited for gets the change that follows', async () => {
+    const saved: (readonly number[])[] = []
+    for (let turns = 0; turns < 60; turns += 1) {
+      const browser = await visited()
+      const { records, tab } = open(browser)
+      await databaseWork(turns)
+      browser.time += 500
+      tab.runTimers()
+      void records.change(adding(4)).then((isSaved) => {
+        if (isSaved) saved[turns] = moviesIn(records.library())
+      })
+      await browser.settle()
+    }
+    expect(saved).toEqual(Array.from({ length: 60 }, () => [1, 2, 3, 4]))
   })
 
   it('receives changes made without it in the next visit', async () => {
