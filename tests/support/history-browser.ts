@@ -21,6 +21,7 @@ export const createHistoryBrowser = () => {
   }
   const url = () => new URL(present().url, 'http://localhost')
   const unheard = vi.fn()
+  const restored: string[] = []
   let timer = 0
   const page: HistoryWindow = {
     history: {
@@ -76,6 +77,8 @@ export const createHistoryBrowser = () => {
     const event = new Event('popstate', { cancelable: true })
     const stop = vi.spyOn(event, 'stopImmediatePropagation')
     follow?.(event)
+    // As WebKit does it: once the page has heard of the step.
+    if (present().scrolling === 'auto') restored.push(present().url)
     if (stop.mock.calls.length === 0) unheard()
   }
   const runTimers = (isDue: (ms: number) => boolean) => {
@@ -93,6 +96,8 @@ export const createHistoryBrowser = () => {
     forward: () => travel(1),
     addresses: () => entries.slice(0, at + 1).map((entry) => entry.url),
     scrolling: () => entries.slice(0, at + 1).map((entry) => entry.scrolling),
+    /** The addresses whose position the browser put back after a step. */
+    restored,
     /** Those that other listeners heard. */
     pops: unheard,
     /** The next task: timers that are due. */

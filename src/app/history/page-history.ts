@@ -80,10 +80,7 @@ export const createPageHistory = (browser: HistoryWindow, newKey: () => string):
   const setScrolling = (layer: number) => {
     history.scrollRestoration = layer === 0 ? 'auto' : 'manual'
   }
-  const rewrite = (layer: number) => {
-    history.replaceState(stateAt(layer), '', createPath(shown.location))
-    setScrolling(layer)
-  }
+  const rewrite = (layer: number) => history.replaceState(stateAt(layer), '', createPath(shown.location))
   const addLayer = (layer: number) => {
     setScrolling(layer)
     history.pushState(stateAt(layer), '')
@@ -130,6 +127,8 @@ export const createPageHistory = (browser: HistoryWindow, newKey: () => string):
       isReconciling = false
       if (!notify || steps) return
       const { layer } = entry()
+      // Not while the browser is told of a step: WebKit decides after that what it does with the page's position.
+      setScrolling(layer)
       const open = layersHere().length
       if (layer > open) step('own page', open - layer)
       for (let next = layer + 1; next <= open; next += 1) addLayer(next)
@@ -156,6 +155,7 @@ export const createPageHistory = (browser: HistoryWindow, newKey: () => string):
       return
     }
     show(NavigationType.Push, to, state)
+    setScrolling(0)
     page = newKey()
     if (layer === 1) rewrite(0)
     else {
@@ -187,7 +187,6 @@ export const createPageHistory = (browser: HistoryWindow, newKey: () => string):
     if (target.page === page) {
       event.stopImmediatePropagation()
       if (target.key !== shown.location.key) rewrite(target.layer)
-      setScrolling(target.layer)
       if (!steps) for (const layer of layersHere().slice(target.layer).reverse()) layer.close()
     } else {
       // The user was faster: what waits was meant for the page that they left.
