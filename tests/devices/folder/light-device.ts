@@ -8,6 +8,7 @@ import { foldViewings } from '#domain/devices/fold-viewings.ts'
 import type { FilesFate, FolderSender, FolderStep } from '#domain/devices/folder.ts'
 import { revivedCollections } from '#domain/devices/linked-rows.ts'
 import { rowKeyOf } from '#domain/devices/merge-rows.ts'
+import type { DeviceId } from '#domain/devices/version.ts'
 import { createSyncDatabase } from '#stores/devices/device-database.ts'
 import { createRecordDatabase } from '#stores/records/record-database.ts'
 import {
@@ -49,6 +50,8 @@ const contentOf = ({ list, id, value, versions, removal }: SyncRow) => ({
 export class LightDevice {
   readonly folder = new MemoryFolder()
   readonly factory = new IDBFactory()
+  /** The names under which it wrote files that it kept in the folder when it left. */
+  readonly leftBehind: DeviceId[] = []
   /** Epoch milliseconds. */
   now: number
   #revision = -1
@@ -120,7 +123,15 @@ export class LightDevice {
 
   /** Stays where that fails. */
   async leave(fate: FilesFate): Promise<void> {
-    if (await this.isConnected()) await this.#shared.handlers.disconnectFolder({ fate, sender: this.#sender })
+    if (!(await this.isConnected())) return
+    const own = fate === 'keep' ? (await this.#devices()).find(({ isThis }) => isThis) : undefined
+    await this.#shared.handlers.disconnectFolder({ fate, sender: this.#sender })
+    if (own) this.leftBehind.push(own.id)
+  }
+
+  async #devices() {
+    const answer = await this.#shared.handlers.folderDevices(null)
+    return answer.kind === 'done' ? answer.devices : []
   }
 
   /** The browser's profile is kept the first time, and set back to that the second. */
@@ -152,8 +163,7 @@ export class LightDevice {
   /** Any other device of the folder. */
   async removeAny(index: number): Promise<void> {
     if (!(await this.isConnected())) return
-    const answer = await this.#shared.handlers.folderDevices(null)
-    const others = answer.kind === 'done' ? answer.devices.filter(({ isThis }) => !isThis) : []
+    const others = (await this.#devices()).filter(({ isThis }) => !isThis)
     const other = others[index % Math.max(1, others.length)]
     if (other) await this.#shared.handlers.removeFolderDevice({ device: other.id })
   }
