@@ -1,8 +1,9 @@
 import { expect, it, onTestFinished } from 'vitest'
+import type { Availability } from '#domain/availability/availability.ts'
 import { createTestWorld } from '#tests/support/test-world.ts'
 import { resetResponses } from '#tmdb/queries.ts'
-import { keptAvailability } from '#wiring/movies/availability.ts'
 import { keepMovies, readKnownMovies } from '#wiring/movies/movie-cache.ts'
+import { availabilityData } from '#wiring/movies/movie-data.ts'
 import { createApp } from '#wiring/root/create-app.ts'
 
 const alien = 348
@@ -12,8 +13,8 @@ it('what was loaded of a movie is kept, though the responses are reset meanwhile
   onTestFinished(() => app.records.close())
   const { queryClient } = app.provider
   const loaded = new Map([[alien, { services: [8], fetchedAt: app.platform.now() }]])
-  const kept = keepMovies(app, keptAvailability, keptAvailability.scopeOf(app), loaded)
+  const kept = keepMovies<Availability>(app, availabilityData, availabilityData.scope(app), loaded)
   await resetResponses(queryClient)
   await kept
-  await expect.poll(() => readKnownMovies(app, keptAvailability).finally(() => queryClient.clear())).toEqual(loaded)
+  await expect.poll(() => readKnownMovies(app, availabilityData).finally(() => queryClient.clear())).toEqual(loaded)
 })

@@ -3,15 +3,19 @@ import type { ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import type { MovieId } from '#domain/movie/movie.ts'
 import { createAnswers } from '#stores/copies/answers.ts'
-import { availabilityFormat } from '#stores/copies/availability.ts'
 import { createMovieCache } from '#stores/copies/movie-cache.ts'
+import { availabilityFormat } from '#stores/copies/movie-formats.ts'
 import { idOf, watchlistOf } from '#tests/support/fixtures.ts'
 import { renderInApp, type TestAppOptions } from '#tests/support/test-app.tsx'
 import type { Answer } from '#tests/support/test-world.ts'
 import { turn, until } from '#tests/support/until.ts'
 import { json } from '#tests/tmdb/fake-tmdb.ts'
-import { useAvailabilityStatus, useKnownAvailability, useLoadAvailability } from '#wiring/movies/load-availability.ts'
-import { useReleasesStatus } from '#wiring/movies/load-releases.ts'
+import {
+  useAvailabilityStatus,
+  useKnownAvailability,
+  useLoadAvailability,
+  useReleasesStatus,
+} from '#wiring/movies/movie-data.ts'
 
 const titles = ['Alien ✓', 'Brazil', 'Contact', 'Dune', 'Element', 'Fargo']
 const names = new Map(titles.map((line) => line.replace(' ✓', '')).map((title) => [idOf(title), title]))

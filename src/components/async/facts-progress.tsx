@@ -6,7 +6,7 @@ import { useIsNarrow } from '#ui/hooks/use-screen-width.ts'
 import { Progress } from '#ui/progress.tsx'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
-import { isStillLoading, type LoadedFacts } from '#wiring/movies/load-facts.ts'
+import { isStillLoading, type LoadedFacts } from '#wiring/movies/movie-data.ts'
 
 // Comes and goes while the page is read: at its end and over its foot, where it shifts nothing.
 const row = css({

@@ -4,7 +4,7 @@ import { NativeSelect } from '#ui/fields/native-select.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-import { useLoadAvailability } from '#wiring/movies/load-availability.ts'
+import { useLoadAvailability } from '#wiring/movies/movie-data.ts'
 import type { ListLocation } from '../place/use-list-location.ts'
 import { useMyServices } from '../services/use-my-services.ts'
 

@@ -1,6 +1,6 @@
 import { Button } from '#ui/button.tsx'
 import { useMessages } from '#wiring/app/use-messages.ts'
-import type { LoadingStatus } from '#wiring/movies/use-movie-loading.ts'
+import type { LoadingStatus } from '#wiring/movies/define-movie-data.ts'
 
 /** How many movies are unknown and why, with what asks about them; nothing for none. */
 export const UnknownMovies = ({ count, status: { state, resume } }: { count: number; status: LoadingStatus }) => {

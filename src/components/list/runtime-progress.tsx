@@ -1,5 +1,5 @@
 import { useMessages } from '#wiring/app/use-messages.ts'
-import type { LoadedFacts } from '#wiring/movies/load-facts.ts'
+import type { LoadedFacts } from '#wiring/movies/movie-data.ts'
 import { FactsProgress } from '../async/facts-progress.tsx'
 
 export const RuntimeProgress = (props: { readonly loaded: LoadedFacts; readonly total: number }) => {

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { OwnRatings, SortingFacts } from '#domain/lists/movie-list.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-import { useKnownFacts } from '#wiring/movies/load-facts.ts'
+import { useKnownFacts } from '#wiring/movies/movie-data.ts'
 
 const noRatings: ReadonlySignal<OwnRatings> = signal(new Map())
 const noSeed: ReadonlySignal<number> = signal(0)

@@ -5,7 +5,7 @@ import { css } from '#styled/css'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-import { useAvailabilityStatus, useLoadAvailability, useMovieAvailability } from '#wiring/movies/load-availability.ts'
+import { useAvailabilityStatus, useLoadAvailability, useMovieAvailability } from '#wiring/movies/movie-data.ts'
 import { ServiceLogo } from '../pictures/service-logo.tsx'
 import { useMyServices } from './use-my-services.ts'
 

@@ -13,7 +13,7 @@ import { css, cx } from '#styled/css'
 import { ButtonLink, IconButton } from '#ui/button.tsx'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
-import { useReleasesStatus } from '#wiring/movies/load-releases.ts'
+import { useReleasesStatus } from '#wiring/movies/movie-data.ts'
 import { useReleaseNews } from './use-release-news.ts'
 
 const shown = 12

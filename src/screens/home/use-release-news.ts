@@ -5,7 +5,7 @@ import type { Release } from '#domain/availability/releases.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useLazy } from '#wiring/app/use-lazy.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-import { useReleases } from '#wiring/movies/load-releases.ts'
+import { useReleases } from '#wiring/movies/movie-data.ts'
 
 export interface ReleaseNews {
   /** Each movie once, the latest first; undefined until the dates have been read. */

@@ -12,7 +12,7 @@ import { IconLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
-import { isStillLoading, useMovieFacts } from '#wiring/movies/load-facts.ts'
+import { isStillLoading, useMovieFacts } from '#wiring/movies/movie-data.ts'
 import type { Shape } from './drawing.ts'
 import { ReviewPicture } from './picture.tsx'
 

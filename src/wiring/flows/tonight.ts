@@ -25,10 +25,10 @@ import { findTonightMovies, type TonightDiscovery } from '#tmdb/tonight-movies.t
 import type { App } from '../app/app.ts'
 import { createFlow } from '../app/create-flow.ts'
 import { useFlow } from '../app/use-flow.ts'
-import { keptAvailability, loadAvailability } from '../movies/availability.ts'
-import { loadFacts, readKnownFacts, withoutFacts } from '../movies/facts.ts'
+import { loadMovie, loadMovies } from '../movies/define-movie-data.ts'
 import { type FriendsMovie, loadBareMovies, moviesWithFriend } from '../movies/friend-movies.ts'
 import { readKnownMovies } from '../movies/movie-cache.ts'
+import { availabilityData, factsData, withoutFacts } from '../movies/movie-data.ts'
 import { watchSignals } from './watch-signals.ts'
 
 const discover = (app: App, discovery: TonightDiscovery, signal: AbortSignal) => {
@@ -96,7 +96,10 @@ const gather = async (app: App, gathering: Gathering, signal: AbortSignal): Prom
   const { source } = gathering.conditions
   await app.records.ready
   if (source.kind === 'unlisted') return gatherUnlisted(app, gathering, signal)
-  const [facts, availability] = await Promise.all([readKnownFacts(app), readKnownMovies(app, keptAvailability)])
+  const [facts, availability] = await Promise.all([
+    readKnownMovies(app, factsData),
+    readKnownMovies(app, availabilityData),
+  ])
   const favoriteFor = favoritesByDirector(app.records.library().watchHistory, facts)
   const movies = candidatesFrom(app, source).map(
     ({ movie, isBare, ...grounds }): TonightMovie => ({
@@ -112,7 +115,7 @@ const gather = async (app: App, gathering: Gathering, signal: AbortSignal): Prom
 
 const lookUpServices = async (app: App, id: MovieId): Promise<TonightMovie['services']> => {
   try {
-    return (await loadAvailability(app, id)).services
+    return (await loadMovie(app, availabilityData, id)).services
   } catch {
     return 'unknown'
   }
@@ -120,11 +123,11 @@ const lookUpServices = async (app: App, id: MovieId): Promise<TonightMovie['serv
 
 const lookUpRuntimes = async (app: App, ids: readonly MovieId[], signal: AbortSignal): Promise<KnownFacts> => {
   try {
-    await loadFacts(app, withoutFacts(ids, await readKnownFacts(app)), signal)
+    await loadMovies(app, factsData, withoutFacts(ids, await readKnownMovies(app, factsData)), signal)
   } catch {
     // Those that were not loaded count as unknown.
   }
-  return readKnownFacts(app)
+  return readKnownMovies(app, factsData)
 }
 
 const lookUp = async (

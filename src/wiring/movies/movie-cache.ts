@@ -3,7 +3,6 @@ import type { MovieId } from '#domain/movie/movie.ts'
 import { isNotFound } from '#domain/movie/provider-error.ts'
 import { createMovieCache, type MovieCacheFormat, type MovieScope } from '#stores/copies/movie-cache.ts'
 import type { App } from '../app/app.ts'
-import { sourceOf } from './service-list.ts'
 
 type ScopeApp = Pick<App, 'provider' | 'settings' | 'language'>
 export type MovieCacheApp = ScopeApp & Pick<App, 'storage' | 'platform'>
@@ -12,14 +11,8 @@ export type MovieCacheApp = ScopeApp & Pick<App, 'storage' | 'platform'>
 export interface KeptMovies<Value> {
   readonly format: MovieCacheFormat<NonNullable<Value>>
   /** Null where values are kept in memory alone. */
-  readonly scopeOf: (app: ScopeApp) => MovieScope | null
+  readonly scope: (app: ScopeApp) => MovieScope | null
 }
-
-/** Of what depends on the person's region. */
-export const regionScope = ({ provider, settings }: Pick<App, 'provider' | 'settings'>): MovieScope => [
-  sourceOf(provider),
-  settings.region.peek(),
-]
 
 const cacheOf = async <Value>({ storage, platform }: MovieCacheApp, format: MovieCacheFormat<Value>) =>
   createMovieCache(format, (await storage.keptAnswers()).answers, platform.now)
@@ -41,7 +34,7 @@ const knownIn = <Value>(app: MovieCacheApp, { format }: KeptMovies<Value>, scope
 
 /** What is known now; it asks nobody. */
 export const knownMoviesQuery = <Value>(app: MovieCacheApp, kept: KeptMovies<Value>) =>
-  knownIn(app, kept, kept.scopeOf(app))
+  knownIn(app, kept, kept.scope(app))
 
 export const readKnownMovies = <Value>(app: MovieCacheApp, kept: KeptMovies<Value>) =>
   app.provider.queryClient.fetchQuery(knownMoviesQuery(app, kept))
@@ -62,7 +55,7 @@ export const keepMovies = async <Value>(
   scope: MovieScope | null,
   loaded: ReadonlyMap<MovieId, Value>,
 ): Promise<void> => {
-  if (!isSameScope(scope, kept.scopeOf(app))) return
+  if (!isSameScope(scope, kept.scope(app))) return
   const query = knownIn(app, kept, scope)
   try {
     const before = await app.provider.queryClient.fetchQuery(query)
@@ -77,22 +70,6 @@ export const keepMovies = async <Value>(
   const write = async () => (await cacheOf(app, kept.format)).write(scope, withoutNulls(loaded))
   // Without a database the next visit asks again.
   void write().catch(() => {})
-}
-
-/** Requests what `loadEach` asks for and keeps it together, as screens follow from all of it; also when that rejects. */
-export const requestAndKeep = async <Value>(
-  app: MovieCacheApp,
-  kept: KeptMovies<Value>,
-  request: (id: MovieId) => Promise<Value>,
-  loadEach: (load: (id: MovieId) => Promise<void>) => Promise<void>,
-): Promise<void> => {
-  const scope = kept.scopeOf(app)
-  const loaded = new Map<MovieId, Value>()
-  try {
-    await loadEach(async (id) => void loaded.set(id, await request(id)))
-  } finally {
-    await keepMovies(app, kept, scope, loaded)
-  }
 }
 
 /** Null for what the provider does not have, which is no error here and is not reported. */

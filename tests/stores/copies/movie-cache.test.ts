@@ -2,10 +2,8 @@ import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
 import { createAnswers } from '#stores/copies/answers.ts'
-import { availabilityFormat } from '#stores/copies/availability.ts'
-import { factsFormat } from '#stores/copies/facts.ts'
 import { createMovieCache } from '#stores/copies/movie-cache.ts'
-import { releasesFormat } from '#stores/copies/releases.ts'
+import { availabilityFormat, factsFormat, releasesFormat } from '#stores/copies/movie-formats.ts'
 
 const time = Date.UTC(2026, 0, 31)
 const day = 86_400_000

@@ -9,7 +9,7 @@ import { isWatched } from '#domain/records/watchlist.ts'
 import { css } from '#styled/css'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
-import { useReleasesOf, useReleasesStatus } from '#wiring/movies/load-releases.ts'
+import { useReleasesOf, useReleasesStatus } from '#wiring/movies/movie-data.ts'
 import { offersStyles } from './offers-styles.ts'
 
 const line = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '2', minHeight: '11' })

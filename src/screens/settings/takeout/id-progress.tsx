@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx'
 import { Progress } from '#ui/progress.tsx'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
-import { isStillLoading, type LoadedFacts } from '#wiring/movies/load-facts.ts'
+import { isStillLoading, type LoadedFacts } from '#wiring/movies/movie-data.ts'
 
 const row = css({ display: 'flex', alignItems: 'center', gap: '3', fontSize: 'sm', minHeight: '14' })
 const text = css({ flexGrow: '1', minWidth: '0', display: 'flex', flexDirection: 'column', gap: '1.5' })
