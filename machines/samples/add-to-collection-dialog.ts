@@ -1,5 +1,5 @@
 import type { AddResult, addToCollectionDialogMachine, CreateResult } from '../add-to-collection-dialog.ts'
-import { sampleOf } from '../parts/sample.ts'
+import { sampleOf } from '../flows.ts'
 
 export const sample = sampleOf<typeof addToCollectionDialogMachine>({
   inputs: { 'any movies': { name: '', description: '' } },

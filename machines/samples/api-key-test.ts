@@ -1,5 +1,5 @@
 import type { apiKeyTestMachine, KeyVerdict } from '../api-key-test.ts'
-import { sampleOf } from '../parts/sample.ts'
+import { sampleOf } from '../flows.ts'
 
 export const sample = sampleOf<typeof apiKeyTestMachine>({
   inputs: { 'an untested key': undefined },

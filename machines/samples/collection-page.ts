@@ -1,6 +1,6 @@
 import type { CollectionSummary } from '#domain/lists/collection-links.ts'
 import type { collectionPageMachine } from '../collection-page.ts'
-import { sampleOf } from '../parts/sample.ts'
+import { sampleOf } from '../flows.ts'
 
 const collection: CollectionSummary = {
   id: 7,

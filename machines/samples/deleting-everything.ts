@@ -1,5 +1,5 @@
 import type { deletingEverythingMachine } from '../deleting-everything.ts'
-import { sampleOf } from '../parts/sample.ts'
+import { sampleOf } from '../flows.ts'
 
 export const sample = sampleOf<typeof deletingEverythingMachine>({
   inputs: { 'a person with data': undefined },

@@ -1,6 +1,6 @@
 import type { DiscoverAddress, DiscoverMemory } from '#domain/movie/discover-location.ts'
 import type { discoverTabsMachine } from '../discover-tabs.ts'
-import { sampleOf } from '../parts/sample.ts'
+import { sampleOf } from '../flows.ts'
 
 const bare: DiscoverAddress = { tab: null, page: null, query: null, genreId: null, sort: null, services: null }
 const firstVisit: DiscoverMemory = {

@@ -9,8 +9,8 @@ import {
 import type { HistoryReading } from '#domain/imports/reading.ts'
 import type { ResolvedMovie } from '#domain/imports/resolve.ts'
 import { emptyLibrary } from '#domain/records/library.ts'
-import type { historyImportMachine } from '../history-import.ts'
-import { sampleOf } from '../parts/sample.ts'
+import { sampleOf } from '../flows.ts'
+import type { historyImportMachine } from '../history-import/history-import.ts'
 
 const questions = [{ file: 'films.csv', ratingScale: { highest: 9, suggested: 10 } }] as const
 

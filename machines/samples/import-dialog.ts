@@ -7,8 +7,8 @@ import type {
   ReadingOutcome,
 } from '#domain/backup/backup-import.ts'
 import { type ImportFile, maxFileSize } from '#domain/values/import-file.ts'
+import { sampleOf } from '../flows.ts'
 import type { importDialogMachine } from '../import-dialog.ts'
-import { sampleOf } from '../parts/sample.ts'
 
 const file = (size: number): ImportFile => ({
   name: 'matinee-2026-01-02.json',

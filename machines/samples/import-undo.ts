@@ -1,5 +1,5 @@
+import { sampleOf } from '../flows.ts'
 import type { importUndoMachine } from '../import-undo.ts'
-import { sampleOf } from '../parts/sample.ts'
 
 export const sample = sampleOf<typeof importUndoMachine>({
   inputs: { 'Settings are opened': undefined },

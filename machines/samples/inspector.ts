@@ -1,5 +1,5 @@
+import { sampleOf } from '../flows.ts'
 import type { inspectorMachine, OpenResult } from '../inspector.ts'
-import { sampleOf } from '../parts/sample.ts'
 
 export const sample = sampleOf<typeof inspectorMachine>({
   inputs: { 'a click in Settings': undefined },

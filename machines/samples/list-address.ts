@@ -1,5 +1,5 @@
+import { sampleOf } from '../flows.ts'
 import type { listAddressMachine } from '../list-address.ts'
-import { sampleOf } from '../parts/sample.ts'
 
 const list = { parameters: {}, key: 'list', isCovered: false }
 const sorted = { parameters: { page: '1', sort: 'title' }, key: 'sorted', isCovered: false }

@@ -1,5 +1,5 @@
+import { sampleOf } from '../flows.ts'
 import { type logViewingMachine, viewingForm } from '../log-viewing.ts'
-import { sampleOf } from '../parts/sample.ts'
 
 const today = '2026-11-20'
 const saved = viewingForm({ watchedAt: '2026-11-19' }, { today, liked: false })

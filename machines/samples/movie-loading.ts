@@ -1,5 +1,5 @@
+import { sampleOf } from '../flows.ts'
 import type { Movies, movieLoadingMachine } from '../movie-loading.ts'
-import { sampleOf } from '../parts/sample.ts'
 
 const movies = Array.from({ length: 30 }, (_, index) => index + 1)
 

@@ -1,5 +1,5 @@
+import { sampleOf } from '../flows.ts'
 import type { NameSaving, nameDialogMachine } from '../name-dialog.ts'
-import { sampleOf } from '../parts/sample.ts'
 
 export const sample = sampleOf<typeof nameDialogMachine>({
   inputs: {

@@ -1,5 +1,5 @@
+import { sampleOf } from '../flows.ts'
 import type { openingSharedListMachine } from '../opening-shared-list.ts'
-import { sampleOf } from '../parts/sample.ts'
 
 export const sample = sampleOf<typeof openingSharedListMachine>({
   inputs: { 'an address with a list': undefined },

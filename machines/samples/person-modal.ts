@@ -1,5 +1,5 @@
 import { firstPersonView } from '#domain/movie/person-view.ts'
-import { sampleOf } from '../parts/sample.ts'
+import { sampleOf } from '../flows.ts'
 import type { personModalMachine } from '../person-modal.ts'
 
 export const sample = sampleOf<typeof personModalMachine>({

@@ -1,5 +1,5 @@
 import type { Comparison, ExchangeReading, MergeResult } from '#domain/devices/exchange.ts'
-import { sampleOf } from '../parts/sample.ts'
+import { sampleOf } from '../flows.ts'
 import type { receivingFromDeviceMachine } from '../receiving-from-device.ts'
 
 const ofThisLibrary: Comparison = {

@@ -1,7 +1,7 @@
 import type { ImportPlan } from '#domain/backup/backup-import.ts'
 import type { RestorePoint } from '#domain/backup/restore-points.ts'
 import type { RestoreComparison } from '#domain/backup/restored.ts'
-import { sampleOf } from '../parts/sample.ts'
+import { sampleOf } from '../flows.ts'
 import type { restoringMachine } from '../restoring.ts'
 
 const point: RestorePoint = {

@@ -1,4 +1,4 @@
-import { sampleOf } from '../parts/sample.ts'
+import { sampleOf } from '../flows.ts'
 import type { reviewPictureMachine } from '../review-picture.ts'
 
 export const sample = sampleOf<typeof reviewPictureMachine>({

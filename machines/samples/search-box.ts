@@ -1,7 +1,7 @@
 import type { Movie } from '#domain/movie/movie.ts'
 import type { FoundPerson } from '#domain/movie/person.ts'
 import type { FoundMovies } from '#domain/movie/search-rows.ts'
-import { sampleOf } from '../parts/sample.ts'
+import { sampleOf } from '../flows.ts'
 import type { searchBoxMachine } from '../search-box.ts'
 
 const movie = (id: number, title: string, releaseDate: string): Movie => ({

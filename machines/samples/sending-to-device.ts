@@ -1,4 +1,4 @@
-import { sampleOf } from '../parts/sample.ts'
+import { sampleOf } from '../flows.ts'
 import type { sendingToDeviceMachine, WrittenFile } from '../sending-to-device.ts'
 
 const name = 'matinee-laptop-2026-01-02.matinee'

@@ -1,4 +1,4 @@
-import { sampleOf } from '../parts/sample.ts'
+import { sampleOf } from '../flows.ts'
 import type { MadeShare, sharingListMachine } from '../sharing-list.ts'
 
 export const sample = sampleOf<typeof sharingListMachine>({

@@ -1,8 +1,8 @@
 import type { Comparison } from '#domain/devices/exchange.ts'
 import type { FolderFound, FolderNews, FolderProblem, FolderState, FolderStep } from '#domain/devices/folder.ts'
-import { sampleOf } from '../parts/sample.ts'
-import type { FolderLookup } from '../parts/sync-types.ts'
-import type { syncMachine } from '../sync.ts'
+import { sampleOf } from '../flows.ts'
+import type { syncMachine } from '../sync/sync.ts'
+import type { FolderLookup } from '../sync/sync-setup.ts'
 
 const folder: FolderState = {
   folderName: 'Nextcloud',

@@ -1,6 +1,6 @@
 import type { MovieSnapshot } from '#domain/movie/movie.ts'
 import type { Obstacle, TonightConditions, TonightMovie } from '#domain/tonight/tonight.ts'
-import { sampleOf } from '../parts/sample.ts'
+import { sampleOf } from '../flows.ts'
 import type { Gathered, Lookups, tonightMachine } from '../tonight.ts'
 
 const movie = (id: number): MovieSnapshot => ({

@@ -1,5 +1,5 @@
 import type { Video } from '#domain/movie/trailer.ts'
-import { sampleOf } from '../parts/sample.ts'
+import { sampleOf } from '../flows.ts'
 import type { trailerMachine } from '../trailer.ts'
 
 const trailer: Video = {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { testSites } from '#tools/test-sites.ts'
+import { flowFiles } from '#tools/vite/flow-charts/machines.ts'
 import { expect } from './fixtures.ts'
 import { test } from './journey.ts'
 import { givenStored } from './stored-watchlist.ts'
@@ -25,8 +26,8 @@ test.describe('the page of flows', () => {
     await I.open('/settings')
     await I.click('Flows')
     await I.seeHeading('Flows')
-    const machines = readdirSync('machines').filter(
-      (file) => file.endsWith('.ts') && readFileSync(`machines/${file}`, 'utf8').includes('.createMachine('),
+    const machines = [...flowFiles('.').values()].filter((file) =>
+      readFileSync(file, 'utf8').includes('.createMachine('),
     )
     const names = I.page.getByRole('main').getByRole('listitem').getByRole('heading')
     await expect(names).toHaveCount(machines.length)

@@ -1,25 +1,54 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import type { Sample } from '#machines/parts/sample.ts'
-import { machineIn } from '#machines/parts/sample.ts'
+import { flowAt, machinesIn, type Sample } from '#machines/flows.ts'
+import { modules } from '#tools/vite/flow-charts/all-machines.ts'
 import { type Coverage, coverageOf, coverageTable } from '../support/flow-coverage.ts'
 
-const modules = import.meta.glob(['/machines/*.ts', '!/machines/*.d.ts'], { eager: true })
 const samples = import.meta.glob<Sample>('/machines/samples/*.ts', { eager: true, import: 'sample' })
 
-const machines = Object.entries(modules).flatMap(([file, module]) => {
-  const machine = machineIn(module)
-  const name = file.replace(/^\/machines\/|\.ts$/g, '')
-  return machine ? [{ name, machine, sample: samples[`/machines/samples/${name}.ts`] }] : []
-})
+const machines = [...machinesIn(modules)].map(([name, machine]) => ({
+  name,
+  machine,
+  sample: samples[`/machines/samples/${name}.ts`],
+}))
 
 const rows: (readonly [string, Coverage])[] = []
 afterAll(() => console.log(`\n${coverageTable(rows)}\n`))
+
+it('finds the flows, each in a file or a folder of its name', () => {
+  expect(machines.map(({ name }) => name).toSorted()).toEqual([
+    'add-to-collection-dialog',
+    'api-key-test',
+    'collection-page',
+    'deleting-everything',
+    'discover-tabs',
+    'history-import',
+    'import-dialog',
+    'import-undo',
+    'inspector',
+    'list-address',
+    'log-viewing',
+    'movie-loading',
+    'name-dialog',
+    'opening-shared-list',
+    'person-modal',
+    'receiving-from-device',
+    'restoring',
+    'review-picture',
+    'search-box',
+    'sending-to-device',
+    'sharing-list',
+    'sync',
+    'tonight',
+    'trailer',
+  ])
+  const paths = ['machines/sync/sync.ts', 'machines/sync/sync-round.ts', 'machines/samples/sync.ts', 'machines/a.d.ts']
+  expect(paths.map(flowAt)).toEqual(['sync', null, null, null])
+})
 
 describe('the sample of each machine', () => {
   it('exists, and none is left over', () => {
     expect(machines.filter(({ sample }) => !sample).map(({ name }) => name)).toEqual([])
     expect(Object.values(samples).filter(Boolean).length).toBe(machines.length)
-    expect(machines.length).toBeGreaterThan(5)
   })
 
   it.each(machines)(

@@ -7,7 +7,7 @@ import {
   discoverTabs,
 } from '#domain/movie/discover-location.ts'
 import { type AddressChange, type DiscoverEvent, discoverTabsMachine, locationOf } from '#machines/discover-tabs.ts'
-import { callbackPort, provideAll } from '#machines/ports.ts'
+import { provideAll } from '#machines/ports.ts'
 import { statesIn } from '#wiring/inspect/live-flows.ts'
 
 /** A URL without parameters. */
@@ -55,11 +55,9 @@ export const arrive = (
   const remembered: DiscoverLocation[] = []
   const actor = createActor(
     provideAll(discoverTabsMachine, {
-      actors: { 'watch address': callbackPort() },
-      actions: {
-        'write address': (_, change) => void written.push(change),
-        remember: (_, location) => void remembered.push(location),
-      },
+      'watch address': () => {},
+      'write address': (_, change) => void written.push(change),
+      remember: (_, location) => void remembered.push(location),
     }),
     {
       input: { address: { ...bare, ...address }, memory: { ...nothing, ...memory } },

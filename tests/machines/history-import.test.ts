@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emptyImport, type MatchingOutcome } from '#domain/imports/course.ts'
-import { historyImportMachine } from '#machines/history-import.ts'
+import { historyImportMachine } from '#machines/history-import/history-import.ts'
 import { pathsThrough } from '#tests/support/paths.ts'
 import { asked, empty, file, matched, never, question, read, startHistory as start, summary } from './start-history.ts'
 

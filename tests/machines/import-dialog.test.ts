@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ImportProblem } from '#domain/backup/backup-import.ts'
 import { maxFileSize } from '#domain/values/import-file.ts'
-import { type FilesOutcome, type ImportDialogEvent, initialContext } from '#machines/parts/import-dialog-types.ts'
+import { type FilesOutcome, type ImportDialogEvent, initialContext } from '#machines/import-dialog.ts'
 import { file, fileOf, imported, incoming, plan, read, refused, review } from '#tests/support/imports.ts'
 import { startImport } from './start-import.ts'
 

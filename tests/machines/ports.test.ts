@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest'
-import { createActor, fromPromise } from 'xstate'
-import type { MovieId } from '#domain/movie/movie.ts'
+import { createActor } from 'xstate'
 import type { Video } from '#domain/movie/trailer.ts'
-import { type NameFields, type NameSaving, nameDialogMachine } from '#machines/name-dialog.ts'
+import { type NameSaving, nameDialogMachine } from '#machines/name-dialog.ts'
 import { provideAll } from '#machines/ports.ts'
 import { trailerMachine } from '#machines/trailer.ts'
 import { turns } from '#tests/support/turns.ts'
 
-const none = fromPromise<readonly Video[], { movieId: MovieId }>(async () => [])
+const none = async (): Promise<readonly Video[]> => []
 const missing: string[] = []
 const announce = () => void missing.push('there is none')
 
 it('runs a machine with the provided actors and actions', async () => {
   const machine = provideAll(trailerMachine, {
-    actors: { 'request videos': none, 'read videos in details': none },
-    actions: { 'announce missing trailer': announce },
+    'request videos': none,
+    'read videos in details': none,
+    'announce missing trailer': announce,
   })
   const actor = createActor(machine, { input: { movieId: 348, language: 'en-US' } }).start()
   await turns(2)
@@ -25,17 +25,16 @@ it('runs a machine with the provided actors and actions', async () => {
 it('does not compile with a missing, misspelled or mistyped actor or action', () => {
   const actors = { 'request videos': none, 'read videos in details': none }
   const actions = { 'announce missing trailer': announce }
-  const { 'request videos': request } = actors
-  const saved = fromPromise<NameSaving, NameFields>(async () => ({ kind: 'saved' }))
+  const saved = async (): Promise<NameSaving> => ({ kind: 'saved' })
   expect([
     // @ts-expect-error an actor is missing
-    provideAll(trailerMachine, { actors: { 'request videos': request }, actions }),
+    provideAll(trailerMachine, { 'request videos': none, ...actions }),
     // @ts-expect-error an action is missing
-    provideAll(trailerMachine, { actors, actions: {} }),
+    provideAll(trailerMachine, actors),
     // @ts-expect-error the machine has no such action
-    provideAll(trailerMachine, { actors, actions: { ...actions, 'say that there is one': announce } }),
+    provideAll(trailerMachine, { ...actors, ...actions, 'say that there is one': announce }),
     // @ts-expect-error the actor has another output
-    provideAll(trailerMachine, { actors: { ...actors, 'request videos': saved }, actions }),
-    provideAll(nameDialogMachine, { actors: { 'save fields': saved }, actions: {} }),
+    provideAll(trailerMachine, { ...actors, 'request videos': saved, ...actions }),
+    provideAll(nameDialogMachine, { 'save fields': saved }),
   ]).toHaveLength(5)
 })

@@ -7,7 +7,7 @@ import type {
   MergeChoice,
   MergeResult,
 } from '#domain/devices/exchange.ts'
-import type { ReceivedFile, ReceivingEvent } from '#machines/parts/receiving-types.ts'
+import type { ReceivedFile, ReceivingEvent } from '#machines/receiving-from-device.ts'
 import { receivingFromDeviceMachine } from '#machines/receiving-from-device.ts'
 import { turns } from '#tests/support/turns.ts'
 

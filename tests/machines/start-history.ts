@@ -11,13 +11,13 @@ import type { HistoryReading } from '#domain/imports/reading.ts'
 import type { ResolvedMovie } from '#domain/imports/resolve.ts'
 import { emptyLibrary } from '#domain/records/library.ts'
 import type { ImportFile } from '#domain/values/import-file.ts'
-import { historyImportMachine } from '#machines/history-import.ts'
+import { historyImportMachine } from '#machines/history-import/history-import.ts'
 import type {
   ConfirmedImport,
   GivenFiles,
   HistoryImportEvent,
   KeptFiles,
-} from '#machines/parts/history-import-types.ts'
+} from '#machines/history-import/history-import-setup.ts'
 import { turns } from '#tests/support/turns.ts'
 
 export const file: ImportFile = { name: 'films.csv', size: 2_000, arrayBuffer: async () => new ArrayBuffer(0) }

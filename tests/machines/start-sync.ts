@@ -9,8 +9,8 @@ import type {
   FolderState,
   FolderStep,
 } from '#domain/devices/folder.ts'
-import type { FolderLookup, JoiningFolder, RoundReport, SyncEvent, Tidied } from '#machines/parts/sync-types.ts'
-import { syncMachine } from '#machines/sync.ts'
+import { syncMachine } from '#machines/sync/sync.ts'
+import type { FolderLookup, JoiningFolder, RoundReport, SyncEvent, Tidied } from '#machines/sync/sync-setup.ts'
 import { ManualClock } from '#tests/support/manual-clock.ts'
 import { turns } from '#tests/support/turns.ts'
 

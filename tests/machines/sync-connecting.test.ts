@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FolderFound, FolderStep } from '#domain/devices/folder.ts'
-import type { SyncEvent } from '#machines/parts/sync-types.ts'
+import type { SyncEvent } from '#machines/sync/sync-setup.ts'
 import { connected, joiningFound, refused, round, startSync } from './start-sync.ts'
 
 const startOff = async (changes: Parameters<typeof startSync>[0] = {}) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FolderNews } from '#domain/devices/folder.ts'
-import type { RoundReport, SyncEvent } from '#machines/parts/sync-types.ts'
+import type { RoundReport, SyncEvent } from '#machines/sync/sync-setup.ts'
 import { comparison, folder, news, refused, round, startSync } from './start-sync.ts'
 
 describe('rounds', () => {

@@ -1,6 +1,6 @@
 import { fireEvent } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { HistoryImportEvent } from '#machines/parts/history-import-types.ts'
+import type { HistoryImportEvent } from '#machines/history-import/history-import-setup.ts'
 import type { Slices } from '#stores/slices.ts'
 import { openSettings } from '#tests/support/open-settings.ts'
 import { running } from '#tests/support/running.ts'

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Comparison } from '#domain/devices/exchange.ts'
-import type { FolderLookup } from '#machines/parts/sync-types.ts'
+import type { FolderLookup } from '#machines/sync/sync-setup.ts'
 import { adding } from '#tests/stores/library-language.ts'
 import { connected, folderState, openFolder } from '#tests/support/open-folder.ts'
 import { loadSettings } from '#tests/support/settings-code.ts'

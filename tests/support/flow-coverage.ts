@@ -1,6 +1,6 @@
 import { type AnyStateMachine, assign, createMachine } from 'xstate'
 import { getAdjacencyMap } from 'xstate/graph'
-import type { Sample } from '#machines/parts/sample.ts'
+import type { Sample } from '#machines/flows.ts'
 import { nodesIn } from '#tools/vite/flow-charts/chart.ts'
 
 /** How much of a machine was covered, and what was not. */

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import type { FolderFound, FolderStep } from '#domain/devices/folder.ts'
-import type { FolderLookup } from '#machines/parts/sync-types.ts'
+import type { FolderLookup } from '#machines/sync/sync-setup.ts'
 import type { FolderAccess } from '#wiring/app/folder-access.ts'
 import { exchange } from '#wiring/devices/exchange.ts'
 import { type SharedFolder, sharedFolder } from '#wiring/devices/shared-folder.ts'

@@ -69,6 +69,7 @@ it('nests states in Mermaid, and escapes characters with a meaning in Mermaid', 
   ] as const
   const chart: FlowChart = {
     name: 'example',
+    file: 'machines/example.ts',
     id: 'example',
     description: '',
     states: states.map((state) => ({ ...state, description: '', tags: [], entry: [], exit: [], invoke: [] })),

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { searchBoxMachine } from '#machines/search-box.ts'
+import { firstPersonView } from '#domain/movie/person-view.ts'
+import { personModalMachine } from '#machines/person-modal.ts'
 import { createTestWorld } from '#tests/support/test-world.ts'
 import { createFlow } from '#wiring/app/create-flow.ts'
 import { createRunningFlows } from '#wiring/app/running-flows.ts'
@@ -9,7 +10,7 @@ import { createManualClock } from '#wiring/inspect/manual-clock.ts'
 import { redact } from '#wiring/inspect/redact.ts'
 import { canSimulate, startSimulation } from '#wiring/inspect/simulation.ts'
 import { createApp } from '#wiring/root/create-app.ts'
-import { emptyBox, startSearch } from './start-search.ts'
+import { startSearch } from './start-search.ts'
 
 describe('the machines of the app', () => {
   it('are registered from start to stop, unlike the actors that they invoke', () => {
@@ -23,10 +24,10 @@ describe('the machines of the app', () => {
 
   it('are those of one app, though another one runs in the page', () => {
     const [one, other] = [createApp(createTestWorld().world), createApp(createTestWorld().world)]
-    const search = createFlow(one, searchBoxMachine, emptyBox).start()
-    expect([...one.view.flows.all().values()]).toEqual([search])
+    const person = createFlow(one, personModalMachine, { view: firstPersonView }, { remember: () => {} }).start()
+    expect([...one.view.flows.all().values()]).toEqual([person])
     expect([...other.view.flows.all().values()]).toEqual([])
-    search.stop()
+    person.stop()
   })
 })
 

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { providerMessage } from '#components/async/error-messages.ts'
 import { searchRows } from '#domain/movie/search-rows.ts'
-import type { SearchBoxEvent } from '#machines/parts/search-box-types.ts'
+import type { SearchBoxEvent } from '#machines/search-box.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { visuallyHidden } from '#ui/visually-hidden.ts'

@@ -61,6 +61,8 @@ export interface ChartPicture {
 
 export interface FlowChart {
   readonly name: string
+  /** Such as `machines/trailer.ts`. */
+  readonly file: string
   readonly id: string
   readonly description: string
   readonly states: readonly ChartState[]

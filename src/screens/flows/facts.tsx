@@ -22,7 +22,7 @@ export const Facts = ({ flow }: { flow: FlowChart }) => {
     [messages.actions, flow.actions],
     [messages.guards, flow.guards],
     [messages.delays, flow.delays],
-    [messages.source, [`machines/${flow.name}.ts`]],
+    [messages.source, [flow.file]],
     [messages.renderedBy, flow.renderedBy],
   ] as const
   return (

@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import type { Actor, AnyMachineSnapshot, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate'
-import type { InitEvent } from '#machines/ports.ts'
+import type { Actor, AnyMachineSnapshot, AnyStateMachine, SnapshotFrom } from 'xstate'
+import type { EventOf } from '#machines/ports.ts'
 import type { App } from './app.ts'
+import type { CreatePart } from './lazy-parts.ts'
 import { useApp } from './use-app.ts'
 
 export type CreateFlow<Machine extends AnyStateMachine, Input> = (
@@ -11,7 +12,6 @@ export type CreateFlow<Machine extends AnyStateMachine, Input> = (
   latest: () => Input,
 ) => Actor<Machine>
 
-type EventOf<Machine extends AnyStateMachine> = Exclude<EventFromLogic<Machine>, InitEvent<unknown>>
 type Flow<Machine extends AnyStateMachine> = readonly [SnapshotFrom<Machine>, (event: EventOf<Machine>) => void]
 
 export const stopWhenIdle = (flow: Actor<AnyStateMachine>): void => {
@@ -60,6 +60,13 @@ export const useFlow = <Machine extends AnyStateMachine, Input>(
     [flow],
   )
   return [useSelector(flow, (snapshot) => snapshot), send]
+}
+
+/** Runs one flow for all that show it. It starts with its first use. */
+export const useSharedFlow = <Machine extends AnyStateMachine>(create: CreatePart<Actor<Machine>>): Flow<Machine> => {
+  const flow = useApp().lazy.get(create)
+  useEffect(() => void flow.start(), [flow])
+  return [useSelector(flow, (snapshot) => snapshot), flow.send]
 }
 
 export const useFlowEnd = ({ status }: { readonly status: string }, onEnd: () => void): void => {

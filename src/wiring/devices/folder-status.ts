@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { FolderProblem } from '#domain/devices/folder.ts'
 import type { FolderNeed, FolderStatus } from '#domain/devices/folder-status.ts'
-import type { syncMachine } from '#machines/sync.ts'
+import type { syncMachine } from '#machines/sync/sync.ts'
 
 export type SyncSnapshot = SnapshotFrom<typeof syncMachine>
 

@@ -1,5 +1,5 @@
 import type { Actor } from 'xstate'
-import type { syncMachine } from '#machines/sync.ts'
+import type { syncMachine } from '#machines/sync/sync.ts'
 import type { App } from '../app/app.ts'
 import { statusOf } from './folder-status.ts'
 import type { SharedFolder } from './shared-folder.ts'

@@ -13,7 +13,7 @@ import type {
   FolderStep,
 } from '#domain/devices/folder.ts'
 import type { Library } from '#domain/records/library.ts'
-import type { FolderLookup, JoiningFolder, NewPassphrase, Tidied } from '#machines/parts/sync-types.ts'
+import type { FolderLookup, JoiningFolder, NewPassphrase, Tidied } from '#machines/sync/sync-setup.ts'
 import type { App } from '../app/app.ts'
 import type { FolderAccess } from '../app/folder-access.ts'
 import { whenTrue } from '../app/when-true.ts'

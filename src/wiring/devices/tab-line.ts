@@ -1,5 +1,4 @@
-import { fromCallback } from 'xstate'
-import type { RoundReport, SyncEvent } from '#machines/parts/sync-types.ts'
+import type { RoundReport, SyncEvent } from '#machines/sync/sync-setup.ts'
 import type { App } from '../app/app.ts'
 import type { TabChannel } from '../app/folder-access.ts'
 import type { SharedFolder } from './shared-folder.ts'
@@ -34,8 +33,7 @@ export const createTabLine = ({ memory, platform }: App, { access }: SharedFolde
   return {
     report: (report: RoundReport) => post({ type: 'another tab reported', report }),
     change: () => post({ type: 'folder changed elsewhere', isPaused: isSyncPaused.value.peek() }),
-    watch: fromCallback(({ sendBack }) => {
-      const send: (event: SyncEvent) => void = sendBack
+    watch: (send: (event: SyncEvent) => void) => {
       let isWatched = true
       access()
         .then(({ openChannel }) => {
@@ -51,6 +49,6 @@ export const createTabLine = ({ memory, platform }: App, { access }: SharedFolde
         channel?.close()
         channel = null
       }
-    }),
+    },
   }
 }

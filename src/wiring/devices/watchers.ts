@@ -1,16 +1,15 @@
 import { effect, untracked } from '@preact/signals-react'
-import { fromCallback } from 'xstate'
 import { importLists } from '#domain/backup/import-lists.ts'
-import type { SyncEvent } from '#machines/parts/sync-types.ts'
+import type { SyncEvent } from '#machines/sync/sync-setup.ts'
 import type { App } from '../app/app.ts'
 import type { SharedFolder } from './shared-folder.ts'
 
 type Send = (event: SyncEvent) => void
 
 /** One round at a time over all tabs. The turn ends with the last step, even where the tab gave it up. */
-export const holdTurn = ({ platform }: App, { access, settled }: SharedFolder) =>
-  fromCallback(({ sendBack }) => {
-    const send: Send = sendBack
+export const holdTurn =
+  ({ platform }: App, { access, settled }: SharedFolder) =>
+  (send: Send) => {
     const given = new AbortController()
     const turn = async () => {
       send({ type: 'turn came' })
@@ -26,12 +25,12 @@ export const holdTurn = ({ platform }: App, { access, settled }: SharedFolder) =
         send({ type: 'turn failed' })
       })
     return () => given.abort()
-  })
+  }
 
 /** When the page is seen, and when no longer: at the start only where it is not. */
-export const watchPage = ({ platform }: App) =>
-  fromCallback(({ sendBack }) => {
-    const send: Send = sendBack
+export const watchPage =
+  ({ platform }: App) =>
+  (send: Send) => {
     let isSeen = !platform.isHidden()
     if (!isSeen) send({ type: 'page hidden' })
     const ends = [
@@ -47,12 +46,12 @@ export const watchPage = ({ platform }: App) =>
     return () => {
       for (const end of ends) end()
     }
-  })
+  }
 
 /** Changes of the page that is seen are the person's, unless it merges; those of a hidden page come from another tab. */
-export const watchOwnChanges = ({ records, platform }: App, { isMerging }: SharedFolder, noteChange: () => void) =>
-  fromCallback(({ sendBack }) => {
-    const send: Send = sendBack
+export const watchOwnChanges =
+  ({ records, platform }: App, { isMerging }: SharedFolder, noteChange: () => void) =>
+  (send: Send) => {
     let isFirst = true
     return effect(() => {
       for (const list of [...importLists, 'settings'] as const) records[list].value
@@ -65,4 +64,4 @@ export const watchOwnChanges = ({ records, platform }: App, { isMerging }: Share
         noteChange()
       })
     })
-  })
+  }

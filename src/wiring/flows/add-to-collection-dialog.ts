@@ -1,16 +1,11 @@
-import { fromPromise } from 'xstate'
 import { createMembershipCommands } from '#commands/collection-membership.ts'
 import { collectionsWithout } from '#domain/lists/collection-links.ts'
 import type { MovieSnapshot } from '#domain/movie/movie.ts'
 import {
-  type Addition,
-  type AddResult,
   type AddToCollectionEvent,
   addToCollectionDialogMachine,
-  type CreateResult,
   type NewCollection,
 } from '#machines/add-to-collection-dialog.ts'
-import { provideAll } from '#machines/ports.ts'
 import type { App } from '../app/app.ts'
 import { createFlow } from '../app/create-flow.ts'
 import { type FormDraft, useDraft } from '../app/use-draft.ts'
@@ -35,30 +30,23 @@ interface AddingToCollection {
 
 const createAddToCollection = (app: App, { movies, draft }: AddingToCollection, latest: () => AddingToCollection) => {
   const membership = app.lazy.get(createMembershipCommands)
-  return createFlow(
-    app,
-    provideAll(addToCollectionDialogMachine, {
-      actors: {
-        'create collection': fromPromise<CreateResult, NewCollection>(async ({ input }) => {
-          const outcome = await membership.create(input)
-          if (outcome.kind === 'created') {
-            latest().draft.drop()
-            const { id, name } = outcome.collection
-            return { kind: 'created', collection: { id, name } }
-          }
-          return { kind: outcome.kind === 'name is taken' ? 'name is taken' : 'not created' }
-        }),
-        'add movies': fromPromise<AddResult, Addition>(async ({ input }) => {
-          // A movie's details may have loaded while the dialog was open.
-          const isAdded = await membership.add({ ...input, movies: latest().movies })
-          return { kind: isAdded ? 'added' : 'not added' }
-        }),
-        'watch collections': watchCollections(app, movies),
-      },
-      actions: {},
-    }),
-    draft.fields,
-  )
+  return createFlow(app, addToCollectionDialogMachine, draft.fields, {
+    'create collection': async (input) => {
+      const outcome = await membership.create(input)
+      if (outcome.kind === 'created') {
+        latest().draft.drop()
+        const { id, name } = outcome.collection
+        return { kind: 'created', collection: { id, name } }
+      }
+      return { kind: outcome.kind === 'name is taken' ? 'name is taken' : 'not created' }
+    },
+    'add movies': async (input) => {
+      // A movie's details may have loaded while the dialog was open.
+      const isAdded = await membership.add({ ...input, movies: latest().movies })
+      return { kind: isAdded ? 'added' : 'not added' }
+    },
+    'watch collections': watchCollections(app, movies),
+  })
 }
 
 const form = nameForm('new-collection')

@@ -1,8 +1,6 @@
-import { fromPromise } from 'xstate'
 import { createSettingsCommands } from '#commands/settings.ts'
 import { providerProblem } from '#domain/movie/provider-error.ts'
 import { type ApiKeyTestEvent, apiKeyTestMachine, type KeyVerdict } from '#machines/api-key-test.ts'
-import { provideAll } from '#machines/ports.ts'
 import type { App } from '../app/app.ts'
 import { createFlow } from '../app/create-flow.ts'
 import { useFlow } from '../app/use-flow.ts'
@@ -16,26 +14,20 @@ const verdictOf = (error: unknown): KeyVerdict => {
 }
 
 const createApiKeyTest = (app: App) =>
-  createFlow(
-    app,
-    provideAll(apiKeyTestMachine, {
-      actors: {
-        'test key': fromPromise<KeyVerdict, { key: string }>(async ({ input, signal }) => {
-          try {
-            await app.provider.tryKey(input.key, signal)
-            return { kind: 'accepted' }
-          } catch (error) {
-            return verdictOf(error)
-          }
-        }),
-        'watch saved key': watchSignals<ApiKeyTestEvent>(() => ({
-          type: 'key changed',
-          key: app.settings.current.value.apiKey,
-        })),
-      },
-      actions: { 'announce saved': () => app.lazy.get(createSettingsCommands).announceSaved('apiKey') },
-    }),
-    undefined,
-  )
+  createFlow(app, apiKeyTestMachine, undefined, {
+    'test key': async (input, signal) => {
+      try {
+        await app.provider.tryKey(input.key, signal)
+        return { kind: 'accepted' }
+      } catch (error) {
+        return verdictOf(error)
+      }
+    },
+    'watch saved key': watchSignals<ApiKeyTestEvent>(() => ({
+      type: 'key changed',
+      key: app.settings.current.value.apiKey,
+    })),
+    'announce saved': () => app.lazy.get(createSettingsCommands).announceSaved('apiKey'),
+  })
 
 export const useApiKeyTest = () => useFlow(createApiKeyTest, undefined)

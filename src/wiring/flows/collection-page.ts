@@ -1,8 +1,6 @@
-import { fromPromise } from 'xstate'
 import { createCollectionCommands } from '#commands/collections.ts'
 import type { RecordId } from '#domain/values/ids.ts'
 import { type CollectionPageEvent, collectionPageMachine } from '#machines/collection-page.ts'
-import { provideAll } from '#machines/ports.ts'
 import type { App } from '../app/app.ts'
 import { areListsMissing } from '../app/are-lists-missing.ts'
 import { createFlow } from '../app/create-flow.ts'
@@ -28,18 +26,15 @@ const watchCollection = ({ lists, records }: App, id: RecordId) =>
 const createCollectionPage = (app: App, { id }: CollectionPage, latest: () => CollectionPage) =>
   createFlow(
     app,
-    provideAll(collectionPageMachine, {
-      actors: {
-        'watch collection': watchCollection(app, id),
-        'delete collection': fromPromise<boolean, undefined>(() => app.lazy.get(createCollectionCommands).remove(id)),
-      },
-      actions: {
-        'announce missing collection': () => app.lazy.get(createCollectionCommands).announceMissing(),
-        'redirect to collections': () => latest().redirect(),
-        'return to collections': () => latest().goBack(),
-      },
-    }),
+    collectionPageMachine,
     { collection: app.lists.collections.byId.peek().get(id) ?? null },
+    {
+      'watch collection': watchCollection(app, id),
+      'delete collection': () => app.lazy.get(createCollectionCommands).remove(id),
+      'announce missing collection': () => app.lazy.get(createCollectionCommands).announceMissing(),
+      'redirect to collections': () => latest().redirect(),
+      'return to collections': () => latest().goBack(),
+    },
   )
 
 export const useCollectionPage = (input: CollectionPage) => useFlow(createCollectionPage, input)

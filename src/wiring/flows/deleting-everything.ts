@@ -1,7 +1,5 @@
-import { fromPromise } from 'xstate'
 import { createDeletion } from '#commands/deletion.ts'
-import { type DeletionScope, deletingEverythingMachine } from '#machines/deleting-everything.ts'
-import { provideAll } from '#machines/ports.ts'
+import { deletingEverythingMachine } from '#machines/deleting-everything.ts'
 import type { App } from '../app/app.ts'
 import { createFlow } from '../app/create-flow.ts'
 import { useFlow } from '../app/use-flow.ts'
@@ -15,17 +13,8 @@ export const deleteEverything = (app: App) =>
   })
 
 const createDeletingEverything = (app: App) =>
-  createFlow(
-    app,
-    provideAll(deletingEverythingMachine, {
-      actors: {
-        'delete everything': fromPromise<boolean, { scope: DeletionScope }>(({ input: { scope } }) =>
-          app.lazy.get(deleteEverything)(scope),
-        ),
-      },
-      actions: {},
-    }),
-    undefined,
-  )
+  createFlow(app, deletingEverythingMachine, undefined, {
+    'delete everything': ({ scope }) => app.lazy.get(deleteEverything)(scope),
+  })
 
 export const useDeletingEverything = () => useFlow(createDeletingEverything, undefined)

@@ -1,5 +1,4 @@
 import type { ReadonlySignal } from '@preact/signals-react'
-import { fromCallback } from 'xstate'
 import { isFilterSearch } from '#domain/discover/discover-filter.ts'
 import { listPathOf, sectionOf, sectionPaths } from '#domain/movie/addresses.ts'
 import {
@@ -14,7 +13,6 @@ import {
   type DiscoverInput,
   discoverTabsMachine,
 } from '#machines/discover-tabs.ts'
-import { provideAll } from '#machines/ports.ts'
 import type { App, Memory } from '../app/app.ts'
 import type { Address } from '../app/app-path.ts'
 import { createFlow } from '../app/create-flow.ts'
@@ -72,26 +70,19 @@ interface Discover {
 /** Not the address that Discover starts with: what that one leaves open comes from the last visit. */
 const watchAddress = (address: ReadonlySignal<Address>) => {
   const first = address.peek()
-  return fromCallback(({ sendBack }) => {
-    const send: (event: DiscoverEvent) => void = sendBack
+  return (send: (event: DiscoverEvent) => void) => {
     return address.subscribe((at) => {
       const isTab = listPathOf(at.pathname) === sectionPaths.discover.list && !isFilterSearch(at.search)
       if (at !== first && isTab) send({ type: 'address changed', address: addressIn(at) })
     })
-  })
+  }
 }
 
 const createDiscoverTabs = (app: App, { address }: Discover, latest: () => Discover) =>
-  createFlow(
-    app,
-    provideAll(discoverTabsMachine, {
-      actors: { 'watch address': watchAddress(address) },
-      actions: {
-        'write address': (_, change) => latest().writeAddress(change),
-        remember: (_, location) => remember(app.memory, location),
-      },
-    }),
-    inputOf(app.memory, addressIn(address.peek())),
-  )
+  createFlow(app, discoverTabsMachine, inputOf(app.memory, addressIn(address.peek())), {
+    'watch address': watchAddress(address),
+    'write address': (_, change) => latest().writeAddress(change),
+    remember: (_, location) => remember(app.memory, location),
+  })
 
 export const useDiscoverTabs = (input: Discover) => useFlow(createDiscoverTabs, input)

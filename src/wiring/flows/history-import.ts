@@ -1,30 +1,14 @@
 import { type Signal, signal } from '@preact/signals-react'
-import { fromCallback, fromPromise, type SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 import { createHistoryCommands } from '#commands/tracker-import.ts'
 import type { FoundHistory } from '#domain/backup/backup-import.ts'
-import {
-  emptyImport,
-  type MatchingOutcome,
-  type MatchingProgress,
-  noProgress,
-  type PendingImport,
-  type PlannedImport,
-  type WritingOutcome,
-} from '#domain/imports/course.ts'
+import { emptyImport, type MatchingProgress, noProgress } from '#domain/imports/course.ts'
 import { withoutEarlyDays } from '#domain/imports/early-days.ts'
-import type { ReadHistory } from '#domain/imports/read-history.ts'
-import type { HistoryReading } from '#domain/imports/reading.ts'
 import { foundMovies } from '#domain/imports/resolve.ts'
-import { historyImportMachine } from '#machines/history-import.ts'
-import type {
-  ConfirmedImport,
-  GivenFiles,
-  HistoryImportEvent,
-  KeptFiles,
-} from '#machines/parts/history-import-types.ts'
-import { provideAll } from '#machines/ports.ts'
+import { historyImportMachine } from '#machines/history-import/history-import.ts'
+import type { HistoryImportEvent } from '#machines/history-import/history-import-setup.ts'
 import type { App } from '../app/app.ts'
-import { createFlow } from '../app/create-flow.ts'
+import { createFlow, reporting } from '../app/create-flow.ts'
 import { stopWhenIdle, useFlow } from '../app/use-flow.ts'
 import { namesOf, pendingImportOf, pendingMoviesOf } from '../imports/history-review.ts'
 import { keepKnownMatches } from '../imports/known-matches.ts'
@@ -37,11 +21,8 @@ export type SendToHistory = (event: HistoryImportEvent) => void
 /** Null resumes the pending import. */
 type HistoryStart = FoundHistory | null
 
-const watchProgress = (progress: Signal<MatchingProgress>) =>
-  fromCallback(({ sendBack }) => {
-    const send: SendToHistory = sendBack
-    return progress.subscribe((now) => send({ type: 'progressed', progress: now }))
-  })
+const watchProgress = (progress: Signal<MatchingProgress>) => (send: SendToHistory) =>
+  progress.subscribe((now) => send({ type: 'progressed', progress: now }))
 
 const createHistoryImport = (app: App, found: HistoryStart) => {
   const pending = app.lazy.get(pendingHistory)
@@ -49,65 +30,53 @@ const createHistoryImport = (app: App, found: HistoryStart) => {
   const progress = signal(noProgress)
   return createFlow(
     app,
-    provideAll(historyImportMachine, {
-      actors: {
-        'watch progress': watchProgress(progress),
-        'read again': fromPromise<HistoryReading, GivenFiles>(({ input: { files, answers }, signal }) =>
-          app.files.readHistory(files, { answers, today: app.platform.today() }, { signal }),
-        ),
-        'read pending import': fromPromise<PendingImport | null, undefined>(async () => {
-          if (!pending.history.peek()) await pending.load()
-          return pendingImportOf(pending)
-        }),
-        'keep pending import': fromPromise<PendingImport, KeptFiles>(
-          async ({ input: { history, chosen, isAddition } }) => {
-            // The database follows: nobody waits for it.
-            void (isAddition ? pending.add : pending.begin)(history, chosen)
-            return pendingImportOf(pending) ?? { ...emptyImport, history, chosen }
-          },
-        ),
-        'match movies': fromPromise<MatchingOutcome, { readonly history: ReadHistory }>(
-          ({ input: { history }, signal }) =>
-            matchHistory(app, {
-              history,
-              pending,
-              signal,
-              onProgress: (now) => {
-                progress.value = now
-              },
-            }),
-        ),
-        'plan import': fromPromise<PlannedImport, PendingImport>(async ({ input, signal }) => {
-          const movies = pendingMoviesOf(input.history, pending)
-          const history = withoutEarlyDays(input.history, movies)
-          try {
-            return { movies, plan: await plan({ ...input, history, movies: foundMovies(movies) }, { signal }) }
-          } catch (error) {
-            if (!signal.aborted) app.platform.reportOnce(error)
-            throw error
-          }
-        }),
-        'write history': fromPromise<WritingOutcome, ConfirmedImport>(async ({ input }) => {
-          const { chosen, movies } = input
-          const history = withoutEarlyDays(input.history, movies)
-          // Another tab has deleted everything.
-          if (!pending.history.peek()) return { kind: 'refused' }
-          const outcome = await write({ ...input, history, movies: foundMovies(movies) }, namesOf(chosen))
-          // Without a database the next import asks again.
-          if (outcome.kind === 'written') void keepKnownMatches(app, history, movies).catch(() => {})
-          return outcome
-        }),
-      },
-      actions: {
-        'keep choices': (_, { choices }) => {
-          for (const [key, choice] of choices) void pending.choose(key, choice)
-        },
-        'keep precedence': (_, { kind, precedence }) => void pending.prefer(kind, precedence),
-        'keep wish to see again': (_, { isWanted }) => void pending.wantAgain(isWanted),
-        'discard import': () => void pending.discard(),
-      },
-    }),
+    historyImportMachine,
     { found, hasEarlier: found !== null && (pending.history.peek() !== null || pending.isUnreadable.peek()) },
+    {
+      'watch progress': watchProgress(progress),
+      'read again': ({ files, answers }, signal) =>
+        app.files.readHistory(files, { answers, today: app.platform.today() }, { signal }),
+      'read pending import': async () => {
+        if (!pending.history.peek()) await pending.load()
+        return pendingImportOf(pending)
+      },
+      'keep pending import': async ({ history, chosen, isAddition }) => {
+        // The database follows: nobody waits for it.
+        void (isAddition ? pending.add : pending.begin)(history, chosen)
+        return pendingImportOf(pending) ?? { ...emptyImport, history, chosen }
+      },
+      'match movies': ({ history }, signal) =>
+        matchHistory(app, {
+          history,
+          pending,
+          signal,
+          onProgress: (now) => {
+            progress.value = now
+          },
+        }),
+      'plan import': async (input, signal) => {
+        const movies = pendingMoviesOf(input.history, pending)
+        const history = withoutEarlyDays(input.history, movies)
+        const planning = plan({ ...input, history, movies: foundMovies(movies) }, { signal })
+        return { movies, plan: await reporting(app)(planning, signal) }
+      },
+      'write history': async (input) => {
+        const { chosen, movies } = input
+        const history = withoutEarlyDays(input.history, movies)
+        // Another tab has deleted everything.
+        if (!pending.history.peek()) return { kind: 'refused' }
+        const outcome = await write({ ...input, history, movies: foundMovies(movies) }, namesOf(chosen))
+        // Without a database the next import asks again.
+        if (outcome.kind === 'written') void keepKnownMatches(app, history, movies).catch(() => {})
+        return outcome
+      },
+      'keep choices': (_, { choices }) => {
+        for (const [key, choice] of choices) void pending.choose(key, choice)
+      },
+      'keep precedence': (_, { kind, precedence }) => void pending.prefer(kind, precedence),
+      'keep wish to see again': (_, { isWanted }) => void pending.wantAgain(isWanted),
+      'discard import': () => void pending.discard(),
+    },
   )
 }
 

@@ -1,17 +1,16 @@
 import { type Signal, signal } from '@preact/signals-react'
-import { fromCallback, fromPromise, type SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 import { announceTo, fileToastDuration } from '#commands/announce.ts'
 import { createBackupCommands } from '#commands/backup.ts'
 import type { ImportCommands } from '#commands/backup-import.ts'
 import { createImportCommands } from '#commands/backup-import.ts'
-import { type ImportOutcome, maybeBackup } from '#domain/backup/backup-import.ts'
+import { maybeBackup } from '#domain/backup/backup-import.ts'
 import type { ImportFile } from '#domain/values/import-file.ts'
 import { importProblemMessage } from '#i18n/import-messages.ts'
+import type { FilesOutcome, ImportDialogEvent } from '#machines/import-dialog.ts'
 import { importDialogMachine } from '#machines/import-dialog.ts'
-import type { FilesOutcome, ImportDecision, ImportDialogEvent } from '#machines/parts/import-dialog-types.ts'
-import { provideAll } from '#machines/ports.ts'
 import type { App } from '../app/app.ts'
-import { createFlow } from '../app/create-flow.ts'
+import { createFlow, reporting } from '../app/create-flow.ts'
 import { stopWhenIdle, useFlow } from '../app/use-flow.ts'
 import { pendingHistory } from '../imports/pending-history.ts'
 import { restorePoints } from '../restore-points/restore-points.ts'
@@ -20,12 +19,10 @@ import { requestImportUndo } from './import-undo.ts'
 export type ImportDialogSnapshot = SnapshotFrom<typeof importDialogMachine>
 export type SendToImport = (event: ImportDialogEvent) => void
 
-const watchProgress = (share: Signal<number>) =>
-  fromCallback(({ sendBack }) => {
-    share.value = 0
-    const send: SendToImport = sendBack
-    return share.subscribe((done) => send({ type: 'progressed', percent: Math.floor(100 * done) }))
-  })
+const watchProgress = (share: Signal<number>) => (send: SendToImport) => {
+  share.value = 0
+  return share.subscribe((done) => send({ type: 'progressed', percent: Math.floor(100 * done) }))
+}
 
 interface Reading {
   readonly onProgress: (done: number) => void
@@ -67,7 +64,7 @@ const filesReader = (app: App, imports: ImportCommands) => {
 }
 
 const createImportDialog = (app: App) => {
-  const { platform, view, language } = app
+  const { view, language } = app
   const imports = app.lazy.get(createImportCommands)
   const readFiles = filesReader(app, imports)
   const share = signal(0)
@@ -75,48 +72,28 @@ const createImportDialog = (app: App) => {
     share.value = done
   }
   let lastRefusal = 0
-  const reporting = async <Outcome>(outcome: Promise<Outcome>, signal: AbortSignal) => {
-    try {
-      return await outcome
-    } catch (error) {
-      if (!signal.aborted) platform.reportOnce(error)
-      throw error
-    }
-  }
-  return createFlow(
-    app,
-    provideAll(importDialogMachine, {
-      actors: {
-        'watch progress': watchProgress(share),
-        'read files': fromPromise<FilesOutcome, { files: readonly ImportFile[] }>(({ input: { files }, signal }) => {
-          // Otherwise the toast about a refused file would cover the review of the next file.
-          view.toasts.dismiss(lastRefusal)
-          return reporting(readFiles(files, { onProgress, signal }), signal)
-        }),
-        'keep restore point': fromPromise<boolean, undefined>(
-          async () => (await app.lazy.get(restorePoints).make('import')) !== null,
-        ),
-        'save backup': fromPromise<boolean, undefined>(() =>
-          app.lazy.get(createBackupCommands).exportData({ includeApiKey: false }),
-        ),
-        'write import': fromPromise<ImportOutcome, ImportDecision>(({ input: { parsed, choice, scope }, signal }) =>
-          reporting(imports.write(parsed, choice, { onProgress, scope }), signal),
-        ),
-      },
-      actions: {
-        'announce problem': (_, { problem }) => {
-          if (!problem) return
-          const { import: importMessages } = language.loadedMessages()
-          const { error } = announceTo(app)
-          lastRefusal = error(importProblemMessage(importMessages, problem), importMessages.failed, fileToastDuration)
-        },
-        'announce import': (_, { outcome }) => {
-          if (outcome.kind === 'imported') imports.announceDone(outcome.summary, () => requestImportUndo(app))
-        },
-      },
-    }),
-    undefined,
-  )
+  const reported = reporting(app)
+  return createFlow(app, importDialogMachine, undefined, {
+    'watch progress': watchProgress(share),
+    'read files': ({ files }, signal) => {
+      // Otherwise the toast about a refused file would cover the review of the next file.
+      view.toasts.dismiss(lastRefusal)
+      return reported(readFiles(files, { onProgress, signal }), signal)
+    },
+    'keep restore point': async () => (await app.lazy.get(restorePoints).make('import')) !== null,
+    'save backup': () => app.lazy.get(createBackupCommands).exportData({ includeApiKey: false }),
+    'write import': ({ parsed, choice, scope }, signal) =>
+      reported(imports.write(parsed, choice, { onProgress, scope }), signal),
+    'announce problem': (_, { problem }) => {
+      if (!problem) return
+      const { import: importMessages } = language.loadedMessages()
+      const { error } = announceTo(app)
+      lastRefusal = error(importProblemMessage(importMessages, problem), importMessages.failed, fileToastDuration)
+    },
+    'announce import': (_, { outcome }) => {
+      if (outcome.kind === 'imported') imports.announceDone(outcome.summary, () => requestImportUndo(app))
+    },
+  })
 }
 
 const cancelOrFinish: typeof stopWhenIdle = (flow) => {

@@ -1,7 +1,6 @@
 import { createInspector, type StatelyInspectionEvent } from '@statelyai/inspect'
-import { type ActorRefFrom, type ActorRefLike, fromCallback, fromPromise } from 'xstate'
-import { type InspectorEvent, type InspectorStatus, inspectorMachine, type OpenResult } from '#machines/inspector.ts'
-import { provideAll } from '#machines/ports.ts'
+import type { ActorRefFrom, ActorRefLike } from 'xstate'
+import { type InspectorEvent, type InspectorStatus, inspectorMachine } from '#machines/inspector.ts'
 import type { App } from '../app/app.ts'
 import { createFlow } from '../app/create-flow.ts'
 import { isMachineSnapshot, type RunningFlows } from '../app/running-flows.ts'
@@ -76,40 +75,31 @@ export const startInspector = (app: Pick<App, 'view'>, onStatus: (news: Inspecto
   // Subscribe before creating this flow, so that the inspector shows its start too.
   const unsubscribe = flows.watch((event) => inspector.inspect.next?.(event))
 
-  const flow = createFlow(
-    app,
-    provideAll(inspectorMachine, {
-      actors: {
-        'open window': fromPromise<OpenResult, undefined>(async () => {
-          opened = window.open(address, 'xstateinspector')
-          return { kind: opened ? 'opened' : 'blocked' }
-        }),
-        'watch window': fromCallback(({ sendBack }) => {
-          const send: (event: InspectorEvent) => void = sendBack
-          const onMessage = ({ source, origin: from, data }: MessageEvent<unknown>) => {
-            if (opened === null || source !== opened || from !== origin) return
-            if (!isRecord(data) || data['type'] !== '@statelyai.connected') return
-            isAnswered = true
-            for (const message of queue.splice(0)) post(message)
-            send({ type: 'window answered' })
-          }
-          window.addEventListener('message', onMessage)
-          const poll = setInterval(() => {
-            if (opened?.closed) send({ type: 'window closed' })
-          }, closedPollMs)
-          return () => {
-            window.removeEventListener('message', onMessage)
-            clearInterval(poll)
-          }
-        }),
-      },
-      actions: {
-        announce: (_, status) => onStatus(status),
-        disconnect: () => opened?.postMessage({ type: '@statelyai.disconnected' }, origin),
-      },
-    }),
-    undefined,
-  )
+  const flow = createFlow(app, inspectorMachine, undefined, {
+    'open window': async () => {
+      opened = window.open(address, 'xstateinspector')
+      return { kind: opened ? 'opened' : 'blocked' }
+    },
+    'watch window': (send: (event: InspectorEvent) => void) => {
+      const onMessage = ({ source, origin: from, data }: MessageEvent<unknown>) => {
+        if (opened === null || source !== opened || from !== origin) return
+        if (!isRecord(data) || data['type'] !== '@statelyai.connected') return
+        isAnswered = true
+        for (const message of queue.splice(0)) post(message)
+        send({ type: 'window answered' })
+      }
+      window.addEventListener('message', onMessage)
+      const poll = setInterval(() => {
+        if (opened?.closed) send({ type: 'window closed' })
+      }, closedPollMs)
+      return () => {
+        window.removeEventListener('message', onMessage)
+        clearInterval(poll)
+      }
+    },
+    announce: (_, status) => onStatus(status),
+    disconnect: () => opened?.postMessage({ type: '@statelyai.disconnected' }, origin),
+  })
   flow.subscribe({ complete: unsubscribe })
   return flow.start()
 }

@@ -1,5 +1,4 @@
 import type { ReadonlySignal } from '@preact/signals-react'
-import { type EventObject, fromCallback } from 'xstate'
 import {
   type AddressDraft,
   type ListAddressEvent,
@@ -7,7 +6,6 @@ import {
   listAddressMachine,
   type ShownAddress,
 } from '#machines/list-address.ts'
-import { provideAll } from '#machines/ports.ts'
 import type { App } from '../app/app.ts'
 import { clockOf, createFlow } from '../app/create-flow.ts'
 import { useFlow } from '../app/use-flow.ts'
@@ -22,18 +20,15 @@ interface ListAddress extends Pick<ListAddressInput, 'remembered'> {
 const createListAddress = (app: App, { address, remembered }: ListAddress, latest: () => ListAddress) =>
   createFlow(
     app,
-    provideAll(listAddressMachine, {
-      actors: {
-        'write address': fromCallback<EventObject, AddressDraft>(({ input, sendBack }) => {
-          const send: (event: ListAddressEvent) => void = sendBack
-          const key = latest().write(input)
-          send(key === null ? { type: 'address overtaken' } : { type: 'address written', key })
-        }),
-        'watch address': watchSignals<ListAddressEvent>(() => ({ type: 'address changed', shown: address.value })),
-      },
-      actions: {},
-    }),
+    listAddressMachine,
     { shown: address.peek(), remembered },
+    {
+      'write address': (send: (event: ListAddressEvent) => void, input) => {
+        const key = latest().write(input)
+        send(key === null ? { type: 'address overtaken' } : { type: 'address written', key })
+      },
+      'watch address': watchSignals<ListAddressEvent>(() => ({ type: 'address changed', shown: address.value })),
+    },
     { clock: clockOf(app) },
   )
 

@@ -1,7 +1,5 @@
-import { fromPromise } from 'xstate'
 import { isText } from '#domain/values/schema.ts'
 import { logViewingMachine, type ViewingFields, type ViewingForm, viewingForm } from '#machines/log-viewing.ts'
-import { provideAll } from '#machines/ports.ts'
 import type { Form } from '#stores/drafts.ts'
 import type { App } from '../app/app.ts'
 import { createFlow } from '../app/create-flow.ts'
@@ -32,17 +30,15 @@ interface LogViewing {
 const createLogViewing = (app: App, { draft, before }: LogViewing, latest: () => LogViewing) =>
   createFlow(
     app,
-    provideAll(logViewingMachine, {
-      actors: {
-        'save viewing': fromPromise<boolean, ViewingFields>(async ({ input }) => {
-          const isSaved = await latest().save(input)
-          if (isSaved) latest().draft.drop()
-          return isSaved
-        }),
-      },
-      actions: {},
-    }),
+    logViewingMachine,
     { today: app.platform.today(), before, fields: draft.fields },
+    {
+      'save viewing': async (input) => {
+        const isSaved = await latest().save(input)
+        if (isSaved) latest().draft.drop()
+        return isSaved
+      },
+    },
   )
 
 export interface EditedViewing extends Pick<LogViewing, 'save'> {

@@ -1,8 +1,4 @@
-import { fromCallback, fromPromise } from 'xstate'
 import type { MovieId } from '#domain/movie/movie.ts'
-import type { FoundPerson } from '#domain/movie/person.ts'
-import type { FoundMovies } from '#domain/movie/search-rows.ts'
-import { provideAll } from '#machines/ports.ts'
 import { searchBoxMachine } from '#machines/search-box.ts'
 import type { App } from '../app/app.ts'
 import { createFlow } from '../app/create-flow.ts'
@@ -21,27 +17,26 @@ interface MovieSearch {
 
 const none = () => {}
 
-const createMovieSearch = (app: App, { initial, except }: MovieSearch) => {
-  const machine = provideAll(searchBoxMachine, {
-    actors: {
-      'search movies': fromPromise<FoundMovies, { query: string }>(async ({ input, signal }) => {
-        const { movies } = await searchMovies(app, input.query, signal)
+const createMovieSearch = (app: App, { initial, except }: MovieSearch) =>
+  createFlow(
+    app,
+    searchBoxMachine.provide({ delays: { debounce: debounceMs } }),
+    { text: initial, query: '', limit: longestShown, isOpen: initial.trim() !== '' },
+    {
+      'search movies': async ({ query }, signal) => {
+        const { movies } = await searchMovies(app, query, signal)
         const found = movies.filter(({ id }) => id !== except)
         return { movies: found, total: found.length }
-      }),
-      'search people': fromPromise<readonly FoundPerson[], { query: string }>(async () => []),
-      'watch address': fromCallback(none),
+      },
+      'search people': async () => [],
+      'watch address': none,
       'watch connection': watchConnection(app),
+      'open movie': none,
+      'open person': none,
+      'toggle in watchlist': none,
+      'show all results': none,
     },
-    actions: { 'open movie': none, 'open person': none, 'toggle in watchlist': none, 'show all results': none },
-  })
-  return createFlow(app, machine.provide({ delays: { debounce: debounceMs } }), {
-    text: initial,
-    query: '',
-    limit: longestShown,
-    isOpen: initial.trim() !== '',
-  })
-}
+  )
 
 /** The search box in a dialog, where one movie is chosen: without people, highlight and results page. */
 export const useMovieSearch = (input: MovieSearch) => useFlow(createMovieSearch, input)

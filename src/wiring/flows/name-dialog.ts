@@ -1,7 +1,5 @@
-import { fromPromise } from 'xstate'
 import { isText } from '#domain/values/schema.ts'
 import { type NameFields, type NameSaving, nameDialogMachine } from '#machines/name-dialog.ts'
-import { provideAll } from '#machines/ports.ts'
 import type { Form } from '#stores/drafts.ts'
 import type { App } from '../app/app.ts'
 import { createFlow } from '../app/create-flow.ts'
@@ -20,17 +18,15 @@ const createNameDialog = (app: App, { draft }: NameDialog, latest: () => NameDia
   const { name, description } = draft.fields
   return createFlow(
     app,
-    provideAll(nameDialogMachine, {
-      actors: {
-        'save fields': fromPromise<NameSaving, NameFields>(async ({ input }) => {
-          const saving = await latest().save(input)
-          if (saving.kind === 'saved') latest().draft.drop()
-          return saving
-        }),
-      },
-      actions: {},
-    }),
+    nameDialogMachine,
     { name, description },
+    {
+      'save fields': async (input) => {
+        const saving = await latest().save(input)
+        if (saving.kind === 'saved') latest().draft.drop()
+        return saving
+      },
+    },
   )
 }
 

@@ -1,6 +1,5 @@
 import { firstPersonView } from '#domain/movie/person-view.ts'
 import { personModalMachine } from '#machines/person-modal.ts'
-import { provideAll } from '#machines/ports.ts'
 import { createPersonMemory } from '#stores/preferences/person-memory.ts'
 import type { App } from '../app/app.ts'
 import { createFlow } from '../app/create-flow.ts'
@@ -10,11 +9,11 @@ const createPersonModal = (app: App, personId: number) => {
   const memory = createPersonMemory(app.storage.storages[1], app.platform.now)
   return createFlow(
     app,
-    provideAll(personModalMachine, {
-      actors: {},
-      actions: { remember: (_, { view }) => memory.write(personId, view) },
-    }),
+    personModalMachine,
     { view: memory.read(personId) ?? firstPersonView },
+    {
+      remember: (_, { view }) => memory.write(personId, view),
+    },
   )
 }
 

@@ -1,5 +1,3 @@
-import { fromPromise } from 'xstate'
-import { provideAll } from '#machines/ports.ts'
 import { reviewPictureMachine } from '#machines/review-picture.ts'
 import type { App } from '../app/app.ts'
 import { createFlow } from '../app/create-flow.ts'
@@ -14,17 +12,10 @@ interface ReviewPicture {
 }
 
 const createReviewPicture = (app: App, _: ReviewPicture, latest: () => ReviewPicture) =>
-  createFlow(
-    app,
-    provideAll(reviewPictureMachine, {
-      actors: {
-        'load posters': fromPromise<void, undefined>(() => latest().loadPosters()),
-        'download picture': fromPromise<boolean, undefined>(() => latest().download()),
-        'share picture': fromPromise<boolean, undefined>(() => latest().share()),
-      },
-      actions: {},
-    }),
-    undefined,
-  )
+  createFlow(app, reviewPictureMachine, undefined, {
+    'load posters': () => latest().loadPosters(),
+    'download picture': () => latest().download(),
+    'share picture': () => latest().share(),
+  })
 
 export const useReviewPicture = (input: ReviewPicture) => useFlow(createReviewPicture, input)

@@ -1,14 +1,8 @@
-import { fromPromise, type SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 import { isoTimeOf } from '#domain/values/instant.ts'
-import { provideAll } from '#machines/ports.ts'
-import {
-  type FileRequest,
-  type SendingEvent,
-  sendingToDeviceMachine,
-  type WrittenFile,
-} from '#machines/sending-to-device.ts'
+import { type SendingEvent, sendingToDeviceMachine } from '#machines/sending-to-device.ts'
 import type { App } from '../app/app.ts'
-import { createFlow } from '../app/create-flow.ts'
+import { createFlow, reporting } from '../app/create-flow.ts'
 import type { FileContent } from '../app/files.ts'
 import { useFlow } from '../app/use-flow.ts'
 import { exchange } from '../devices/exchange.ts'
@@ -30,36 +24,23 @@ const createSending = (app: App) => {
     const time = isoTimeOf(writtenAt)
     if (time !== null) memory.lastExport.set(time)
   }
-  return createFlow(
-    app,
-    provideAll(sendingToDeviceMachine, {
-      actors: {
-        'write file': fromPromise<WrittenFile, FileRequest>(async ({ input }) => {
-          try {
-            writtenAt = platform.now()
-            const { name, content } = await thenLook(app)(lazy.get(exchange).write(input))
-            written = [name, content]
-            return { name, canBeShared: files.canShareFile(name) }
-          } catch (error) {
-            platform.reportOnce(error)
-            throw error
-          }
-        }),
-        'share file': fromPromise<boolean, undefined>(async () => {
-          const isShared = await handOver(files.shareFile)
-          if (isShared) rememberCopy()
-          return isShared
-        }),
-      },
-      actions: {
-        'download file': () => {
-          handOver(files.downloadFile)
-          rememberCopy()
-        },
-      },
-    }),
-    undefined,
-  )
+  return createFlow(app, sendingToDeviceMachine, undefined, {
+    'write file': async (input) => {
+      writtenAt = platform.now()
+      const { name, content } = await reporting(app)(thenLook(app)(lazy.get(exchange).write(input)))
+      written = [name, content]
+      return { name, canBeShared: files.canShareFile(name) }
+    },
+    'share file': async () => {
+      const isShared = await handOver(files.shareFile)
+      if (isShared) rememberCopy()
+      return isShared
+    },
+    'download file': () => {
+      handOver(files.downloadFile)
+      rememberCopy()
+    },
+  })
 }
 
 export const useSending = () => useFlow(createSending, undefined)

@@ -1,4 +1,3 @@
-import { fromPromise } from 'xstate'
 import { linksOf } from '#domain/lists/collection-links.ts'
 import { genreIdOf } from '#domain/movie/genres.ts'
 import { type MovieId, type MovieSnapshot, snapshotOf } from '#domain/movie/movie.ts'
@@ -18,8 +17,7 @@ import {
 } from '#domain/tonight/tonight.ts'
 import { favoritesByDirector } from '#domain/tonight/tonight-reason.ts'
 import type { RecordId } from '#domain/values/ids.ts'
-import { provideAll } from '#machines/ports.ts'
-import { type Gathered, type Gathering, type Lookups, type TonightEvent, tonightMachine } from '#machines/tonight.ts'
+import { type Gathered, type Gathering, type TonightEvent, tonightMachine } from '#machines/tonight.ts'
 import { createHttp } from '#tmdb/http.ts'
 import { findTonightMovies, type TonightDiscovery } from '#tmdb/tonight-movies.ts'
 import type { App } from '../app/app.ts'
@@ -171,23 +169,19 @@ const findObstacle = async (
 const createTonight = (app: App, conditions: TonightConditions) =>
   createFlow(
     app,
-    provideAll(tonightMachine, {
-      actors: {
-        'gather movies': fromPromise<Gathered, Gathering>(({ input, signal }) => gather(app, input, signal)),
-        'look up movies': fromPromise<Lookups, Parameters<typeof lookUp>[1]>(async ({ input, signal }) => ({
-          lookups: await lookUp(app, input, signal),
-        })),
-        'find obstacle': fromPromise<Obstacle | null, Parameters<typeof findObstacle>[1]>(({ input, signal }) =>
-          findObstacle(app, input, signal),
-        ),
-        'watch hidden movies': watchSignals<TonightEvent>(() => ({
-          type: 'hidden movies changed',
-          hidden: [...app.lists.hidden.ids.value],
-        })),
-      },
-      actions: {},
-    }),
+    tonightMachine,
     { conditions, seed: Math.floor(app.platform.random() * 2 ** 32) },
+    {
+      'gather movies': (input, signal) => gather(app, input, signal),
+      'look up movies': async (input, signal) => ({
+        lookups: await lookUp(app, input, signal),
+      }),
+      'find obstacle': (input, signal) => findObstacle(app, input, signal),
+      'watch hidden movies': watchSignals<TonightEvent>(() => ({
+        type: 'hidden movies changed',
+        hidden: [...app.lists.hidden.ids.value],
+      })),
+    },
   )
 
 export const useTonight = (conditions: TonightConditions) => useFlow(createTonight, conditions)

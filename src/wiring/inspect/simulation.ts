@@ -1,10 +1,19 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react'
 import { type AnyMachineSnapshot, type AnyStateMachine, createActor, fromPromise } from 'xstate'
-import { machineIn, type Sample } from '#machines/parts/sample.ts'
+import { flowAt, machineIn, type Sample } from '#machines/flows.ts'
 import { statesIn } from './live-flows.ts'
 import { createManualClock } from './manual-clock.ts'
 
-const modules = import.meta.glob<object>(['/machines/*.ts', '!/machines/{ports,sample}.ts', '!/machines/*.d.ts'])
+// Without the parts of flows, which would be files of their own.
+const modules = import.meta.glob<object>([
+  '/machines/*.ts',
+  '/machines/*/*.ts',
+  '!/machines/{ports,flows}.ts',
+  '!/machines/*.d.ts',
+  '!/machines/samples/*',
+  '!/machines/*/*-{setup,round,connecting}.ts',
+])
+const loaders = new Map(Object.entries(modules).map(([path, load]) => [flowAt(path), load]))
 const samples = import.meta.glob<Sample | undefined>('/machines/samples/*.ts', { import: 'sample' })
 
 export interface Simulated {
@@ -107,10 +116,7 @@ const simulate = (machine: AnyStateMachine, sample: Sample, input: unknown): Sim
 
 /** Defaults to the sample's first input. Throws for a machine without a sample. */
 export const startSimulation = async (name: string, inputName?: string): Promise<Simulation> => {
-  const [module, sample] = await Promise.all([
-    modules[`/machines/${name}.ts`]?.(),
-    samples[`/machines/samples/${name}.ts`]?.(),
-  ])
+  const [module, sample] = await Promise.all([loaders.get(name)?.(), samples[`/machines/samples/${name}.ts`]?.()])
   const machine = machineIn(module)
   if (!machine || !sample) throw new Error(`machines/${name}.ts has no sample.`)
   return simulate(machine, sample, sample.inputs[inputName ?? ''] ?? Object.values(sample.inputs)[0])

@@ -1,11 +1,10 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals-react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId } from 'react'
-import { fromCallback, fromPromise, type SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 import type { MovieId } from '#domain/movie/movie.ts'
 import { sameItems } from '#domain/values/same-items.ts'
-import { type MovieLoadingEvent, type Movies, movieLoadingMachine } from '#machines/movie-loading.ts'
-import { provideAll } from '#machines/ports.ts'
+import { type MovieLoadingEvent, movieLoadingMachine } from '#machines/movie-loading.ts'
 import type { App } from '../app/app.ts'
 import { createFlow } from '../app/create-flow.ts'
 import type { CreatePart } from '../app/lazy-parts.ts'
@@ -76,20 +75,18 @@ export const loadMovies = async <Value>(
 
 type Send = (event: MovieLoadingEvent) => void
 
-const watchOwnMovies = (followed: readonly ReadonlySignal<unknown>[]) =>
-  fromCallback(({ sendBack }) => {
-    const send: Send = sendBack
-    let isFirst = true
-    return effect(() => {
-      for (const each of followed) each.value
-      if (!isFirst) send({ type: 'own movies changed' })
-      isFirst = false
-    })
+const watchOwnMovies = (followed: readonly ReadonlySignal<unknown>[]) => (send: Send) => {
+  let isFirst = true
+  return effect(() => {
+    for (const each of followed) each.value
+    if (!isFirst) send({ type: 'own movies changed' })
+    isFirst = false
   })
+}
 
-const watchForInterruptions = ({ provider, platform }: App) =>
-  fromCallback(({ sendBack }) => {
-    const send: Send = sendBack
+const watchForInterruptions =
+  ({ provider, platform }: App) =>
+  (send: Send) => {
     let was = false
     const look = () => {
       const is = platform.isHidden() || provider.isOffline.peek()
@@ -101,7 +98,7 @@ const watchForInterruptions = ({ provider, platform }: App) =>
     return () => {
       for (const stop of stops) stop()
     }
-  })
+  }
 
 const stateOf = (snapshot: SnapshotFrom<typeof movieLoadingMachine>): MovieLoadingState => {
   if (snapshot.matches('complete')) return 'complete'
@@ -115,20 +112,16 @@ const stateOf = (snapshot: SnapshotFrom<typeof movieLoadingMachine>): MovieLoadi
 const createMovieLoading = <Value>(app: App, data: MovieDefinition<Value>): MovieLoading => {
   const flow = createFlow(
     app,
-    provideAll(movieLoadingMachine, {
-      actors: {
-        'find missing movies': fromPromise<Movies, Movies>(async ({ input }) => ({
-          movies: data.missing(app, [...new Set(input.movies)], await readKnownMovies(app, data)),
-        })),
-        'load movies': fromPromise<void, Movies>(({ input, signal: stopped }) =>
-          loadMovies(app, data, input.movies, stopped),
-        ),
-        'watch own movies': watchOwnMovies(data.follows(app)),
-        'watch for interruptions': watchForInterruptions(app),
-      },
-      actions: {},
-    }),
+    movieLoadingMachine,
     { savesData: app.platform.savesData() },
+    {
+      'find missing movies': async (input) => ({
+        movies: data.missing(app, [...new Set(input.movies)], await readKnownMovies(app, data)),
+      }),
+      'load movies': (input, stopped) => loadMovies(app, data, input.movies, stopped),
+      'watch own movies': watchOwnMovies(data.follows(app)),
+      'watch for interruptions': watchForInterruptions(app),
+    },
   )
   const state = signal(stateOf(flow.getSnapshot()))
   flow.subscribe((snapshot) => {

@@ -1,8 +1,6 @@
-import { fromPromise } from 'xstate'
 import type { MovieId } from '#domain/movie/movie.ts'
 import type { LinkReading, SharedList } from '#domain/sharing/shared-list.ts'
-import { openingSharedListMachine, type ReadLink } from '#machines/opening-shared-list.ts'
-import { provideAll } from '#machines/ports.ts'
+import { openingSharedListMachine } from '#machines/opening-shared-list.ts'
 import type { App } from '../app/app.ts'
 import { createFlow } from '../app/create-flow.ts'
 import { useFlow } from '../app/use-flow.ts'
@@ -29,32 +27,25 @@ const lookUp = async (app: App, ids: readonly MovieId[], signal: AbortSignal, on
 
 const createOpening = (app: App, { read }: OpeningInput, latest: () => OpeningInput) => {
   let list: SharedList | undefined
-  return createFlow(
-    app,
-    provideAll(openingSharedListMachine, {
-      actors: {
-        'read link': fromPromise<ReadLink, undefined>(async () => {
-          const reading = await read()
-          if (reading.kind === 'refused') return reading
-          list = reading.list
-          latest().keep(list)
-          return { kind: 'read' }
-        }),
-        'look up movies': fromPromise<void, undefined>(({ signal }) => {
-          const movies = list?.movies ?? []
-          const ids = movies.map(({ id }) => id).filter((id) => !isOwn(app, id))
-          let count = movies.length - ids.length
-          latest().onProgress(count)
-          return lookUp(app, ids, signal, () => {
-            count += 1
-            latest().onProgress(count)
-          })
-        }),
-      },
-      actions: {},
-    }),
-    undefined,
-  )
+  return createFlow(app, openingSharedListMachine, undefined, {
+    'read link': async () => {
+      const reading = await read()
+      if (reading.kind === 'refused') return reading
+      list = reading.list
+      latest().keep(list)
+      return { kind: 'read' }
+    },
+    'look up movies': (_, signal) => {
+      const movies = list?.movies ?? []
+      const ids = movies.map(({ id }) => id).filter((id) => !isOwn(app, id))
+      let count = movies.length - ids.length
+      latest().onProgress(count)
+      return lookUp(app, ids, signal, () => {
+        count += 1
+        latest().onProgress(count)
+      })
+    },
+  })
 }
 
 export const useOpeningSharedList = (input: OpeningInput) => useFlow(createOpening, input)

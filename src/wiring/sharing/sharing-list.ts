@@ -1,6 +1,5 @@
-import { fromPromise, type SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 import type { SharedList } from '#domain/sharing/shared-list.ts'
-import { provideAll } from '#machines/ports.ts'
 import {
   type MadeShare,
   type PictureShape,
@@ -9,7 +8,7 @@ import {
   sharingListMachine,
 } from '#machines/sharing-list.ts'
 import type { App } from '../app/app.ts'
-import { createFlow } from '../app/create-flow.ts'
+import { createFlow, reporting } from '../app/create-flow.ts'
 import { useFlow } from '../app/use-flow.ts'
 import { linkOf } from './list-link.ts'
 
@@ -54,44 +53,31 @@ const make = async ({ kind, shape, ...about }: ShareRequest, input: SharingInput
 }
 
 const createSharing = (app: App, _: SharingInput, latest: () => SharingInput) => {
-  const { files, platform } = app
+  const { files } = app
   let share: Share | undefined
   const handOver = (): Share => {
     if (!share) throw new Error('Nothing was made.')
     return share
   }
   const textOf = (made: Share): string => (made.kind === 'file' ? '' : made.text)
-  return createFlow(
-    app,
-    provideAll(sharingListMachine, {
-      actors: {
-        'make share': fromPromise<MadeShare, ShareRequest>(async ({ input }) => {
-          try {
-            const { share: next, made } = await make(input, latest())
-            share = next
-            latest().keep(next)
-            const canBeShared = next.kind === 'file' ? files.canShareFile(next.name) : files.canShareText()
-            return { ...made, canBeShared }
-          } catch (error) {
-            platform.reportOnce(error)
-            throw error
-          }
-        }),
-        'copy text': fromPromise<void, undefined>(() => files.copyText(textOf(handOver()))),
-        'share it': fromPromise<boolean, undefined>(() => {
-          const made = handOver()
-          return made.kind === 'file' ? files.shareFile(made.name, made.content) : files.shareText(made)
-        }),
-      },
-      actions: {
-        'download file': () => {
-          const made = handOver()
-          if (made.kind === 'file') files.downloadFile(made.name, made.content)
-        },
-      },
-    }),
-    undefined,
-  )
+  return createFlow(app, sharingListMachine, undefined, {
+    'make share': async (input) => {
+      const { share: next, made } = await reporting(app)(make(input, latest()))
+      share = next
+      latest().keep(next)
+      const canBeShared = next.kind === 'file' ? files.canShareFile(next.name) : files.canShareText()
+      return { ...made, canBeShared }
+    },
+    'copy text': () => files.copyText(textOf(handOver())),
+    'share it': () => {
+      const made = handOver()
+      return made.kind === 'file' ? files.shareFile(made.name, made.content) : files.shareText(made)
+    },
+    'download file': () => {
+      const made = handOver()
+      if (made.kind === 'file') files.downloadFile(made.name, made.content)
+    },
+  })
 }
 
 export const useSharing = (input: SharingInput) => useFlow(createSharing, input)

@@ -1,1 +1,4 @@
-export const modules = import.meta.glob(['/machines/*.ts', '!/machines/*.d.ts'], { eager: true })
+export const modules = import.meta.glob(
+  ['/machines/*.ts', '/machines/*/*.ts', '!/machines/samples/*', '!/machines/*.d.ts'],
+  { eager: true },
+)

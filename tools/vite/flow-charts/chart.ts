@@ -76,6 +76,7 @@ export const chartOf = (name: string, machine: AnyStateMachine, renderedBy: read
   const { actors, actions, guards, delays } = machine.implementations
   return {
     name,
+    file: `machines/${name}.ts`,
     id: machine.id,
     description: machine.root.description ?? '',
     states: states.map(stateOf),

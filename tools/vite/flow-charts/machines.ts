@@ -1,16 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { basename, join, posix } from 'node:path'
+import { join, posix } from 'node:path'
 import { runnerImport } from 'vite'
-import { machineIn } from '#machines/parts/sample.ts'
+import { flowAt, machinesIn } from '#machines/flows.ts'
 import type { DrawnFlow, FlowChart } from '#screens/flows/chart.ts'
 import { chartOf } from './chart.ts'
 import { picturesOf } from './layout.ts'
 
-export const machineFiles = (root: string): readonly string[] =>
-  readdirSync(join(root, 'machines'))
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.d.ts'))
-    .map((file) => basename(file, '.ts'))
-    .sort()
+/** Where a flow would be, as `machines/sync/sync.ts`, by its name. Not all of these files have a machine. */
+export const flowFiles = (root: string): ReadonlyMap<string, string> => {
+  const found = new Map<string, string>()
+  for (const file of readdirSync(join(root, 'machines'), { recursive: true, encoding: 'utf8' }).sort()) {
+    const path = `machines/${file.replaceAll('\\', '/')}`
+    const name = flowAt(path)
+    if (name !== null) found.set(name, path)
+  }
+  return found
+}
 
 interface Source {
   readonly path: string
@@ -30,7 +35,7 @@ const sourcesIn = (root: string): readonly Source[] =>
     .map((path) => ({ path, imports: importsIn(path, readFileSync(join(root, 'src', path), 'utf8')) }))
 
 /** The flow that provides a machine's actors, and its importers up to the first components. */
-const renderersOf = (name: string, sources: readonly Source[]): readonly string[] => {
+const renderersOf = (file: string, sources: readonly Source[]): readonly string[] => {
   const importersOf = (wanted: string) =>
     sources.filter(({ imports }) => imports.includes(wanted)).map(({ path }) => path)
   const found = new Set<string>()
@@ -39,7 +44,7 @@ const renderersOf = (name: string, sources: readonly Source[]): readonly string[
     found.add(path)
     if (!path.endsWith('.tsx')) importersOf(path).forEach(follow)
   }
-  importersOf(`machines/${name}.ts`)
+  importersOf(file)
     .filter((path) => path.startsWith('wiring/'))
     .forEach(follow)
   return [...found].map((path) => `src/${path}`)
@@ -52,9 +57,10 @@ export const loadCharts = async (root: string): Promise<readonly FlowChart[]> =>
     join(root, 'tools/vite/flow-charts/all-machines.ts'),
     { configFile: false, logLevel: 'error', root },
   )
-  return machineFiles(root).flatMap((name) => {
-    const machine = machineIn(module.modules[`/machines/${name}.ts`])
-    return machine ? [chartOf(name, machine, renderersOf(name, sources))] : []
+  const machines = machinesIn(module.modules)
+  return [...flowFiles(root)].flatMap(([name, file]) => {
+    const machine = machines.get(name)
+    return machine ? [{ ...chartOf(name, machine, renderersOf(file, sources)), file }] : []
   })
 }
 

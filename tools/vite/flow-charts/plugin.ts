@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import type { DrawnFlow } from '#screens/flows/chart.ts'
-import { drawCharts, machineFiles } from './machines.ts'
+import { drawCharts, flowFiles } from './machines.ts'
 
 const name = 'virtual:flows'
 
@@ -23,7 +23,7 @@ export const flowCharts = (): Plugin => {
     resolveId: (id) => (id === name ? `\0${name}` : null),
     async load(id) {
       if (id !== `\0${name}`) return null
-      for (const file of machineFiles(root)) this.addWatchFile(join(root, 'machines', `${file}.ts`))
+      for (const file of flowFiles(root).values()) this.addWatchFile(join(root, file))
       return `export const flows = JSON.parse(${JSON.stringify(JSON.stringify(await (drawn ?? drawCharts(root))))})`
     },
   }

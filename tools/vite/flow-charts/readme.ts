@@ -80,7 +80,7 @@ ${chart.description}
 ${mermaidOf(chart)}
 \`\`\`
 
-- Source: [${chart.name}.ts](${chart.name}.ts)
+- Source: [${chart.file.slice('machines/'.length)}](${chart.file.slice('machines/'.length)})
 - Events: ${list(chart.events)}
 - Provided actors: ${list(chart.actors)}
 - Provided actions: ${list(chart.actions)}

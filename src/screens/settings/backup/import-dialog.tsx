@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { type ImportPlan, type ImportStrategy, lossOf, reviewedLists } from '#domain/backup/backup-import.ts'
 import { excessMessage } from '#i18n/import-messages.ts'
-import type { ImportDecision } from '#machines/parts/import-dialog-types.ts'
+import type { ImportDecision } from '#machines/import-dialog.ts'
 import type { OtherMessages } from '#messages/types.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'

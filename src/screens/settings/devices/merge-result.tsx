@@ -1,5 +1,5 @@
 import type { MergeOutcome } from '#domain/devices/exchange.ts'
-import type { ReadExchange } from '#machines/parts/receiving-types.ts'
+import type { ReadExchange } from '#machines/receiving-from-device.ts'
 import { css } from '#styled/css'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import type { ReceivingSnapshot, SendToReceiving } from '#wiring/flows/receiving-from-device.ts'

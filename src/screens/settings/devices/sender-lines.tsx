@@ -1,4 +1,4 @@
-import type { ReadExchange } from '#machines/parts/receiving-types.ts'
+import type { ReadExchange } from '#machines/receiving-from-device.ts'
 import { css } from '#styled/css'
 import { useSenderText } from './use-sender-text.ts'
 

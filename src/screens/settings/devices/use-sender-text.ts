@@ -1,4 +1,4 @@
-import type { ReadExchange } from '#machines/parts/receiving-types.ts'
+import type { ReadExchange } from '#machines/receiving-from-device.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useFormatTime } from '../data/use-format-time.ts'
 import { useAmountOfTime } from './use-amount-of-time.ts'

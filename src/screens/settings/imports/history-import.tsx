@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react'
 import type { FoundHistory } from '#domain/backup/backup-import.ts'
-import type { HistoryImportEvent } from '#machines/parts/history-import-types.ts'
+import type { HistoryImportEvent } from '#machines/history-import/history-import-setup.ts'
 import type { OtherMessages } from '#messages/types.ts'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogBody } from '#ui/dialog-parts.tsx'

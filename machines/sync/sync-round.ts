@@ -1,5 +1,4 @@
-import { failed, syncSetup } from './sync-setup.ts'
-import { agreedRemovals } from './sync-types.ts'
+import { agreedRemovals, failed, syncSetup } from './sync-setup.ts'
 
 /** One round: what the folder has comes here, then what was changed here goes there. Only one tab at a time has a turn. */
 export const round = syncSetup.createStateConfig({

@@ -1,5 +1,20 @@
 import type { AnyStateMachine, EventFromLogic, InputFrom } from 'xstate'
 
+/** The name of the flow that a path leads to, `machines/<flow>.ts` or `machines/<flow>/<flow>.ts`; null for other files. */
+export const flowAt = (path: string): string | null => {
+  const [, folder, name = null] = /(?:^|\/)machines\/(?:([\w-]+)\/)?([\w-]+)\.ts$/.exec(path) ?? []
+  return folder === undefined || folder === name ? name : null
+}
+
+/** The machine of each module that has one, by the name of its flow. */
+export const machinesIn = (modules: Readonly<Record<string, unknown>>): ReadonlyMap<string, AnyStateMachine> =>
+  new Map(
+    Object.entries(modules).flatMap(([path, module]) => {
+      const [name, machine] = [flowAt(path), machineIn(module)]
+      return name !== null && machine ? [[name, machine] as const] : []
+    }),
+  )
+
 /** Inputs, events and outputs that together reach every state and transition of a machine. */
 export interface Sample<Input = unknown, Event = { readonly type: string }> {
   readonly inputs: Readonly<Record<string, Input>>
