@@ -134,6 +134,11 @@ describe('the filters of Discover', () => {
     await until(() => questionOf(asked().at(-1))['with_people'] === undefined)
   })
 
+  it('name the languages that only the provider has a code of', async () => {
+    const { I } = await renderApp({ path: '/discover?tab=filter&language=cn', buildKey: '' })
+    expect(await I.see('button', 'Remove filter: Cantonese')).toBeInTheDocument()
+  })
+
   it('offer no keywords and age ratings in the demo catalog, which answers the others', async () => {
     const { I } = await renderApp({
       path: '/discover?tab=filter&language=ko&keywords=818&age=R',

@@ -38,6 +38,14 @@ describe('the picture of a year', () => {
     await until(() => shared.length === 1)
   })
 
+  it('says nothing of genres where none is known', async () => {
+    const { I } = await open()
+    await I.see(
+      'img',
+      'My year in movies 2026. Movies: 1. Viewings: 1. First movie: Alien, Jan 10. Last movie: Alien, Jan 10',
+    )
+  })
+
   it('is beside its movies, which lead to themselves', async () => {
     const { I } = await open()
     expect(await I.see('link', /Alien/)).toHaveAttribute('href', expect.stringMatching(/^\/watched\/movie\/\d+$/))

@@ -92,12 +92,12 @@ const withOwnParts = (services: Services, standIns: readonly StandIn[]): Service
 
 /** The services with a test world and a user, for the running test. */
 const startAt = async ({ path = '/', width, isTouched, change, parts: standIns, ...options }: TestAppOptions) => {
+  window.history.replaceState(null, '', path)
   const parts = fakeBrowserParts(width, isTouched)
   const test = createTestWorld(options)
   const services = createApp(test.world)
   const app = change || standIns ? withOwnParts(change?.(services) ?? services, standIns ?? []) : services
   const sentEvents = collectSentEvents(app.view.flows)
-  window.history.replaceState(null, '', path)
   onTestFinished(async ({ task }) => {
     task.meta.sentEvents = sentEvents()
     // Code that a link preloads must not arrive in the next test file, which has another window.

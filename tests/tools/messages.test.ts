@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readCatalog } from '#tools/messages/catalog.ts'
 import { compileText } from '#tools/messages/compile.ts'
 import { modulesOf, type Source } from '#tools/messages/modules.ts'
+import { pseudoText } from '#tools/messages/pseudo.ts'
 import { stateOf } from '#tools/messages/state.ts'
 
 const compile = (text: string, locale = 'en-US', tags: readonly string[] = ['q']) =>
@@ -63,6 +64,21 @@ describe('a text', () => {
   })
 })
 
+describe('the pseudo-language', () => {
+  it.each([
+    ['Settings', '⟦Šééťťťíññĝšš⟧'],
+    ["Don't add {title}", "⟦Ďóóñ'ťť áďďď {title}⟧"],
+    ['<q>{name}</q> is full', '⟦<q>{name}</q> íšš ƒúúľľľ⟧'],
+    ['{count, plural, =0 {No} other {# movies}}', '⟦{count, plural, =0 {Ñóó} other {# ɱóóṽííéšš}}⟧'],
+    [
+      '{kind, select, movie {A} other {Be}}, {share, number, percent}',
+      '⟦{kind, select, movie {Á} other {ƁƁé}}, {share, number, percent}⟧',
+    ],
+  ])('has accents and brackets, is longer, and leaves arguments alone: %s', (text, pseudo) => {
+    expect(pseudoText(text)).toBe(pseudo)
+  })
+})
+
 describe('the files of the languages', () => {
   const english = { list: { empty: 'Nothing', found: 'Found {count, number}: {name}' } }
 
@@ -74,6 +90,10 @@ describe('the files of the languages', () => {
       'en-US/rules.ts',
       'en-US/core.ts',
       'en-US/other.ts',
+      'pseudo.ts',
+      'pseudo/rules.ts',
+      'pseudo/core.ts',
+      'pseudo/other.ts',
     ])
     expect(modules[0]?.source).toContain(
       'readonly found: (values: { readonly count: number; readonly name: string | number }) => string',

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-core'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Language } from '#domain/movie/languages.ts'
 import { loaders } from '#messages/loaders.ts'
 import { settled } from '#tests/support/until.ts'
@@ -75,6 +75,21 @@ describe('the messages', () => {
     await localization.settled()
     expect(localization.said()).toEqual(['de-DE', 'Startseite', 'Einstellungen'])
     german.mockRestore()
+  })
+})
+
+describe('the pseudo-language', () => {
+  beforeEach(() => window.history.replaceState(null, '', '/?language=pseudo'))
+  afterEach(() => window.history.replaceState(null, '', '/'))
+
+  it('is in the place of English where the address asks for it', async () => {
+    const localization = start('en-US')
+    await localization.settled()
+    expect(localization.said()).toEqual(['en-US', '⟦Ĥóóɱéé⟧', '⟦Šééťťťíññĝšš⟧'])
+    expect((await localization.all('en-US').load()).settings.heading).toBe('⟦Šééťťťíññĝšš⟧')
+    localization.language.value = 'de-DE'
+    await localization.settled()
+    expect(localization.said()).toEqual(['de-DE', 'Startseite', 'Einstellungen'])
   })
 })
 

@@ -39,7 +39,7 @@ const parserProblems: Readonly<Record<string, string>> = {
   DUPLICATE_SELECT_ARGUMENT_SELECTOR: 'A form occurs twice.',
 }
 
-const parsed = (text: string): MessageFormatElement[] => {
+export const parsed = (text: string): MessageFormatElement[] => {
   try {
     return parse(text, { captureLocation: true, shouldParseSkeletons: false })
   } catch (error) {

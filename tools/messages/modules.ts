@@ -1,6 +1,7 @@
 import type { Language } from '#domain/movie/languages.ts'
 import { type Catalog, type Entry, MessageError } from './catalog.ts'
 import { type Argument, type Compiled, compileText, TextError } from './compile.ts'
+import { pseudoText } from './pseudo.ts'
 import { coreSections, everyLanguage, shellSections } from './sections.ts'
 
 export const english: Language = 'en-US'
@@ -110,8 +111,8 @@ const importsOf = (locale: string, all: readonly Compiled[]): string => {
   ].join('')
 }
 
-const rulesModule = (locale: string): Module => ({
-  file: `${locale}/rules.ts`,
+const rulesModule = (locale: string, folder: string): Module => ({
+  file: `${folder}/rules.ts`,
   source: `${head}import { numbersOf } from '#i18n/numbers.ts'
 import { pluralOf } from '#i18n/plural.ts'
 
@@ -121,7 +122,7 @@ export const { number, percent, decimal, megabytes } = /* @__PURE__ */ numbersOf
 })
 
 /** The modules of a language. A text that it lacks is the English one. */
-const languageModules = (catalog: Source, model: Source): readonly Module[] => {
+const languageModules = (catalog: Source, model: Source, folder: string = catalog.locale): readonly Module[] => {
   const own = new Map(catalog.entries.filter(({ text }) => text !== '').map((entry) => [entry.key, entry]))
   const half = (name: 'core' | 'other', type: string): Module => {
     const all: Compiled[] = []
@@ -142,11 +143,23 @@ const languageModules = (catalog: Source, model: Source): readonly Module[] => {
       })
     const fallback = isFallback.used ? `import { ${name} as english } from '../${english}/${name}.ts'\n` : ''
     return {
-      file: `${catalog.locale}/${name}.ts`,
+      file: `${folder}/${name}.ts`,
       source: `${head}import type { ${type} } from '../types.ts'\n${importsOf(catalog.locale, all)}${fallback}\nexport const ${name}: ${type} = {\n${written(treeOf(leaves), ',', '')}}\n`,
     }
   }
-  return [rulesModule(catalog.locale), half('core', 'CoreMessages'), half('other', 'OtherMessages')]
+  return [rulesModule(catalog.locale, folder), half('core', 'CoreMessages'), half('other', 'OtherMessages')]
+}
+
+/** English as a language in which it is seen what does not come from the catalogue, and what has no room. */
+const pseudoModules = (model: Source): readonly Module[] => {
+  const entries = model.entries.map((entry) => ({ ...entry, text: pseudoText(entry.text) }))
+  return [
+    {
+      file: 'pseudo.ts',
+      source: `${head}export const pseudo = {\n${load('pseudo', 'core')},\n${load('pseudo', 'other')},\n}\n`,
+    },
+    ...languageModules({ ...model, entries }, model, 'pseudo'),
+  ]
 }
 
 const checkEntry = (catalog: Source, entry: Entry, model: Source, inEnglish: Entry | undefined): void => {
@@ -169,9 +182,11 @@ const problemsIn = (catalog: Source, model: Source): readonly MessageError[] => 
   })
 }
 
+const load = (folder: string, name: string): string =>
+  `${name}: async () => (await import('./${folder}/${name}.ts')).${name}`
+
 /** How each language is loaded. */
 const loadersModule = (catalogs: readonly Source[]): Module => {
-  const load = (locale: string, name: string) => `${name}: async () => (await import('./${locale}/${name}.ts')).${name}`
   // English is part of the app.
   const coreOf = (locale: string) => (locale === english ? 'core: async () => core' : load(locale, 'core'))
   const lines = catalogs.map(({ locale }) => `'${locale}': { ${coreOf(locale)}, ${load(locale, 'other')} },\n`)
@@ -216,5 +231,6 @@ export const modulesOf = (catalogs: readonly Source[], shared = everyLanguage): 
     loadersModule(catalogs),
     ...sharedModules(catalogs, model, shared),
     ...catalogs.flatMap((catalog) => languageModules(catalog, model)),
+    ...pseudoModules(model),
   ]
 }

@@ -5,7 +5,7 @@ import type { FilterName } from '#domain/statistics/viewing-filter.ts'
 import { dayOf, twoDigits } from '#domain/values/day.ts'
 import { once } from '#domain/values/once.ts'
 import { dateFormat, type Formats } from '#i18n/formats.ts'
-import type { OtherMessages } from '#messages/types.ts'
+import { type LanguageMessages, languageNames } from '#i18n/language-names.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useFormats } from '#wiring/app/use-formats.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
@@ -20,20 +20,6 @@ const firstWeekdayOf = (language: string): number => {
   const info: unknown = typeof getWeekInfo === 'function' ? getWeekInfo.call(locale) : weekInfo
   const first: unknown = Object(info).firstDay
   return typeof first === 'number' && first >= 1 && first <= 7 ? first : 1
-}
-
-type LanguageMessages = Pick<OtherMessages['statistics'], 'noLanguage' | 'serboCroatian'>
-
-/** Of TMDB's codes, which are those of ISO 639-1 and three more. */
-const languageNames = (language: string, messages: LanguageMessages) => {
-  const names = once(() => new Intl.DisplayNames(language, { type: 'language' }))
-  return (code: string): string => {
-    if (code === 'xx') return messages.noLanguage
-    // To browsers it is Serbian in Latin script.
-    if (code === 'sh') return messages.serboCroatian
-    if (!/^[a-z]{2}$/.test(code)) return code
-    return names().of(code === 'cn' ? 'yue' : code) ?? code
-  }
 }
 
 const namesOf = (language: string, { shortMonth, dayAndMonth }: Formats, messages: LanguageMessages) => {

@@ -38,12 +38,13 @@ export const filterNames = Object.keys(filters).filter(isFilterName)
 /** '' where it does not narrow. */
 export type ViewingFilter = Readonly<Partial<Record<FilterName, string>>>
 
-/** `parameter` reads a parameter of the address, '' where it is missing. */
+/** `parameter` reads a parameter of the address, '' where it is missing. 'language' may also be that of the page. */
 export const filtersIn = (parameter: (name: string) => string): ViewingFilter =>
   Object.fromEntries(
     filterNames.flatMap((name) => {
       const value = parameter(name)
-      return value === '' ? [] : [[name, value]]
+      const isOther = value === '' || (name === 'language' && !/^[a-z]{2}$/.test(value))
+      return isOther ? [] : [[name, value]]
     }),
   )
 

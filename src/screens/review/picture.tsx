@@ -55,7 +55,7 @@ const spoken = ({ title, year, sentence, numbers, genres, people, ends }: Review
     `${title} ${year}`,
     ...(sentence === '' ? [] : [sentence.replace(/[.。]$/, '')]),
     ...numbers.map(({ value, label }) => `${label}: ${value}`),
-    `${genres.label}: ${genres.rows.map(({ name }) => name).join(', ')}`,
+    ...(genres.rows.length === 0 ? [] : [`${genres.label}: ${genres.rows.map(({ name }) => name).join(', ')}`]),
     ...people.map(({ label, names }) => `${label}: ${names}`),
     ...ends.map(({ label, movie, date }) => `${label}: ${movie}, ${date}`),
   ].join('. ')

@@ -6,7 +6,7 @@ import type { Library } from '#domain/records/library.ts'
 import { movieDetails } from '#domain/statistics/movie-details.ts'
 import { allTime, type Period, parametersOf, periodFrom, yearPeriod } from '#domain/statistics/period.ts'
 import { type Statistics, statisticsOf } from '#domain/statistics/statistics.ts'
-import { type ViewingFilter, viewingsThatMatch } from '#domain/statistics/viewing-filter.ts'
+import { filtersIn, type ViewingFilter, viewingsThatMatch } from '#domain/statistics/viewing-filter.ts'
 import { libraries } from '#tests/support/arbitraries.ts'
 
 const people = [1, 2, 3].map((id) => ({ id, name: `Person ${id}`, profilePath: null }))
@@ -123,4 +123,9 @@ describe('the statistics of any library', () => {
       }),
     )
   })
+})
+
+it('the language of an address narrows the diary only where it is a code', () => {
+  const narrowedBy = (language: string) => filtersIn((name) => (name === 'language' ? language : ''))
+  expect([narrowedBy('ja'), narrowedBy('pseudo'), narrowedBy('')]).toEqual([{ language: 'ja' }, {}, {}])
 })

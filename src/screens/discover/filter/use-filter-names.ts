@@ -6,6 +6,7 @@ import { useServiceById } from '#components/services/use-service-by-id.ts'
 import { type DiscoverFilter, defaultVotes, type FilterConditions, idsFrom } from '#domain/discover/discover-filter.ts'
 import { anyOfMine } from '#domain/lists/movie-filter.ts'
 import { genreChoiceFrom } from '#domain/movie/genre-choice.ts'
+import { languageNames } from '#i18n/language-names.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useFormats } from '#wiring/app/use-formats.ts'
@@ -16,10 +17,8 @@ import { useFilterQueries } from '#wiring/movies/use-filter-queries.ts'
 /** The name of a language in the language of the page. */
 export const useLanguageName = (): ((code: string) => string) => {
   const locale = useValue(useApp().language.loaded)
-  return useMemo(() => {
-    const names = new Intl.DisplayNames(locale, { type: 'language' })
-    return (code) => names.of(code) ?? code
-  }, [locale])
+  const { statistics } = useMessages()
+  return useMemo(() => languageNames(locale, statistics), [locale, statistics])
 }
 
 /** By id; what has not loaded has no name yet. */
