@@ -59,6 +59,8 @@ interface Edge {
   readonly file: string
   readonly specifier: string
   readonly isType: boolean
+  /** Whether it loads only when it is called for. */
+  readonly isLater?: boolean
 }
 
 const importsOf = (file: string): readonly Edge[] => {
@@ -68,14 +70,16 @@ const importsOf = (file: string): readonly Edge[] => {
     specifier: moduleRequest.value,
     isType: entries.length > 0 && entries.every((entry) => entry.isType),
   }))
-  const dynamic = module.dynamicImports.map(({ moduleRequest }) =>
-    source.slice(moduleRequest.start + 1, moduleRequest.end - 1),
-  )
+  const dynamic = module.dynamicImports.map(({ moduleRequest }) => ({
+    specifier: source.slice(moduleRequest.start + 1, moduleRequest.end - 1),
+    isType: false,
+    isLater: true,
+  }))
   const passedOn = module.staticExports.flatMap(({ entries }) =>
     entries.flatMap((entry) => entry.moduleRequest?.value ?? []),
   )
-  const values = [...dynamic, ...passedOn].map((specifier) => ({ specifier, isType: false }))
-  return [...stated, ...values].map((edge) => ({ file, ...edge }))
+  const values = passedOn.map((specifier) => ({ specifier, isType: false }))
+  return [...stated, ...dynamic, ...values].map((edge) => ({ file, ...edge }))
 }
 
 const roomOf = (path: string): string => {
@@ -200,6 +204,20 @@ describe('the rooms', () => {
         ['screens', 'components'].includes(roomOf(file)) && targetOf(file, specifier) === 'stores' && !isType,
     )
     expect(direct).toEqual([])
+  })
+
+  it('read only the texts that are there from the start in what Home loads', () => {
+    const loaded = new Set<string>()
+    const load = (file: string) => {
+      if (loaded.has(file)) return
+      loaded.add(file)
+      for (const { file: importer, specifier, isType, isLater } of edges)
+        if (importer === file && !isType && !isLater) load(pathOf(file, specifier) ?? '')
+    }
+    load(join('src/app/mount.tsx'))
+    const reads = ({ file, specifier }: Edge) => loaded.has(file) && /use-messages\.ts$/.test(specifier)
+    expect(edges.filter(reads).map(({ file }) => file)).toEqual([join('src/components/async/lazy-component.tsx')])
+    expect(loaded.size).toBeGreaterThan(100)
   })
 
   it('never import another screen', () => {

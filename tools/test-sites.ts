@@ -11,6 +11,8 @@ export const testSites = {
   keyed: join(folder, 'site-keyed'),
   /** The demo below a path, in a folder of that path. */
   below: join(folder, 'site-below/matinee'),
+  /** The demo with the pseudo-language, which no release has. */
+  pseudo: join(folder, 'site-pseudo'),
 } as const
 
 export type TestSite = keyof typeof testSites
@@ -19,6 +21,7 @@ export const testBases: Readonly<Record<TestSite, string>> = {
   demo: '/',
   keyed: '/',
   below: '/matinee/',
+  pseudo: '/',
 }
 
 /** A name, because the builds are made before a worker's port is known. */
@@ -39,6 +42,7 @@ const environments: Readonly<Record<TestSite, Readonly<Record<string, string>>>>
   demo,
   keyed,
   below: demo,
+  pseudo: demo,
 }
 
 /** What `tests/browser/folder-store.test.ts` runs in a page: the app's own copy of the store is in its worker. */
@@ -64,7 +68,9 @@ export const buildTestSites = async (names: readonly TestSite[] = ['demo', 'keye
   await generateCode()
   await Promise.all([
     buildFolderStoreScript(),
-    ...names.map((name) => buildSite(testSites[name], environments[name], testBases[name])),
+    ...names.map((name) =>
+      buildSite(testSites[name], environments[name], testBases[name], name === 'pseudo' ? name : 'production'),
+    ),
   ])
 }
 

@@ -97,14 +97,15 @@ const bottomBar = css({
   borderTopStyle: 'solid',
   borderColor: 'line',
 })
-const bottomLinks = css({ display: 'flex', '& > li': { flexGrow: '1' } })
+const bottomLinks = css({ display: 'flex', '& > li': { flexGrow: '1', minWidth: '0' } })
 const bottomLink = css({
   flexDirection: 'column',
   justifyContent: 'center',
   gap: '1',
   height: '14',
   fontSize: '[min(0.75rem, 3.3vw)]',
-  whiteSpace: 'nowrap',
+  // They have room in every language; in a longer one they would lie on each other.
+  '& > span': { truncate: true, maxWidth: 'full' },
 })
 
 const isAt = (pathname: string, path: string): boolean =>

@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test'
 import { core as enUS } from '#messages/en-US/core.ts'
 import { languageNames } from '#messages/language-names.ts'
 import { languageOffers } from '#messages/language-offers.ts'
 import { loaders } from '#messages/loaders.ts'
 import { choose } from '../browser/choose.ts'
+import { cutOff, screens } from '../browser/cut-off.ts'
 import { expect } from '../browser/fixtures.ts'
 import { test } from '../browser/journey.ts'
 import { givenStored } from '../browser/stored-watchlist.ts'
@@ -18,38 +18,6 @@ const travelled = [
 ] as const
 
 test.use({ build: 'demo' })
-
-const screens = [
-  ['Home', '/'],
-  ['Discover', '/discover?tab=genre'],
-  ['the search tab', '/discover?tab=search'],
-  ['the watchlist', '/watchlist'],
-  ['the watched movies', '/watched'],
-  ['collections', '/collections'],
-  ['Settings', '/settings'],
-  ['a movie', '/movie/348'],
-  ['a person', '/person/578'],
-] as const
-
-/** What overflows: the page itself, and texts that are cut off. */
-const cutOff = (page: Page) =>
-  page.evaluate(() => {
-    const words = 'a, button, label, legend, fieldset > p, dt, dd, h1, h2, h3, h4, [role=tab], [role=combobox] *'
-    const isWide = (element: Element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 1
-    const cut = [...document.querySelectorAll(words)].filter(
-      (element) => getComputedStyle(element).overflowX !== 'visible' && isWide(element),
-    )
-    const beyond = [...document.querySelectorAll('label')].filter((label) => {
-      const words = document.createRange()
-      words.selectNodeContents(label)
-      const field = label.parentElement?.getBoundingClientRect()
-      return field && words.getBoundingClientRect().right > field.right + 1
-    })
-    return [document.documentElement, ...cut]
-      .filter(isWide)
-      .concat(beyond)
-      .map((element) => (element === document.documentElement ? 'the page' : (element.textContent ?? '')))
-  })
 
 for (const [language, browser] of travelled) {
   test.describe(`in ${language}`, () => {

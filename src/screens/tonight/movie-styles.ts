@@ -65,6 +65,7 @@ export const styles = {
   lengthToCome: css({ width: '14' }),
   actions: css({
     display: 'flex',
+    flexWrap: { base: 'wrap', md: 'nowrap' },
     alignItems: 'center',
     gap: { base: '1', md: '0', lg: '1' },
     marginTop: { base: 'auto', md: '0' },
