@@ -67,6 +67,11 @@ export const globalCss = defineGlobalStyles({
   // Keeps focused elements clear of the header and the bottom bar. Not scroll-padding on the page: fields in the header
   // would scroll it too.
   'main :is(a, button, input, textarea)': { scrollMarginBlock: '4.5rem 5rem' },
+  // Large text on a narrow screen is shown whole, and long words are divided.
+  '@media (max-width: 19.99rem)': {
+    ':is(h1, h2, h3, h4, p, [dir=auto])': { hyphens: 'auto', hyphenateLimitChars: '9 4 4' },
+    '*': { WebkitLineClamp: 'none !important' },
+  },
   // What is there to act with, and what comes and goes.
   '@media print': {
     'nav, aside, search, .button:not([data-printed]), button:not([data-printed]), a[data-tooltip], input, select, textarea, [role=combobox], [role=progressbar], [data-above-dialogs]':

@@ -1,5 +1,5 @@
 import { defineSemanticTokens } from '@pandacss/dev'
-import { steps } from './tokens.ts'
+import { steps, touchSteps } from './tokens.ts'
 
 const pair = (light: string, dark: string) => ({ value: { base: light, _dark: dark } })
 
@@ -48,8 +48,17 @@ const spacing = Object.fromEntries(
   ]),
 )
 
+/** A button that has grown with the text leaves no room for a second one: it grows half as much. */
+const sizes = Object.fromEntries(
+  Object.entries(touchSteps).map(([step, pixels]) => [
+    step,
+    { value: { base: `${pixels / 16}rem`, _largeText: `max(${pixels}px, ${pixels / 22}rem)` } },
+  ]),
+)
+
 export const semanticTokens = defineSemanticTokens({
   spacing,
+  sizes,
   colors: {
     canvas: pair('#faf9f7', '#0d0d10'),
     surface: pair('#ffffff', '#16161b'),

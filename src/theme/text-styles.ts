@@ -31,5 +31,6 @@ export const textStyles = defineTextStyles({
   },
   label: { value: { fontSize: 'sm', fontWeight: 'medium', lineHeight: 'snug' } },
   note: { value: { fontSize: 'xs', lineHeight: 'snug' } },
-  badge: { value: { fontSize: '2xs', fontWeight: 'semibold', lineHeight: 'none' } },
+  // Two of them fit on a small picture, whatever the size of text.
+  badge: { value: { fontSize: { base: '2xs', _largeText: '5vw' }, fontWeight: 'semibold', lineHeight: 'none' } },
 })

@@ -23,6 +23,9 @@ export const steps = {
   '20': 80,
 } as const
 
+/** In pixels: the sizes of buttons and bars. */
+export const touchSteps = { '9': 36, '10': 40, '11': 44, '12': 48, '14': 56, '16': 64 } as const
+
 const captions = {
   /** Two lines of a title and one of facts, under a picture. */
   caption: { value: '4.1rem' },
@@ -72,10 +75,10 @@ export const tokens = defineTokens({
   radii: { none: { value: '0' }, chip: px(6), card: px(10), dialog: px(16), full: { value: '9999px' } },
   spacing,
   sizes: {
-    ...Object.fromEntries(Object.entries(steps).map(([step, pixels]) => [step, px(pixels)])),
+    ...Object.fromEntries(
+      Object.entries(steps).flatMap(([step, pixels]) => (step in touchSteps ? [] : [[step, px(pixels)]])),
+    ),
     ...captions,
-    '9': px(36),
-    '14': px(56),
     '17': px(68),
     '18': px(72),
     '24': px(96),
@@ -103,8 +106,8 @@ export const tokens = defineTokens({
     'row-card': { value: 'min(15.5rem, 78vw)' },
     /** In a row that wraps when there is less room for it. */
     'row-text': { value: 'min(12rem, 100%)' },
-    toast: px(350),
-    'toast-min': px(200),
+    toast: { value: 'min(21.875rem, 100vw - 1rem)' },
+    'toast-min': { value: 'min(12.5rem, 100%)' },
     search: px(440),
     form: px(640),
     rows: px(960),

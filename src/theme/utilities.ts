@@ -7,6 +7,10 @@ const columns = {
   '5': 'repeat(5, minmax(0, 1fr))',
   '6': 'repeat(6, minmax(0, 1fr))',
   '7': 'repeat(7, minmax(0, 1fr))',
+  /** As many as fit, of posters that are small. */
+  small: 'repeat(auto-fill, minmax(max(4.5rem, min(7.25rem, 21vw)), 1fr))',
+  /** A poster and what is said of it, where that has no room below. */
+  'poster-row': 'minmax(0, 2fr) minmax(0, 3fr)',
   /** A list of names, each beside its value. */
   labels: 'max-content minmax(0, 1fr)',
 }

@@ -15,7 +15,7 @@ const actions = css({
 })
 
 const inSight = css({
-  position: 'sticky',
+  position: { base: 'sticky', _largeText: 'static' },
   bottom: '0',
   paddingBlock: '4',
   marginBlock: '-4',

@@ -155,27 +155,6 @@ test('a low screen shows the title of a movie below a picture as wide as the scr
   expect((await boxOf(modal)).width).toBe(picture.width)
 })
 
-test('the screens fit the page with text twice as large', { tag: '@gate' }, async ({ I }) => {
-  await I.page.setViewportSize({ width: 390, height: 900 })
-  await givenWatchlist(I.page, 'Alien', 'The Matrix ✓', 'Interstellar')
-  for (const path of ['/watchlist', '/collections', '/settings', '/movie/157336']) {
-    await I.open(path)
-    await expect(I.page.getByRole('heading').first()).toBeVisible()
-    await I.page.waitForLoadState('networkidle')
-    const outside = await I.page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%'
-      const width = document.documentElement.clientWidth
-      return [
-        ...(document.querySelector('[role=dialog]') ?? document.body).querySelectorAll('a, button, input, h1, h2'),
-      ]
-        .filter((element) => !element.closest('nav, [role=tablist]'))
-        .filter((element) => element.checkVisibility() && element.getBoundingClientRect().right > width + 1)
-        .map((element) => element.getAttribute('aria-label') ?? element.textContent)
-    })
-    expect(outside, path).toEqual([])
-  }
-})
-
 for (const language of Object.keys(languageNames)) {
   test(`the actions of a movie are one row in ${language}`, async ({ I }) => {
     await I.page.addInitScript(

@@ -47,8 +47,8 @@ const keycap = css({
 const panel = css({
   position: 'absolute',
   // On a narrow screen as wide as the page.
-  insetInlineStart: { base: '-10', md: '0' },
-  insetInlineEnd: { base: '[-3.25rem]', md: '0' },
+  insetInlineStart: { base: '[calc(-1 * ({sizes.8} + {spacing.2}))]', md: '0' },
+  insetInlineEnd: { base: '[calc(-1 * ({sizes.11} + {spacing.2}))]', md: '0' },
   top: '[calc(100% + 0.5rem)]',
   zIndex: 'floating',
   // Above the bottom bar, a raised keyboard and a toast.

@@ -21,6 +21,7 @@ const cell = css({
   display: 'flex',
   alignItems: 'center',
   gap: '3',
+  flexWrap: { _largeText: 'wrap' },
   minHeight: '11',
   padding: '1.5',
   borderRadius: 'chip',

@@ -14,7 +14,12 @@ export const headingRow = css({
 const beside = css({ display: 'contents', '& > *': { marginBlock: '-2.5' } })
 const heading = css({ textStyle: 'heading' })
 // Aligns the arrow, not the button's edge, with what is below.
-const withBack = css({ display: 'flex', alignItems: 'center', marginInlineStart: '-3', marginBlock: '-2.5' })
+const withBack = css({
+  display: 'flex',
+  alignItems: 'center',
+  marginInlineStart: '-3',
+  marginBlock: { base: '-2.5', _largeText: '0' },
+})
 // Below the heading and what is beside it, or between them.
 const sub = css({
   color: 'fg.muted',

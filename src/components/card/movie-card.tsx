@@ -17,6 +17,13 @@ const card = css({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
+  // Its buttons stay on the picture.
+  _largeText: {
+    display: 'grid',
+    gridTemplateColumns: 'poster-row',
+    columnGap: '3',
+    '[data-small] &': { gridTemplateColumns: '1' },
+  },
   _print: {
     flexDirection: 'row',
     alignItems: 'center',
@@ -31,9 +38,10 @@ const card = css({
 const caption = css({
   paddingTop: '2',
   minHeight: 'caption',
-  fontSize: 'sm',
+  fontSize: { base: 'sm', _largeText: 'xs' },
   lineHeight: 'snug',
-  _hoverable: { minHeight: '0', height: 'caption-short' },
+  _hoverable: { minHeight: '0', height: { base: 'caption-short', _largeText: 'auto' } },
+  _largeText: { minHeight: '0', minWidth: '0', paddingTop: '0' },
   '[data-small] &': {
     minHeight: '0',
     height: 'auto',
@@ -43,7 +51,7 @@ const caption = css({
   },
   _print: { flexGrow: '1', minWidth: '0', minHeight: '0', height: 'auto', padding: '0' },
 })
-const captionWithNote = css({ _hoverable: { height: '20' }, _print: { height: 'auto' } })
+const captionWithNote = css({ _hoverable: { height: { base: '20', _largeText: 'auto' } }, _print: { height: 'auto' } })
 // The link covers the card but contains only the title: its accessible name must say what the card shows.
 const link = css({
   display: 'block',
@@ -58,6 +66,7 @@ const link = css({
 const picture = css({
   position: 'relative',
   display: 'block',
+  alignSelf: { _largeText: 'start' },
   borderRadius: 'card',
   transitionProperty: 'lit',
   transitionDuration: 'base',
@@ -111,7 +120,7 @@ const title = css({
   _hoverable: {
     'article:not(:hover, :focus-within) &': { lineClamp: 1 },
   },
-  '[data-small] &': { lineClamp: 1, wordBreak: 'break-all' },
+  '[data-small] &': { lineClamp: 1, wordBreak: { base: 'break-all', _largeText: 'normal' } },
   _print: { lineClamp: 'none' },
   fontWeight: 'semibold',
   overflowWrap: 'anywhere',
@@ -130,6 +139,7 @@ const noteLine = css({ lineClamp: 2, color: 'fg.muted', fontSize: 'xs', overflow
 const corner = css({
   position: 'absolute',
   top: { base: '0', md: '0.5' },
+  gridColumn: '1 / 2',
   zIndex: 'raised',
   _print: { position: 'static', order: '2' },
 })

@@ -10,6 +10,8 @@ const grid = css({
   display: 'grid',
   gridTemplateColumns: {
     base: '2',
+    // Large words have room beside a poster only.
+    _largeText: '1',
     sm: '3',
     lg: '4',
     xl: '5',
@@ -23,7 +25,7 @@ const grid = css({
 
 const small = css({
   display: 'grid',
-  gridTemplateColumns: '[repeat(auto-fill, minmax(max(4.5rem, min(7.25rem, 21vw)), 1fr))]',
+  gridTemplateColumns: 'small',
   columnGap: { base: '2', md: '3' },
   rowGap: '3',
 })
@@ -94,6 +96,14 @@ export const GridCard = ({ isLater, children }: GridCardProps) => {
   return <li aria-hidden={!isDue || undefined}>{isDue ? children : <SkeletonCard />}</li>
 }
 
+const skeletonCard = css({
+  _largeText: {
+    display: 'grid',
+    gridTemplateColumns: 'poster-row',
+    columnGap: '3',
+    '[data-small] &': { display: 'block' },
+  },
+})
 const skeletonPoster = css({
   aspectRatio: 'poster',
   borderRadius: 'card',
@@ -118,12 +128,12 @@ export const MovieGridSkeleton = ({ count, label }: { count: number; label: stri
 )
 
 export const SkeletonCard = () => (
-  <>
+  <div className={skeletonCard}>
     <div className={skeletonPoster} />
     <div className={skeletonWords}>
       <SkeletonLine />
     </div>
-  </>
+  </div>
 )
 
 export const SkeletonCards = ({ count }: { count: number }) =>

@@ -25,7 +25,7 @@ const bar = css({
 const box = css({
   position: 'relative',
   flexGrow: '1',
-  flexBasis: '24',
+  flexBasis: { base: '24', _largeText: 'full' },
   minWidth: '24',
 })
 const input = cx(

@@ -33,7 +33,13 @@ const tabRow = css({
   '& > nav': { minWidth: '0' },
 })
 
-const asideRow = css({ display: 'flex', alignItems: 'center', flexShrink: '0', gap: '3', marginBlock: '-1.5' })
+const asideRow = css({
+  display: 'flex',
+  alignItems: 'center',
+  flexShrink: '0',
+  gap: '3',
+  marginBlock: { base: '-1.5', _largeText: '0' },
+})
 const sharePlace = css({ boxSize: '11' })
 
 export interface MovieListControlsProps<Item extends ListItem, Order extends string> {

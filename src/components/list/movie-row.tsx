@@ -5,18 +5,23 @@ import { movieName } from '#i18n/movie-name.ts'
 import { css } from '#styled/css'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useFormats } from '#wiring/app/use-formats.ts'
+import { useGenreName } from '../card/use-genre-name.ts'
 import { useOwnRating } from '../card/use-own-rating.ts'
 import { Stars } from '../diary/stars.tsx'
 import { Poster } from '../pictures/poster.tsx'
 import type { KnownMovie } from '../place/modal-state.ts'
 import { useOpenMovie } from '../place/use-open-movie.ts'
+import { ServiceMark } from '../services/service-mark.tsx'
 
 const row = css({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: {
     base: '[2.75rem minmax(0, 1fr) auto]',
+    _largeText: '[2.75rem minmax(0, 1fr)]',
     md: '[2.75rem minmax(0, 1fr) 4.5rem 11rem auto]',
+    xl: '[2.75rem minmax(0, 1fr) 14rem 4.5rem 11rem auto]',
+    '2xl': '[2.75rem minmax(0, 1fr) 4.5rem 11rem auto]',
   },
   alignItems: 'center',
   columnGap: { base: '3', md: '4' },
@@ -26,12 +31,21 @@ const row = css({
   borderColor: 'line',
   _hover: { background: 'raised' },
 })
+// Where rows are beside each other, what is known of a movie has a line of its own below the names.
+const bothLines = { gridRow: { '2xl': '1 / span 2' } } as const
 const picture = css({
+  ...bothLines,
   borderRadius: 'chip',
   overflow: 'hidden',
   '& span span': { fontSize: '2xs', lineHeight: 'tight' },
 })
-const names = css({ display: 'flex', flexDirection: 'column', minWidth: '0' })
+const names = css({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: '0',
+  gridRow: { '2xl': '1' },
+  alignSelf: { '2xl': 'end' },
+})
 // The whole row opens the movie.
 const title = css({
   fontWeight: 'semibold',
@@ -41,11 +55,31 @@ const title = css({
   _after: { content: '""', position: 'absolute', inset: '0' },
 })
 const facts = css({ display: 'flex', flexWrap: 'wrap', columnGap: '3', color: 'fg.muted', fontSize: 'sm' })
+const about = css({
+  display: { base: 'none', xl: 'flex' },
+  alignItems: 'center',
+  gap: '2',
+  minWidth: '0',
+  color: 'fg.muted',
+  fontSize: 'sm',
+  gridColumn: { '2xl': '2' },
+  gridRow: { '2xl': '2' },
+  alignSelf: { '2xl': 'start' },
+})
 const why = css({ maxWidth: 'prose', lineClamp: 3, overflowWrap: 'anywhere', whiteSpace: 'pre-line', fontSize: 'sm' })
 const onlyNarrow = css({ display: { base: 'contents', md: 'none' } })
-const onlyWide = css({ display: { base: 'none', md: 'block' } })
+const onlyWide = css({ ...bothLines, display: { base: 'none', md: 'block' } })
 const day = css({ color: 'fg.muted', fontSize: 'sm' })
-const actions = css({ position: 'relative', zIndex: 'raised', display: 'flex', alignItems: 'center' })
+const actions = css({
+  ...bothLines,
+  position: 'relative',
+  zIndex: 'raised',
+  display: 'flex',
+  alignItems: 'center',
+  gridColumn: { _largeText: '2' },
+})
+
+const mostGenres = 2
 
 interface MovieRowProps {
   readonly movie: KnownMovie & { readonly runtime: number }
@@ -61,6 +95,7 @@ export const MovieRow = ({ movie, date, note, reason = '', actions: buttons }: M
   const { card } = useCoreMessages()
   const { minutes } = useFormats()
   const rating = useOwnRating(movie.id)
+  const genreName = useGenreName()
   const open = useOpenMovie(movie)
   const released = releaseYear(movie.releaseDate)
   const stars = rating === undefined ? null : <Stars rating={rating} />
@@ -87,6 +122,10 @@ export const MovieRow = ({ movie, date, note, reason = '', actions: buttons }: M
             {reason}
           </span>
         )}
+      </span>
+      <span className={about}>
+        <span>{movie.genres.slice(0, mostGenres).map(genreName).join(', ')}</span>
+        <ServiceMark id={movie.id} />
       </span>
       <span className={onlyWide}>{stars}</span>
       <span className={`${onlyWide} ${day}`}>{date}</span>

@@ -15,19 +15,19 @@ const bar = css({
   zIndex: 'overlay',
   display: 'flex',
   alignItems: 'center',
-  height: '14',
+  height: { base: '14', _largeText: 'auto' },
+  flexWrap: { _largeText: 'wrap' },
+  paddingBlock: { _largeText: '1' },
   paddingInline: { base: '1', md: '3' },
   gap: { base: '1', xl: '2' },
   borderRadius: 'dialog',
   layerStyle: 'floatingBar',
 
-  // For text twice as large.
-  overflowX: 'auto',
   '& > button': { minWidth: '9', flexShrink: '1', lineHeight: 'tight' },
   '& > button:not([data-tooltip])': { paddingInline: { base: '3', xl: '2' } },
 })
 // Without its icon on a phone, where the words need the room.
-const named = css({ mdDown: { '& > svg': { display: 'none' } } })
+const named = css({ mdDown: { '& > svg': { display: 'none' } }, _largeText: { order: '1', flexBasis: 'full' } })
 // Wraps before the buttons do.
 const count = css({ flexShrink: '9999', paddingInline: '1', textStyle: 'label', lineHeight: 'tight' })
 const space = css({ flexGrow: '1', marginInlineStart: { base: '-1', xl: '-2' } })

@@ -28,7 +28,7 @@ const hint = css({ color: 'fg.muted', fontSize: 'sm', maxWidth: 'prose' })
 const grid = css({
   display: 'grid',
   gridTemplateColumns: {
-    base: '[repeat(auto-fill, minmax(max(4.5rem, min(7.25rem, 21vw)), 1fr))]',
+    base: 'small',
     '2xl': '[repeat(auto-fill, minmax(12rem, 1fr))]',
   },
   gap: { base: '2', md: '3' },

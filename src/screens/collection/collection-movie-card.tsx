@@ -7,7 +7,7 @@ import type { CollectionLink } from '#domain/records/library.ts'
 import { css } from '#styled/css'
 import { RemoveFromCollection } from './remove-from-collection.tsx'
 
-const marks = css({ display: 'flex' })
+const marks = css({ display: 'flex', flexDirection: { _largeText: 'column-reverse' } })
 // In the corner, until the button appears there.
 const besideButton = css({
   _hoverable: { 'article:not(:hover, :focus-within) &': { marginInlineEnd: '-11' } },

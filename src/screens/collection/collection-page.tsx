@@ -12,7 +12,13 @@ import { useBackToCollections } from './use-back-to-collections.ts'
 const EditDialog = lazyComponent(() => import('./edit-dialog.tsx').then((module) => module.EditDialog))
 
 const page = css({ display: 'flex', flexDirection: 'column', gap: { base: '3', md: '4' } })
-const row = css({ display: 'flex', alignItems: 'flex-start', gap: '1', marginBlock: { md: '-1' } })
+const row = css({
+  display: 'flex',
+  flexWrap: { _largeText: 'wrap' },
+  alignItems: 'flex-start',
+  gap: '1',
+  marginBlock: { md: '-1' },
+})
 // The description is below the name, or beside it where it fits.
 const name = css({
   display: { md: 'flex' },
@@ -20,6 +26,8 @@ const name = css({
   alignItems: 'baseline',
   columnGap: '3',
   flexGrow: '1',
+  flexBasis: { _largeText: 'full' },
+  order: { _largeText: '1' },
   minWidth: '0',
 })
 const heading = css({ textStyle: 'heading', overflowWrap: 'anywhere', paddingTop: { base: '2.5', md: '1' } })
@@ -36,7 +44,7 @@ const cover = css({
   marginInlineEnd: '2',
   paddingTop: { base: '1', md: '0' },
 })
-const actions = css({ display: 'flex', flexShrink: '0' })
+const actions = css({ display: 'flex', flexShrink: '0', marginInlineStart: 'auto' })
 // Aligns the arrow, not the button's edge, with what is below.
 const backLink = css({ marginInlineStart: '-3' })
 

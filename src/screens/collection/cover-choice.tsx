@@ -13,7 +13,7 @@ const choice = css({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  width: '14',
+  width: { base: '14', _largeText: '24' },
   flexShrink: '0',
   aspectRatio: 'poster',
   borderRadius: 'chip',

@@ -1,5 +1,6 @@
 import type { OpenPanelProps } from '#components/async/panel-button.tsx'
 import { DateField } from '#components/diary/date-field.tsx'
+import { fields } from '#components/filters/panel-fields.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { NativeSelect } from '#ui/fields/native-select.tsx'
@@ -9,8 +10,6 @@ import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import type { DiaryFiltersPanelProps } from './diary-filters.tsx'
 import { useDiaryChoices } from './use-diary-choices.ts'
-
-const fields = css({ display: 'flex', flexDirection: 'column', gap: '4', paddingInline: '4', paddingBottom: '4' })
 
 // Beside each other where both fit.
 const days = css({

@@ -21,7 +21,7 @@ const YourCollections = lazyComponent(() => import('./your-collections.tsx').the
 
 const NewReleases = lazyComponent(() => import('./new-releases.tsx').then((module) => module.NewReleases))
 
-const tonight = css({ height: '52', marginTop: { base: '8', md: '10' } })
+const tonight = css({ height: { base: '52', _largeText: 'auto' }, marginTop: { base: '8', md: '10' } })
 
 /** Complete rows in every layout: 8 to 28 cards in 2 to 7 columns. */
 const fourRows = css({

@@ -18,6 +18,7 @@ const card = css({
   height: 'full',
   overflow: 'hidden',
   paddingInline: { base: '4', md: '8' },
+  paddingBlock: { _largeText: '4' },
   borderRadius: 'dialog',
   layerStyle: 'outlined',
 

@@ -57,7 +57,7 @@ export const styles = {
   }),
   similar: css({
     display: 'grid',
-    gridTemplateColumns: { base: '2', sm: '4' },
+    gridTemplateColumns: { base: '2', sm: '4', _largeText: '1' },
     gap: { base: '3', md: '4' },
   }),
   similarSkeleton: css({

@@ -11,13 +11,13 @@ export const styles = {
   }),
   head: css({
     display: 'grid',
-    gridTemplateColumns: '[auto minmax(0, 1fr)]',
+    gridTemplateColumns: { base: '[auto minmax(0, 1fr)]', _largeText: '1' },
     gridTemplateRows: { md: 'auto 1fr' },
     columnGap: { base: '4', md: '6' },
     rowGap: '4',
   }),
   portrait: css({
-    width: { base: '[min(5.5rem, 24vw)]', md: '26' },
+    width: { base: '[min(5.5rem, 24vw)]', md: '26', _largeText: '24' },
     gridRow: { md: '1 / span 2' },
     borderRadius: 'card',
     overflow: 'hidden',
@@ -43,7 +43,7 @@ export const styles = {
     overflowWrap: 'anywhere',
     textWrap: 'balance',
     // Leaves room for the close button.
-    paddingInlineEnd: '[min(3rem, 12vw)]',
+    paddingInlineEnd: { base: '[min(3rem, 12vw)]', _largeText: '0' },
   }),
   facts: css({
     display: 'flex',
@@ -73,6 +73,7 @@ export const styles = {
       sm: '3',
       md: '4',
       lg: '6',
+      _largeText: '1',
     },
     columnGap: { base: '3', md: '4' },
     rowGap: '5',
@@ -88,8 +89,9 @@ export const styles = {
   }),
   knownForGrid: css({
     display: 'grid',
-    gridTemplateColumns: { base: '[repeat(4, 38%)]', sm: '4' },
+    gridTemplateColumns: { base: '[repeat(4, 38%)]', sm: '4', _largeText: '1' },
     columnGap: { base: '3', md: '4' },
+    rowGap: { _largeText: '4' },
     // On a phone a row that scrolls.
     smDown: { overflowX: 'auto', scrollbarWidth: 'none', marginInline: '-4', paddingInline: '4' },
   }),

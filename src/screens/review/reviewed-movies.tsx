@@ -13,13 +13,13 @@ const section = css({ display: 'flex', flexDirection: 'column', gap: '3', minWid
 const heading = css({ textStyle: 'section' })
 const few = css({
   display: 'grid',
-  gridTemplateColumns: { base: '4', md: '2', lg: '4' },
+  gridTemplateColumns: { base: '4', md: '2', lg: '4', _largeText: '2' },
   gap: { base: '3', md: '4' },
   maxWidth: 'rows',
 })
 const many = css({
   display: 'grid',
-  gridTemplateColumns: '[repeat(auto-fill, minmax(max(4.5rem, min(7.25rem, 21vw)), 1fr))]',
+  gridTemplateColumns: 'small',
   gap: { base: '2', md: '3' },
 })
 const tile = css({ display: 'flex', flexDirection: 'column', gap: '1.5', borderRadius: 'card' })

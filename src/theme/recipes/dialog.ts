@@ -55,9 +55,9 @@ export const dialog = defineSlotRecipe({
       small: {
         positioner: {
           alignItems: 'flex-start',
-          paddingBlock: { base: '4' },
-          paddingLeft: { base: 'edge-left' },
-          paddingRight: { base: 'edge-right' },
+          paddingBlock: { base: '4', _largeText: '0' },
+          paddingLeft: { base: 'edge-left', _largeText: '0' },
+          paddingRight: { base: 'edge-right', _largeText: '0' },
         },
         content: { maxWidth: '112', minHeight: '0', borderRadius: 'dialog', marginBlock: 'auto' },
       },

@@ -15,7 +15,7 @@ export const select = defineSlotRecipe({
       ...control,
       textAlign: 'start',
       cursor: 'pointer',
-      '& > span': { truncate: true },
+      '& > span': { truncate: true, _largeText: { whiteSpace: 'normal', height: 'auto' } },
     },
     indicator: { color: 'fg.muted', '& svg': { width: '5', height: '5' } },
     content: {

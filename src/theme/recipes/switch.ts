@@ -16,7 +16,7 @@ export const switchControl = defineSlotRecipe({
       display: 'inline-flex',
       alignItems: 'center',
       flexShrink: '0',
-      width: '11',
+      width: '[2.75rem]',
       height: '6',
       padding: '0.5',
       borderRadius: 'full',

@@ -13,6 +13,8 @@ export const tabs = defineSlotRecipe({
       width: { base: 'full', sm: 'fit' },
       maxWidth: 'full',
       overflowX: 'auto',
+      // All are in sight, in as many lines as they need.
+      flexWrap: { _largeText: 'wrap' },
       // Where more of them is hidden.
       '&[data-more=end]': { maskImage: '[linear-gradient(to right, black calc(100% - 3rem), transparent)]' },
       '&[data-more=start]': { maskImage: '[linear-gradient(to left, black calc(100% - 3rem), transparent)]' },

@@ -35,6 +35,7 @@ export const toast = defineSlotRecipe({
       alignItems: 'flex-start',
       gap: '2',
       width: 'fit',
+      flexWrap: { _largeText: 'wrap' },
       minWidth: 'toast-min',
       maxWidth: 'toast',
       paddingBlock: '3',

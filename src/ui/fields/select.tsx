@@ -19,12 +19,12 @@ const note = css({ textStyle: 'note', color: 'fg.muted', flexGrow: '1', textAlig
 // One line high: where the label and the value do not fit beside each other, the label wraps out of sight.
 const inside = css({
   display: 'flex',
-  flexWrap: 'wrap-reverse',
+  flexWrap: { base: 'wrap-reverse', _largeText: 'wrap' },
   alignContent: 'flex-end',
   flexGrow: '1',
   minWidth: '0',
   columnGap: '1.5',
-  height: '[1.5em]',
+  height: { base: '[1.5em]', _largeText: 'auto' },
   '& > span': { maxWidth: 'full', overflow: 'hidden', textOverflow: 'ellipsis' },
 })
 const insideLabel = css({ color: 'fg.muted' })

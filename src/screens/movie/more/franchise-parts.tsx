@@ -21,6 +21,7 @@ const grid = css({
   display: 'grid',
   gridTemplateColumns: {
     base: '[repeat(auto-fill, minmax(7rem, 1fr))]',
+    _largeText: '1',
     md: '[repeat(auto-fill, minmax(8.5rem, 1fr))]',
   },
   gap: { base: '3', md: '4' },
