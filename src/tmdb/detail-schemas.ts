@@ -8,6 +8,7 @@ import {
   movieEntries,
   movieRow,
   name,
+  namedId,
   optionalRows,
   readOptional,
   rows,
@@ -53,12 +54,16 @@ const providerEntries = { provider_id: id, provider_name: name, logo_path: pictu
 const providerRow = row(providerEntries)
 export type ProviderRow = v.InferOutput<typeof providerRow>
 
+const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))
+
 export const movieDetails = row({
   ...movieEntries,
   original_language: pattern(/^[a-z]{2}$/),
   imdb_id: pattern(/^tt\d{7,10}$/),
   belongs_to_collection: v.fallback(v.nullish(row({ id, name }), null), null),
-  production_countries: optionalRows(row({ iso_3166_1: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)) })),
+  production_companies: optionalRows(namedId),
+  origin_country: optionalRows(countryCode),
+  production_countries: optionalRows(row({ iso_3166_1: countryCode })),
   videos: v.fallback(row({ results: optionalRows(videoRow) }), { results: [] }),
   credits: v.fallback(row({ cast: optionalRows(castRow), crew: optionalRows(crewRow) }), { cast: [], crew: [] }),
 })

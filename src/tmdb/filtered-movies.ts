@@ -4,13 +4,14 @@ import { anyOfMine } from '#domain/lists/movie-filter.ts'
 import { pageCaps } from '#domain/movie/discover.ts'
 import { genreChoiceFrom } from '#domain/movie/genre-choice.ts'
 import { genreIdOf } from '#domain/movie/genres.ts'
+import type { MovieId } from '#domain/movie/movie.ts'
 import { rangeFrom } from '#domain/values/ranges.ts'
-import { createCall, pathOf } from './api-call.ts'
+import { createCall, createCallById, pathOf } from './api-call.ts'
 import type { Http } from './http.ts'
 import { moviePageFrom } from './normalize.ts'
 import type { CallOptions, Preferences } from './provider.ts'
 import type { QueryParameters } from './request.ts'
-import { id, moviePage, name, optionalRows } from './schemas.ts'
+import { moviePage, name, namedId, optionalRows } from './schemas.ts'
 
 const genreIds = (text: string) => {
   const { genres, mode } = genreChoiceFrom(text)
@@ -49,6 +50,7 @@ export const filterParameters = (
     certification_country: filter.age ? region : undefined,
     with_people: filter.people || undefined,
     with_keywords: filter.keywords || undefined,
+    with_companies: filter.companies || undefined,
     with_watch_providers: services.join('|') || undefined,
     with_watch_monetization_types: offers,
     watch_region: services.length > 0 || offers ? region : undefined,
@@ -67,15 +69,26 @@ export const findFilteredMovies = async (
   return moviePageFrom(body, page, pageCaps.genre, { includeAdult })
 }
 
-const keyword = v.object({ id, name })
-
 /** The first page only. */
 export const searchKeywords = async (http: Http, query: string, options: CallOptions) =>
-  (await createCall(http)(v.object({ results: optionalRows(keyword) }), '/search/keyword', { query, page: 1 }, options))
+  (await createCall(http)(v.object({ results: optionalRows(namedId) }), '/search/keyword', { query, page: 1 }, options))
     .results
 
 export const readKeyword = (http: Http, keywordId: number, options: CallOptions) =>
-  createCall(http)(keyword, pathOf('/keyword', keywordId), {}, options)
+  createCall(http)(namedId, pathOf('/keyword', keywordId), {}, options)
+
+export const readKeywordsOf = async (http: Http, movieId: MovieId, options: CallOptions) =>
+  (
+    await createCallById(http)(
+      v.object({ keywords: optionalRows(namedId) }),
+      ['/movie', movieId, '/keywords'],
+      {},
+      options,
+    )
+  ).keywords
+
+export const readCompany = (http: Http, companyId: number, options: CallOptions) =>
+  createCall(http)(namedId, pathOf('/company', companyId), {}, options)
 
 const certification = v.object({ certification: name, order: v.number() })
 const certifications = v.object({ certifications: v.record(v.string(), optionalRows(certification)) })

@@ -60,6 +60,8 @@ export const movieDetailsFrom = (body: MovieDetailsBody, language: string): Movi
   ...movieFrom(body),
   overviewLanguage: language,
   countries: body.production_countries.map((country) => country.iso_3166_1),
+  originCountries: body.origin_country,
+  companies: body.production_companies,
   originalLanguage: body.original_language,
   imdbId: body.imdb_id,
   franchise: body.belongs_to_collection,

@@ -38,6 +38,7 @@ export const name = v.pipe(
   v.transform(cleanText),
   v.check((value) => value !== ''),
 )
+export const namedId = v.object({ id, name })
 export const date = pattern(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/)
 export const amount = v.fallback(
   v.custom<number>((value) => Number.isFinite(value) && Number(value) >= 0),

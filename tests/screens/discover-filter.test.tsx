@@ -141,7 +141,7 @@ describe('the filters of Discover', () => {
 
   it('offer no keywords and age ratings in the demo catalog, which answers the others', async () => {
     const { I } = await renderApp({
-      path: '/discover?tab=filter&language=ko&keywords=818&age=R',
+      path: '/discover?tab=filter&language=ko&keywords=818&companies=79&age=R',
       buildKey: '',
     })
     await until(() => cards().length > 0)

@@ -61,6 +61,46 @@ describe('the movie modal', () => {
     expect(dialog().getByText('Actor 10').closest('li')).toHaveTextContent(/^Actor 10, \.\.\.Part 10$/)
   })
 
+  it('leads from what is said of it to the movies of which that is true', async () => {
+    const said = {
+      [`/movie/${alienId}`]: details(alienId, 'Alien', {
+        genres: [
+          { id: 27, name: 'Horror' },
+          { id: 7, name: 'Cyberpunk' },
+        ],
+        origin_country: ['GB', 'US'],
+        production_companies: [{ id: 19747, name: 'Brandywine Productions' }],
+      }),
+      [`/movie/${alienId}/keywords`]: json({ id: alienId, keywords: [{ id: 9951, name: 'alien' }] }),
+    }
+    const { I, address, answers } = await openAlien(said, { isAllInView: true })
+    await I.see('link', 'alien')
+    const links = dialog()
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')])
+    expect(links.filter(([, href]) => href?.startsWith('/discover'))).toEqual([
+      ['1979', '/discover?tab=filter&year=1970-1979'],
+      ['Horror', '/discover?tab=filter&genre=Horror'],
+      ['United Kingdom', '/discover?tab=filter&country=GB'],
+      ['United States', '/discover?tab=filter&country=US'],
+      ['Brandywine Productions', '/discover?tab=filter&companies=19747'],
+      ['alien', '/discover?tab=filter&keywords=9951'],
+    ])
+    answers.set('/discover/movie', page(listed('Aliens')))
+    answers.set('/company/19747', json({ id: 19747, name: 'Brandywine Productions' }))
+    await I.click('link', 'Brandywine Productions')
+    await I.see('button', 'Remove filter: Brandywine Productions')
+    expect(address()).toBe('/discover?tab=filter&companies=19747')
+  })
+
+  it('asks for no keywords before they would be seen', async () => {
+    const { I, asked } = await openAlien({
+      [`/movie/${alienId}`]: details(alienId, 'Alien', { origin_country: ['GB'] }),
+    })
+    await I.see('link', 'United Kingdom')
+    expect(asked().filter((call) => call.includes('keywords'))).toEqual([])
+  })
+
   it('ends the cast without an ellipsis when there are only ten', async () => {
     const { I } = await openAlien({
       [`/movie/${alienId}`]: details(alienId, 'Alien', { credits: { cast: castRows(10), crew: [] } }),

@@ -12,8 +12,8 @@ const isOfWidth = (query: string, width: number): boolean => {
 
 const laptopWidth = 1440
 
-/** `width` of the window in pixels; `isTouched` where nothing hovers. */
-export const fakeBrowserParts = (width = laptopWidth, isTouched = false) => {
+/** `width` of the window in pixels; `isTouched` where nothing hovers; `isAllInView` where nobody needs to scroll. */
+export const fakeBrowserParts = (width = laptopWidth, isTouched = false, isAllInView = false) => {
   const listeners = new Set<() => void>()
   const system = {
     isLight: false,
@@ -43,7 +43,13 @@ export const fakeBrowserParts = (width = laptopWidth, isTouched = false) => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      observe() {}
+      private readonly onChange: (entries: readonly { readonly isIntersecting: boolean }[]) => void
+      constructor(onChange: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
+        this.onChange = onChange
+      }
+      observe() {
+        if (isAllInView) this.onChange([{ isIntersecting: true }])
+      }
       disconnect() {}
     },
   )

@@ -24,6 +24,8 @@ export interface TestAppOptions extends TestWorldOptions {
   readonly width?: number
   /** Whether fingers point at it, which hover over nothing; false by default. */
   readonly isTouched?: boolean
+  /** Whether all of a page is on the screen at once; false by default. */
+  readonly isAllInView?: boolean
   /** Replaces some of the services. */
   readonly change?: (services: Services) => Services
   /** Stand in for parts that the app creates on first use. */
@@ -91,9 +93,17 @@ const withOwnParts = (services: Services, standIns: readonly StandIn[]): Service
 }
 
 /** The services with a test world and a user, for the running test. */
-const startAt = async ({ path = '/', width, isTouched, change, parts: standIns, ...options }: TestAppOptions) => {
+const startAt = async ({
+  path = '/',
+  width,
+  isTouched,
+  isAllInView,
+  change,
+  parts: standIns,
+  ...options
+}: TestAppOptions) => {
   window.history.replaceState(null, '', path)
-  const parts = fakeBrowserParts(width, isTouched)
+  const parts = fakeBrowserParts(width, isTouched, isAllInView)
   const test = createTestWorld(options)
   const services = createApp(test.world)
   const app = change || standIns ? withOwnParts(change?.(services) ?? services, standIns ?? []) : services

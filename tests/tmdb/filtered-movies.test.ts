@@ -4,7 +4,9 @@ import {
   filterParameters,
   findFilteredMovies,
   readCertifications,
+  readCompany,
   readKeyword,
+  readKeywordsOf,
   searchKeywords,
 } from '#tmdb/filtered-movies.ts'
 import { createHttp } from '#tmdb/http.ts'
@@ -41,8 +43,8 @@ describe('what TMDB is asked for', () => {
     ],
     [{ age: 'PG-13' }, { 'certification.lte': 'PG-13', certification_country: 'AT' }],
     [
-      { people: '5,6', keywords: '818,9' },
-      { with_people: '5,6', with_keywords: '818,9' },
+      { people: '5,6', keywords: '818,9', companies: '79' },
+      { with_people: '5,6', with_keywords: '818,9', with_companies: '79' },
     ],
     [{ service: 'mine' }, { with_watch_providers: '8|337', watch_region: 'AT' }],
     [{ service: '119' }, { with_watch_providers: '119', watch_region: 'AT' }],
@@ -79,6 +81,15 @@ it('reads keywords', async () => {
   expect(found.tmdb.requests[0]?.url).toContain('/search/keyword?query=novel&page=1')
   const one = open(json({ id: 818, name: 'based on novel' }))
   expect(await readKeyword(one.http, 818, {})).toEqual({ id: 818, name: 'based on novel' })
+  const own = open(json({ id: 603, keywords: [{ id: 818, name: 'based on novel' }, null] }))
+  expect(await readKeywordsOf(own.http, 603, {})).toEqual([{ id: 818, name: 'based on novel' }])
+  expect(own.tmdb.asked).toEqual(['/movie/603/keywords'])
+})
+
+it('reads the name of a company', async () => {
+  const { http, tmdb } = open(json({ id: 79, name: 'Village Roadshow Pictures', logo_path: null }))
+  expect(await readCompany(http, 79, {})).toEqual({ id: 79, name: 'Village Roadshow Pictures' })
+  expect(tmdb.asked).toEqual(['/company/79'])
 })
 
 it("reads a region's age ratings, those for the youngest first", async () => {

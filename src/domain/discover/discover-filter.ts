@@ -1,5 +1,5 @@
 import { anyOfMine } from '../lists/movie-filter.ts'
-import { type Parameters, queryString, tmdbIdFrom } from '../movie/addresses.ts'
+import { type Parameters, queryString, sectionPaths, tmdbIdFrom } from '../movie/addresses.ts'
 import { defaultGenreSort, type GenreSort, genreSorts } from '../movie/discover.ts'
 import type { DiscoverChoices } from '../movie/discover-location.ts'
 import { genreChoiceFrom, genreChoiceText } from '../movie/genre-choice.ts'
@@ -19,6 +19,7 @@ export const filterConditions = [
   'age',
   'people',
   'keywords',
+  'companies',
   'service',
   'offer',
   'seen',
@@ -70,6 +71,7 @@ const valid: Readonly<Record<FilterCondition, (text: string) => string>> = {
   age: onlyWhere((text) => /^[\p{L}\p{N}+ /-]{1,20}$/u.test(text)),
   people: listText,
   keywords: listText,
+  companies: listText,
   service: (text) => (text === anyOfMine ? text : listText(text)),
   offer: onlyWhere((text) => offerKinds.some((kind) => kind === text)),
   seen: onlyWhere((text) => text === 'no'),
@@ -90,6 +92,7 @@ const conditionsFrom = (textOf: (name: FilterCondition) => string): FilterCondit
     age: read('age'),
     people: read('people'),
     keywords: read('keywords'),
+    companies: read('companies'),
     service: read('service'),
     offer: read('offer'),
     seen: read('seen'),
@@ -137,3 +140,7 @@ export const filterSearch = (filter: DiscoverFilter, steps = 1): string => {
   }
   return queryString(parameters).replaceAll('%2C', ',')
 }
+
+/** Where a link to the movies of these conditions leads. */
+export const filterHref = (conditions: Partial<FilterConditions>): string =>
+  sectionPaths.discover.list + filterSearch({ ...noFilter, ...conditions })

@@ -66,6 +66,7 @@ const BackToPerson = () => {
 const MovieOpinion = lazyComponent(() => import('./diary/movie-opinion.tsx').then((module) => module.MovieOpinion))
 const MovieNotes = lazyComponent(() => import('./diary/movie-notes.tsx').then((module) => module.MovieNotes))
 const AnotherMovie = lazyComponent(() => import('./head/another-movie.tsx').then((module) => module.AnotherMovie))
+const MovieLinks = lazyComponent(() => import('./more/movie-links.tsx').then((module) => module.MovieLinks))
 const FranchiseParts = lazyComponent(() => import('./more/franchise-parts.tsx').then((module) => module.FranchiseParts))
 
 /** The code of what is shown first. */
@@ -128,6 +129,11 @@ export const MovieFacts = ({ movie, details, failed }: MovieFactsProps) => {
         ) : null}
         <MovieCollections movieId={movie.id} />
         <SimilarMovies id={movie.id} />
+        {details ? (
+          <AsyncBoundary loading={null} ErrorFallback={Nothing}>
+            <MovieLinks movie={details} />
+          </AsyncBoundary>
+        ) : null}
         <AsyncBoundary loading={null} ErrorFallback={Nothing}>
           <AnotherMovie movie={movie} />
         </AsyncBoundary>

@@ -1,10 +1,13 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { DiscoverFilter } from '#domain/discover/discover-filter.ts'
+import type { MovieId } from '#domain/movie/movie.ts'
 import {
   filterParameters,
   findFilteredMovies,
   readCertifications,
+  readCompany,
   readKeyword,
+  readKeywordsOf,
   searchKeywords,
 } from '#tmdb/filtered-movies.ts'
 import { createHttp } from '#tmdb/http.ts'
@@ -38,6 +41,16 @@ const createFilterQueries = ({ provider }: App, myServices: readonly number[]) =
       queryOptions({
         queryKey: ['keyword', id, { source: scope.source }],
         queryFn: ({ signal }) => readKeyword(http, id, { signal }),
+      }),
+    keywordsOf: (movieId: MovieId) =>
+      queryOptions({
+        queryKey: ['keywords of', movieId, { source: scope.source }],
+        queryFn: ({ signal }) => readKeywordsOf(http, movieId, { signal }),
+      }),
+    company: (id: number) =>
+      queryOptions({
+        queryKey: ['company', id, { source: scope.source }],
+        queryFn: ({ signal }) => readCompany(http, id, { signal }),
       }),
     searchKeywords: (text: string) =>
       queryOptions({

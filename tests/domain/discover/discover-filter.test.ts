@@ -30,6 +30,7 @@ const korean = {
   age: 'PG-13',
   people: '21684,2524',
   keywords: '818',
+  companies: '79',
   service: 'mine',
   offer: 'included',
   seen: 'no',

@@ -26,6 +26,8 @@ const bareDetails = {
   overviewLanguage: '',
   countries: [],
   originalLanguage: '',
+  originCountries: [],
+  companies: [],
   imdbId: '',
   franchise: null,
   cast: [],

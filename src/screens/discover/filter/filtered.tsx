@@ -37,7 +37,7 @@ const useAnswerable = (filter: DiscoverFilter): DiscoverFilter => {
   const isDemo = useValue(provider.isDemo)
   const hasServices = useValue(settings.myServices).length > 0
   return withoutConditions(filter, [
-    ...(isDemo ? (['age', 'keywords'] as const) : []),
+    ...(isDemo ? (['age', 'keywords', 'companies'] as const) : []),
     ...(filter.service === anyOfMine && !hasServices ? (['service'] as const) : []),
   ])
 }

@@ -35,6 +35,13 @@ export const useKeywordNames = (ids: readonly number[]): ReadonlyMap<number, str
   return new Map(keywords.flatMap(({ data }) => (data ? [[data.id, data.name] as const] : [])))
 }
 
+/** By id; what has not loaded has no name yet. */
+const useCompanyNames = (ids: readonly number[]): ReadonlyMap<number, string> => {
+  const { company } = useFilterQueries()
+  const companies = useQueries({ queries: ids.map((id) => company(id)) })
+  return new Map(companies.flatMap(({ data }) => (data ? [[data.id, data.name] as const] : [])))
+}
+
 /** What each condition says, '' without. */
 export const useFilterLabels = (filter: DiscoverFilter): FilterConditions => {
   const formats = useFormats()
@@ -46,6 +53,7 @@ export const useFilterLabels = (filter: DiscoverFilter): FilterConditions => {
   const serviceOf = useServiceById()
   const people = usePersonNames(idsFrom(filter.people))
   const keywords = useKeywordNames(idsFrom(filter.keywords))
+  const companies = useCompanyNames(idsFrom(filter.companies))
   const wanted = genreChoiceFrom(filter.genre)
   const joined = wanted.mode === 'all' ? formats.allOf : formats.anyOf
   const named = (text: string, name: (code: string) => string) => formats.anyOf(text.split('|').map(name))
@@ -67,6 +75,7 @@ export const useFilterLabels = (filter: DiscoverFilter): FilterConditions => {
     age: filter.age && messages.upTo({ rating: filter.age }),
     people: known(filter.people, people),
     keywords: known(filter.keywords, keywords),
+    companies: known(filter.companies, companies),
     service: filter.service === anyOfMine ? mine : formats.anyOf(services.map((id) => serviceOf(id)?.name ?? '…')),
     offer: filter.offer && (filter.offer === 'paid' ? offers.groups['rent and buy'] : messages.included),
     seen: filter.seen && messages.unseen,

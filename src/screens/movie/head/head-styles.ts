@@ -70,6 +70,14 @@ export const headStyles = {
     textUnderlineOffset: '0.2em',
     _hover: { color: 'accent', textDecorationColor: 'current' },
   }),
+  genre: css({
+    position: 'relative',
+    display: 'inline-block',
+    borderRadius: 'chip',
+    transitionProperty: 'lit',
+    _before: { content: '""', position: 'absolute', insetInline: '-0.5', insetBlock: '-1' },
+    _hoverable: { _hover: { filter: 'lit' } },
+  }),
   genres: css({
     display: 'flex',
     flexWrap: 'wrap',

@@ -4,9 +4,12 @@ import { GenreBadge } from '#components/card/genre-badge.tsx'
 import { RatingPill } from '#components/card/rating-pill.tsx'
 import { Poster, RendersAtOnce } from '#components/pictures/poster.tsx'
 import { useModalLinks } from '#components/place/modal-state.ts'
+import { filterHref } from '#domain/discover/discover-filter.ts'
 import { directorsOf } from '#domain/movie/credits.ts'
+import { genreIdOf } from '#domain/movie/genres.ts'
 import type { Movie } from '#domain/movie/movie.ts'
 import type { MovieDetails } from '#domain/movie/movie-details.ts'
+import { decadeOf } from '#domain/statistics/buckets.ts'
 import { ratingText, releaseYear, runtimeParts } from '#domain/values/format.ts'
 import { listSeparator } from '#i18n/numbers.ts'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
@@ -22,7 +25,6 @@ interface MovieHeadProps {
 }
 
 export const MovieHead = ({ movie, details, isComing }: MovieHeadProps) => {
-  const messages = useCoreMessages().movie
   return (
     <div className={styles.head}>
       <div className={styles.poster}>
@@ -35,7 +37,9 @@ export const MovieHead = ({ movie, details, isComing }: MovieHeadProps) => {
           {movie.title}
         </h2>
         <ul className={styles.facts}>
-          <li>{releaseYear(movie.releaseDate) ?? messages.unknownYear}</li>
+          <li>
+            <Year year={releaseYear(movie.releaseDate)} />
+          </li>
           <Runtime minutes={movie.runtime} isComing={isComing} />
           {isComing ? <li className={styles.directorsSkeleton} /> : <Directors details={details} />}
         </ul>
@@ -45,7 +49,7 @@ export const MovieHead = ({ movie, details, isComing }: MovieHeadProps) => {
           </li>
           {movie.genres.map((genre) => (
             <li key={genre}>
-              <GenreBadge genre={genre} />
+              <Genre genre={genre} />
             </li>
           ))}
         </ul>
@@ -53,6 +57,28 @@ export const MovieHead = ({ movie, details, isComing }: MovieHeadProps) => {
     </div>
   )
 }
+
+/** Leads to its decade. */
+const Year = ({ year }: { year: number | null }) => {
+  const { unknownYear } = useCoreMessages().movie
+  if (year === null) return unknownYear
+  const decade = decadeOf(year)
+  return (
+    <Link className={styles.name} to={filterHref({ year: `${decade}-${decade + 9}` })}>
+      {year}
+    </Link>
+  )
+}
+
+/** A genre that only the provider knows is no condition of a filter. */
+const Genre = ({ genre }: { genre: string }) =>
+  genreIdOf(genre) === undefined ? (
+    <GenreBadge genre={genre} />
+  ) : (
+    <Link className={styles.genre} to={filterHref({ genre })}>
+      <GenreBadge genre={genre} />
+    </Link>
+  )
 
 const Runtime = ({ minutes, isComing }: { minutes: Movie['runtime']; isComing: boolean }) => {
   const messages = useCoreMessages().movie
