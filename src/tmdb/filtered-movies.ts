@@ -5,6 +5,7 @@ import { pageCaps } from '#domain/movie/discover.ts'
 import { genreChoiceFrom } from '#domain/movie/genre-choice.ts'
 import { genreIdOf } from '#domain/movie/genres.ts'
 import type { MovieId } from '#domain/movie/movie.ts'
+import { daysAfter } from '#domain/values/day.ts'
 import { rangeFrom } from '#domain/values/ranges.ts'
 import { createCall, createCallById, pathOf } from './api-call.ts'
 import type { Http } from './http.ts'
@@ -23,11 +24,15 @@ const monetizations: Readonly<Record<string, string>> = { included: 'flatrate|fr
 const day = (year: number | undefined, monthAndDay: string) =>
   year === undefined ? undefined : `${String(year).padStart(4, '0')}-${monthAndDay}`
 
+// As TMDB's own list of what is in cinemas.
+const daysInCinemas = 45
+
 /** As `/discover/movie` takes them. 'Not seen' and 'not on my lists' are beyond TMDB. */
 export const filterParameters = (
   filter: DiscoverFilter,
   { region }: Pick<Preferences, 'region'>,
   mine: readonly number[],
+  today: string,
 ): QueryParameters => {
   const year = rangeFrom(filter.year)
   const runtime = rangeFrom(filter.runtime)
@@ -53,6 +58,12 @@ export const filterParameters = (
     with_companies: filter.companies || undefined,
     with_watch_providers: services.join('|') || undefined,
     with_watch_monetization_types: offers,
+    ...(filter.cinema && {
+      region,
+      with_release_type: '2|3',
+      'release_date.gte': daysAfter(today, -daysInCinemas),
+      'release_date.lte': today,
+    }),
     watch_region: services.length > 0 || offers ? region : undefined,
   }
 }

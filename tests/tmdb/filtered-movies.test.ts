@@ -19,7 +19,7 @@ const open = (answer: Answer) => {
 
 const parameters = (filter: Partial<DiscoverFilter>) =>
   Object.fromEntries(
-    Object.entries(filterParameters({ ...noFilter, ...filter }, { region: 'AT' }, [8, 337])).filter(
+    Object.entries(filterParameters({ ...noFilter, ...filter }, { region: 'AT' }, [8, 337], '2026-03-01')).filter(
       ([name, value]) => value !== undefined && name !== 'sort_by' && (name !== 'vote_count.gte' || value !== 100),
     ),
   )
@@ -50,13 +50,22 @@ describe('what TMDB is asked for', () => {
     [{ service: '119' }, { with_watch_providers: '119', watch_region: 'AT' }],
     [{ offer: 'included' }, { with_watch_monetization_types: 'flatrate|free|ads', watch_region: 'AT' }],
     [{ offer: 'paid' }, { with_watch_monetization_types: 'rent|buy', watch_region: 'AT' }],
+    [
+      { cinema: 'now' },
+      {
+        region: 'AT',
+        with_release_type: '2|3',
+        'release_date.gte': '2026-01-15',
+        'release_date.lte': '2026-03-01',
+      },
+    ],
     [{ seen: 'no', listed: 'no' }, {}],
   ])('%j', (filter, expected) => {
     expect(parameters(filter)).toEqual(expected)
   })
 
   it('is a hundred ratings and the order, by default', () => {
-    const all = filterParameters({ ...noFilter, sort: 'release_date.asc' }, { region: 'AT' }, [])
+    const all = filterParameters({ ...noFilter, sort: 'release_date.asc' }, { region: 'AT' }, [], '2026-03-01')
     expect(JSON.parse(JSON.stringify(all))).toEqual({ sort_by: 'primary_release_date.asc', 'vote_count.gte': 100 })
   })
 })

@@ -1,12 +1,14 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { useId } from 'react'
-import { addressOf, type Direction, isNameTaken, placedFilter } from '#domain/lists/saved-filters.ts'
+import { useId, useState } from 'react'
+import { isOnHome, placedOnHome } from '#domain/discover/shelves.ts'
+import { type Direction, isNameTaken, placedFilter, type SavedFilter } from '#domain/lists/saved-filters.ts'
 import type { NameFields, NameSaving } from '#machines/name-dialog.ts'
 import { css } from '#styled/css'
 import { field } from '#styled/recipes/field.js'
 import { Button, IconButton } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody, DialogForm } from '#ui/dialog-parts.tsx'
+import { Switch } from '#ui/fields/switch.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useDraft } from '#wiring/app/use-draft.ts'
@@ -15,8 +17,7 @@ import { useMessages } from '#wiring/app/use-messages.ts'
 import { nameForm, useNameDialog } from '#wiring/flows/name-dialog.ts'
 import { CancelDraft } from '../drafts/cancel-draft.tsx'
 import { DraftNotice } from '../drafts/draft-notice.tsx'
-import type { ListLocation } from '../place/use-list-location.ts'
-import { type ListView, withoutView } from './use-list-view.ts'
+import type { ListView } from './use-list-view.ts'
 import { useSavedFilterCommands } from './use-saved-filter-commands.ts'
 
 const styles = field()
@@ -37,28 +38,32 @@ const longestName = 40
 const form = nameForm('filter')
 
 interface SavedFilterDialogProps {
-  readonly view: ListView
-  readonly change: ListLocation['change']
+  readonly view: Pick<ListView, 'list' | 'conditions' | 'order' | 'saved' | 'current'>
+  readonly onSaved?: (filter: SavedFilter) => void
+  readonly onRemove?: () => void
   readonly onClose: () => void
 }
 
-/** Names what narrows the list, or renames or deletes the tab that is open. */
-export const SavedFilterDialog = ({ view, change, onClose }: SavedFilterDialogProps) => {
+/** Names what narrows the list, or renames or deletes the tab that is open, or the shelf, which Home may show too. */
+export const SavedFilterDialog = ({ view, onSaved, onRemove, onClose }: SavedFilterDialogProps) => {
   const { list, conditions, order, saved, current } = view
   const { records } = useApp()
-  const messages = useMessages().filters
+  const { filters: messages, shelves } = useMessages()
+  const isShelf = list === 'discover'
+  const [isHome, setHome] = useState(current !== undefined && isOnHome(current))
   const { collectionDialog } = useCoreMessages()
   const commands = useSavedFilterCommands()
   const { refused } = useMessages().records
   const save = async ({ name }: NameFields): Promise<NameSaving> => {
     if (isNameTaken(saved, { id: current?.id ?? 0, list, name })) return { kind: 'name is taken' }
     if (current) {
-      const isRenamed = name === current.name || (await commands.rename(current, name))
-      return { kind: isRenamed ? 'saved' : 'refused' }
+      const isSame = name === current.name && isHome === isOnHome(current)
+      const changes = { name, ...(isShelf && { conditions: placedOnHome(current, isHome) }) }
+      return { kind: isSame || (await commands.change(current, changes)) ? 'saved' : 'refused' }
     }
     const { filter, done } = commands.add({ list, name, order, conditions })
     if (!(await done)) return { kind: 'refused' }
-    change(addressOf(filter))
+    onSaved?.(filter)
     return { kind: 'saved' }
   }
   const savedName = current?.name ?? ''
@@ -66,16 +71,18 @@ export const SavedFilterDialog = ({ view, change, onClose }: SavedFilterDialogPr
   const [snapshot, send] = useNameDialog({ draft, save })
   useFlowEnd(snapshot, onClose)
   const id = useId()
-  const title = current ? messages.edit : messages.saveTitle
+  const title = isShelf ? shelves.edit : current ? messages.edit : messages.saveTitle
+  const hint = isShelf ? shelves.place : list === 'collection' ? messages.shared : messages.saveHint
+  const nameTaken = isShelf ? shelves.nameTaken : messages.nameTaken
   const isSaving = snapshot.hasTag('busy')
   const isRefused = snapshot.matches({ editing: 'refused' })
-  const problem = snapshot.matches({ editing: 'name taken' }) ? messages.nameTaken : isRefused ? refused : null
+  const problem = snapshot.matches({ editing: 'name taken' }) ? nameTaken : isRefused ? refused : null
   const removeTab = () => {
     const placed = current && placedFilter(records.settings.peek(), current.id)
     draft.drop()
     onClose()
     if (!placed) return
-    change(withoutView)
+    onRemove?.()
     void commands.remove(placed.filter)
   }
   return (
@@ -101,10 +108,11 @@ export const SavedFilterDialog = ({ view, change, onClose }: SavedFilterDialogPr
               onChange={(event) => send({ type: 'name typed', name: event.target.value })}
             />
             <p id={`${id}-hint`} className={problem ? problemLine : styles.note} role={problem ? 'alert' : undefined}>
-              {problem ?? (list === 'collection' ? messages.shared : messages.saveHint)}
+              {problem ?? hint}
             </p>
           </div>
-          {current && saved.length > 1 ? (
+          {isShelf ? <Switch label={shelves.onHome} checked={isHome} onChange={setHome} /> : null}
+          {current && saved.length > 1 && !isShelf ? (
             <TabPosition
               place={saved.indexOf(current) + 1}
               count={saved.length}
@@ -120,7 +128,7 @@ export const SavedFilterDialog = ({ view, change, onClose }: SavedFilterDialogPr
           <DialogActions inView>
             {current ? (
               <Button className={remove} onClick={removeTab}>
-                {messages.delete}
+                {isShelf ? shelves.delete : messages.delete}
               </Button>
             ) : null}
             <CancelDraft draft={draft} onCancel={onClose}>

@@ -24,34 +24,35 @@ const action = css({
 const second = css({ mdDown: { minWidth: '11', '& > span': { display: 'none' } } })
 
 interface ViewActionsProps {
-  readonly view: ListView
+  readonly view: Pick<ListView, 'list' | 'conditions' | 'order' | 'current' | 'isChanged'>
   /** Opens the dialog. */
   readonly onName: () => void
 }
 
-/** Saves what narrows the list as a tab, or changes the tab that is open. */
-export const ViewActions = ({ view: { current, isChanged, conditions, order }, onName }: ViewActionsProps) => {
-  const messages = useMessages().filters
+/** Saves what narrows the list as a tab, or changes the tab that is open; on Discover, the same of shelves. */
+export const ViewActions = ({ view: { list, current, isChanged, conditions, order }, onName }: ViewActionsProps) => {
+  const { filters: messages, shelves } = useMessages()
+  const edit = list === 'discover' ? shelves.edit : messages.edit
   const commands = useSavedFilterCommands()
   if (!current) {
     return (
       <button type="button" className={action} onClick={onName}>
         <BookmarkPlus aria-hidden="true" />
-        {messages.save}
+        {list === 'discover' ? shelves.keep : messages.save}
       </button>
     )
   }
   return (
     <>
       {isChanged ? (
-        <button type="button" className={action} onClick={() => void commands.update(current, { conditions, order })}>
+        <button type="button" className={action} onClick={() => void commands.change(current, { conditions, order })}>
           <Check aria-hidden="true" />
           {messages.update}
         </button>
       ) : null}
-      <button type="button" className={cx(action, isChanged && second)} aria-label={messages.edit} onClick={onName}>
+      <button type="button" className={cx(action, isChanged && second)} aria-label={edit} onClick={onName}>
         <Pencil aria-hidden="true" />
-        <span>{messages.edit}</span>
+        <span>{edit}</span>
       </button>
     </>
   )

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
+import { addressOf } from '#domain/lists/saved-filters.ts'
 import type { ListPreferences } from '#stores/preferences/preferences.ts'
 import { css } from '#styled/css'
 import { useIsNarrow } from '#ui/hooks/use-screen-width.ts'
@@ -11,7 +12,7 @@ import { FiltersButton } from '../filters/filters-button.tsx'
 import { MyServicesChip } from '../filters/my-services-chip.tsx'
 import { SavedTabs } from '../filters/saved-tabs.tsx'
 import { ServiceStatus } from '../filters/service-status.tsx'
-import type { ListView } from '../filters/use-list-view.ts'
+import { type ListView, withoutView } from '../filters/use-list-view.ts'
 import type { ListLocation } from '../place/use-list-location.ts'
 import { ListStatus } from './list-status.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
@@ -160,7 +161,12 @@ export const MovieListControls = <Item extends ListItem, Order extends string>(
       )}
       {isNaming ? (
         <AsyncBoundary loading={null} ErrorFallback={InlineError}>
-          <NameDialog view={view} change={change} onClose={() => setNaming(false)} />
+          <NameDialog
+            view={view}
+            onSaved={(filter) => change(addressOf(filter))}
+            onRemove={() => change(withoutView)}
+            onClose={() => setNaming(false)}
+          />
         </AsyncBoundary>
       ) : null}
     </>

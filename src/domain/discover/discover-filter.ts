@@ -22,6 +22,7 @@ export const filterConditions = [
   'companies',
   'service',
   'offer',
+  'cinema',
   'seen',
   'listed',
 ] as const
@@ -74,6 +75,7 @@ const valid: Readonly<Record<FilterCondition, (text: string) => string>> = {
   companies: listText,
   service: (text) => (text === anyOfMine ? text : listText(text)),
   offer: onlyWhere((text) => offerKinds.some((kind) => kind === text)),
+  cinema: onlyWhere((text) => text === 'now'),
   seen: onlyWhere((text) => text === 'no'),
   listed: onlyWhere((text) => text === 'no'),
 }
@@ -95,6 +97,7 @@ const conditionsFrom = (textOf: (name: FilterCondition) => string): FilterCondit
     companies: read('companies'),
     service: read('service'),
     offer: read('offer'),
+    cinema: read('cinema'),
     seen: read('seen'),
     listed: read('listed'),
   }

@@ -6,8 +6,8 @@ import type { RecordId } from '../values/ids.ts'
 import { field, isObject, storedRow } from '../values/schema.ts'
 import { movieConditions } from './movie-filter.ts'
 
-/** Collections share theirs: a merge may give a collection another id. */
-export const filteredLists = ['watchlist', 'watched', 'collection'] as const
+/** Collections share theirs: a merge may give a collection another id. Those of Discover are its shelves. */
+export const filteredLists = ['watchlist', 'watched', 'collection', 'discover'] as const
 export type FilteredList = (typeof filteredLists)[number]
 
 const savedConditions = ['tab', 'filter', ...movieConditions] as const

@@ -5,6 +5,7 @@ import { lazyComponent } from '#components/async/lazy-component.tsx'
 import { Page } from '#components/async/page.tsx'
 import { MovieGridSkeleton } from '#components/card/movie-grid.tsx'
 import { useScrollMemory } from '#components/place/use-scroll-memory.ts'
+import { KeptShelves } from '#components/shelves/kept-shelves.tsx'
 import { isFilterSearch } from '#domain/discover/discover-filter.ts'
 import { type DiscoverTab, discoverTabs, withPageOf } from '#domain/movie/discover-location.ts'
 import { locationOf } from '#machines/discover-tabs.ts'
@@ -25,6 +26,7 @@ import { usePeoplePlace } from './use-people-place.ts'
 const Filtered = lazyComponent(() => import('./filter/filtered.tsx').then((module) => module.Filtered))
 
 const panel = css({ display: 'flex', flexDirection: 'column', gap: { base: '3', md: '4' } })
+const shelves = css({ marginBottom: { base: '6', md: '8' } })
 const stale = css({ opacity: '0.55', transitionProperty: 'opacity', transitionDuration: 'base' })
 
 const Tabs = () => {
@@ -59,6 +61,7 @@ const Tabs = () => {
         links={discoverTabs.map((key) => ({ key, label: labels[key], href: hrefFor(key, 1) }))}
         onChoose={(key) => send({ type: 'tab chosen', tab: key })}
       />
+      {tab === 'trending' && page === 1 ? <KeptShelves place="discover" className={shelves} /> : null}
       <section className={panel} aria-busy={isStale}>
         <Toolbar tab={tab} context={snapshot.context} send={send} />
         {peoplePlace === 'above' ? <PeopleRow query={query} /> : null}

@@ -6,6 +6,7 @@ import { lazyComponent } from '#components/async/lazy-component.tsx'
 import { Page } from '#components/async/page.tsx'
 import { useResetScroll } from '#components/place/use-reset-scroll.ts'
 import { MarksSource } from '#components/services/marks-source.tsx'
+import { KeptShelves } from '#components/shelves/kept-shelves.tsx'
 import { nextToWatch } from '#domain/lists/movie-list.ts'
 import { guideHref, sectionPaths } from '#domain/movie/addresses.ts'
 import { css } from '#styled/css'
@@ -21,6 +22,7 @@ const YourCollections = lazyComponent(() => import('./your-collections.tsx').the
 
 const NewReleases = lazyComponent(() => import('./new-releases.tsx').then((module) => module.NewReleases))
 
+const shelves = css({ marginTop: { base: '8', md: '10' } })
 const tonight = css({ height: { base: '52', _largeText: 'auto' }, marginTop: { base: '8', md: '10' } })
 
 /** Complete rows in every layout: 8 to 28 cards in 2 to 7 columns. */
@@ -105,6 +107,7 @@ export const Home = () => {
         <Trending />
       </div>
       {hasReleases || isFirstVisit ? null : releases}
+      <KeptShelves place="home" className={shelves} />
       <div className={tonight}>
         <AsyncBoundary ErrorFallback={Nothing}>
           <TonightCard />

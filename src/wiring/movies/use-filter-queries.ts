@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { DiscoverFilter } from '#domain/discover/discover-filter.ts'
 import type { MovieId } from '#domain/movie/movie.ts'
+import { dayMs } from '#domain/values/day.ts'
 import {
   filterParameters,
   findFilteredMovies,
@@ -15,10 +16,13 @@ import type { App } from '../app/app.ts'
 import { useApp } from '../app/use-app.ts'
 import { useValue } from '../app/use-value.ts'
 
-const createFilterQueries = ({ provider }: App, myServices: readonly number[]) => {
+/** As many as the widest screens show in a row. */
+const shelfLength = 12
+
+const createFilterQueries = ({ provider, platform }: App, myServices: readonly number[]) => {
   const { api, scope } = provider.api()
   const http = createHttp(api)
-  const parametersOf = (filter: DiscoverFilter) => filterParameters(filter, scope, myServices)
+  const parametersOf = (filter: DiscoverFilter) => filterParameters(filter, scope, myServices, platform.today())
   return {
     pages: (filter: DiscoverFilter) => {
       const parameters = parametersOf(filter)
@@ -27,6 +31,22 @@ const createFilterQueries = ({ provider }: App, myServices: readonly number[]) =
         queryFn: ({ pageParam: page, signal }) => findFilteredMovies(http, scope, { parameters, page }, { signal }),
         initialPageParam: 1,
         getNextPageParam: ({ page, totalPages }) => (page < totalPages ? page + 1 : undefined),
+      })
+    },
+    /** Its first page, and one more where fewer are left than a row has. Kept a day. */
+    shelf: (filter: DiscoverFilter, isLeftOut: (id: MovieId) => boolean) => {
+      const parameters = parametersOf(filter)
+      return queryOptions({
+        queryKey: ['shelf', parameters, scope],
+        queryFn: async ({ signal }) => {
+          const read = (page: number) => findFilteredMovies(http, scope, { parameters, page }, { signal })
+          const first = await read(1)
+          const isFilled = first.results.filter(({ id }) => !isLeftOut(id)).length >= shelfLength
+          return isFilled || first.totalPages < 2 ? [first] : [first, await read(2)]
+        },
+        gcTime: dayMs,
+        staleTime: dayMs,
+        refetchOnMount: true,
       })
     },
     count: (filter: DiscoverFilter) => {

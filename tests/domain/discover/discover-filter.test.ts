@@ -33,6 +33,7 @@ const korean = {
   companies: '79',
   service: 'mine',
   offer: 'included',
+  cinema: 'now',
   seen: 'no',
   listed: 'no',
   sort: 'vote_average.desc',

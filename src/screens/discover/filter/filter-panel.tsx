@@ -4,6 +4,7 @@ import { GenreToggles } from '#components/filters/genre-toggles.tsx'
 import { fields, runtimes } from '#components/filters/panel-fields.ts'
 import { RangeSelects } from '#components/filters/range-selects.tsx'
 import { type DiscoverFilter, noFilter } from '#domain/discover/discover-filter.ts'
+import { hasShelves } from '#domain/discover/has-shelves.ts'
 import { genreNames } from '#domain/movie/genres.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
@@ -15,6 +16,7 @@ import { useFormats } from '#wiring/app/use-formats.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { AgeField, CountryField, LanguageField, RatingFields, ServiceFields } from './filter-fields.tsx'
+import { Starters } from './starters.tsx'
 import { KeywordField, PeopleField } from './tag-fields.tsx'
 
 const unwanted = css({ '& > summary': { minHeight: '11', cursor: 'pointer', textStyle: 'label', paddingBlock: '2.5' } })
@@ -28,7 +30,7 @@ interface FilterPanelProps extends OpenPanelProps {
 
 /** What is chosen counts once the user asks for the movies. */
 export const FilterPanel = ({ filter, onShow, ...panel }: FilterPanelProps) => {
-  const { provider, platform } = useApp()
+  const { provider, platform, records } = useApp()
   const [draft, setDraft] = useState(filter)
   const [hasUnwanted, setUnwanted] = useState(filter.without !== '')
   const change = (changes: Partial<DiscoverFilter>) => setDraft((before) => ({ ...before, ...changes }))
@@ -56,6 +58,7 @@ export const FilterPanel = ({ filter, onShow, ...panel }: FilterPanelProps) => {
   return (
     <Panel {...panel} title={lists.filters} closeLabel={diary.close} buttons={buttons}>
       <div className={fields}>
+        {hasShelves(useValue(records.settings), 'discover') ? null : <Starters onShow={onShow} />}
         <div>
           <GenreToggles
             genres={Object.values(genreNames)}

@@ -1,10 +1,12 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { AsyncBoundary } from '#components/async/async-boundary.tsx'
+import { InlineError } from '#components/async/inline-error.tsx'
 import { Page } from '#components/async/page.tsx'
 import { WhenRecordsReady } from '#components/async/when-records-ready.tsx'
 import { MovieGridSkeleton } from '#components/card/movie-grid.tsx'
 import { FilterChips } from '#components/filters/filter-chips.tsx'
 import { useScrollMemory } from '#components/place/use-scroll-memory.ts'
+import { useAnswerable } from '#components/shelves/use-answerable.ts'
 import {
   activeConditions,
   type DiscoverFilter,
@@ -12,7 +14,6 @@ import {
   filterSearch,
   withoutConditions,
 } from '#domain/discover/discover-filter.ts'
-import { anyOfMine } from '#domain/lists/movie-filter.ts'
 import { pageFrom, sectionPaths } from '#domain/movie/addresses.ts'
 import { genreSorts } from '#domain/movie/discover.ts'
 import { discoverTabs } from '#domain/movie/discover-location.ts'
@@ -20,27 +21,15 @@ import { css } from '#styled/css'
 import { Select } from '#ui/fields/select.tsx'
 import { TabLinks } from '#ui/tab-links.tsx'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
-import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
-import { useValue } from '#wiring/app/use-value.ts'
 import { FilterButton } from './filter-button.tsx'
 import { FilteredMovies } from './filtered-movies.tsx'
+import { KeepShelf } from './keep-shelf.tsx'
 import { useFilterLabels } from './use-filter-names.ts'
 
 const panel = css({ display: 'flex', flexDirection: 'column', gap: { base: '3', md: '4' } })
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' })
 const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '2', minHeight: '8', fontSize: 'sm' })
-
-/** Without the conditions that the demo catalog has no facts for, and 'my services' where there are none. */
-const useAnswerable = (filter: DiscoverFilter): DiscoverFilter => {
-  const { provider, settings } = useApp()
-  const isDemo = useValue(provider.isDemo)
-  const hasServices = useValue(settings.myServices).length > 0
-  return withoutConditions(filter, [
-    ...(isDemo ? (['age', 'keywords', 'companies'] as const) : []),
-    ...(filter.service === anyOfMine && !hasServices ? (['service'] as const) : []),
-  ])
-}
 
 /** The movies of a filter that the address holds; it is no tab, and remembers nothing. */
 export const Filtered = () => {
@@ -90,6 +79,11 @@ export const Filtered = () => {
             filters={activeConditions(filter).map((key) => ({ key, label: labels[key] }))}
             onRemove={(key) => show(withoutConditions(filter, [key]))}
           />
+          {activeConditions(filter).length > 0 ? (
+            <AsyncBoundary loading={null} ErrorFallback={InlineError}>
+              <KeepShelf filter={filter} labels={labels} />
+            </AsyncBoundary>
+          ) : null}
         </div>
         <AsyncBoundary resetKey={filterSearch(given)} loading={loading}>
           <WhenRecordsReady loading={loading}>

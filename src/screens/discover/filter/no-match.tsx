@@ -2,6 +2,7 @@ import { useQueries } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
 import { useState } from 'react'
 import { InlineError } from '#components/async/inline-error.tsx'
+import { leftOutBy } from '#components/shelves/left-out.ts'
 import {
   activeConditions,
   type DiscoverFilter,
@@ -16,7 +17,6 @@ import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { useFilterQueries } from '#wiring/movies/use-filter-queries.ts'
-import { leftOutBy } from './left-out.ts'
 import { useFilterLabels } from './use-filter-names.ts'
 
 const mostCounts = 6

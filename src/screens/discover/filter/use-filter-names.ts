@@ -78,6 +78,7 @@ export const useFilterLabels = (filter: DiscoverFilter): FilterConditions => {
     companies: known(filter.companies, companies),
     service: filter.service === anyOfMine ? mine : formats.anyOf(services.map((id) => serviceOf(id)?.name ?? '…')),
     offer: filter.offer && (filter.offer === 'paid' ? offers.groups['rent and buy'] : messages.included),
+    cinema: filter.cinema && messages.cinema,
     seen: filter.seen && messages.unseen,
     listed: filter.listed && messages.unlisted,
   }

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { AsyncBoundary } from '#components/async/async-boundary.tsx'
+import { InlineError } from '#components/async/inline-error.tsx'
+import { lazyComponent } from '#components/async/lazy-component.tsx'
+import { useSavedFilterCommands } from '#components/filters/use-saved-filter-commands.ts'
+import { ViewActions } from '#components/filters/view-actions.tsx'
+import type { DiscoverFilter, FilterConditions } from '#domain/discover/discover-filter.ts'
+import { newShelf, shelfOf, shelvesIn } from '#domain/discover/shelves.ts'
+import { useApp } from '#wiring/app/use-app.ts'
+import { useValue } from '#wiring/app/use-value.ts'
+
+const ShelfDialog = lazyComponent(() =>
+  import('#components/filters/saved-filter-dialog.tsx').then((module) => module.SavedFilterDialog),
+)
+
+interface KeepShelfProps {
+  readonly filter: DiscoverFilter
+  /** What each condition says; those with '…' are not known yet. */
+  readonly labels: FilterConditions
+}
+
+/** Keeps the filter as a shelf, or edits the shelf that it is. */
+export const KeepShelf = ({ filter, labels }: KeepShelfProps) => {
+  const commands = useSavedFilterCommands()
+  const [isNaming, setNaming] = useState(false)
+  const shelves = shelvesIn(useValue(useApp().records.settings))
+  const current = shelfOf(shelves, filter)
+  const { conditions, order } = current ?? newShelf(filter, labels, shelves)
+  const view = { list: 'discover', conditions, order, saved: shelves, current, isChanged: false } as const
+  const keep = () => {
+    const known = Object.fromEntries(Object.entries(labels).filter(([, label]) => !label.includes('…')))
+    commands.add(newShelf(filter, known, shelves))
+  }
+  return (
+    <>
+      <ViewActions view={view} onName={() => (current ? setNaming(true) : keep())} />
+      {isNaming ? (
+        <AsyncBoundary loading={null} ErrorFallback={InlineError}>
+          <ShelfDialog view={view} onClose={() => setNaming(false)} />
+        </AsyncBoundary>
+      ) : null}
+    </>
+  )
+}
