@@ -90,9 +90,10 @@ describe('a filter that is kept as a shelf', () => {
   ])('is %s', async (_, conditions, expected) => {
     const { I } = await open({ path: '/', saved: [shelf(conditions)] })
     await I.see('link', 'Alien (1979)')
-    if (expected.length === 0) return I.notSee('region', 'Korean thrillers')
-    await I.see('link', 'Oldboy (1979)')
-    expect(moviesIn('Korean thrillers')).toEqual(expected)
+    if (expected.length > 0) await I.see('link', 'Oldboy (1979)')
+    expect(screen.queryByRole('region', { name: 'Korean thrillers' }) ? moviesIn('Korean thrillers') : []).toEqual(
+      expected,
+    )
   })
 
   it('asks for nothing before it would be seen', async () => {
