@@ -68,7 +68,7 @@ const textFaults = (): readonly string[] => {
       if (lines.size > 1 && word.length < 9) faults.push(`broken: ${word} in ${words}`)
     }
     range.selectNodeContents(node)
-    texts.push({ words, element, layer: layer ?? scroller, boxes: [...range.getClientRects()] })
+    texts.push({ words, element, layer: scroller ?? layer, boxes: [...range.getClientRects()] })
   }
 
   const isOver = (one: DOMRect, other: DOMRect) =>

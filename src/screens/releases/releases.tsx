@@ -1,5 +1,5 @@
 import { ArrowLeft, Bookmark, CalendarPlus } from 'lucide-react'
-import { type ReactNode, useMemo } from 'react'
+import { type CSSProperties, type ReactNode, useMemo } from 'react'
 import { Page } from '#components/async/page.tsx'
 import { WhenEmpty } from '#components/async/when-empty.tsx'
 import { UnknownMovies } from '#components/filters/unknown-movies.tsx'
@@ -29,14 +29,14 @@ const facts = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: '3',
-  minHeight: '11',
-  marginTop: '-3',
+  marginTop: { base: '-2', md: '-3' },
+  marginBottom: { base: '-3', md: '0' },
   color: 'fg.muted',
   fontSize: 'sm',
 })
 const parts = css({
   display: 'grid',
-  gridTemplateColumns: { base: '1', lg: '[repeat(auto-fit, minmax(min(100%, 24rem), 1fr))]' },
+  gridTemplateColumns: { base: '1', lg: 'var(--parts)' },
   alignItems: 'start',
   columnGap: { lg: '10', '2xl': '16' },
   rowGap: '8',
@@ -62,12 +62,13 @@ const monthHeading = css({
   fontSize: 'md',
   fontWeight: 'semibold',
   lineHeight: 'tight',
-  paddingTop: '5',
-  paddingBottom: '2',
+  paddingTop: { base: '2', md: '5' },
+  paddingBottom: { base: '1', md: '2' },
   _firstLetter: { textTransform: 'uppercase' },
 })
 const forAction = css({ _print: { display: 'none' } })
-const hint = css({ color: 'fg.muted', fontSize: 'sm', marginTop: '2', maxWidth: 'hint' })
+const hint = css({ color: 'fg.muted', fontSize: 'sm', marginTop: '3', maxWidth: 'hint' })
+const sample = css({ textStyle: 'note', color: 'fg.muted' })
 
 // Their dates are shown at once: each that comes would move the others.
 const fewMovies = 100
@@ -121,8 +122,16 @@ const EmptyNotice = () => {
   )
 }
 
+/** Side by side, each as wide as its months need, so that they fill the page. */
+const columnsOf = (...sections: readonly (readonly Release[])[]): string =>
+  sections
+    .filter((releases, index) => index === 0 || releases.length > 0)
+    .map((releases) => `minmax(20rem, ${Math.max(1, byMonth(releases).length)}fr)`)
+    .join(' ')
+
 const Dates = () => {
-  const { platform, lists } = useApp()
+  const { platform, lists, provider } = useApp()
+  const isDemo = useValue(provider.isDemo)
   const messages = useMessages().releases
   const status = useReleasesStatus()
   const items = useValue(lists.watchlist.items)
@@ -141,7 +150,7 @@ const Dates = () => {
       {isLoading && unknown > 0 && unknown <= fewMovies ? (
         <ReleasesSkeleton />
       ) : (
-        <div className={parts}>
+        <div className={parts} style={{ '--parts': columnsOf(coming, past) } as CSSProperties}>
           <Part
             title={messages.upcoming}
             releases={coming}
@@ -151,12 +160,13 @@ const Dates = () => {
           {past.length === 0 ? null : <Part title={messages.lately} releases={past} />}
         </div>
       )}
+      {isDemo ? <p className={sample}>{messages.sample}</p> : null}
     </>
   )
 }
 
 const Facts = ({ unknown, status }: { unknown: number; status: LoadingStatus }) => {
-  const { settings, provider, language } = useApp()
+  const { settings, language } = useApp()
   const { navigation } = useCoreMessages()
   const messages = useMessages().releases
   const locale = useValue(language.loaded)
@@ -168,7 +178,6 @@ const Facts = ({ unknown, status }: { unknown: number; status: LoadingStatus }) 
       <ButtonLink variant="link" to={settingsHref('releases')}>
         {navigation.settings}
       </ButtonLink>
-      {useValue(provider.isDemo) ? <span>{messages.sample}</span> : null}
       <UnknownMovies count={unknown} status={status} />
     </div>
   )
@@ -190,7 +199,6 @@ const Part = ({ title, releases, action, note }: PartProps) => {
         <h2 className={heading}>{title}</h2>
         {action}
       </div>
-      {note === undefined ? null : <p className={action ? cx(hint, forAction) : hint}>{note}</p>}
       <div className={months}>
         {byMonth(releases).map(({ month, releases: ofMonth }) => (
           <div key={month}>
@@ -205,6 +213,7 @@ const Part = ({ title, releases, action, note }: PartProps) => {
           </div>
         ))}
       </div>
+      {note === undefined ? null : <p className={action ? cx(hint, forAction) : hint}>{note}</p>}
     </section>
   )
 }

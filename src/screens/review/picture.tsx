@@ -23,23 +23,23 @@ const besidePicture = {
   '& > canvas': { gridColumn: '1', gridRow: '1 / span 3', alignSelf: 'start', position: 'sticky', top: '20' },
   '& > :not(canvas)': { gridColumn: '2' },
 } as const
+// The whole year is below both.
+const aboveYear = {
+  gridTemplateRows: '[auto 1fr auto]',
+  '& > canvas': { gridColumn: '1', gridRow: '1 / span 2' },
+  '& > :not(canvas)': { gridColumn: '2' },
+  '& > section + section': { gridColumn: '1 / -1' },
+} as const
 const columns = {
   portrait: css({
-    // The whole year is below both.
-    md: {
-      gridTemplateColumns: '[minmax(0, 4fr) minmax(0, 3fr)]',
-      gridTemplateRows: '[auto 1fr auto]',
-      '& > canvas': { gridColumn: '1', gridRow: '1 / span 2' },
-      '& > :not(canvas)': { gridColumn: '2' },
-      '& > section + section': { gridColumn: '1 / -1' },
-    },
+    md: { gridTemplateColumns: '[minmax(0, 4fr) minmax(0, 3fr)]', ...aboveYear },
     lg: {
       gridTemplateColumns: '[auto minmax(0, 1fr)]',
       ...besidePicture,
       '& > section + section': { gridColumn: '2' },
     },
   }),
-  landscape: css({ lg: { gridTemplateColumns: '[minmax(0, 2fr) minmax(0, 1fr)]', ...besidePicture } }),
+  landscape: css({ lg: { gridTemplateColumns: '[minmax(0, 2fr) minmax(0, 1fr)]', ...aboveYear } }),
 }
 const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })
 const picture = css({
