@@ -77,6 +77,12 @@ export const CollectionMovies = ({ collection, onDelete }: CollectionMoviesProps
       end()
     },
   }
+  // What was arranged is then shown as it was arranged.
+  const arrange = () => {
+    choices.order.set('my-order')
+    if (location.parameter('order') !== '') location.change({ order: '' })
+    setArranging(true)
+  }
   const orders = useMemo(() => ({ ...lists.orders, 'my-order': messages.myOrder }), [messages, lists])
   const summary = ({ matching, term }: ListSummary) => {
     const counted = lists.movies({ count: matching })
@@ -95,9 +101,9 @@ export const CollectionMovies = ({ collection, onDelete }: CollectionMoviesProps
     <CollectionPage collection={collection} onDelete={onDelete}>
       <MovieList
         action={
-          order === 'my-order' && items.length > 1 ? (
+          items.length > 1 ? (
             <Suspense>
-              <ArrangeButton onClick={() => setArranging(true)} />
+              <ArrangeButton onClick={arrange} />
             </Suspense>
           ) : null
         }

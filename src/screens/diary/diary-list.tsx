@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type CSSProperties, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import { type CSSProperties, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useViewingDate } from '#components/diary/use-viewing-date.ts'
 import { RendersAtOnce } from '#components/pictures/poster.tsx'
 import type { DiaryLine, DiaryRow } from '#domain/records/diary.ts'
@@ -9,7 +9,13 @@ import { DiaryItem } from './diary-item.tsx'
 import { MonthHeading } from './month-heading.tsx'
 
 // The first month is nearer to what is above than to the month before.
-const box = css({ position: 'relative', width: 'full', marginTop: '-3' })
+const box = css({
+  position: 'relative',
+  width: 'full',
+  marginTop: '-3',
+  // What has the focus is clear of the strip as well.
+  '& :is(a, button)': { scrollMarginTop: '[8rem]' },
+})
 const columns = css({
   display: 'grid',
   gridTemplateColumns: 'var(--columns)',
@@ -25,6 +31,9 @@ const printed = css({ breakInside: 'avoid' })
 /** Pixels, until a row is measured. */
 const estimates = { month: 56, lines: 84 } as const
 
+/** Pixels: the header and the strip of the year are over the first lines. */
+const covered = 120
+
 const keyOfLine = ({ movie, viewing }: DiaryLine) => `${movie.id}/${viewing.id}`
 
 const keyOf = (each: DiaryRow | undefined, index: number): string => {
@@ -37,11 +46,13 @@ const keyOf = (each: DiaryRow | undefined, index: number): string => {
 interface DiaryListProps {
   readonly rows: readonly DiaryRow[]
   readonly columns: number
+  /** Told the year of the first line on screen. */
+  readonly onYear: (year: string) => void
 }
 
-export const DiaryList = ({ rows, columns: count }: DiaryListProps) => (
+export const DiaryList = ({ rows, columns: count, onYear }: DiaryListProps) => (
   <div style={{ '--columns': `repeat(${count}, minmax(0, 1fr))` } as CSSProperties}>
-    {useIsPrinting() ? <PrintedRows rows={rows} /> : <RowsNearViewport key={count} rows={rows} />}
+    {useIsPrinting() ? <PrintedRows rows={rows} /> : <RowsNearViewport key={count} rows={rows} onYear={onYear} />}
   </div>
 )
 
@@ -72,7 +83,12 @@ const PrintedRows = ({ rows }: { rows: readonly DiaryRow[] }) => (
   </RendersAtOnce>
 )
 
-const RowsNearViewport = ({ rows }: { rows: readonly DiaryRow[] }) => {
+const yearOfRow = (row: DiaryRow | undefined): string => {
+  const day = row?.kind === 'month' ? row.month : row?.lines[0]?.line.day
+  return day?.slice(0, 4) ?? ''
+}
+
+const RowsNearViewport = ({ rows, onYear }: Pick<DiaryListProps, 'rows' | 'onYear'>) => {
   const list = useRef<HTMLDivElement>(null)
   const [top, setTop] = useState(0)
   useLayoutEffect(() => {
@@ -87,6 +103,11 @@ const RowsNearViewport = ({ rows }: { rows: readonly DiaryRow[] }) => {
     overscan: 8,
     scrollMargin: top,
   })
+  const edge = (virtualizer.scrollOffset ?? 0) + covered
+  const year = yearOfRow(rows[virtualizer.getVirtualItems().find(({ end }) => end > edge)?.index ?? 0])
+  useEffect(() => {
+    if (year !== '') onYear(year)
+  }, [year, onYear])
   return (
     <div ref={list} className={box} style={{ height: virtualizer.getTotalSize() }}>
       {virtualizer.getVirtualItems().map(({ key, index, start }) => {

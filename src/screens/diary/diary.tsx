@@ -1,5 +1,5 @@
 import { BookOpen } from 'lucide-react'
-import { useDeferredValue, useMemo } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { FactsProgress } from '#components/async/facts-progress.tsx'
 import { Page } from '#components/async/page.tsx'
 import { WhenEmpty } from '#components/async/when-empty.tsx'
@@ -54,7 +54,8 @@ export const DiaryScreen = () => {
   const shared = useMemo(() => matching.map(({ movie }) => movie).reverse(), [matching])
   const columns = useColumns()
   const rows = useMemo(() => diaryRows(matching, columns), [matching, columns])
-  const shownYear = Number(year || narrowing.period.from.slice(0, 4) || lines[0]?.day?.slice(0, 4))
+  const [yearOnScreen, setYearOnScreen] = useState('')
+  const shownYear = Number(year || narrowing.period.from.slice(0, 4) || yearOnScreen || lines[0]?.day?.slice(0, 4))
   return (
     <Page
       heading={messages.heading}
@@ -93,7 +94,7 @@ export const DiaryScreen = () => {
           </Button>
         </Notice>
       ) : null}
-      {rows.length > 0 ? <DiaryList rows={rows} columns={columns} /> : null}
+      {rows.length > 0 ? <DiaryList rows={rows} columns={columns} onYear={setYearOnScreen} /> : null}
     </Page>
   )
 }

@@ -9,7 +9,20 @@ import { visuallyHidden } from '#ui/visually-hidden.ts'
 import { useFormats } from '#wiring/app/use-formats.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 
-const strip = css({ position: 'relative', width: 'full', _print: { display: 'none' } })
+// It stays below the header while the years go by.
+const strip = css({
+  position: { base: 'sticky', _lowScreen: 'static', _largeText: 'static' },
+  top: '16',
+  zIndex: 'floating',
+  display: 'grid',
+  gridTemplateColumns: { base: '[auto minmax(0, 1fr)]', _largeText: '1' },
+  alignItems: 'start',
+  columnGap: '3',
+  background: 'canvas',
+  _print: { display: 'none' },
+})
+const name = css({ textStyle: 'label', color: 'fg.muted' })
+const weeksAndMonths = css({ position: 'relative' })
 const weeksBox = css({
   display: 'block',
   width: 'full',
@@ -59,22 +72,27 @@ export const YearStrip = ({ year, lines, location }: YearStripProps) => {
   const columns = months.map((each) => `minmax(0, ${each.days}fr)`).join(' ')
   return (
     <nav className={strip} aria-label={messages.byMonth({ year: String(year) })}>
-      <svg className={weeksBox} viewBox={`0 0 ${days} 1`} preserveAspectRatio="none" aria-hidden="true">
-        {weeks.map(({ start, days: width, count }) => (
-          <rect
-            key={start}
-            className={count === 0 ? empty : lit}
-            fillOpacity={count === 0 ? 1 : strengthOf(count)}
-            x={start}
-            width={width - 0.8}
-            height={1}
-          />
-        ))}
-      </svg>
-      <div className={monthsRow} style={{ '--months': columns } as CSSProperties}>
-        {months.map((each) => (
-          <Month key={each.month} of={each} location={location} />
-        ))}
+      <span className={name} aria-hidden="true">
+        {year}
+      </span>
+      <div className={weeksAndMonths}>
+        <svg className={weeksBox} viewBox={`0 0 ${days} 1`} preserveAspectRatio="none" aria-hidden="true">
+          {weeks.map(({ start, days: width, count }) => (
+            <rect
+              key={start}
+              className={count === 0 ? empty : lit}
+              fillOpacity={count === 0 ? 1 : strengthOf(count)}
+              x={start}
+              width={width - 0.8}
+              height={1}
+            />
+          ))}
+        </svg>
+        <div className={monthsRow} style={{ '--months': columns } as CSSProperties}>
+          {months.map((each) => (
+            <Month key={each.month} of={each} location={location} />
+          ))}
+        </div>
       </div>
     </nav>
   )
