@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { readCatalog } from './messages/catalog.ts'
+import { problemsOfDescriptions } from './messages/descriptions.ts'
 import { english, type Module, modulesOf, type Source } from './messages/modules.ts'
 import { type State, stateOf } from './messages/state.ts'
 
@@ -44,7 +45,7 @@ export const generateMessages = (): void => {
     if (file.endsWith('.ts') && !expected.has(file.replaceAll('\\', '/'))) rmSync(join(folder, file))
 }
 
-/** Says what is untranslated or older than the English text, and keeps the state. `confirmed` are keys. */
+/** Says what is untranslated, older than the English text or wrongly described, and keeps the state. `confirmed` are keys. */
 const checkMessages = (confirmed: readonly string[]): number => {
   const path = join(root, 'messages/state.json')
   const sources = readSources()
@@ -61,7 +62,12 @@ const checkMessages = (confirmed: readonly string[]): number => {
     for (const key of missing) console.log(`  missing: ${key}`)
     for (const key of changed) console.log(`  changed: ${key}`)
   }
-  return languages.every(({ missing, changed }) => missing.length + changed.length === 0) ? 0 : 1
+  const file = 'messages/descriptions.json'
+  const problems = problemsOfDescriptions(readCatalog('', file, readFileSync(join(root, file), 'utf8')), model)
+  for (const problem of problems) console.log(problem)
+  return problems.length === 0 && languages.every(({ missing, changed }) => missing.length + changed.length === 0)
+    ? 0
+    : 1
 }
 
 export const main = async ([command, ...keys]: readonly string[]): Promise<number> => {

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { readCatalog } from '#tools/messages/catalog.ts'
 import { compileText } from '#tools/messages/compile.ts'
+import { problemsOfDescriptions } from '#tools/messages/descriptions.ts'
 import { modulesOf, type Source } from '#tools/messages/modules.ts'
 import { pseudoText } from '#tools/messages/pseudo.ts'
 import { stateOf } from '#tools/messages/state.ts'
@@ -159,5 +160,23 @@ describe('the state of the translations', () => {
       stateOf(state, english, [german]),
     ]
     expect(after.map(({ languages }) => languages[0]?.changed)).toEqual([[], [], []])
+  })
+})
+
+describe('the descriptions for translators', () => {
+  const english = catalog('en-US', { list: { empty: 'Nothing', orders: { best: 'Best' } }, card: { add: 'Add' } })
+  const problems = (descriptions: object) => problemsOfDescriptions(catalog('descriptions', descriptions), english)
+
+  it('are of texts, of groups, and of all texts', () => {
+    const orders = { '*': 'In a menu.', best: 'Of an order.' }
+    expect(problems({ '*': 'Everywhere.', list: { '*': 'A list.', orders }, card: { '*': 'A card.' } })).toEqual([])
+  })
+
+  it('name what does not exist, and the groups that have none', () => {
+    expect(problems({ list: { '*': 'A list.', full: 'Gone.', rows: { '*': 'Gone.' } } })).toEqual([
+      'messages/descriptions.json:4:14 list.full: describes nothing.',
+      'messages/descriptions.json:6:13 list.rows.*: describes nothing.',
+      'messages/descriptions.json: card.* is missing.',
+    ])
   })
 })
