@@ -30,7 +30,7 @@ export const cutOff = (page: Page, read = `${words}, [role=combobox] *`) =>
     )
     const beyond = [...document.querySelectorAll('label')].filter((label) => {
       const field = label.parentElement?.getBoundingClientRect()
-      return field && textOf(label).right > field.right + 1
+      return field && label.clientWidth > 1 && textOf(label).right > field.right + 1
     })
     const isIn = (inner: DOMRect, outer: DOMRect) => inner.left > outer.left - 1 && inner.right < outer.right + 1
     /** What cuts off whatever is outside of it, null where one can scroll to that. */
