@@ -1,6 +1,8 @@
 import { gridPictureSizes } from '#components/pictures/grid-pictures.ts'
 import { areReleasesDue } from '#domain/availability/release-due.ts'
 import { isBrowsing, listPathOf, modalOf, pathBelow, sectionPaths } from '#domain/movie/addresses.ts'
+import { genreNames } from '#domain/movie/genres.ts'
+import type { Movie } from '#domain/movie/movie.ts'
 import { effectiveLanguage, effectiveRegion, effectiveTheme, offeredLanguage } from '#domain/settings/settings.ts'
 import { readSettings } from '#domain/stored/stored-settings.ts'
 import { parseJson } from '#domain/values/attempt.ts'
@@ -97,7 +99,12 @@ const prefetchHome = async (): Promise<void> => {
   const { includeAdult } = settings
   const { results } = await createListCalls(http, { language, region, includeAdult }).trending()
   const left = leftOut()
-  const offered = results.filter(({ id }) => !left.has(id))
+  const own = new Set(
+    [recordKeys.watchlist, recordKeys.watchHistory, recordKeys.collectionMovies].flatMap((key) => moviesIn(key)),
+  )
+  const never = settings.neverShow?.genres.map((id) => genreNames[id])
+  const isNever = ({ id, genres }: Movie) => genres.some((genre) => never?.includes(genre)) && !own.has(id)
+  const offered = results.filter((movie) => !left.has(movie.id) && !isNever(movie))
   // Behind a movie, its own code and pictures load first.
   if (modalOf(pathname)) return
   const images = createImages(buildSettings.imageUrl)

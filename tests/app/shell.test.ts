@@ -136,6 +136,18 @@ describe('the shell', () => {
     expect(posters().map((srcset) => srcset.split(' ')[0]?.split('/').at(-1))).toEqual(['1.jpg', '4.jpg', '7.jpg'])
   })
 
+  it('leaves out the genres that are never to be shown, but for own movies', async () => {
+    localStorage.setItem('collection-movies', JSON.stringify([{ movieId: 2 }]))
+    const results = [1, 2, 3].map((id) => ({
+      id,
+      title: 'A film',
+      poster_path: `/${id}.jpg`,
+      genre_ids: id === 3 ? [35] : [35, 27],
+    }))
+    await open('/', { neverShow: { genres: [27] } }, { page: 1, results, total_pages: 1, total_results: 3 })
+    expect(posters().map((srcset) => srcset.split(' ')[0]?.split('/').at(-1))).toEqual(['2.jpg', '3.jpg'])
+  })
+
   it.each([null, [], {}, { results: 'x' }])('shows no posters when the answer is %j', async (answer) => {
     await open('/', {}, answer)
     expect(posters()).toEqual([])

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight, Pencil } from 'lucide-react'
-import { useId, useMemo, useRef, useState } from 'react'
+import { useCallback, useId, useMemo, useRef, useState } from 'react'
 import { type DiscoverFilter, filterSearch } from '#domain/discover/discover-filter.ts'
 import { filteredSteps } from '#domain/discover/filtered-steps.ts'
 import { filterOfShelf } from '#domain/discover/shelves.ts'
 import type { SavedFilter } from '#domain/lists/saved-filters.ts'
 import { sectionPaths } from '#domain/movie/addresses.ts'
+import type { Movie } from '#domain/movie/movie.ts'
 import { css } from '#styled/css'
 import { ButtonLink, IconButton } from '#ui/button.tsx'
 import { useInView } from '#ui/hooks/use-in-view.ts'
@@ -13,6 +14,7 @@ import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
+import { useNeverShown } from '#wiring/movies/never-shown.ts'
 import { useFilterQueries } from '#wiring/movies/use-filter-queries.ts'
 import { AsyncBoundary } from '../async/async-boundary.tsx'
 import { InlineError } from '../async/inline-error.tsx'
@@ -98,12 +100,13 @@ const ShelfMovies = ({ filter, isInView }: { filter: DiscoverFilter; isInView: b
   // What is marked as seen meanwhile stays.
   const [own] = useState(() => leftOutBy(app, filter))
   const hidden = useValue(app.lists.hidden.ids)
-  const isLeftOut = (movie: number) => own.has(movie) || hidden.has(movie)
-  const { data, error, refetch } = useQuery({ ...useFilterQueries().shelf(filter, isLeftOut), enabled: isInView })
-  const movies = useMemo(
-    () => data && filteredSteps(data, 1, (movie) => own.has(movie) || hidden.has(movie)).movies,
-    [data, own, hidden],
+  const isNever = useNeverShown(filter.genre)
+  const isLeftOut = useCallback(
+    (movie: Movie) => own.has(movie.id) || hidden.has(movie.id) || isNever(movie),
+    [own, hidden, isNever],
   )
+  const { data, error, refetch } = useQuery({ ...useFilterQueries().shelf(filter, isLeftOut), enabled: isInView })
+  const movies = useMemo(() => data && filteredSteps(data, 1, isLeftOut).movies, [data, isLeftOut])
   if (movies === undefined && error) return <InlineError error={error} retry={() => void refetch()} />
   if (movies?.length === 0) return <p className={nothing}>{messages.empty}</p>
   return (

@@ -1,5 +1,5 @@
 import type { MoviePage } from '../movie/discover.ts'
-import type { Movie, MovieId } from '../movie/movie.ts'
+import type { Movie } from '../movie/movie.ts'
 
 /** How many movies each 'Show more' adds. */
 export const stepLength = 20
@@ -16,10 +16,10 @@ interface FilteredSteps {
 export const filteredSteps = (
   pages: readonly Pick<MoviePage, 'results'>[],
   steps: number,
-  isLeftOut: (id: MovieId) => boolean,
+  isLeftOut: (movie: Movie) => boolean,
 ): FilteredSteps => {
   const all = new Map(pages.flatMap(({ results }) => results).map((movie) => [movie.id, movie]))
-  const kept = [...all.values()].filter(({ id }) => !isLeftOut(id))
+  const kept = [...all.values()].filter((movie) => !isLeftOut(movie))
   const length = steps * stepLength
   return { movies: kept.slice(0, length), isFilled: kept.length >= length, hasMore: kept.length > length }
 }

@@ -1,5 +1,6 @@
 import type { MovieId, MovieSnapshot } from '../movie/movie.ts'
 import type { ReleaseKind } from '../movie/release-kinds.ts'
+import type { NeverShow } from '../settings/never-show.ts'
 import type { SharedMovie } from '../sharing/shared-list.ts'
 import type { RecordId } from '../values/ids.ts'
 import type { IsoTime } from '../values/instant.ts'
@@ -116,6 +117,7 @@ export interface Settings {
   readonly services?: Services
   /** The kinds that the person wants to see; missing for all. */
   readonly releaseKinds?: readonly ReleaseKind[]
+  readonly neverShow?: NeverShow
 }
 
 export interface Library {

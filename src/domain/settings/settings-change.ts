@@ -2,6 +2,7 @@ import { isLanguage } from '../movie/languages.ts'
 import { areReleaseKinds, type ReleaseKind } from '../movie/release-kinds.ts'
 import type { Settings, Theme } from '../records/library.ts'
 import { isServiceList, servicesIn, withServices } from './my-services.ts'
+import { isNeverShow, type NeverShow } from './never-show.ts'
 import { isRegionCode, isTheme } from './settings.ts'
 
 interface ServicesChange {
@@ -17,6 +18,7 @@ export type SettingChange =
   | { readonly field: 'includeAdult' | 'keyShortcuts'; readonly value: boolean }
   | { readonly field: 'theme'; readonly value: Theme }
   | { readonly field: 'releaseKinds'; readonly value: readonly ReleaseKind[] }
+  | { readonly field: 'neverShow'; readonly value: NeverShow }
   | ServicesChange
 
 export type SettingsChange =
@@ -27,6 +29,7 @@ const isValid = (change: SettingChange): boolean => {
   const { field, value } = change
   if (field === 'services') return isRegionCode(change.region) && isServiceList(value)
   if (field === 'releaseKinds') return areReleaseKinds(value)
+  if (field === 'neverShow') return isNeverShow(value)
   if (field === 'region') return value === undefined || isRegionCode(value)
   if (field === 'language') return value === undefined || isLanguage(value)
   return field !== 'theme' || isTheme(value)

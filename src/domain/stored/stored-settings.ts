@@ -3,6 +3,7 @@ import { languages } from '../movie/languages.ts'
 import { areReleaseKinds } from '../movie/release-kinds.ts'
 import { defaultSettings, type Settings } from '../records/library.ts'
 import { isServices } from '../settings/my-services.ts'
+import { isNeverShow } from '../settings/never-show.ts'
 import { isRegionCode, themes } from '../settings/settings.ts'
 import { extrasBeside, field, isObject } from '../values/schema.ts'
 
@@ -22,6 +23,7 @@ const schemas: Readonly<Record<keyof Settings, v.GenericSchema>> = {
   keyShortcuts: v.boolean(),
   services: v.custom(isServices),
   releaseKinds: v.custom(areReleaseKinds),
+  neverShow: v.custom(isNeverShow),
 }
 export const settingNames = [
   'apiKey',
@@ -32,6 +34,7 @@ export const settingNames = [
   'keyShortcuts',
   'services',
   'releaseKinds',
+  'neverShow',
 ] as const satisfies readonly (keyof Settings)[]
 const extrasOf = extrasBeside(settingNames)
 

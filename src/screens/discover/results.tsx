@@ -5,6 +5,7 @@ import { useSeenMovies } from '#components/diary/use-seen-movies.ts'
 import { Pager } from '#components/list/pager.tsx'
 import { useFirstScreenful } from '#components/pictures/use-first-screenful.ts'
 import type { DiscoverTab } from '#domain/movie/discover-location.ts'
+import { genreNames } from '#domain/movie/genres.ts'
 import type { Movie } from '#domain/movie/movie.ts'
 import { css } from '#styled/css'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
@@ -12,6 +13,7 @@ import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
+import { useNeverShown } from '#wiring/movies/never-shown.ts'
 import { AllHidden } from './all-hidden.tsx'
 import { Empty } from './empty.tsx'
 import { type Listing, pageQuery } from './page-query.ts'
@@ -38,8 +40,9 @@ export const Results = ({ listing, page: requestedPage, hrefFor, onPage, clearSe
   const seen = useSeenMovies(isHiding)
   const screenful = useFirstScreenful()
   const hidden = useValue(lists.hidden.ids)
+  const isNever = useNeverShown(listing.tab === 'genre' ? genreNames[listing.genreId] : '')
   const isSearch = listing.tab === 'search'
-  const offered = isSearch ? loadedMovies : loadedMovies.filter(({ id }) => !hidden.has(id))
+  const offered = isSearch ? loadedMovies : loadedMovies.filter((movie) => !hidden.has(movie.id) && !isNever(movie))
   const movies = isHiding ? offered.filter(({ id }) => !seen.has(id)) : offered
 
   const top = useRef<HTMLDivElement>(null)

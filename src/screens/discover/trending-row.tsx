@@ -8,6 +8,7 @@ import { useHasThreeColumns } from '#ui/hooks/use-screen-width.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
+import { useNeverShown } from '#wiring/movies/never-shown.ts'
 
 const section = css({ marginTop: '6' })
 const heading = css({ textStyle: 'heading', marginBottom: '4' })
@@ -23,6 +24,7 @@ export const TrendingRow = ({ query }: { query: string }) => {
   const id = useId()
   const columns = useHasThreeColumns() ? 7 : 6
   const hidden = useValue(lists.hidden.ids)
+  const isNever = useNeverShown()
   const queries = useValue(provider.queries)
   // The results beside it ask.
   const { data: page } = useQuery({ ...queries.search(query, 1), enabled: false })
@@ -31,7 +33,7 @@ export const TrendingRow = ({ query }: { query: string }) => {
   const { data: trending } = useQuery({ ...queries.trending(1), enabled: hasRoom })
   if (!hasRoom) return null
   const movies = (trending?.results ?? none)
-    .filter((movie) => !hidden.has(movie.id) && found.every((one) => one.id !== movie.id))
+    .filter((movie) => !hidden.has(movie.id) && !isNever(movie) && found.every((one) => one.id !== movie.id))
     .slice(0, columns)
   if (movies.length === 0) return null
   return (

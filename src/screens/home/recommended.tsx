@@ -14,6 +14,7 @@ import { useIsWide } from '#ui/hooks/use-screen-width.ts'
 import { Notice } from '#ui/notice.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
+import { useNeverShown } from '#wiring/movies/never-shown.ts'
 
 const narrowCount = 20
 const wideCount = 28
@@ -37,11 +38,11 @@ const useSeenBefore = (): ReadonlySet<MovieId> => {
 type Pages = readonly (MoviePage | undefined)[]
 
 /** The first page, and as many of the next three as it takes. */
-const useTrending = (count: number, isOffered: (id: MovieId) => boolean) => {
+const useTrending = (count: number, isOffered: (movie: Movie) => boolean) => {
   const { trending } = useApp().provider.queries.value
   const moviesOn = (pages: Pages): readonly Movie[] => {
     const all = new Map(pages.flatMap((page) => page?.results ?? []).map((movie) => [movie.id, movie]))
-    return [...all.values()].filter(({ id }) => isOffered(id))
+    return [...all.values()].filter(isOffered)
   }
   const isShort = (...pages: Pages) =>
     pages.every((page) => page && page.totalPages > pages.length) && moviesOn(pages).length < count
@@ -63,9 +64,13 @@ export const Recommended = () => {
   const messages = useCoreMessages()
   const hidden = lists.hidden.ids.value
   const seen = useSeenBefore()
+  const isNever = useNeverShown()
   const screenful = useFirstScreenful()
   const count = useIsWide() ? wideCount : narrowCount
-  const { movies, isLoading } = useTrending(count, (id) => !hidden.has(id) && !seen.has(id))
+  const { movies, isLoading } = useTrending(
+    count,
+    (movie) => !hidden.has(movie.id) && !seen.has(movie.id) && !isNever(movie),
+  )
   if (!movies) return <MovieGridSkeleton count={count} label={messages.app.loading} />
   if (movies.length === 0 && !isLoading) {
     return <Notice icon={<Compass aria-hidden="true" />} title={messages.home.empty} />

@@ -27,6 +27,7 @@ import { loadMovie, loadMovies } from '../movies/define-movie-data.ts'
 import { type FriendsMovie, loadBareMovies, moviesWithFriend } from '../movies/friend-movies.ts'
 import { readKnownMovies } from '../movies/movie-cache.ts'
 import { availabilityData, factsData, withoutFacts } from '../movies/movie-data.ts'
+import { neverShown } from '../movies/never-shown.ts'
 import { watchSignals } from './watch-signals.ts'
 
 const discover = (app: App, discovery: TonightDiscovery, signal: AbortSignal) => {
@@ -57,11 +58,13 @@ const gatherUnlisted = async (app: App, { conditions, page }: Gathering, signal:
   const results = new Map([first, ...others].flatMap((each) => each.results.map((movie) => [movie.id, movie])))
   const library = app.records.library()
   const own = new Set([...ownMovies(library).map(({ id }) => id), ...seenMovies(library)])
+  const chosen = conditions.taste === null ? [] : genresOf(conditions.taste)
+  const isNever = neverShown(app, app.settings.current.peek().neverShow, chosen)
   // The provider has applied the condition about services already.
   const services = conditions.services.length > 0 ? conditions.services : null
   return {
     movies: [...results.values()]
-      .filter(({ id }) => !own.has(id))
+      .filter((movie) => !own.has(movie.id) && !isNever(movie))
       .map((movie) => ({ movie: snapshotOf(movie), runtime: null, services })),
     nextPage: last < first.totalPages ? last + 1 : null,
   }

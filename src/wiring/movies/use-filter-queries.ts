@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { DiscoverFilter } from '#domain/discover/discover-filter.ts'
-import type { MovieId } from '#domain/movie/movie.ts'
+import type { Movie, MovieId } from '#domain/movie/movie.ts'
 import { dayMs } from '#domain/values/day.ts'
 import {
   filterParameters,
@@ -34,14 +34,14 @@ const createFilterQueries = ({ provider, platform }: App, myServices: readonly n
       })
     },
     /** Its first page, and one more where fewer are left than a row has. Kept a day. */
-    shelf: (filter: DiscoverFilter, isLeftOut: (id: MovieId) => boolean) => {
+    shelf: (filter: DiscoverFilter, isLeftOut: (movie: Movie) => boolean) => {
       const parameters = parametersOf(filter)
       return queryOptions({
         queryKey: ['shelf', parameters, scope],
         queryFn: async ({ signal }) => {
           const read = (page: number) => findFilteredMovies(http, scope, { parameters, page }, { signal })
           const first = await read(1)
-          const isFilled = first.results.filter(({ id }) => !isLeftOut(id)).length >= shelfLength
+          const isFilled = first.results.filter((movie) => !isLeftOut(movie)).length >= shelfLength
           return isFilled || first.totalPages < 2 ? [first] : [first, await read(2)]
         },
         gcTime: dayMs,

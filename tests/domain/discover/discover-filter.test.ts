@@ -96,7 +96,7 @@ describe('Show more', () => {
         const expected = [...new Set(all.flatMap(({ results }) => ids(results)))].filter((id) => !isLeftOut(id))
         const shown: number[] = []
         for (let steps = 1, read = 1; ; ) {
-          const { movies, isFilled, hasMore } = filteredSteps(all.slice(0, read), steps, isLeftOut)
+          const { movies, isFilled, hasMore } = filteredSteps(all.slice(0, read), steps, ({ id }) => isLeftOut(id))
           // What is shown stays where it is while pages arrive.
           expect(ids(movies).slice(0, shown.length)).toEqual(shown)
           shown.splice(0, shown.length, ...ids(movies))

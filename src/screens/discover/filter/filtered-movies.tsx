@@ -13,6 +13,7 @@ import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
+import { useNeverShown } from '#wiring/movies/never-shown.ts'
 import { useFilterQueries } from '#wiring/movies/use-filter-queries.ts'
 import { NoMatch } from './no-match.tsx'
 
@@ -36,10 +37,11 @@ export const FilteredMovies = ({ filter, steps, onMore, onChange, onShown }: Fil
   // What is marked as seen meanwhile stays.
   const [own] = useState(() => leftOutBy(app, filter))
   const hidden = useValue(app.lists.hidden.ids)
+  const isNever = useNeverShown(filter.genre)
   const screenful = useFirstScreenful()
   const { movies, isFilled, hasMore } = useMemo(
-    () => filteredSteps(data.pages, steps, (id) => own.has(id) || hidden.has(id)),
-    [data, steps, own, hidden],
+    () => filteredSteps(data.pages, steps, (movie) => own.has(movie.id) || hidden.has(movie.id) || isNever(movie)),
+    [data, steps, own, hidden, isNever],
   )
   const needsMore = !isFilled && hasNextPage
   const isAsking = needsMore && !isFetchNextPageError
@@ -51,7 +53,13 @@ export const FilteredMovies = ({ filter, steps, onMore, onChange, onShown }: Fil
   }, [isAsking, onShown, steps])
 
   if (movies.length === 0 && !needsMore)
-    return <NoMatch filter={filter} found={data.pages.flatMap(({ results }) => results)} onChange={onChange} />
+    return (
+      <NoMatch
+        filter={filter}
+        found={data.pages.flatMap(({ results }) => results).filter((movie) => !isNever(movie))}
+        onChange={onChange}
+      />
+    )
   return (
     <div>
       <MovieGrid>

@@ -6,6 +6,7 @@ import { isNotFound } from '#domain/movie/provider-error.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
+import { useNeverShown } from '#wiring/movies/never-shown.ts'
 import { styles } from '../movie-styles.ts'
 
 const maxMovies = 4
@@ -15,8 +16,9 @@ export const SimilarMovies = ({ id }: { id: MovieId }) => {
   const messages = useCoreMessages().movie
   const { data, failure, retry } = useModalQuery(useValue(provider.queries).recommendations(id))
   const hidden = useValue(lists.hidden.ids)
+  const isNever = useNeverShown()
   const isPending = !data && !failure
-  const movies = data?.results.filter((movie) => !hidden.has(movie.id)).slice(0, maxMovies) ?? []
+  const movies = data?.results.filter((movie) => !hidden.has(movie.id) && !isNever(movie)).slice(0, maxMovies) ?? []
   if (isNotFound(failure) || (movies.length === 0 && data)) return null
   return (
     <section className={styles.section} aria-busy={isPending}>

@@ -33,6 +33,7 @@ const reasonMessage = (
     case 'keyShortcuts':
     case 'services':
     case 'releaseKinds':
+    case 'neverShow':
       return messages.reasons.setting({ field: settingNames[reason] })
     default:
       return messages.reasons[reason]
