@@ -61,7 +61,12 @@ describe('a genre that is never to be shown', () => {
     const conditions = { source: { kind: 'unlisted' }, maxRuntime: null, taste, services: [] }
     const { I } = await renderApp({ path: '/tonight', answers, stored: { settings, tonightConditions: conditions } })
     const movies = within(await I.see('list', /movies? for tonight/))
-    expect(movies.getAllByRole('heading').map(({ textContent }) => textContent).toSorted()).toEqual(expected)
+    expect(
+      movies
+        .getAllByRole('heading')
+        .map(({ textContent }) => textContent)
+        .toSorted(),
+    ).toEqual(expected)
   })
 
   it('is chosen in Settings, which keep what a later version wrote beside it', async () => {
