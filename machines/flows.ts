@@ -6,15 +6,6 @@ export const flowAt = (path: string): string | null => {
   return folder === undefined || folder === name ? name : null
 }
 
-/** The machine of each module that has one, by the name of its flow. */
-export const machinesIn = (modules: Readonly<Record<string, unknown>>): ReadonlyMap<string, AnyStateMachine> =>
-  new Map(
-    Object.entries(modules).flatMap(([path, module]) => {
-      const [name, machine] = [flowAt(path), machineIn(module)]
-      return name !== null && machine ? [[name, machine] as const] : []
-    }),
-  )
-
 /** Inputs, events and outputs that together reach every state and transition of a machine. */
 export interface Sample<Input = unknown, Event = { readonly type: string }> {
   readonly inputs: Readonly<Record<string, Input>>

@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { flowAt, machinesIn, type Sample } from '#machines/flows.ts'
-import { modules } from '#tools/vite/flow-charts/all-machines.ts'
+import { flowAt, type Sample } from '#machines/flows.ts'
+import { machines as found } from '#tools/vite/flow-charts/all-machines.ts'
 import { type Coverage, coverageOf, coverageTable } from '../support/flow-coverage.ts'
 
 const samples = import.meta.glob<Sample>('/machines/samples/*.ts', { eager: true, import: 'sample' })
 
-const machines = [...machinesIn(modules)].map(([name, machine]) => ({
+const machines = [...found].map(([name, machine]) => ({
   name,
   machine,
   sample: samples[`/machines/samples/${name}.ts`],

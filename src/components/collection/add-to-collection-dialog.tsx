@@ -2,17 +2,16 @@ import { useEffect, useId, useMemo, useRef } from 'react'
 import { type CollectionSummary, collectionsWithout } from '#domain/lists/collection-links.ts'
 import type { MovieSnapshot } from '#domain/movie/movie.ts'
 import { css } from '#styled/css'
-import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { DialogActions, DialogBody, DialogForm } from '#ui/dialog-parts.tsx'
+import { DialogBody, DialogForm } from '#ui/dialog-parts.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useFlowEnd } from '#wiring/app/use-flow.ts'
 import { useFormats } from '#wiring/app/use-formats.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { useAddToCollection } from '#wiring/flows/add-to-collection-dialog.ts'
-import { CancelDraft } from '../drafts/cancel-draft.tsx'
 import { DraftNotice } from '../drafts/draft-notice.tsx'
+import { FormActions } from '../drafts/form-actions.tsx'
 import { CollectionChoice } from './collection-choice.tsx'
 import { CollectionInputs } from './collection-inputs.tsx'
 
@@ -117,14 +116,13 @@ export const AddToCollectionDialog = ({ movies, onClose, onAdded }: AddToCollect
               onDiscard={() => send({ type: 'draft discarded' })}
             />
           </section>
-          <DialogActions inView>
-            <CancelDraft draft={draft} onCancel={onClose}>
-              {collectionDialog.cancel}
-            </CancelDraft>
-            <Button variant="solid" type="submit" disabled={!snapshot.can({ type: 'confirmed' })}>
-              {isBusy ? messages.adding : confirm}
-            </Button>
-          </DialogActions>
+          <FormActions
+            draft={draft}
+            onCancel={onClose}
+            cancel={collectionDialog.cancel}
+            submit={isBusy ? messages.adding : confirm}
+            isDisabled={!snapshot.can({ type: 'confirmed' })}
+          />
         </DialogForm>
       </DialogBody>
     </Dialog>

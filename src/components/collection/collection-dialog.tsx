@@ -3,16 +3,15 @@ import { isText } from '#domain/values/schema.ts'
 import type { NameFields, NameSaving } from '#machines/name-dialog.ts'
 import type { Form } from '#stores/drafts.ts'
 import { css } from '#styled/css'
-import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { DialogActions, DialogBody, DialogForm } from '#ui/dialog-parts.tsx'
+import { DialogBody, DialogForm } from '#ui/dialog-parts.tsx'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useDraft } from '#wiring/app/use-draft.ts'
 import { useFlowEnd } from '#wiring/app/use-flow.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { nameForm, useNameDialog } from '#wiring/flows/name-dialog.ts'
-import { CancelDraft } from '../drafts/cancel-draft.tsx'
 import { DraftNotice } from '../drafts/draft-notice.tsx'
+import { FormActions } from '../drafts/form-actions.tsx'
 import { CollectionInputs } from './collection-inputs.tsx'
 
 const problemTitle = css({ display: 'block' })
@@ -89,14 +88,13 @@ export const CollectionDialog = (props: CollectionDialogProps) => {
               send({ type: 'draft discarded', saved })
             }}
           />
-          <DialogActions inView>
-            <CancelDraft draft={draft} onCancel={onClose}>
-              {dialogMessages.cancel}
-            </CancelDraft>
-            <Button variant="solid" type="submit" disabled={!snapshot.can({ type: 'confirmed' })}>
-              {isSaving ? busy : confirm}
-            </Button>
-          </DialogActions>
+          <FormActions
+            draft={draft}
+            onCancel={onClose}
+            cancel={dialogMessages.cancel}
+            submit={isSaving ? busy : confirm}
+            isDisabled={!snapshot.can({ type: 'confirmed' })}
+          />
         </DialogForm>
       </DialogBody>
     </Dialog>

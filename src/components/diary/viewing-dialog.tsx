@@ -1,13 +1,12 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { css } from '#styled/css'
-import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
+import { DialogBody } from '#ui/dialog-parts.tsx'
 import { useFlowEnd } from '#wiring/app/use-flow.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { type EditedViewing, useLogViewing } from '#wiring/flows/log-viewing.ts'
-import { CancelDraft } from '../drafts/cancel-draft.tsx'
 import { DraftNotice } from '../drafts/draft-notice.tsx'
+import { FormActions } from '../drafts/form-actions.tsx'
 import { CompanionsField } from './companions-field.tsx'
 import { NoteFields } from './note-fields.tsx'
 import { useRatingText } from './use-rating-text.ts'
@@ -96,14 +95,13 @@ export const ViewingDialog = ({ title, onClose, ...edited }: ViewingDialogProps)
             ]}
             onDiscard={(fields) => send({ type: 'draft discarded', saved: fields })}
           />
-          <DialogActions inView>
-            <CancelDraft draft={draft} onCancel={onClose}>
-              {messages.cancel}
-            </CancelDraft>
-            <Button variant="solid" type="submit" disabled={isSaving || dateProblemIn(snapshot) !== undefined}>
-              {isSaving ? messages.saving : messages.save}
-            </Button>
-          </DialogActions>
+          <FormActions
+            draft={draft}
+            onCancel={onClose}
+            cancel={messages.cancel}
+            submit={isSaving ? messages.saving : messages.save}
+            isDisabled={isSaving || dateProblemIn(snapshot) !== undefined}
+          />
         </form>
       </DialogBody>
     </Dialog>

@@ -7,7 +7,7 @@ import { css } from '#styled/css'
 import { field } from '#styled/recipes/field.js'
 import { Button, IconButton } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { DialogActions, DialogBody, DialogForm } from '#ui/dialog-parts.tsx'
+import { DialogBody, DialogForm } from '#ui/dialog-parts.tsx'
 import { Switch } from '#ui/fields/switch.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
@@ -15,8 +15,8 @@ import { useDraft } from '#wiring/app/use-draft.ts'
 import { useFlowEnd } from '#wiring/app/use-flow.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { nameForm, useNameDialog } from '#wiring/flows/name-dialog.ts'
-import { CancelDraft } from '../drafts/cancel-draft.tsx'
 import { DraftNotice } from '../drafts/draft-notice.tsx'
+import { FormActions } from '../drafts/form-actions.tsx'
 import type { ListView } from './use-list-view.ts'
 import { useSavedFilterCommands } from './use-saved-filter-commands.ts'
 
@@ -125,19 +125,19 @@ export const SavedFilterDialog = ({ view, onSaved, onRemove, onClose }: SavedFil
             saved={[{ name: 'name', label: messages.name, text: savedName }]}
             onDiscard={(fields) => send({ type: 'draft discarded', saved: fields })}
           />
-          <DialogActions inView>
+          <FormActions
+            draft={draft}
+            onCancel={onClose}
+            cancel={collectionDialog.cancel}
+            submit={messages.confirm}
+            isDisabled={!snapshot.can({ type: 'confirmed' })}
+          >
             {current ? (
               <Button className={remove} onClick={removeTab}>
                 {isShelf ? shelves.delete : messages.delete}
               </Button>
             ) : null}
-            <CancelDraft draft={draft} onCancel={onClose}>
-              {collectionDialog.cancel}
-            </CancelDraft>
-            <Button variant="solid" type="submit" disabled={!snapshot.can({ type: 'confirmed' })}>
-              {messages.confirm}
-            </Button>
-          </DialogActions>
+          </FormActions>
         </DialogForm>
       </DialogBody>
     </Dialog>

@@ -2,16 +2,15 @@ import { useId } from 'react'
 import { maxName, maxNote, maxSender } from '#domain/sharing/shared-list.ts'
 import { pictureShapes, shareKinds } from '#machines/sharing-list.ts'
 import { css } from '#styled/css'
-import { Button } from '#ui/button.tsx'
-import { DialogActions, DialogForm } from '#ui/dialog-parts.tsx'
+import { DialogForm } from '#ui/dialog-parts.tsx'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { Chip, ChipGroup } from '#ui/fields/choice.tsx'
 import { TextArea, TextField } from '#ui/fields/text-field.tsx'
 import type { FormDraft } from '#wiring/app/use-draft.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import type { SendToSharing, SharingSnapshot } from '#wiring/sharing/sharing-list.ts'
-import { CancelDraft } from '../drafts/cancel-draft.tsx'
 import { DraftNotice } from '../drafts/draft-notice.tsx'
+import { FormActions } from '../drafts/form-actions.tsx'
 
 const hint = css({ textStyle: 'note', color: 'fg.muted' })
 const problem = css({ color: 'danger', fontSize: 'sm' })
@@ -106,14 +105,13 @@ export const ShareOptions = ({ snapshot, send, draft, fields, notes, onChange }:
         </p>
       ) : null}
       <DraftNotice draft={draft} fields={fields} onDiscard={onChange} />
-      <DialogActions inView>
-        <CancelDraft draft={draft} onCancel={() => send({ type: 'closed' })}>
-          {messages.cancel}
-        </CancelDraft>
-        <Button type="submit" variant="solid" disabled={isMaking}>
-          {isMaking ? messages.making : messages.make}
-        </Button>
-      </DialogActions>
+      <FormActions
+        draft={draft}
+        onCancel={() => send({ type: 'closed' })}
+        cancel={messages.cancel}
+        submit={isMaking ? messages.making : messages.make}
+        isDisabled={isMaking}
+      />
     </DialogForm>
   )
 }

@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { createArrangementCommands } from '#commands/arrangement.ts'
-import { CancelDraft } from '#components/drafts/cancel-draft.tsx'
 import { DraftNotice } from '#components/drafts/draft-notice.tsx'
+import { FormActions } from '#components/drafts/form-actions.tsx'
 import type { CollectionLink } from '#domain/records/library.ts'
 import { isText } from '#domain/values/schema.ts'
 import type { Form } from '#stores/drafts.ts'
-import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { DialogActions, DialogBody, DialogForm } from '#ui/dialog-parts.tsx'
+import { DialogBody, DialogForm } from '#ui/dialog-parts.tsx'
 import { TextArea } from '#ui/fields/text-field.tsx'
 import { useDraft } from '#wiring/app/use-draft.ts'
 import { useLazy } from '#wiring/app/use-lazy.ts'
@@ -54,14 +53,7 @@ export const LinkNoteDialog = ({ link, onClose }: LinkNoteDialogProps) => {
             saved={[{ name: 'note', label: messages.note, text: note }]}
             onDiscard={setFields}
           />
-          <DialogActions inView>
-            <CancelDraft draft={draft} onCancel={onClose}>
-              {messages.cancel}
-            </CancelDraft>
-            <Button variant="solid" type="submit">
-              {messages.save}
-            </Button>
-          </DialogActions>
+          <FormActions draft={draft} onCancel={onClose} cancel={messages.cancel} submit={messages.save} />
         </DialogForm>
       </DialogBody>
     </Dialog>

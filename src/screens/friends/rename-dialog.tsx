@@ -1,13 +1,12 @@
-import { CancelDraft } from '#components/drafts/cancel-draft.tsx'
 import { DraftNotice } from '#components/drafts/draft-notice.tsx'
+import { FormActions } from '#components/drafts/form-actions.tsx'
 import { useFriendCommands } from '#components/sharing/use-friend-commands.ts'
 import { friendNamed, longestFriendName } from '#domain/records/friends.ts'
 import type { Friend } from '#domain/records/library.ts'
 import type { NameFields, NameSaving } from '#machines/name-dialog.ts'
 import { css } from '#styled/css'
-import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { DialogActions, DialogBody, DialogForm } from '#ui/dialog-parts.tsx'
+import { DialogBody, DialogForm } from '#ui/dialog-parts.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
@@ -58,14 +57,13 @@ export const RenameDialog = ({ friend, onClose }: { friend: Friend; onClose: () 
             saved={[{ name: 'name', label: messages.name, text: friend.name }]}
             onDiscard={(saved) => send({ type: 'draft discarded', saved })}
           />
-          <DialogActions inView>
-            <CancelDraft draft={draft} onCancel={onClose}>
-              {collectionDialog.cancel}
-            </CancelDraft>
-            <Button variant="solid" type="submit" disabled={!snapshot.can({ type: 'confirmed' })}>
-              {messages.confirmRename}
-            </Button>
-          </DialogActions>
+          <FormActions
+            draft={draft}
+            onCancel={onClose}
+            cancel={collectionDialog.cancel}
+            submit={messages.confirmRename}
+            isDisabled={!snapshot.can({ type: 'confirmed' })}
+          />
         </DialogForm>
       </DialogBody>
     </Dialog>

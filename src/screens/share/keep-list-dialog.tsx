@@ -1,14 +1,13 @@
-import { CancelDraft } from '#components/drafts/cancel-draft.tsx'
 import { DraftNotice } from '#components/drafts/draft-notice.tsx'
+import { FormActions } from '#components/drafts/form-actions.tsx'
 import { useFriendCommands } from '#components/sharing/use-friend-commands.ts'
 import { friendNamed, longestFriendName } from '#domain/records/friends.ts'
 import type { Friend } from '#domain/records/library.ts'
 import type { SharedList } from '#domain/sharing/shared-list.ts'
 import type { NameFields, NameSaving } from '#machines/name-dialog.ts'
 import { css } from '#styled/css'
-import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { DialogActions, DialogBody, DialogForm } from '#ui/dialog-parts.tsx'
+import { DialogBody, DialogForm } from '#ui/dialog-parts.tsx'
 import { Chip, ChipGroup } from '#ui/fields/choice.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
@@ -83,14 +82,13 @@ export const KeepListDialog = ({ list, onKept, onClose }: KeepListDialogProps) =
             fields={snapshot.context}
             onDiscard={(saved) => send({ type: 'draft discarded', saved })}
           />
-          <DialogActions inView>
-            <CancelDraft draft={draft} onCancel={onClose}>
-              {collectionDialog.cancel}
-            </CancelDraft>
-            <Button variant="solid" type="submit" disabled={!snapshot.can({ type: 'confirmed' })}>
-              {messages.confirm}
-            </Button>
-          </DialogActions>
+          <FormActions
+            draft={draft}
+            onCancel={onClose}
+            cancel={collectionDialog.cancel}
+            submit={messages.confirm}
+            isDisabled={!snapshot.can({ type: 'confirmed' })}
+          />
         </DialogForm>
       </DialogBody>
     </Dialog>

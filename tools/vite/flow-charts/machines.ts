@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { runnerImport } from 'vite'
-import { flowAt, machinesIn } from '#machines/flows.ts'
+import type { AnyStateMachine } from 'xstate'
+import { flowAt } from '#machines/flows.ts'
 import type { DrawnFlow, FlowChart } from '#screens/flows/chart.ts'
 import { chartOf } from './chart.ts'
 import { picturesOf } from './layout.ts'
@@ -53,13 +54,12 @@ const renderersOf = (file: string, sources: readonly Source[]): readonly string[
 export const loadCharts = async (root: string): Promise<readonly FlowChart[]> => {
   const sources = sourcesIn(root)
   // One import for all: each starts its own Vite.
-  const { module } = await runnerImport<{ modules: Readonly<Record<string, unknown>> }>(
+  const { module } = await runnerImport<{ machines: ReadonlyMap<string, AnyStateMachine> }>(
     join(root, 'tools/vite/flow-charts/all-machines.ts'),
     { configFile: false, logLevel: 'error', root },
   )
-  const machines = machinesIn(module.modules)
   return [...flowFiles(root)].flatMap(([name, file]) => {
-    const machine = machines.get(name)
+    const machine = module.machines.get(name)
     return machine ? [{ ...chartOf(name, machine, renderersOf(file, sources)), file }] : []
   })
 }

@@ -1,15 +1,13 @@
 import { useState } from 'react'
 import { NoteFields } from '#components/diary/note-fields.tsx'
-import { CancelDraft } from '#components/drafts/cancel-draft.tsx'
 import { DraftNotice } from '#components/drafts/draft-notice.tsx'
+import { FormActions } from '#components/drafts/form-actions.tsx'
 import type { MovieId } from '#domain/movie/movie.ts'
 import { tagsFrom } from '#domain/records/tags.ts'
 import { isText } from '#domain/values/schema.ts'
 import type { Form } from '#stores/drafts.ts'
 import { css } from '#styled/css'
-import { Button } from '#ui/button.tsx'
 import { useInnerLayer } from '#ui/dialog.tsx'
-import { DialogActions } from '#ui/dialog-parts.tsx'
 import { useDraft } from '#wiring/app/use-draft.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 
@@ -65,14 +63,7 @@ export const NoteForm = ({ movieId, note, tags, save, onClose }: NoteFormProps) 
         ]}
         onDiscard={setFields}
       />
-      <DialogActions inView>
-        <CancelDraft draft={draft} onCancel={onClose}>
-          {messages.cancel}
-        </CancelDraft>
-        <Button variant="solid" type="submit">
-          {messages.save}
-        </Button>
-      </DialogActions>
+      <FormActions draft={draft} onCancel={onClose} cancel={messages.cancel} submit={messages.save} />
     </form>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { CancelDraft } from '#components/drafts/cancel-draft.tsx'
 import { DraftNotice } from '#components/drafts/draft-notice.tsx'
+import { FormActions } from '#components/drafts/form-actions.tsx'
 import type { ImportFile } from '#domain/values/import-file.ts'
 import { isText } from '#domain/values/schema.ts'
 import type { Form } from '#stores/drafts.ts'
@@ -8,7 +8,7 @@ import { css, cx } from '#styled/css'
 import { field } from '#styled/recipes/field.js'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { DialogActions, DialogBody, DialogForm } from '#ui/dialog-parts.tsx'
+import { DialogBody, DialogForm } from '#ui/dialog-parts.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useDraft } from '#wiring/app/use-draft.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
@@ -127,14 +127,13 @@ const PasteDialog = ({ onClose, onPasted }: { onClose: () => void; onPasted: Pas
             />
           </div>
           <DraftNotice draft={draft} fields={fields} onDiscard={setFields} />
-          <DialogActions inView>
-            <CancelDraft draft={draft} onCancel={onClose}>
-              {messages.close}
-            </CancelDraft>
-            <Button variant="solid" type="submit" disabled={text.trim() === ''}>
-              {messages.goOn}
-            </Button>
-          </DialogActions>
+          <FormActions
+            draft={draft}
+            onCancel={onClose}
+            cancel={messages.close}
+            submit={messages.goOn}
+            isDisabled={text.trim() === ''}
+          />
         </DialogForm>
       </DialogBody>
     </Dialog>
