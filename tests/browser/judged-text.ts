@@ -52,6 +52,8 @@ const textFaults = (): readonly string[] => {
       const scrollsAcross = scrolls(around, style.overflowX, around.scrollWidth, around.clientWidth)
       if (scrollsAcross || scrolls(around, style.overflowY, around.scrollHeight, around.clientHeight)) scroller = around
       else if (style.overflowX !== 'visible' && (box.right > edge.right + 2 || box.left < edge.left - 2)) cut = 'across'
+      // A title on a wide page has two lines at most, and its link says all of it.
+      else if (style.webkitLineClamp !== 'none') continue
       else if (style.overflowY !== 'visible' && (box.bottom > edge.bottom + 3 || box.top < edge.top - 3)) cut = 'below'
     }
     if (isHidden) continue

@@ -1,8 +1,9 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { collectionsOf, linesOf } from '#tests/support/fixtures.ts'
 import { renderApp } from '#tests/support/test-app.tsx'
 import { until } from '#tests/support/until.ts'
+import { searchPath, titles } from '#tests/support/wire-movies.ts'
 
 type Contents = Readonly<Record<string, readonly string[]>>
 
@@ -12,6 +13,7 @@ const visit = async (path: (ids: (name: string) => number) => string, contents: 
   const page = await renderApp({
     path: path(idOf),
     stored: { collections, 'collection-movies': collectionMovies },
+    answers: { [searchPath]: titles('Alien', 'Dune') },
   })
   return { ...page, idOf }
 }
@@ -172,6 +174,25 @@ describe('one collection', () => {
     await I.seeText('This collection is empty')
     await I.seeText('Add movies to this collection from the movie detail pages.')
     expect(await I.see('link', 'Browse Movies')).toHaveAttribute('href', '/')
+  })
+
+  it('is filled in its place, one movie after another, while it is empty', async () => {
+    const { I, app, clock, idOf } = await visit((id) => `/collections/${id('Space')}`, { Space: [] })
+    await I.click('button', 'Add Movies')
+    const field = await I.see('searchbox', 'Title')
+    for (const title of ['Alien', 'Dune']) {
+      fireEvent.change(field, { target: { value: title } })
+      act(() => clock.advance(300))
+      await I.click('button', new RegExp(`^${title}`))
+      expect(await I.seeToast()).toEqual(['Added to collection', 'Movie has been added to your collection.'])
+      await until(() => app.lists.collections.links.peek().some(({ movie }) => movie.title === title))
+    }
+    await I.click('button', 'Done')
+    await I.see('link', 'Alien (1979)')
+    expect(app.lists.collections.links.peek().map(({ collectionId }) => collectionId)).toEqual([
+      idOf('Space'),
+      idOf('Space'),
+    ])
   })
 
   it('says when no movie matches', async () => {

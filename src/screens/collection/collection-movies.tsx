@@ -27,6 +27,8 @@ const CollectionMovieRow = lazyComponent(() =>
   import('./collection-movie-row.tsx').then((module) => module.CollectionMovieRow),
 )
 
+const AddMoviesDialog = lazyComponent(() => import('./add-movies-dialog.tsx').then((module) => module.AddMoviesDialog))
+
 const Arrange = lazyComponent(() => import('./arrange.tsx').then((module) => module.Arrange))
 
 interface CollectionMoviesProps {
@@ -64,6 +66,7 @@ export const CollectionMovies = ({ collection, onDelete }: CollectionMoviesProps
   }, [memory.lists, id, location.page, location.filter, preferred, size])
 
   const [isArranging, setArranging] = useState(false)
+  const [isAdding, setAdding] = useState(false)
   const { bulkActions, dialog } = useAddingAction()
   const remove: BulkAction = {
     key: 'remove',
@@ -116,12 +119,17 @@ export const CollectionMovies = ({ collection, onDelete }: CollectionMoviesProps
         name={collection.name}
         summary={summary}
         noMatch={(term) => messages.noMatch({ term })}
-        empty={<Empty />}
+        empty={<Empty onAdd={() => setAdding(true)} />}
         row={(link) => <CollectionMovieRow link={link} />}
         card={(link, eager) => <CollectionMovieCard link={link} eager={eager} />}
         bulkActions={[...bulkActions, remove]}
       />
       {dialog}
+      {isAdding ? (
+        <Suspense>
+          <AddMoviesDialog collection={id} onClose={() => setAdding(false)} />
+        </Suspense>
+      ) : null}
     </CollectionPage>
   )
 }
@@ -132,13 +140,20 @@ const ArrangeButton = ({ onClick }: { onClick: () => void }) => (
   </Button>
 )
 
-const Empty = () => {
+const AddButton = ({ onClick }: { onClick: () => void }) => (
+  <Button variant="solid" onPointerEnter={AddMoviesDialog.preload} onFocus={AddMoviesDialog.preload} onClick={onClick}>
+    {useMessages().listView.addMovies}
+  </Button>
+)
+
+const Empty = ({ onAdd }: { onAdd: () => void }) => {
   const messages = useCoreMessages().collection
   return (
     <Notice icon={<Clapperboard aria-hidden="true" />} title={messages.empty} hint={messages.emptyHint}>
-      <ButtonLink variant="solid" to="/">
-        {messages.browse}
-      </ButtonLink>
+      <Suspense>
+        <AddButton onClick={onAdd} />
+      </Suspense>
+      <ButtonLink to="/">{messages.browse}</ButtonLink>
     </Notice>
   )
 }

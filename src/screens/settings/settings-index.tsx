@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { type SettingsSection, settingsAnchors, settingsSectionHref } from '#domain/movie/addresses.ts'
 import { css } from '#styled/css'
-import { useIsNarrow } from '#ui/hooks/use-screen-width.ts'
+import { useIsBelowLarge, useIsNarrow, useIsSmall } from '#ui/hooks/use-screen-width.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
@@ -122,15 +122,21 @@ const useSections = (): readonly SectionProps[] => {
   ]
 }
 
+/** True on a phone, also when it lies: a section is opened alone. */
+export const useIsIndexAlone = (): boolean => {
+  const [isNarrow, isBelowLarge, isSmall] = [useIsNarrow(), useIsBelowLarge(), useIsSmall()]
+  return isNarrow || (isBelowLarge && isSmall)
+}
+
 /** Beside the sections, or above them on a narrow screen; on a phone, a row for each, which opens it. */
 export const SettingsIndex = () => {
-  const isNarrow = useIsNarrow()
+  const isAlone = useIsIndexAlone()
   return (
     <nav className={index} aria-label={useMessages().settings.sections.label}>
       <ul className={list}>
         {useSections().map((section) => (
           <li key={section.anchor} className={item}>
-            {isNarrow ? <SectionRow {...section} /> : <SectionLinks {...section} />}
+            {isAlone ? <SectionRow {...section} /> : <SectionLinks {...section} />}
           </li>
         ))}
       </ul>

@@ -6,10 +6,9 @@ import { useResetScroll } from '#components/place/use-reset-scroll.ts'
 import { type SettingsSection, settingsSectionOf } from '#domain/movie/addresses.ts'
 import { css } from '#styled/css'
 import { IconLink } from '#ui/button.tsx'
-import { useIsNarrow } from '#ui/hooks/use-screen-width.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { AppSection, DataSection, ServicesSection, SourcesSection, YouSection } from './sections.tsx'
-import { SettingsIndex } from './settings-index.tsx'
+import { SettingsIndex, useIsIndexAlone } from './settings-index.tsx'
 
 const layout = css({
   display: 'grid',
@@ -51,14 +50,14 @@ export const SettingsScreen = () => {
   const { hash } = useLocation()
   const [query] = useSearchParams()
   const section = settingsSectionOf(query.get('section') ?? '', hash)
-  const isNarrow = useIsNarrow()
-  useNamedPart(section, isNarrow)
+  const isAlone = useIsIndexAlone()
+  useNamedPart(section, isAlone)
   const { heading } = useMessages().settings
-  const Shown = isNarrow && section ? sections[section] : null
+  const Shown = isAlone && section ? sections[section] : null
   const back = <IconLink to="/settings" label={heading} icon={<ArrowLeft aria-hidden="true" />} />
   return (
     <Page heading={heading} back={Shown ? back : undefined}>
-      {isNarrow ? Shown ? <Shown /> : <SettingsIndex /> : <AllSections />}
+      {isAlone ? Shown ? <Shown /> : <SettingsIndex /> : <AllSections />}
     </Page>
   )
 }
