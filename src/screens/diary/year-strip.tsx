@@ -13,7 +13,7 @@ import { useMessages } from '#wiring/app/use-messages.ts'
 const strip = css({
   position: { base: 'sticky', _lowScreen: 'static', _largeText: 'static' },
   top: '16',
-  zIndex: 'floating',
+  zIndex: 'raised',
   display: 'grid',
   gridTemplateColumns: { base: '[auto minmax(0, 1fr)]', _largeText: '1' },
   alignItems: 'start',
