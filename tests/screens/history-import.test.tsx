@@ -186,6 +186,18 @@ describe('importing the history of another tracker', () => {
     expect(address()).toBe('/settings')
   })
 
+  it('has one button on a phone, beside a menu of what is done less often', async () => {
+    const { I, choose, match } = await openSettings({ width: 390, path: '/settings#import' })
+    await choose()
+    await match()
+    const row = (await I.see('button', /^Import \d/)).parentElement
+    expect(row?.querySelectorAll(':scope > button')).toHaveLength(2)
+    await I.click('button', 'More actions')
+    await I.see('menuitem', 'Cancel import')
+    await I.click('menuitem', 'Continue later')
+    await I.seeText('Unfinished import: diary.csv')
+  })
+
   it('that was put off is neither discarded by another file unasked, nor by one that cannot be read', async () => {
     const { I, choose, match, review } = await openSettings()
     await choose()

@@ -3,17 +3,15 @@ import { withoutEarlyDays } from '#domain/imports/early-days.ts'
 import type { HistoryPlan } from '#domain/imports/plan.ts'
 import { countReview } from '#domain/imports/review-counts.ts'
 import { css } from '#styled/css'
-import { Button } from '#ui/button.tsx'
-import { DialogActions } from '#ui/dialog-parts.tsx'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import type { HistoryImportSnapshot, SendToHistory } from '#wiring/flows/history-import.ts'
 import { namesOf } from '#wiring/imports/history-review.ts'
-import { BackToQuestions } from './back-to-questions.tsx'
 import { FileList } from './file-list.tsx'
 import { LeftOutList, ListsNotMade } from './left-out-list.tsx'
 import { OutcomeTable } from './outcome-table.tsx'
 import { PrecedenceChoices } from './precedence-choices.tsx'
 import { ResultBar } from './result-bar.tsx'
+import { ReviewActions } from './review-actions.tsx'
 import { keyOfGroup, type RowGroup, rowGroups } from './row-groups.ts'
 import { RowList } from './row-list.tsx'
 import { SeeAgainChoice } from './see-again-choice.tsx'
@@ -38,7 +36,7 @@ interface OverviewProps extends HistoryReviewProps {
 }
 
 const Overview = ({ snapshot, send, plan, onAddKey }: OverviewProps) => {
-  const { review: messages, cancel, later, megabytes } = useMessages().history
+  const { review: messages, megabytes } = useMessages().history
   const { pending, movies, excess } = snapshot.context
   const { history, chosen: files, precedences, wantsAgain } = pending
   const groups = useMemo(() => rowGroups(history, movies, plan), [history, movies, plan])
@@ -93,22 +91,12 @@ const Overview = ({ snapshot, send, plan, onAddKey }: OverviewProps) => {
           {messages.tooMuch({ amount: megabytes({ size: Math.ceil((10 * excess) / 2 ** 20) / 10 }) })}
         </p>
       ) : null}
-      <DialogActions inView>
-        <Button variant="quiet" disabled={isWriting} onClick={() => send({ type: 'canceled' })}>
-          {cancel}
-        </Button>
-        <BackToQuestions snapshot={snapshot} send={send} />
-        <Button disabled={isWriting} onClick={() => send({ type: 'put off' })}>
-          {later}
-        </Button>
-        <Button
-          variant="solid"
-          disabled={!isChange || !snapshot.can({ type: 'confirmed' })}
-          onClick={() => send({ type: 'confirmed' })}
-        >
-          {isWriting ? messages.importing : confirm}
-        </Button>
-      </DialogActions>
+      <ReviewActions
+        snapshot={snapshot}
+        send={send}
+        confirm={isWriting ? messages.importing : confirm}
+        isDisabled={!isChange || !snapshot.can({ type: 'confirmed' })}
+      />
     </>
   )
 }
