@@ -9,11 +9,13 @@ const root = process.cwd()
 
 const isLocale = (file: string): boolean => /^[a-z]{2,3}-[A-Z]{2}\.json$/.test(file)
 
-/** The functions that a language's grammar exports. */
-const tagsOf = (locale: string): ReadonlySet<string> => {
-  const file = join(root, `src/i18n/grammar/${locale.toLowerCase()}.ts`)
-  const source = existsSync(file) ? readFileSync(file, 'utf8') : ''
-  return new Set([...source.matchAll(/^export const (\w+)/gm)].flatMap(([, name]) => name ?? []))
+const grammarFile = (locale: string): string => join(root, `src/i18n/grammar/${locale.toLowerCase()}.ts`)
+
+/** Where a language's tags are: a language that begins as a copy of English has those of English. */
+const grammarOf = (locale: string): Pick<Source, 'grammar' | 'tags'> => {
+  const grammar = existsSync(grammarFile(locale)) ? locale : english
+  const source = readFileSync(grammarFile(grammar), 'utf8')
+  return { grammar, tags: new Set([...source.matchAll(/^export const (\w+)/gm)].flatMap(([, name]) => name ?? [])) }
 }
 
 export const readSources = (): readonly Source[] =>
@@ -23,7 +25,7 @@ export const readSources = (): readonly Source[] =>
     .map((name) => {
       const file = `messages/${name}`
       const locale = name.replace('.json', '')
-      return { ...readCatalog(locale, file, readFileSync(join(root, file), 'utf8')), tags: tagsOf(locale) }
+      return { ...readCatalog(locale, file, readFileSync(join(root, file), 'utf8')), ...grammarOf(locale) }
     })
 
 const folder = join(root, 'compiled-messages')

@@ -12,6 +12,7 @@ const compile = (text: string, locale = 'en-US', tags: readonly string[] = ['q']
 
 const catalog = (locale: string, messages: object): Source => ({
   ...readCatalog(locale, `messages/${locale}.json`, JSON.stringify(messages, null, 2)),
+  grammar: locale,
   tags: new Set(['q']),
 })
 

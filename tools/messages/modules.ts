@@ -13,7 +13,9 @@ export interface Module {
 }
 
 export interface Source extends Catalog {
-  /** The tags that the language's grammar knows. */
+  /** The language whose grammar it uses. */
+  readonly grammar: string
+  /** The tags that the grammar knows. */
   readonly tags: ReadonlySet<string>
 }
 
@@ -98,7 +100,7 @@ const typesModule = (catalog: Source): Module => {
   }
 }
 
-const importsOf = (locale: string, all: readonly Compiled[]): string => {
+const importsOf = (grammar: string, all: readonly Compiled[]): string => {
   const named = (names: ReadonlySet<string>) => [...names].toSorted().join(', ')
   const collect = (of: (one: Compiled) => ReadonlySet<string>) => new Set(all.flatMap((one) => [...of(one)]))
   const helpers = collect((one) => one.helpers)
@@ -106,7 +108,7 @@ const importsOf = (locale: string, all: readonly Compiled[]): string => {
   const tags = collect((one) => one.tags)
   return [
     isolates ? "import { isolated } from '#i18n/bidi-isolates.ts'\n" : '',
-    tags.size > 0 ? `import { ${named(tags)} } from '#i18n/grammar/${locale.toLowerCase()}.ts'\n` : '',
+    tags.size > 0 ? `import { ${named(tags)} } from '#i18n/grammar/${grammar.toLowerCase()}.ts'\n` : '',
     helpers.size > 0 ? `import { ${named(helpers)} } from './rules.ts'\n` : '',
   ].join('')
 }
@@ -144,7 +146,7 @@ const languageModules = (catalog: Source, model: Source, folder: string = catalo
     const fallback = isFallback.used ? `import { ${name} as english } from '../${english}/${name}.ts'\n` : ''
     return {
       file: `${folder}/${name}.ts`,
-      source: `${head}import type { ${type} } from '../types.ts'\n${importsOf(catalog.locale, all)}${fallback}\nexport const ${name}: ${type} = {\n${written(treeOf(leaves), ',', '')}}\n`,
+      source: `${head}import type { ${type} } from '../types.ts'\n${importsOf(catalog.grammar, all)}${fallback}\nexport const ${name}: ${type} = {\n${written(treeOf(leaves), ',', '')}}\n`,
     }
   }
   return [rulesModule(catalog.locale, folder), half('core', 'CoreMessages'), half('other', 'OtherMessages')]
