@@ -45,7 +45,8 @@ const stringsIn = (value: unknown): readonly string[] =>
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const browserNames = (['language', 'region'] as const).flatMap((type) => {
   const names = new Intl.DisplayNames('en-US', { type })
-  return letters.flatMap((first) => letters.map((second) => names.of(first + second) ?? ''))
+  const codes = letters.flatMap((first) => letters.map((second) => first + second))
+  return [...codes, ...(type === 'language' ? ['yue'] : [])].map((code) => names.of(code) ?? '')
 })
 
 /** Months, weekdays, minutes, codes of countries, initials, and addresses. */

@@ -1,6 +1,5 @@
 import type { MovieId, MovieSnapshot } from '../movie/movie.ts'
 import type { ReleaseKind } from '../movie/release-kinds.ts'
-import type { NeverShow } from '../settings/never-show.ts'
 import type { SharedMovie } from '../sharing/shared-list.ts'
 import type { RecordId } from '../values/ids.ts'
 import type { IsoTime } from '../values/instant.ts'
@@ -104,6 +103,12 @@ export type Theme = 'system' | 'dark' | 'light'
 
 /** TMDB ids in ascending order, by the ISO 3166-1 code of a region; never an empty list. */
 export type Services = Readonly<Record<string, readonly number[]>>
+
+/** What the user wants nothing suggested of. */
+export interface NeverShow {
+  /** TMDB ids. */
+  readonly genres: readonly number[]
+}
 
 export interface Settings {
   readonly apiKey: string

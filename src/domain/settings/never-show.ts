@@ -1,11 +1,6 @@
 import { isTmdbId } from '../movie/movie.ts'
+import type { NeverShow } from '../records/library.ts'
 import { field, isObject } from '../values/schema.ts'
-
-/** What the user wants nothing suggested of. */
-export interface NeverShow {
-  /** TMDB ids. */
-  readonly genres: readonly number[]
-}
 
 /** Fields of later versions are kept beside. */
 export const isNeverShow = (value: unknown): value is NeverShow => {

@@ -1,8 +1,8 @@
 import { isLanguage } from '../movie/languages.ts'
 import { areReleaseKinds, type ReleaseKind } from '../movie/release-kinds.ts'
-import type { Settings, Theme } from '../records/library.ts'
+import type { NeverShow, Settings, Theme } from '../records/library.ts'
 import { isServiceList, servicesIn, withServices } from './my-services.ts'
-import { isNeverShow, type NeverShow } from './never-show.ts'
+import { isNeverShow } from './never-show.ts'
 import { isRegionCode, isTheme } from './settings.ts'
 
 interface ServicesChange {

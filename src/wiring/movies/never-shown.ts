@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { genreNames } from '#domain/movie/genres.ts'
 import type { Movie } from '#domain/movie/movie.ts'
-import type { NeverShow } from '#domain/settings/never-show.ts'
+import type { NeverShow } from '#domain/records/library.ts'
 import type { App } from '../app/app.ts'
 import { useApp } from '../app/use-app.ts'
 import { useValue } from '../app/use-value.ts'
