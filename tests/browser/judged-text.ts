@@ -42,6 +42,7 @@ const textFaults = (): readonly string[] => {
     let layer: Element | null = null
     let scroller: Element | null = null
     let cut = ''
+    let lastLine = Number.POSITIVE_INFINITY
     let isHidden = false
     for (const around of ancestors(element)) {
       const style = getComputedStyle(around)
@@ -53,7 +54,7 @@ const textFaults = (): readonly string[] => {
       if (scrollsAcross || scrolls(around, style.overflowY, around.scrollHeight, around.clientHeight)) scroller = around
       else if (style.overflowX !== 'visible' && (box.right > edge.right + 2 || box.left < edge.left - 2)) cut = 'across'
       // A title on a wide page has two lines at most, and its link says all of it.
-      else if (style.webkitLineClamp !== 'none') continue
+      else if (style.webkitLineClamp !== 'none') lastLine = Math.min(lastLine, edge.bottom + 3)
       else if (style.overflowY !== 'visible' && (box.bottom > edge.bottom + 3 || box.top < edge.top - 3)) cut = 'below'
     }
     if (isHidden) continue
@@ -70,7 +71,12 @@ const textFaults = (): readonly string[] => {
       if (lines.size > 1 && word.length < 9) faults.push(`broken: ${word} in ${words}`)
     }
     range.selectNodeContents(node)
-    texts.push({ words, element, layer: scroller ?? layer, boxes: [...range.getClientRects()] })
+    texts.push({
+      words,
+      element,
+      layer: scroller ?? layer,
+      boxes: [...range.getClientRects()].filter(({ bottom }) => bottom <= lastLine),
+    })
   }
 
   const isOver = (one: DOMRect, other: DOMRect) =>
