@@ -1,8 +1,7 @@
 import { gridPictureSizes } from '#components/pictures/grid-pictures.ts'
 import { areReleasesDue } from '#domain/availability/release-due.ts'
 import { isBrowsing, listPathOf, modalOf, pathBelow, sectionPaths } from '#domain/movie/addresses.ts'
-import { genreNames } from '#domain/movie/genres.ts'
-import type { Movie } from '#domain/movie/movie.ts'
+import { neverShown } from '#domain/settings/never-show.ts'
 import { effectiveLanguage, effectiveRegion, effectiveTheme, offeredLanguage } from '#domain/settings/settings.ts'
 import { readSettings } from '#domain/stored/stored-settings.ts'
 import { parseJson } from '#domain/values/attempt.ts'
@@ -102,8 +101,7 @@ const prefetchHome = async (): Promise<void> => {
   const own = new Set(
     [recordKeys.watchlist, recordKeys.watchHistory, recordKeys.collectionMovies].flatMap((key) => moviesIn(key)),
   )
-  const never = settings.neverShow?.genres.map((id) => genreNames[id])
-  const isNever = ({ id, genres }: Movie) => genres.some((genre) => never?.includes(genre)) && !own.has(id)
+  const isNever = neverShown(settings.neverShow, (id) => own.has(id))
   const offered = results.filter((movie) => !left.has(movie.id) && !isNever(movie))
   // Behind a movie, its own code and pictures load first.
   if (modalOf(pathname)) return

@@ -1,27 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight, Pencil } from 'lucide-react'
-import { useCallback, useId, useMemo, useRef, useState } from 'react'
+import { useId, useMemo, useRef, useState } from 'react'
 import { type DiscoverFilter, filterSearch } from '#domain/discover/discover-filter.ts'
 import { filteredSteps } from '#domain/discover/filtered-steps.ts'
 import { filterOfShelf } from '#domain/discover/shelves.ts'
 import type { SavedFilter } from '#domain/lists/saved-filters.ts'
 import { sectionPaths } from '#domain/movie/addresses.ts'
-import type { Movie } from '#domain/movie/movie.ts'
 import { css } from '#styled/css'
 import { ButtonLink, IconButton } from '#ui/button.tsx'
 import { useInView } from '#ui/hooks/use-in-view.ts'
-import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
-import { useValue } from '#wiring/app/use-value.ts'
-import { useNeverShown } from '#wiring/movies/never-shown.ts'
 import { useFilterQueries } from '#wiring/movies/use-filter-queries.ts'
 import { AsyncBoundary } from '../async/async-boundary.tsx'
 import { InlineError } from '../async/inline-error.tsx'
 import { lazyComponent } from '../async/lazy-component.tsx'
 import { SkeletonCards } from '../card/movie-grid.tsx'
 import { RecommendedCard } from '../card/recommended-card.tsx'
-import { leftOutBy } from './left-out.ts'
+import { useLeftOut } from './left-out.ts'
 import { useAnswerable } from './use-answerable.ts'
 
 const ShelfDialog = lazyComponent(() =>
@@ -94,17 +90,9 @@ export const Shelf = ({ shelf, shelves }: ShelfProps) => {
 }
 
 const ShelfMovies = ({ filter, isInView }: { filter: DiscoverFilter; isInView: boolean }) => {
-  const app = useApp()
   const messages = useMessages().discoverFilter
   const { loading } = useCoreMessages().app
-  // What is marked as seen meanwhile stays.
-  const [own] = useState(() => leftOutBy(app, filter))
-  const hidden = useValue(app.lists.hidden.ids)
-  const isNever = useNeverShown(filter.genre)
-  const isLeftOut = useCallback(
-    (movie: Movie) => own.has(movie.id) || hidden.has(movie.id) || isNever(movie),
-    [own, hidden, isNever],
-  )
+  const isLeftOut = useLeftOut(filter)
   const { data, error, refetch } = useQuery({ ...useFilterQueries().shelf(filter, isLeftOut), enabled: isInView })
   const movies = useMemo(() => data && filteredSteps(data, 1, isLeftOut).movies, [data, isLeftOut])
   if (movies === undefined && error) return <InlineError error={error} retry={() => void refetch()} />

@@ -1,4 +1,5 @@
-import { isTmdbId } from '../movie/movie.ts'
+import { genreNames } from '../movie/genres.ts'
+import { isTmdbId, type Movie, type MovieId } from '../movie/movie.ts'
 import type { NeverShow } from '../records/library.ts'
 import { field, isObject } from '../values/schema.ts'
 
@@ -6,4 +7,15 @@ import { field, isObject } from '../values/schema.ts'
 export const isNeverShow = (value: unknown): value is NeverShow => {
   const genres = isObject(value) ? field(value, 'genres') : undefined
   return Array.isArray(genres) && genres.every(isTmdbId)
+}
+
+/** Of a genre that the user wants no suggestions of, but for those that they have `chosen`, and for their own movies. */
+export const neverShown = (
+  neverShow: NeverShow | undefined,
+  isOwn: (id: MovieId) => boolean,
+  chosen: readonly string[] = [],
+): ((movie: Pick<Movie, 'id' | 'genres'>) => boolean) => {
+  const genres = (neverShow?.genres ?? []).flatMap((id) => genreNames[id] ?? [])
+  const unwanted = new Set(genres.filter((genre) => !chosen.includes(genre)))
+  return ({ id, genres: its }) => its.some((genre) => unwanted.has(genre)) && !isOwn(id)
 }

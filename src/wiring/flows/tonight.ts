@@ -5,6 +5,7 @@ import type { KnownFacts } from '#domain/movie/movie-facts.ts'
 import { ownMovies } from '#domain/records/own-movies.ts'
 import { seenMovies } from '#domain/records/seen-movies.ts'
 import { isWatched } from '#domain/records/watchlist.ts'
+import { neverShown } from '#domain/settings/never-show.ts'
 import {
   activeConditions,
   emptiedBy,
@@ -27,7 +28,7 @@ import { loadMovie, loadMovies } from '../movies/define-movie-data.ts'
 import { type FriendsMovie, loadBareMovies, moviesWithFriend } from '../movies/friend-movies.ts'
 import { readKnownMovies } from '../movies/movie-cache.ts'
 import { availabilityData, factsData, withoutFacts } from '../movies/movie-data.ts'
-import { neverShown } from '../movies/never-shown.ts'
+import { isOwnIn } from '../movies/never-shown.ts'
 import { watchSignals } from './watch-signals.ts'
 
 const discover = (app: App, discovery: TonightDiscovery, signal: AbortSignal) => {
@@ -59,7 +60,7 @@ const gatherUnlisted = async (app: App, { conditions, page }: Gathering, signal:
   const library = app.records.library()
   const own = new Set([...ownMovies(library).map(({ id }) => id), ...seenMovies(library)])
   const chosen = conditions.taste === null ? [] : genresOf(conditions.taste)
-  const isNever = neverShown(app, app.settings.current.peek().neverShow, chosen)
+  const isNever = neverShown(app.settings.current.peek().neverShow, isOwnIn(app), chosen)
   // The provider has applied the condition about services already.
   const services = conditions.services.length > 0 ? conditions.services : null
   return {

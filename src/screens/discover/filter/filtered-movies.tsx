@@ -1,19 +1,16 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo } from 'react'
 import { InlineError } from '#components/async/inline-error.tsx'
 import { GridCard, MovieGrid, MovieGridSkeleton } from '#components/card/movie-grid.tsx'
 import { RecommendedCard } from '#components/card/recommended-card.tsx'
 import { useFirstScreenful } from '#components/pictures/use-first-screenful.ts'
-import { leftOutBy } from '#components/shelves/left-out.ts'
+import { useLeftOut } from '#components/shelves/left-out.ts'
 import type { DiscoverFilter } from '#domain/discover/discover-filter.ts'
 import { filteredSteps } from '#domain/discover/filtered-steps.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
-import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
-import { useValue } from '#wiring/app/use-value.ts'
-import { useNeverShown } from '#wiring/movies/never-shown.ts'
 import { useFilterQueries } from '#wiring/movies/use-filter-queries.ts'
 import { NoMatch } from './no-match.tsx'
 
@@ -29,19 +26,15 @@ interface FilteredMoviesProps {
 }
 
 export const FilteredMovies = ({ filter, steps, onMore, onChange, onShown }: FilteredMoviesProps) => {
-  const app = useApp()
   const { app: appMessages } = useCoreMessages()
   const { more } = useMessages().diary
   const { data, hasNextPage, isFetchingNextPage, isFetchNextPageError, error, fetchNextPage } =
     useSuspenseInfiniteQuery(useFilterQueries().pages(filter))
-  // What is marked as seen meanwhile stays.
-  const [own] = useState(() => leftOutBy(app, filter))
-  const hidden = useValue(app.lists.hidden.ids)
-  const isNever = useNeverShown(filter.genre)
+  const isLeftOut = useLeftOut(filter)
   const screenful = useFirstScreenful()
   const { movies, isFilled, hasMore } = useMemo(
-    () => filteredSteps(data.pages, steps, (movie) => own.has(movie.id) || hidden.has(movie.id) || isNever(movie)),
-    [data, steps, own, hidden, isNever],
+    () => filteredSteps(data.pages, steps, isLeftOut),
+    [data, steps, isLeftOut],
   )
   const needsMore = !isFilled && hasNextPage
   const isAsking = needsMore && !isFetchNextPageError
@@ -53,13 +46,7 @@ export const FilteredMovies = ({ filter, steps, onMore, onChange, onShown }: Fil
   }, [isAsking, onShown, steps])
 
   if (movies.length === 0 && !needsMore)
-    return (
-      <NoMatch
-        filter={filter}
-        found={data.pages.flatMap(({ results }) => results).filter((movie) => !isNever(movie))}
-        onChange={onChange}
-      />
-    )
+    return <NoMatch filter={filter} found={data.pages.flatMap(({ results }) => results)} onChange={onChange} />
   return (
     <div>
       <MovieGrid>

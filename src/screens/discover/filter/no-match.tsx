@@ -16,6 +16,7 @@ import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
+import { useNeverShown } from '#wiring/movies/never-shown.ts'
 import { useFilterQueries } from '#wiring/movies/use-filter-queries.ts'
 import { useFilterLabels } from './use-filter-names.ts'
 
@@ -23,7 +24,7 @@ const mostCounts = 6
 
 interface NoMatchProps {
   readonly filter: DiscoverFilter
-  /** What the provider has found, none of which may be shown. */
+  /** What the provider has found, all of which is left out. */
   readonly found: readonly Movie[]
   readonly onChange: (filter: DiscoverFilter) => void
 }
@@ -38,12 +39,15 @@ const droppable = (filter: DiscoverFilter): readonly FilterCondition[] => {
 }
 
 /** Says, once asked, which condition leaves nothing. */
-export const NoMatch = ({ filter, found, onChange }: NoMatchProps) =>
-  found.length > 0 ? (
-    <AllOwn filter={filter} found={found} onChange={onChange} />
+export const NoMatch = ({ filter, found, onChange }: NoMatchProps) => {
+  const isNever = useNeverShown(filter.genre)
+  const own = found.filter((movie) => !isNever(movie))
+  return own.length > 0 ? (
+    <AllOwn filter={filter} found={own} onChange={onChange} />
   ) : (
     <NothingFound filter={filter} onChange={onChange} />
   )
+}
 
 /** All that was found is the user's own, or hidden: no request can say more. */
 const AllOwn = ({ filter, found, onChange }: NoMatchProps) => {

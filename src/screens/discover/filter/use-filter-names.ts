@@ -6,6 +6,7 @@ import { useServiceById } from '#components/services/use-service-by-id.ts'
 import { type DiscoverFilter, defaultVotes, type FilterConditions, idsFrom } from '#domain/discover/discover-filter.ts'
 import { anyOfMine } from '#domain/lists/movie-filter.ts'
 import { genreChoiceFrom } from '#domain/movie/genre-choice.ts'
+import type { NamedId } from '#domain/movie/movie-details.ts'
 import { languageNames } from '#i18n/language-names.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
@@ -22,24 +23,22 @@ export const useLanguageName = (): ((code: string) => string) => {
 }
 
 /** By id; what has not loaded has no name yet. */
+const namesIn = (answers: readonly { readonly data: NamedId | undefined }[]): ReadonlyMap<number, string> =>
+  new Map(answers.flatMap(({ data }) => (data ? [[data.id, data.name] as const] : [])))
+
 export const usePersonNames = (ids: readonly number[]): ReadonlyMap<number, string> => {
   const queries = useValue(useApp().provider.queries)
-  const people = useQueries({ queries: ids.map((id) => queries.person(id)) })
-  return new Map(people.flatMap(({ data }) => (data ? [[data.id, data.name] as const] : [])))
+  return namesIn(useQueries({ queries: ids.map((id) => queries.person(id)) }))
 }
 
-/** By id; what has not loaded has no name yet. */
 export const useKeywordNames = (ids: readonly number[]): ReadonlyMap<number, string> => {
   const { keyword } = useFilterQueries()
-  const keywords = useQueries({ queries: ids.map((id) => keyword(id)) })
-  return new Map(keywords.flatMap(({ data }) => (data ? [[data.id, data.name] as const] : [])))
+  return namesIn(useQueries({ queries: ids.map((id) => keyword(id)) }))
 }
 
-/** By id; what has not loaded has no name yet. */
 const useCompanyNames = (ids: readonly number[]): ReadonlyMap<number, string> => {
   const { company } = useFilterQueries()
-  const companies = useQueries({ queries: ids.map((id) => company(id)) })
-  return new Map(companies.flatMap(({ data }) => (data ? [[data.id, data.name] as const] : [])))
+  return namesIn(useQueries({ queries: ids.map((id) => company(id)) }))
 }
 
 /** What each condition says, '' without. */
