@@ -1,4 +1,3 @@
-import { hasShelves } from '#domain/discover/has-shelves.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { AsyncBoundary, Nothing } from '../async/async-boundary.tsx'
@@ -11,12 +10,10 @@ interface KeptShelvesProps {
   readonly className: string
 }
 
-/** Loads no code for users who have kept none. */
-export const KeptShelves = ({ place, className }: KeptShelvesProps) =>
-  hasShelves(useValue(useApp().records.settings), place) ? (
-    <div className={className}>
-      <AsyncBoundary loading={null} ErrorFallback={Nothing}>
-        <Shelves place={place} />
-      </AsyncBoundary>
-    </div>
+/** Loads no code for users who have saved no filter. */
+export const KeptShelves = (props: KeptShelvesProps) =>
+  'savedFilters' in useValue(useApp().records.settings) ? (
+    <AsyncBoundary loading={null} ErrorFallback={Nothing}>
+      <Shelves {...props} />
+    </AsyncBoundary>
   ) : null

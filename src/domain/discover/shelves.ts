@@ -37,7 +37,7 @@ const nameFrom = (labels: readonly string[], shelves: readonly SavedFilter[]): s
   }
 }
 
-/** `labels` are what each condition says, '' of those whose names are not known. */
+/** `labels` are what each condition says, of those whose names are known. */
 export const newShelf = (
   filter: DiscoverFilter,
   labels: Readonly<Record<string, string>>,

@@ -4,7 +4,7 @@ import { GenreToggles } from '#components/filters/genre-toggles.tsx'
 import { fields, runtimes } from '#components/filters/panel-fields.ts'
 import { RangeSelects } from '#components/filters/range-selects.tsx'
 import { type DiscoverFilter, noFilter } from '#domain/discover/discover-filter.ts'
-import { hasShelves } from '#domain/discover/has-shelves.ts'
+import { shelvesIn } from '#domain/discover/shelves.ts'
 import { genreNames } from '#domain/movie/genres.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
@@ -58,7 +58,7 @@ export const FilterPanel = ({ filter, onShow, ...panel }: FilterPanelProps) => {
   return (
     <Panel {...panel} title={lists.filters} closeLabel={diary.close} buttons={buttons}>
       <div className={fields}>
-        {hasShelves(useValue(records.settings), 'discover') ? null : <Starters onShow={onShow} />}
+        {shelvesIn(useValue(records.settings)).length === 0 ? <Starters onShow={onShow} /> : null}
         <div>
           <GenreToggles
             genres={Object.values(genreNames)}

@@ -25,15 +25,13 @@ export const KeepShelf = ({ filter, labels }: KeepShelfProps) => {
   const [isNaming, setNaming] = useState(false)
   const shelves = shelvesIn(useValue(useApp().records.settings))
   const current = shelfOf(shelves, filter)
-  const { conditions, order } = current ?? newShelf(filter, labels, shelves)
+  const known = Object.fromEntries(Object.entries(labels).filter(([, label]) => !label.includes('…')))
+  const made = newShelf(filter, known, shelves)
+  const { conditions, order } = current ?? made
   const view = { list: 'discover', conditions, order, saved: shelves, current, isChanged: false } as const
-  const keep = () => {
-    const known = Object.fromEntries(Object.entries(labels).filter(([, label]) => !label.includes('…')))
-    commands.add(newShelf(filter, known, shelves))
-  }
   return (
     <>
-      <ViewActions view={view} onName={() => (current ? setNaming(true) : keep())} />
+      <ViewActions view={view} onName={() => (current ? setNaming(true) : commands.add(made))} />
       {isNaming ? (
         <AsyncBoundary loading={null} ErrorFallback={InlineError}>
           <ShelfDialog view={view} onClose={() => setNaming(false)} />
