@@ -55,39 +55,39 @@ export type ImportDialogEvent =
   | { readonly type: 'history continued' }
   | { readonly type: 'history closed' }
 
-export const decisionOn = (parsed: ParsedImport): ImportDecision => ({
+const decisionOn = (parsed: ParsedImport): ImportDecision => ({
   parsed,
   choice: { strategy: 'merge', replacesKey: parsed.review.key === 'new' },
   scope: 'everywhere',
 })
 
-export const decisionIn = ({ decision }: ImportDialogContext): ImportDecision => {
+const decisionIn = ({ decision }: ImportDialogContext): ImportDecision => {
   if (!decision) throw new Error('There is no import to decide on.')
   return decision
 }
 
-export const planIn = (context: ImportDialogContext): ImportPlan => {
+const planIn = (context: ImportDialogContext): ImportPlan => {
   const { parsed, choice } = decisionIn(context)
   return parsed.review.plans[choice.strategy]
 }
 
 /** Settings that a merge changes are no loss that has to be protected first. */
-export const takesSomethingAway = ({ parsed, choice: { strategy } }: ImportDecision): boolean => {
+const takesSomethingAway = ({ parsed, choice: { strategy } }: ImportDecision): boolean => {
   const plan = parsed.review.plans[strategy]
   return strategy === 'overwrite' ? losesSomething(plan) : losesRecords(plan)
 }
 
-export const withChoice = ({ decision }: ImportDialogContext, choice: Partial<ImportChoice>) => ({
+const withChoice = ({ decision }: ImportDialogContext, choice: Partial<ImportChoice>) => ({
   decision: decision && { ...decision, choice: { ...decision.choice, ...choice } },
 })
 
-export const withScope = ({ decision }: ImportDialogContext, scope: ChangeScope) => ({
+const withScope = ({ decision }: ImportDialogContext, scope: ChangeScope) => ({
   decision: decision && { ...decision, scope },
 })
 
-export const sizeOf = (files: readonly ImportFile[]): number => files.reduce((sum, { size }) => sum + size, 0)
+const sizeOf = (files: readonly ImportFile[]): number => files.reduce((sum, { size }) => sum + size, 0)
 
-export const refusalIn = (outcome: FilesOutcome | ImportOutcome): { readonly problem: ImportProblem } => ({
+const refusalIn = (outcome: FilesOutcome | ImportOutcome): { readonly problem: ImportProblem } => ({
   problem: outcome.kind === 'refused' ? outcome.problem : { kind: 'failed' },
 })
 

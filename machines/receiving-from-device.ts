@@ -31,7 +31,7 @@ export interface ReceivingContext {
   readonly outcome: MergeOutcome | null
 }
 
-export const initialContext: ReceivingContext = {
+const initialContext: ReceivingContext = {
   file: null,
   problem: null,
   reading: null,
@@ -52,14 +52,14 @@ export type ReceivingEvent =
   | { readonly type: 'canceled' }
   | { readonly type: 'undo requested' }
 
-export const problemIn = (outcome: ExchangeReading | MergeResult): { readonly problem: ExchangeProblem } => ({
+const problemIn = (outcome: ExchangeReading | MergeResult): { readonly problem: ExchangeProblem } => ({
   problem: outcome.kind === 'refused' ? outcome.problem : { kind: 'failed' },
 })
 
-export const isRefusedFor = (reading: ExchangeReading, kind: ExchangeProblem['kind']): boolean =>
+const isRefusedFor = (reading: ExchangeReading, kind: ExchangeProblem['kind']): boolean =>
   reading.kind === 'refused' && reading.problem.kind === kind
 
-export const receivedFile = ({ file }: ReceivingContext, event: ReceivingEvent): ReceivedFile => {
+const receivedFile = ({ file }: ReceivingContext, event: ReceivingEvent): ReceivedFile => {
   if (!file) throw new Error('There is no file to read.')
   return { file, passphrase: event.type === 'passphrase given' ? event.passphrase : null }
 }

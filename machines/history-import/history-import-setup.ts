@@ -68,14 +68,14 @@ export interface HistoryImportContext {
 }
 
 /** Null for a failure that says no more. */
-export const resultOf = (reading: HistoryReading | null) => ({
+const resultOf = (reading: HistoryReading | null) => ({
   questions: reading?.kind === 'asked' ? reading.questions : [],
   readingProblem: reading?.kind === 'refused' ? reading.problem : reading ? null : ({ kind: 'failed' } as const),
   pending: reading?.kind === 'read' ? { ...emptyImport, history: reading.history } : emptyImport,
 })
 
 /** What follows once the files are read. */
-export const unmatched = {
+const unmatched = {
   progress: noProgress,
   matchingProblem: null,
   movies: [],

@@ -14,7 +14,7 @@ const decidedIn = ({ context, event }: { readonly context: HistoryImportContext;
 })
 
 /** The state in which the person sees what the import would do, and decides on movies. */
-export const reviewing = historyImportSetup.createStateConfig({
+const reviewing = historyImportSetup.createStateConfig({
   initial: 'planning',
   on: {
     resumed: { description: 'For movies that stayed unanswered.', target: 'matching' },

@@ -3,7 +3,7 @@ import { round } from './sync-round.ts'
 import { deviceIn, failed, nothingConnected, passphraseIn, syncSetup } from './sync-setup.ts'
 
 /** What only the person can solve. Nothing of theirs is lost meanwhile, and changes here wait. */
-export const needsPerson = syncSetup.createStateConfig({
+const needsPerson = syncSetup.createStateConfig({
   initial: 'trouble',
   invoke: { id: 'watch page', src: 'watch page' },
   on: {

@@ -70,12 +70,11 @@ interface Discover {
 /** Not the address that Discover starts with: what that one leaves open comes from the last visit. */
 const watchAddress = (address: ReadonlySignal<Address>) => {
   const first = address.peek()
-  return (send: (event: DiscoverEvent) => void) => {
-    return address.subscribe((at) => {
+  return (send: (event: DiscoverEvent) => void) =>
+    address.subscribe((at) => {
       const isTab = listPathOf(at.pathname) === sectionPaths.discover.list && !isFilterSearch(at.search)
       if (at !== first && isTab) send({ type: 'address changed', address: addressIn(at) })
     })
-  }
 }
 
 const createDiscoverTabs = (app: App, { address }: Discover, latest: () => Discover) =>

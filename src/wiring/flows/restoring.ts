@@ -26,9 +26,8 @@ const createRestoringFlow = (app: App) => {
   const points = app.lazy.get(restorePoints)
   const { compare, restore } = app.lazy.get(createRestoring)
   return createFlow(app, restoringMachine, undefined, {
-    'watch points': (send: SendToRestoring) => {
-      return points.watch((listed) => send({ type: 'points listed', points: listed }))
-    },
+    'watch points': (send: SendToRestoring) =>
+      points.watch((listed) => send({ type: 'points listed', points: listed })),
     'watch records': watchRecords(app.records),
     'compare point': async ({ id }) => {
       const point = await points.read(id)

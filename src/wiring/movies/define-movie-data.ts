@@ -154,7 +154,7 @@ export const useShownMovies = <Value>(
 ): MovieLoading => {
   const loading = useLazy(create)
   const part = useId()
-  // Not left in between: that would be another part, which need not wait for the person.
+  // Not left in between: that would be another part, which need not wait for the user.
   useEffect(() => {
     if (movies) loading.show(part, movies)
     else loading.leave(part)
@@ -172,7 +172,7 @@ export interface LoadingStatus {
 }
 
 /**
- * Loads what is known of the person's own movies while it is mounted. It waits while the page is hidden or without a
+ * Loads what is known of the user's own movies while it is mounted. It waits while the page is hidden or without a
  * network, is paused from the start where data is saved, and fails when TMDB refuses.
  */
 export const useLoadingStatus = <Value>(data: MovieData<Value>): LoadingStatus => {

@@ -172,21 +172,18 @@ export const isStillLoading = ({ state }: LoadedFacts): boolean =>
 export const useKnownFacts = (isNeeded: boolean): KnownFacts =>
   useKnownMovies(factsData, everything, isNeeded) ?? noFacts
 
-const useFacts = (
-  data: MovieData<MovieFacts | null>,
-  missingOf: MissingFacts,
-  movies: readonly MovieId[],
-): LoadedFacts => {
+const useFacts = (data: MovieData<MovieFacts | null>, movies: readonly MovieId[]): LoadedFacts => {
+  const app = useApp()
   const isNeeded = movies.length > 0
   const { state, pause, resume } = useShownMovies(data, isNeeded ? movies : null)
   const known = useKnownMovies(data, everything, isNeeded)
-  const missing = useMemo(() => (known ? missingOf(movies, known).length : 0), [missingOf, movies, known])
+  const missing = useMemo(() => (known ? data.missing(app, movies, known).length : 0), [app, data, movies, known])
   const loading = useValue(state)
   return { facts: known ?? noFacts, state: isNeeded ? loading : 'complete', missing, pause, resume }
 }
 
 /** Loads the facts of the movies while it is mounted, the first ones first. */
-export const useMovieFacts = (movies: readonly MovieId[]): LoadedFacts => useFacts(factsData, withoutFacts, movies)
+export const useMovieFacts = (movies: readonly MovieId[]): LoadedFacts => useFacts(factsData, movies)
 
 /** Loads the IMDb ids of the movies, also where earlier versions kept their facts without one. */
-export const useImdbIds = (movies: readonly MovieId[]): LoadedFacts => useFacts(imdbIdsData, withoutImdbIds, movies)
+export const useImdbIds = (movies: readonly MovieId[]): LoadedFacts => useFacts(imdbIdsData, movies)

@@ -70,13 +70,18 @@ const providedActions = (actions: Readonly<Record<string, unknown>>): string[] =
     typeof action === 'function' && !('resolve' in action) ? [name] : [],
   )
 
-export const chartOf = (name: string, machine: AnyStateMachine, renderedBy: readonly string[] = []): FlowChart => {
+export const chartOf = (
+  name: string,
+  machine: AnyStateMachine,
+  file: string = `machines/${name}.ts`,
+  renderedBy: readonly string[] = [],
+): FlowChart => {
   const nodes = nodesIn(machine.root)
   const [, ...states] = nodes
   const { actors, actions, guards, delays } = machine.implementations
   return {
     name,
-    file: `machines/${name}.ts`,
+    file,
     id: machine.id,
     description: machine.root.description ?? '',
     states: states.map(stateOf),

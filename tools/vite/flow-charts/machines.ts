@@ -60,7 +60,7 @@ export const loadCharts = async (root: string): Promise<readonly FlowChart[]> =>
   )
   return [...flowFiles(root)].flatMap(([name, file]) => {
     const machine = module.machines.get(name)
-    return machine ? [{ ...chartOf(name, machine, renderersOf(file, sources)), file }] : []
+    return machine ? [chartOf(name, machine, file, renderersOf(file, sources))] : []
   })
 }
 
