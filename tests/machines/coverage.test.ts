@@ -23,7 +23,6 @@ it('finds the flows, each in a file or a folder of its name', () => {
     'discover-tabs',
     'history-import',
     'import-dialog',
-    'import-undo',
     'inspector',
     'list-address',
     'log-viewing',
