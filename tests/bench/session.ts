@@ -8,7 +8,7 @@ import type { Line } from './table.ts'
 const movies = 5000
 const slowdown = 4
 const rounds = 3
-/** Between two interactions: longer, and each would find a page that has nothing left to do. */
+/** Between two interactions: what follows the first may still run when the second begins. */
 const pauseMs = 1000
 /** The browser reports no shorter ones. */
 const shortest = 16
