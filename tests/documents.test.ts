@@ -65,7 +65,7 @@ it('the table of what is kept where has every key of local and session storage',
   const { recordKeys, preferenceKeys, noticeKeys, releaseKeys, sessionKeys, lastExportKey, revisionKey } = keys
   const groups = [recordKeys, preferenceKeys, noticeKeys, releaseKeys, sessionKeys, { lastExportKey, revisionKey }]
   const names = groups.flatMap((group): readonly string[] => Object.values(group))
-  const table = textOf('docs/architecture.md')
+  const table = textOf('docs/storage.md')
   expect(names.filter((name) => !table.includes(`\`${name}\``))).toEqual([])
 })
 
@@ -78,7 +78,7 @@ it('the table of what is kept where has every database and every format of the m
     pendingHistoryDatabaseName,
   ]
   const formats = [availabilityFormat, releasesFormat, factsFormat].map(({ name }) => `["${name}",`)
-  const table = textOf('docs/architecture.md')
+  const table = textOf('docs/storage.md')
   const names = [...databases.map((name) => `IndexedDB \`${name}\``), ...formats]
   expect(names.filter((name) => !table.includes(name))).toEqual([])
 })

@@ -21,6 +21,7 @@ it('finds the flows, each in a file or a folder of its name', () => {
     'collection-page',
     'deleting-everything',
     'discover-tabs',
+    'empty-filter',
     'history-import',
     'import-dialog',
     'inspector',

@@ -32,7 +32,13 @@ export const flowScreens: readonly Screen[] = [
       { id: 'person modal', act: 'Open a person', path: person },
     ],
   },
-  { title: 'Discover', flows: [{ id: 'discover tabs', act: 'Choose a tab of Discover', path: '/discover' }] },
+  {
+    title: 'Discover',
+    flows: [
+      { id: 'discover tabs', act: 'Choose a tab of Discover', path: '/discover' },
+      { id: 'empty filter', act: 'Ask which filter to remove', path: '/discover?tab=filter&genre=Western&language=ko' },
+    ],
+  },
   { title: 'Tonight', flows: [{ id: 'tonight', act: 'Ask for a movie for tonight', path: '/tonight' }] },
   {
     title: 'Lists and collections',
