@@ -15,7 +15,7 @@ import type { SourceFile } from './source-file.ts'
 import { normalizeHeader } from './table.ts'
 
 /** A day as the file writes it, and the year of the movie where the row has it. */
-export interface GivenDay {
+interface GivenDay {
   readonly text: string
   readonly year?: number | undefined
 }
