@@ -24,7 +24,6 @@ it('finds the flows, each in a file or a folder of its name', () => {
     'empty-filter',
     'history-import',
     'import-dialog',
-    'import-undo',
     'inspector',
     'list-address',
     'log-viewing',
