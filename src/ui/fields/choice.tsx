@@ -68,7 +68,7 @@ const chip = css({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '9',
-  paddingInline: '3.5',
+  paddingInline: '3',
   borderRadius: 'full',
   borderWidth: 'thin',
   borderStyle: 'solid',
