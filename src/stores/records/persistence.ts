@@ -5,7 +5,7 @@ import { createLocalStorageMirror } from './local-storage-mirror.ts'
 import { ListsLostError, NewerSchemaError } from './record-errors.ts'
 import type { RecordState } from './record-state.ts'
 import type { RecordsWorld } from './records-world.ts'
-import { afterDelay, afterNextPaint, createTaskQueue, enqueueOnce } from './scheduling.ts'
+import { afterDelay, afterNextPaint, createTaskQueue, enqueueOnce, whenQuiet } from './scheduling.ts'
 import { isCleared, isFull, recordsSchema } from './stored-records.ts'
 
 interface LifecyclePort {
@@ -58,8 +58,7 @@ export const createPersistence = (state: RecordState, world: RecordsWorld, { lif
   }
 
   const flush = () => {
-    paint.cancel()
-    check.cancel()
+    cancelFlush()
     if (mode() === 'with database' && databaseMirror) flushAfterSync(databaseMirror)
     else if (mode() === 'local storage only') flushPending()
   }
@@ -94,7 +93,8 @@ export const createPersistence = (state: RecordState, world: RecordsWorld, { lif
     // Made while nobody waited for the database, which was committing.
     if (mode() === 'with database' && state.pending().length > 0) requestSync()
     // Other tabs flush their own changes; this tab only checks later.
-    if (mode() === 'local storage only' || database.isFlushNeeded()) paint.request()
+    if (mode() === 'local storage only') paint.request()
+    else if (database.isFlushNeeded()) quiet.request()
     else check.request()
   }
 
@@ -123,7 +123,13 @@ export const createPersistence = (state: RecordState, world: RecordsWorld, { lif
   }
 
   const paint = afterNextPaint(world, flush)
+  // The database has it already: a large list, written as one text, must not be in the way of the next click.
+  const quiet = whenQuiet(world, flush)
   const check = afterDelay(world, flush)
+  const flushes = [paint, quiet, check]
+  const cancelFlush = () => {
+    for (const each of flushes) each.cancel()
+  }
 
   return {
     ready,
@@ -136,7 +142,7 @@ export const createPersistence = (state: RecordState, world: RecordsWorld, { lif
     detectClearing,
     stopWriting,
     isBehind: () => databaseMirror?.isBehind() ?? false,
-    isFlushPending: () => paint.isWaiting() || check.isWaiting(),
+    isFlushPending: () => flushes.some((each) => each.isWaiting()),
     requestWrite: () => {
       if (mode() === 'local storage only') paint.request()
       else if (databaseMirror) requestSync()
@@ -172,8 +178,7 @@ export const createPersistence = (state: RecordState, world: RecordsWorld, { lif
       paint.request()
     },
     close: () => {
-      paint.cancel()
-      check.cancel()
+      cancelFlush()
       send({ type: 'closed' })
       enqueue(async () => databaseMirror?.close())
     },

@@ -42,7 +42,7 @@ export const browserWith = async (tabs: number, database: Database, initial: rea
 
 /** What happens around the changes of a person. */
 export type BrowserStep =
-  | { readonly kind: 'send' | 'receive' | 'paint' | 'hide' | 'show'; readonly tab: number }
+  | { readonly kind: 'send' | 'receive' | 'paint' | 'rest' | 'hide' | 'show'; readonly tab: number }
   | { readonly kind: 'wait'; readonly milliseconds: number }
   | { readonly kind: 'database'; readonly turns: number }
 
@@ -51,7 +51,7 @@ export const anyTab = fc.nat(2)
 export const browserSteps: readonly fc.WeightedArbitrary<BrowserStep>[] = [
   {
     weight: 8,
-    arbitrary: fc.record({ kind: fc.constantFrom('send' as const, 'receive' as const, 'paint' as const), tab: anyTab }),
+    arbitrary: fc.record({ kind: fc.constantFrom('send', 'receive', 'paint', 'rest'), tab: anyTab }),
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('hide' as const, 'show' as const), tab: anyTab }) },
   {
