@@ -37,3 +37,12 @@ interface Window {
   readonly launchQueue?: LaunchQueue
   readonly CloseWatcher?: new () => CloseWatcher
 }
+
+/** Chromium only. */
+interface Navigator {
+  readonly connection?: {
+    readonly saveData?: boolean
+    /** Megabits per second, at most 10. */
+    readonly downlink?: number
+  }
+}

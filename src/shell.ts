@@ -31,6 +31,9 @@ const apiKey = settings.apiKey || buildSettings.apiKey
 const pathname = pathBelow(import.meta.env.BASE_URL, location.pathname)
 const isHome = listPathOf(pathname) === sectionPaths.home.list
 
+const slowMbits = 3
+const isSlow = navigator.connection?.saveData === true || (navigator.connection?.downlink ?? slowMbits) < slowMbits
+
 // Without parsing what may be megabytes. Home decides by the records themselves.
 const homeStart = (): string => {
   const [watchlist, collections] = [stored(recordKeys.watchlist) ?? '', stored(recordKeys.collections) ?? '']
@@ -41,6 +44,8 @@ const homeStart = (): string => {
 const showPreferences = ({ documentElement: page }: Document): void => {
   page.lang = language
   page.dataset['theme'] = effectiveTheme(settings, matchMedia('(prefers-color-scheme: light)').matches)
+  // The app reads it, whatever the line has become by then: otherwise each poster would load in two sizes.
+  if (isSlow) page.dataset['posters'] = devicePixelRatio > 1 ? '342' : '185'
   if (isHome) {
     page.dataset['shell'] = 'grid'
     page.dataset['home'] = homeStart()
@@ -93,6 +98,18 @@ const leftOut = (): ReadonlySet<number> =>
     ...moviesIn(recordKeys.watchHistory, (entry) => !entry.includes('"plays":[]')),
   ])
 
+/** Resolves once the picture is there. @throws if it cannot be. */
+const showPoster = (place: Element, srcset: string): Promise<unknown> =>
+  new Promise((onload, reject) => {
+    const picture = Object.assign(new Image(), { crossOrigin: 'anonymous', sizes: gridPictureSizes, onload, srcset })
+    picture.onerror = () => {
+      picture.remove()
+      reject(new TypeError('A poster did not load.'))
+    }
+    place.append(picture)
+  })
+
+/** On a slow line, resolves once the first row of posters is there. @throws if one of them cannot be. */
 const prefetchHome = async (): Promise<void> => {
   const region = effectiveRegion(settings, navigator.language)
   const { includeAdult } = settings
@@ -105,16 +122,30 @@ const prefetchHome = async (): Promise<void> => {
   const offered = results.filter((movie) => !left.has(movie.id) && !isNever(movie))
   // Behind a movie, its own code and pictures load first.
   if (modalOf(pathname)) return
-  const images = createImages(buildSettings.imageUrl)
-  document.querySelectorAll('.shell-grid i').forEach((place, index) => {
-    const srcset = images.srcSet('poster', offered[index]?.posterPath ?? null)
-    // A narrow window has fewer places.
-    if (srcset === undefined || getComputedStyle(place).display === 'none') return
-    const picture = Object.assign(new Image(), { crossOrigin: 'anonymous', sizes: gridPictureSizes, srcset })
-    picture.onerror = () => picture.remove()
-    place.append(picture)
-  })
+  const images = createImages(buildSettings.imageUrl, document.documentElement.dataset['posters'])
+  const places = [...document.querySelectorAll<HTMLElement>('.shell-grid i')]
+  const show = (isDue: (place: HTMLElement) => boolean): readonly Promise<unknown>[] =>
+    places.flatMap((place, index) => {
+      const srcset = isDue(place) ? images.srcSet('poster', offered[index]?.posterPath ?? null) : undefined
+      // A narrow window has fewer places.
+      return srcset === undefined || getComputedStyle(place).display === 'none' ? [] : showPoster(place, srcset)
+    })
+  const isFirst = ({ offsetTop }: HTMLElement): boolean => !isSlow || offsetTop === places[0]?.offsetTop
+  await Promise.all(show(isFirst)).finally(() => void Promise.allSettled(show((place) => !isFirst(place))))
 }
+
+/** What the build holds back: links that preload the code, and the script that starts it. */
+const code = document.querySelector<HTMLTemplateElement>('template')?.content
+
+const startCode = (): void => {
+  if (!code) return
+  document.head.append(...code.querySelectorAll('link'))
+  const run = () => document.head.append(code)
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run)
+  else run()
+}
+
+const holdCodeMs = 1800
 
 const isStarting = (): boolean => document.querySelector('.shell') !== null
 
@@ -147,9 +178,21 @@ const onError = ({ target, error }: ErrorEvent): void => {
   if (target instanceof HTMLScriptElement || (error instanceof SyntaxError && isStarting())) startAgain()
 }
 
+// Once the code and all that is shown with the page are there, however slow the line.
+const onLoad = ({ target }: Event): void => {
+  const watch = () => setTimeout(() => isStarting() && showFailure(), startTimeoutMs)
+  if (!(target instanceof HTMLScriptElement)) return
+  if (document.readyState === 'complete') watch()
+  else addEventListener('load', watch)
+}
+
 addEventListener('error', onError, true)
 addEventListener('start failed', startAgain)
-addEventListener('load', () => setTimeout(() => isStarting() && showFailure(), startTimeoutMs))
+addEventListener('load', onLoad, true)
 showPreferences(document)
 if (settings.keyShortcuts) keepEarlyKey(document)
-if (isHome && apiKey) prefetchHome().catch(() => {})
+const posters = isHome && apiKey ? prefetchHome().catch(() => {}) : undefined
+if (posters && isSlow && !navigator.serviceWorker?.controller) {
+  void posters.then(startCode)
+  setTimeout(startCode, holdCodeMs - performance.now())
+} else startCode()

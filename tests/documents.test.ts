@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { answersDatabaseName } from '#stores/copies/answers.ts'
 import { availabilityFormat, factsFormat, releasesFormat } from '#stores/copies/movie-formats.ts'
-import { undoDatabaseName } from '#stores/import-undo.ts'
 import * as keys from '#stores/keys.ts'
 import { pendingHistoryDatabaseName } from '#stores/pending-database.ts'
+import { restorePointsDatabaseName } from '#stores/restore-points.ts'
 
 const root = join(import.meta.dirname, '..')
 const inRoot = readdirSync(root).filter((name) => /^[A-Z]+\.md$/.test(name))
@@ -70,7 +70,13 @@ it('the table of what is kept where has every key of local and session storage',
 })
 
 it('the table of what is kept where has every database and every format of the movie cache', () => {
-  const databases = ['matinee', 'matinee-posters', answersDatabaseName, undoDatabaseName, pendingHistoryDatabaseName]
+  const databases = [
+    'matinee',
+    'matinee-posters',
+    answersDatabaseName,
+    restorePointsDatabaseName,
+    pendingHistoryDatabaseName,
+  ]
   const formats = [availabilityFormat, releasesFormat, factsFormat].map(({ name }) => `["${name}",`)
   const table = textOf('docs/storage.md')
   const names = [...databases.map((name) => `IndexedDB \`${name}\``), ...formats]

@@ -81,7 +81,8 @@ const sideLink = css({
   paddingBlock: { md: '1.5', lg: '0' },
   '& svg': { width: { md: '6', lg: '5' }, height: { md: '6', lg: '5' } },
   _hoverable: { '&:not([aria-current]):hover': { background: 'raised' } },
-  '&[aria-current]': { background: 'accent.soft' },
+  // A bold name of the narrow sidebar would break in two.
+  '&[aria-current]': { background: 'accent.soft', fontWeight: { md: 'medium', lg: 'semibold' } },
 })
 const bottomBar = css({
   display: { base: 'block', md: 'none' },

@@ -16,10 +16,10 @@ import type { ChangeScope } from '#domain/devices/exchange.ts'
 import type { Library } from '#domain/records/library.ts'
 import type { ImportFile } from '#domain/values/import-file.ts'
 import { type Pause, partOf } from '#domain/values/pause.ts'
-import { createImportUndo } from '#stores/import-undo.ts'
 import { excessOf } from '#stores/record-tasks.ts'
 import type { SliceOptions } from '#stores/slices.ts'
 import { storageQuota } from '#stores/storage-space.ts'
+import { createImportUndo, type ImportUndo } from '#stores/undo/import-undo.ts'
 import { announceTo, fileToastDuration, staysText } from './announce.ts'
 import type { CommandContext } from './context.ts'
 import { writeImport } from './write-import.ts'
@@ -35,8 +35,10 @@ export interface ImportCommands {
   /** All or nothing. */
   readonly write: (parsed: ParsedImport, choice: ImportChoice, options: WritingOptions) => Promise<ImportOutcome>
   readonly announceDone: (summary: ImportSummary, onUndo: () => void) => void
-  /** Announces what it left. Resolves false when it was refused, which is announced too. */
-  readonly undo: () => Promise<boolean>
+  /** The last import, while it can be undone. */
+  readonly undoable: Pick<ImportUndo, 'last' | 'state' | 'load'>
+  /** Announces what it left, or that it was refused. Once, however often it is called meanwhile. */
+  readonly undo: () => Promise<void>
 }
 
 /** Far more than 20,000 movies with 30,000 viewings, which are 25 million units. */
@@ -77,12 +79,13 @@ export const createImportCommands = (context: CommandContext): ImportCommands =>
   const refused = (problem: ImportProblem) => ({ kind: 'refused', problem }) as const
 
   const undo = async () => {
+    if (importUndo.state.peek() === 'undoing') return
     const { done, undone, undoFailed, problems } = importMessages()
     const subject = importUndo.last.peek()?.fileName ?? ''
     const reverted = await importUndo.undo()
     if (!reverted) {
       announce.error(undoFailed)
-      return false
+      return
     }
     const { isChanged, skipped, back } = reverted
     const title = isChanged ? undone.title : messages().toasts.unchanged
@@ -102,10 +105,10 @@ export const createImportCommands = (context: CommandContext): ImportCommands =>
     announce.success(title, staysText(messages(), skipped) || undone.description, {
       action: isChanged ? redo() : undefined,
     })
-    return true
   }
 
   return {
+    undoable: importUndo,
     undo,
     read: async (file, options) => {
       await records.ready

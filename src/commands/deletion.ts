@@ -1,9 +1,9 @@
 import type { ChangeScope } from '#domain/devices/exchange.ts'
 import { emptyLibrary } from '#domain/records/library.ts'
 import { eraseKeys } from '#stores/erasure.ts'
-import { createImportUndo } from '#stores/import-undo.ts'
 import type { PendingHistory } from '#stores/pending-history.ts'
 import type { TextStorage } from '#stores/records/records-world.ts'
+import { createImportUndo } from '#stores/undo/import-undo.ts'
 import { announceTo } from './announce.ts'
 import type { CommandContext } from './context.ts'
 

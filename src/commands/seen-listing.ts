@@ -1,7 +1,7 @@
 import { isSeenListed, withSeenListed } from '#domain/lists/seen-listing.ts'
 import { isoTimeOf, unknownTime } from '#domain/values/instant.ts'
-import { createImportUndo } from '#stores/import-undo.ts'
 import { prepareRecords } from '#stores/record-tasks.ts'
+import { createImportUndo } from '#stores/undo/import-undo.ts'
 import { announceTo, staysText } from './announce.ts'
 import type { CommandContext } from './context.ts'
 
@@ -44,6 +44,7 @@ export const createSeenListing = (context: CommandContext): SeenListing => {
     },
     undo: async () => {
       await listingUndo.load()
+      if (listingUndo.state.peek() === 'undoing') return
       const count = listingUndo.last.peek()?.watchlistItems ?? 0
       const reverted = await listingUndo.undo()
       const { errors, lists, toasts: texts } = messages()

@@ -3,9 +3,10 @@ import type { Library } from '#domain/records/library.ts'
 import { watchedCount } from '#domain/records/watchlist.ts'
 import { isoTimeOf, unknownTime } from '#domain/values/instant.ts'
 import { partOf } from '#domain/values/pause.ts'
-import { createImportUndo, type LastImport } from '#stores/import-undo.ts'
 import { prepareRecords } from '#stores/record-tasks.ts'
 import type { SliceOptions } from '#stores/slices.ts'
+import { createImportUndo } from '#stores/undo/import-undo.ts'
+import type { LastImport } from '#stores/undo/kept-changes.ts'
 import type { CommandContext } from './context.ts'
 
 interface PlannedImport {

@@ -30,9 +30,13 @@ export const inflateLines = async (
   let rest = ''
   let total = 0
   const takeText = (text: string) => {
-    const lines = (rest + text).split('\n')
-    rest = lines.pop() ?? ''
-    for (const line of lines) take(line)
+    const [end = '', ...lines] = text.split('\n')
+    // Joined once it is taken: looking for its end in all of a long line, part by part, takes seconds.
+    rest += end
+    for (const line of lines) {
+      take(rest)
+      rest = line
+    }
     if (rest.length > longestLine) take(rest)
   }
   const read = async () => {

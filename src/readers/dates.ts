@@ -8,8 +8,6 @@ import { once } from '#domain/values/once.ts'
 import { knownMinuteOf, type WatchedAt } from '#domain/values/watched-at.ts'
 import { isAbsent, type Read, textOf } from './fields.ts'
 
-export const orders: readonly DateOrder[] = ['day first', 'month first']
-
 const plainWord = (word: string): string =>
   word
     .normalize('NFKD')
@@ -50,11 +48,11 @@ const yearFirst = /^(\d{4})\s*[./年년-]\s*(\d{1,2})\s*[./月월-]\s*(\d{1,2})(
 const compact = /^(\d{4})(\d{2})(\d{2})(?![\d.])/
 const weekday = String.raw`(?:\p{L}+\.?,?\s+)?`
 const dayThenMonth = new RegExp(
-  String.raw`^${weekday}(\d{1,2})(?:st|nd|rd|th|er|º|ª|\.)?[\s-]+(?:de\s+|of\s+)?(\p{L}+)\.?,?[\s-]+(?:del?\s+)?(\d{4}|\d{2})(?![\d:])(?:\s*г\.?)?`,
+  String.raw`^${weekday}(\d{1,2})(?:st|nd|rd|th|er|º|ª|\.)?[\s/-]+(?:de\s+|of\s+)?(\p{L}+)\.?,?[\s/-]+(?:del?\s+)?['’]?(\d{4}|\d{2})(?![\d:])(?:\s*г\.?)?`,
   'iu',
 )
 const monthThenDay = new RegExp(
-  String.raw`^${weekday}(\p{L}+)\.?[\s-]+(\d{1,2})(?:st|nd|rd|th)?,?[\s-]+(\d{4})(?!\d)`,
+  String.raw`^${weekday}(\p{L}+)\.?[\s-]+(\d{1,2})(?:st|nd|rd|th)?,?[\s-]+['’]?(\d{4}|\d{2})(?![\d:])`,
   'iu',
 )
 const yearThenMonth = /^(\d{4})[\s-](\p{L}+)\.?[\s-](\d{1,2})(?!\d)/iu
@@ -66,7 +64,7 @@ export const inUtc = (time: string): string =>
   time.replace(/^(\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}(?:\.\d+)?)(?: \+0000)?(?: UTC)?$/, '$1Z')
 
 /** Whether day or month may come first in it, as in 4/3/2020. */
-export const isNumericDay = (text: string): boolean => numericDay.test(text.trim())
+export const isNumericDay = (text: string): boolean => numericDay.test(text.normalize('NFKC').trim())
 
 /** Days as spreadsheets count them, with a share of a day, or seconds or milliseconds. */
 export const isDateNumber = (text: string): boolean => /^(?:\d{5}(?:[.,]\d+)?|\d{9,10}|1\d{12})$/.test(text.trim())
@@ -74,6 +72,8 @@ export const isDateNumber = (text: string): boolean => /^(?:\d{5}(?:[.,]\d+)?|\d
 const longestDays = 8
 const longestSeconds = 10
 const minutesOfDay = 24 * 60
+/** In 1973: smaller numbers are seconds, or no times at all. */
+export const leastMilliseconds = 1e11
 const dayZero = { 'since 1900': '1899-12-30', 'since 1904': '1904-01-01' }
 
 /** The date that a number stands for; other text as it is. */
@@ -107,8 +107,11 @@ const partsIn = (text: string, order: DateOrder): readonly [Parts, rest: string]
   const numeric = numericDay.exec(text)
   if (numeric) {
     const [whole, first = '', , second = '', year = ''] = numeric
+    const rest = text.slice(whole.length)
+    // A year first has two digits: one of four is read above.
+    if (order === 'year first') return first.length === 2 && year.length === 2 ? [[first, second, year], rest] : null
     const [month, day] = order === 'day first' ? [second, first] : [first, second]
-    return [[year, month, day], text.slice(whole.length)]
+    return [[year, month, day], rest]
   }
   const named = dayThenMonth.exec(text)
   if (named) return [[named[3] ?? '', monthOf(named[2] ?? ''), named[1] ?? ''], text.slice(named[0].length)]
@@ -158,7 +161,7 @@ const latestFrom = (today: string): string => daysAfter(today, 1)
 export const createDayReader = (today: string) => {
   const latest = latestFrom(today)
   return (text: string, order: DateOrder): string | null => {
-    const given = givenDate(text.trim(), order, today)
+    const given = givenDate(text.normalize('NFKC').trim(), order, today)
     return given && dateProblem(given.day, latest) === null ? given.day : null
   }
 }
@@ -182,13 +185,15 @@ export interface DateFormat {
 export const createDateReader = (today: string, { order, numbers }: DateFormat): DateReader => {
   const latest = latestFrom(today)
   const read = (value: unknown): Read<{ readonly day: string; readonly time: IsoTime | null } | null> => {
-    const text = typeof value === 'number' ? (isoTimeOf(value) ?? '') : countedDate(textOf(value), numbers)
+    const given = textOf(value).normalize('NFKC')
+    const isOfMilliseconds = typeof value === 'number' && value >= leastMilliseconds
+    const text = isOfMilliseconds ? (isoTimeOf(value) ?? '') : countedDate(given, numbers)
     if (isAbsent(text) || text.startsWith('1970-01-01')) return { value: null }
-    const given = givenDate(text, order, today)
-    const problem = given && dateProblem(given.day, latest)
+    const date = givenDate(text, order, today)
+    const problem = date && dateProblem(date.day, latest)
     if (problem === 'in the future') return { value: null, doubt: 'date in the future' }
-    if (!given || problem) return { value: null, doubt: 'wrong date' }
-    return { value: { day: given.day, time: isoTimeWith(given.day, given.time) } }
+    if (!date || problem) return { value: null, doubt: 'wrong date' }
+    return { value: { day: date.day, time: isoTimeWith(date.day, date.time) } }
   }
   return {
     watchedAt: (value) => {

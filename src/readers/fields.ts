@@ -35,9 +35,10 @@ export const imdbIdFrom = (value: unknown): Read<string | undefined> => {
   return digits ? { value: `tt${digits.padStart(7, '0')}` } : { value: undefined, doubt: 'wrong id' }
 }
 
-/** The first of a range such as '2013–2023'. */
+/** The first of a range such as '2013–2023', or that of a day such as '25/05/1979'. */
 export const yearFrom = (value: unknown): number | undefined => {
-  const year = Number(/^(\d{4})(?!\d)/.exec(textOf(value))?.[1])
+  const [, first, last] = /^(\d{4})(?!\d)|^\d{1,2}[./-]\d{1,2}[./-](\d{4})$/.exec(textOf(value)) ?? []
+  const year = Number(first ?? last)
   return year >= 1870 && year <= 2200 ? year : undefined
 }
 
@@ -48,19 +49,26 @@ interface GivenRating {
   readonly scale?: number
 }
 
-const countIn = (text: string, sign: string): number => text.split(sign).length - 1
+const countIn = (text: string, signs: RegExp): number => text.match(signs)?.length ?? 0
+
+const onlyStars = /^[★⭐✭*☆✩½\s]+$/
+const amongStars = /^[★⭐\s]*(\d+(?:[.,]\d+)?)?\s*(½)?\s*(?:[★⭐]*|stars?)$/i
 
 /** Empty stars show how many there may be. */
 const starsIn = (text: string): GivenRating => {
-  const [full, half, empty] = [countIn(text, '★'), countIn(text, '½'), countIn(text, '☆')]
+  const [full, half, empty] = [countIn(text, /[★⭐✭*]/g), countIn(text, /½/g), countIn(text, /[☆✩]/g)]
   return { given: full + half / 2, ...(empty > 0 && { scale: full + half + empty }) }
 }
 
 const numberIn = (text: string): number => Number(text.replace(',', '.'))
 
-/** From `4.5`, `4,5`, `9/10`, `85 %` or `★★★★½`. */
-export const givenRating = (text: string): GivenRating => {
-  if (/[★½]/.test(text)) return starsIn(text)
+/** From `4.5`, `4,5`, `9/10`, `85 %`, `★★★★½`, `4½` or `4.5 ★`. */
+export const givenRating = (written: string): GivenRating => {
+  const value = written.replaceAll('\uFE0F', '')
+  if (onlyStars.test(value)) return starsIn(value)
+  const [, number = '', half] = amongStars.exec(value) ?? []
+  if (number || half) return { given: numberIn(number) + (half ? 1 / 2 : 0) }
+  const text = value.normalize('NFKC')
   const [, given, best] = /^([\d.,]+)\s*(?:\/|of|out of|von|sur|de|di|из)\s*(\d+(?:[.,]0)?)$/i.exec(text) ?? []
   if (given && best) return { given: numberIn(given), scale: numberIn(best) }
   const [, percent] = /^([\d.,]+)\s*%$/.exec(text) ?? []
@@ -92,13 +100,38 @@ export const ratingFrom = (
   return rounded === rating ? { value: rounded } : { value: rounded, doubt: 'rounded rating' }
 }
 
-const yes = new Set(['yes', 'true', '1', 'y', 'x', 'ja', 'oui', 'sí'])
+const wordOf = (value: unknown): string => textOf(value).toLowerCase().replace('\uFE0F', '')
 
-export const isYes = (value: unknown): boolean => value === true || yes.has(textOf(value).toLowerCase())
+const yes = new Set([
+  ...[
+    'yes',
+    'true',
+    '1',
+    'y',
+    'x',
+    'ja',
+    'wahr',
+    'oui',
+    'vrai',
+    'sí',
+    'si',
+    'sì',
+    'verdadero',
+    'vero',
+    'sim',
+    'verdadeiro',
+  ],
+  ...['да', 'истина', 'はい', '예', '네', '是', 'tak', 'evet', '✓', '✔', '☑', '✅'],
+])
 
-const no = new Set(['no', 'false', '0', 'n', 'nein', 'non'])
+export const isYes = (value: unknown): boolean => value === true || yes.has(wordOf(value))
 
-export const isNo = (value: unknown): boolean => value === false || no.has(textOf(value).toLowerCase())
+const no = new Set([
+  ...['no', 'false', '0', 'n', 'nein', 'falsch', 'non', 'faux', 'falso', 'não', 'нет', 'ложь', 'いいえ', '아니요'],
+  ...['아니오', '否', 'nee', 'nej', 'nie', 'hayır', '✗', '✘', '☐', '❌'],
+])
+
+export const isNo = (value: unknown): boolean => value === false || no.has(wordOf(value))
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 

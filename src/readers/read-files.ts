@@ -87,7 +87,7 @@ const withinLimits = <Result>({ path }: SourceFile, read: () => Result): Result 
  */
 const fileContexts = (files: readonly SourceFile[], context: ReadingContext): ReadingContext['inFile'] => {
   const { today } = context
-  const columns = new Map(files.map((file) => [file, dateColumnsIn(file.table())]))
+  const columns = new Map(files.map((file) => [file, dateColumnsIn(file)]))
   const told = files.flatMap((file) => toldOrder(columns.get(file) ?? [], today).order ?? [])
   const answers = files.map(context.answersTo)
   const [shared] = new Set(told).size === 1 ? told : answers.flatMap(({ dateOrder }) => dateOrder ?? [])
@@ -101,7 +101,7 @@ const fileContexts = (files: readonly SourceFile[], context: ReadingContext): Re
     const { dateOrder, dateNumbers } = context.answersTo(file)
     const known = order ?? dateOrder ?? (isContradicted ? undefined : shared)
     const numbers = dateNumbers ?? sharedNumbers
-    const ofNumbers = numbers ? null : numbersQuestion(dateNumbersIn(file.table()), today)
+    const ofNumbers = numbers ? null : numbersQuestion(dateNumbersIn(file), today)
     const isOrderOpen = question !== null && known === undefined && (isContradicted || !asked.order)
     const areNumbersOpen = ofNumbers !== null && !asked.numbers
     if (isOrderOpen || areNumbersOpen) {

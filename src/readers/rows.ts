@@ -100,7 +100,7 @@ export interface Collector {
 
 const doubtsOf = (reads: readonly Read<unknown>[]): readonly RowDoubt[] => reads.flatMap(({ doubt }) => doubt ?? [])
 
-const yearInTitle = /^(.*\S)\s*[([](\d{4})[)\]]$/
+const yearInTitle = /^(.*\S)\s*[([（［【](\d{4})[)\]）］】]$/
 const articleAtEnd = /^(.+), (the|an?|l[ae]s?|der|die|das|el|los|il|lo|une?)$/i
 
 /** 'Matrix, The (1999)' is 'The Matrix' of 1999; a year that is not the row's is part of the title. */

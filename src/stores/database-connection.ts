@@ -10,7 +10,8 @@ export interface DatabaseConnection<Schema extends DBSchema> {
 interface DatabaseDefinition {
   readonly name: string
   readonly version: number
-  readonly create: (database: IDBDatabase) => void
+  /** What is thrown away with `upgrade` is not made. */
+  readonly create: (database: IDBDatabase, upgrade: IDBTransaction | null) => void
 }
 
 /** Clearing site data closes the connection, even during a transaction. */
@@ -23,7 +24,7 @@ const openDatabase = async <Schema extends DBSchema>(
   { name, version, create }: DatabaseDefinition,
 ): Promise<IDBPDatabase<Schema>> => {
   const request = factory.open(name, version)
-  request.onupgradeneeded = () => create(request.result)
+  request.onupgradeneeded = () => create(request.result, request.transaction)
   const database: unknown = await wrap(request)
   return database as IDBPDatabase<Schema>
 }

@@ -48,12 +48,10 @@ const abandon = (transaction: { readonly done: Promise<void>; readonly abort: ()
   } catch {}
 }
 
+export const restorePointsDatabase = { name: restorePointsDatabaseName, version: 1, create }
+
 export const createRestorePoints = (factory: IDBFactory): RestorePoints => {
-  const connection = createDatabaseConnection<RestorePointsSchema>(factory, {
-    name: restorePointsDatabaseName,
-    version: 1,
-    create,
-  })
+  const connection = createDatabaseConnection<RestorePointsSchema>(factory, restorePointsDatabase)
 
   const list = () => connection.run(async (database) => newestFirst(await database.getAll('points')))
 

@@ -5,6 +5,7 @@ import { pageCaps } from '#domain/movie/discover.ts'
 import { genreChoiceFrom } from '#domain/movie/genre-choice.ts'
 import { genreIdOf } from '#domain/movie/genres.ts'
 import type { MovieId } from '#domain/movie/movie.ts'
+import type { NeverShow } from '#domain/records/library.ts'
 import { daysAfter } from '#domain/values/day.ts'
 import { rangeFrom } from '#domain/values/ranges.ts'
 import { createCall, createCallById, pathOf } from './api-call.ts'
@@ -13,6 +14,7 @@ import { moviePageFrom } from './normalize.ts'
 import type { CallOptions, Preferences } from './provider.ts'
 import type { QueryParameters } from './request.ts'
 import { moviePage, name, namedId, optionalRows } from './schemas.ts'
+import { unwantedParameters } from './unwanted.ts'
 
 const genreIds = (text: string) => {
   const { genres, mode } = genreChoiceFrom(text)
@@ -27,10 +29,16 @@ const day = (year: number | undefined, monthAndDay: string) =>
 // As TMDB's own list of what is in cinemas.
 const daysInCinemas = 45
 
+/** A keyword that the user has chosen is shown. */
+const withoutChosen = (neverShow: NeverShow, { keywords }: DiscoverFilter): NeverShow => {
+  const chosen = idsFrom(keywords)
+  return { ...neverShow, keywords: neverShow.keywords?.filter((id) => !chosen.includes(id)) ?? [] }
+}
+
 /** As `/discover/movie` takes them. 'Not seen' and 'not on my lists' are beyond TMDB. */
 export const filterParameters = (
   filter: DiscoverFilter,
-  { region }: Pick<Preferences, 'region'>,
+  { region, neverShow }: Pick<Preferences, 'region' | 'neverShow'>,
   mine: readonly number[],
   today: string,
 ): QueryParameters => {
@@ -51,8 +59,8 @@ export const filterParameters = (
     with_origin_country: filter.country || undefined,
     'vote_average.gte': filter.rating || undefined,
     'vote_count.gte': filter.votes || defaultVotes,
-    'certification.lte': filter.age || undefined,
-    certification_country: filter.age ? region : undefined,
+    ...unwantedParameters({ neverShow: neverShow && withoutChosen(neverShow, filter) }),
+    ...(filter.age && { 'certification.lte': filter.age, certification_country: region }),
     with_people: filter.people || undefined,
     with_keywords: filter.keywords || undefined,
     with_companies: filter.companies || undefined,

@@ -20,7 +20,8 @@ export const defaultImageBase = 'https://image.tmdb.org/t/p'
 /** Pictures of the demo catalog, which must not be requested. */
 export const isDrawn = (path: string | null): boolean => path !== null && /^\/matinee-[\w-]+\.svg$/.test(path)
 
-export const createImages = (imageBase: string = defaultImageBase): Images => {
+/** `largestPoster` is the width up to which posters are offered. */
+export const createImages = (imageBase: string = defaultImageBase, largestPoster?: string): Images => {
   const base = imageBase.replace(/\/+$/, '')
   const isOnHost = (path: string | null): path is string => path !== null && !isDrawn(path)
   return {
@@ -28,6 +29,7 @@ export const createImages = (imageBase: string = defaultImageBase): Images => {
     srcSet: (kind, path) =>
       isOnHost(path)
         ? Object.entries(widths[kind])
+            .filter(([, width]) => kind !== 'poster' || width <= Number(largestPoster ?? Infinity))
             .map(([size, width]) => `${base}/${size}${path} ${width}w`)
             .join(', ')
         : undefined,

@@ -8,6 +8,7 @@ import { moviePageFrom } from './normalize.ts'
 import type { CallOptions, Preferences, Provider } from './provider.ts'
 import type { QueryParameters } from './request.ts'
 import * as schemas from './schemas.ts'
+import { unwantedParameters } from './unwanted.ts'
 
 // TMDB's limit.
 const lastPage = 500
@@ -76,6 +77,7 @@ export const createListCalls = (http: Http, preferences: Preferences): ListCalls
         'vote_count.gte': 100,
         with_watch_providers: joinIds(services),
         watch_region: region,
+        ...unwantedParameters(preferences),
         include_adult: includeAdult,
       }
       return fetchPage('/discover/movie', parameters, page, pageCaps.trending, options)
@@ -89,6 +91,7 @@ export const createListCalls = (http: Http, preferences: Preferences): ListCalls
         with_genres: genreId,
         sort_by: tmdbSort(sort),
         'vote_count.gte': 50,
+        ...unwantedParameters(preferences),
         include_adult: includeAdult,
         with_watch_providers: ids,
         watch_region: ids && region,

@@ -7,6 +7,7 @@ import type { MovieDetails } from '#domain/movie/movie-details.ts'
 import type { FoundPerson, Person, PersonCredits } from '#domain/movie/person.ts'
 import type { ProviderPage } from '#domain/movie/tracker-link.ts'
 import type { Video } from '#domain/movie/trailer.ts'
+import type { NeverShow } from '#domain/records/library.ts'
 import { createDetailCalls } from './detail-calls.ts'
 import type { Http } from './http.ts'
 import { createListCalls } from './list-calls.ts'
@@ -20,6 +21,8 @@ export interface Preferences {
   readonly language: string
   readonly region: string
   readonly includeAdult: boolean
+  /** What the user wants nothing suggested of. */
+  readonly neverShow?: NeverShow | undefined
 }
 
 export interface GenreDiscovery {

@@ -2,6 +2,7 @@ import { CancelledError, QueryCache, QueryClient, type QueryPersister, queryOpti
 import type { MovieId } from '#domain/movie/movie.ts'
 import { isNotFound } from '#domain/movie/provider-error.ts'
 import type { CallOptions, GenreDiscovery, Preferences, Provider, ServiceDiscovery } from './provider.ts'
+import { unwantedParameters } from './unwanted.ts'
 
 export interface Scope extends Preferences {
   readonly source: 'demo' | 'tmdb'
@@ -9,6 +10,7 @@ export interface Scope extends Preferences {
 
 const inLanguage = ({ source, language }: Scope) => ({ source, language })
 const inList = ({ source, language, includeAdult }: Scope) => ({ source, language, includeAdult })
+const inDiscover = (scope: Scope) => ({ ...inList(scope), ...unwantedParameters(scope) })
 const inRegion = ({ source, region }: Scope) => ({ source, region })
 
 /**
@@ -87,14 +89,14 @@ export const createQueries = (provider: (scope: Scope) => Provider, scope: () =>
       const parameters = { sort: 'popularity.desc', page: 1, services: [], ...discovery } as const
       const where = parameters.services.length > 0 ? inRegion : () => ({})
       return read(
-        (now) => ['discover by genre', parameters, { ...inList(now), ...where(now) }],
+        (now) => ['discover by genre', parameters, { ...inDiscover(now), ...where(now) }],
         (tmdb, options) => tmdb.discoverByGenre(parameters, options),
       )
     },
     discoverByServices: (discovery: ServiceDiscovery) => {
       const parameters = { page: 1, ...discovery }
       return read(
-        (now) => ['discover by providers', parameters, { ...inList(now), ...inRegion(now) }],
+        (now) => ['discover by providers', parameters, { ...inDiscover(now), ...inRegion(now) }],
         (tmdb, options) => tmdb.discoverByServices(parameters, options),
       )
     },

@@ -4,6 +4,7 @@ import type { Http } from './http.ts'
 import { moviePageFrom } from './normalize.ts'
 import type { Preferences } from './provider.ts'
 import { moviePage } from './schemas.ts'
+import { unwantedParameters } from './unwanted.ts'
 
 export interface TonightDiscovery {
   /** A movie of any of them matches. */
@@ -23,10 +24,11 @@ const anyOf = (ids: readonly number[]): string | undefined => ids.filter(isTmdbI
 /** Well-known movies first. */
 export const findTonightMovies = async (
   http: Http,
-  { language, region, includeAdult }: Preferences,
+  preferences: Preferences,
   { genreIds, maxRuntime, services, page }: TonightDiscovery,
   signal: AbortSignal,
 ) => {
+  const { language, region, includeAdult } = preferences
   const ids = anyOf(services)
   const parameters = {
     language,
@@ -39,6 +41,7 @@ export const findTonightMovies = async (
     with_watch_providers: ids,
     watch_region: ids && region,
     with_watch_monetization_types: ids && 'flatrate|free|ads',
+    ...unwantedParameters(preferences),
     page,
   }
   const body = await createCall(http)(moviePage, '/discover/movie', parameters, { signal })

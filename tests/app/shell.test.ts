@@ -7,6 +7,8 @@ import { settled } from '#tests/support/until.ts'
 import { compileInlined } from '#tools/vite/inlined-shell.ts'
 
 const [, body = ''] = /<body>([\s\S]*?)<noscript>/.exec(readFileSync('index.html', 'utf8')) ?? []
+const template =
+  '<template><link rel="modulepreload" href="/home.js"><script type="text/plain" src="/main.js"></script></template>'
 const token = 'eyJhbGciOiJub25lIn0.e30.'
 let script = ''
 
@@ -18,10 +20,13 @@ beforeAll(async () => {
 beforeEach(() => {
   fakeBrowserParts()
   document.body.innerHTML = body
+  document.head.innerHTML = template
 })
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.useRealTimers()
   localStorage.clear()
+  document.head.replaceChildren()
   document.body.replaceChildren()
   history.replaceState(null, '', '/')
   delete window.prefetchedResponse
@@ -157,5 +162,113 @@ describe('the shell', () => {
     const [request] = await open('/movie/348', {}, { results: [{ id: 1, title: 'A film', poster_path: '/a.jpg' }] })
     expect(request?.url).toContain('/trending/movie/week?')
     expect(posters()).toEqual([])
+  })
+})
+
+const results = Array.from({ length: 14 }, (_, id) => ({ id: id + 1, title: 'A film', poster_path: `/${id}.jpg` }))
+const list = { page: 1, results, total_pages: 1, total_results: 14 }
+const columns = 5
+
+interface Line {
+  readonly connection?: { readonly saveData?: boolean; readonly downlink?: number }
+  readonly serviceWorker?: { readonly controller: object | null }
+}
+
+/** Opens Home on a line, in a window with rows of five places. */
+const openOn = async (line: Line, path = '/', answer: unknown = list) => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
+  vi.stubGlobal('navigator', { language: 'en-US', languages: ['en-US'], ...line })
+  const places = [...document.querySelectorAll('.shell-grid i')]
+  for (const [index, place] of places.entries())
+    Object.defineProperty(place, 'offsetTop', { value: 300 * Math.floor(index / columns) })
+  history.replaceState(null, '', path)
+  vi.stubGlobal('fetch', async () => Response.json(answer))
+  runInThisContext(script)
+  await vi.advanceTimersByTimeAsync(0)
+  await settled()
+}
+
+const pictures = () => [...document.querySelectorAll('.shell-grid img')]
+const arrive = async (some: readonly Element[]) => {
+  for (const picture of some) picture.dispatchEvent(new Event('load'))
+  await vi.advanceTimersByTimeAsync(0)
+}
+/** What of the code has been asked for. */
+const code = () =>
+  [...document.head.querySelectorAll('link, script')].map((tag) => tag.getAttribute('href') ?? tag.getAttribute('src'))
+const all = ['/home.js', '/main.js']
+const slow = { connection: { downlink: 1.7 } }
+
+describe('the code of the app', () => {
+  it.each<[name: string, line: Line]>([
+    ['the browser says nothing of the line', {}],
+    ['the line is fast', { connection: { saveData: false, downlink: 3 } }],
+    ['a service worker has it', { ...slow, serviceWorker: { controller: {} } }],
+  ])('starts at once where %s', async (_, line) => {
+    await openOn(line)
+    expect(code()).toEqual(all)
+  })
+
+  it.each<[name: string, line: Line]>([
+    ['slow', slow],
+    ['to be saved', { connection: { saveData: true, downlink: 10 }, serviceWorker: { controller: null } }],
+  ])('waits for the first row of posters where the line is %s, and so do the others', async (_, line) => {
+    await openOn(line)
+    expect(pictures()).toHaveLength(columns)
+    await arrive(pictures().slice(1))
+    expect(code()).toEqual([])
+    await arrive(pictures().slice(0, 1))
+    expect(code()).toEqual(all)
+    expect(pictures()).toHaveLength(14)
+  })
+
+  it('waits for them no longer than 1.8 seconds after the start', async () => {
+    await openOn(slow)
+    await vi.advanceTimersByTimeAsync(1800 - performance.now() - 1)
+    expect(code()).toEqual([])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(code()).toEqual(all)
+    await arrive(pictures())
+    expect(code()).toEqual(all)
+  })
+
+  it('starts at once where a picture fails', async () => {
+    await openOn(slow)
+    pictures()[2]?.dispatchEvent(new Event('error'))
+    await settled()
+    expect(code()).toEqual(all)
+  })
+
+  it.each<[name: string, path: string, answer: unknown]>([
+    ['another screen', '/watchlist', list],
+    ['a movie', '/movie/348', list],
+    ['a list that cannot be read', '/', null],
+    ['a list without pictures', '/', { ...list, results: [{ id: 1, title: 'A film', poster_path: null }] }],
+  ])('waits for nothing at %s', async (_, path, answer) => {
+    await openOn(slow, path, answer)
+    expect(code()).toEqual(all)
+  })
+})
+
+describe('the size of posters', () => {
+  const sizes = () => new Set(posters().flatMap((srcset) => srcset.match(/w\d+/g) ?? []))
+
+  it('is any on a fast line', async () => {
+    await openOn({ connection: { downlink: 10 } })
+    expect([...sizes()]).toEqual(['w92', 'w154', 'w185', 'w342', 'w500', 'w780'])
+    expect(page()).not.toHaveProperty('posters')
+  })
+
+  it('is small on a slow line, and the app is told', async () => {
+    await openOn(slow)
+    expect([...sizes()]).toEqual(['w92', 'w154', 'w185'])
+    expect(page()).toHaveProperty('posters', '185')
+  })
+
+  it('is larger there on a fine screen', async () => {
+    vi.stubGlobal('devicePixelRatio', 3)
+    await openOn(slow)
+    expect([...sizes()]).toEqual(['w92', 'w154', 'w185', 'w342'])
+    expect(page()).toHaveProperty('posters', '342')
   })
 })

@@ -120,7 +120,7 @@ test('genre, order and services are sent to TMDB and remembered', { tag: '@gate'
   expect(catalog.requests.filter(({ path }) => path === '/watch/providers/movie')).toHaveLength(1)
 })
 
-test('a page that fails to load says so, can be retried, and does not block the other tabs', { tag: '@gate' }, async ({
+test('a page that fails to load says so, can be retried, and does not block the other tabs', async ({
   I,
   catalog,
   expectConsole,

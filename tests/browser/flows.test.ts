@@ -103,9 +103,7 @@ test.describe('the page of flows', () => {
   })
 })
 
-test('the running flows are shown beside the app while it is used, also with a dialog open', { tag: '@gate' }, async ({
-  I,
-}) => {
+test('the running flows are shown beside the app while it is used, also with a dialog open', async ({ I }) => {
   await I.open('/flows')
   await I.click('Watch alongside the app')
   const panel = I.page.getByRole('complementary', { name: 'Running flows' })

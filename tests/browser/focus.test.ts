@@ -67,7 +67,7 @@ test.describe('the focus is not lost', () => {
     await expect(places(I.page).main.locator(':focus')).toBeVisible()
   })
 
-  test('when a movie marked as watched leaves its tab', { tag: '@gate' }, async ({ I }) => {
+  test('when a movie marked as watched leaves its tab', async ({ I }) => {
     await givenWatchlist(I.page, 'Alien', 'The Matrix', 'Interstellar')
     await openWholly(I, '/watchlist?tab=unwatched')
     await pressByKey(I, 'Mark The Matrix as watched')

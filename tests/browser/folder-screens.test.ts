@@ -27,7 +27,7 @@ const isFit = async (I: Visitor): Promise<void> => {
   expect(await overflows(I)).toBe(false)
 }
 
-test('the screens of a folder are for the keyboard and screen readers, at 820 pixels', { tag: '@gate' }, async ({
+test('the screens of a folder are for the keyboard and screen readers, at 820 pixels', async ({
   I,
   context,
   browser,

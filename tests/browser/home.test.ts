@@ -207,7 +207,7 @@ test('with a key the demo catalog is not loaded, and no cookie is sent', { tag: 
   await I.dontSee(/demo catalog/)
 })
 
-test('Home shows four rows in two to seven columns', { tag: '@gate' }, async ({ I }) => {
+test('Home shows four rows in two to seven columns', async ({ I }) => {
   await I.open('/')
   for (const [width, count] of [
     [639, 8],

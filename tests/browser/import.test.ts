@@ -43,7 +43,7 @@ const watchFrames = (page: Page) =>
 /** One bad file for each message; tests/commands/bad-files.test.ts reads them all. */
 const refusedFiles = [...new Map(badFiles.map((file) => [file.said, file])).values()]
 
-test('bad files are refused with a message for each reason, and change nothing', { tag: '@gate' }, async ({ I }) => {
+test('bad files are refused with a message for each reason, and change nothing', async ({ I }) => {
   await givenWatchlist(I.page, 'Alien', 'The Matrix ✓')
   await openSettings(I)
   const before = await stored(I, 'watchlist')
@@ -202,7 +202,7 @@ test('without a database, an import that does not fit cannot be confirmed, but a
   await expect.poll(async () => ((await stored(I, 'watchlist')) as readonly unknown[]).length).toBe(2500)
 })
 
-test('a failed write leaves every list unchanged', { tag: '@gate' }, async ({ I, expectConsole }) => {
+test('a failed write leaves every list unchanged', async ({ I, expectConsole }) => {
   expectConsole(/QuotaExceededError/)
   await givenWatchlist(I.page, 'Alien', 'The Matrix ✓')
   await openSettings(I)

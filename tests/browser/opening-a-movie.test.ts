@@ -24,9 +24,10 @@ test('a movie opened from a card shows the data of the card before any response'
   await expect(modal.getByRole('button', { name: 'Add Oppenheimer to watchlist' })).toBeEnabled()
 })
 
-test('hovering a card makes all three requests of its movie at once, and the click makes none', {
-  tag: '@gate',
-}, async ({ I, catalog }) => {
+test('hovering a card makes all three requests of its movie at once, and the click makes none', async ({
+  I,
+  catalog,
+}) => {
   const paths = () => catalog.requests.map(({ path }) => path).filter((path) => path.startsWith('/movie/'))
   await I.open('/')
   await I.seeCardCount(20)

@@ -139,9 +139,10 @@ test('what a device wrote that leaves and has it deleted is taken over by the ot
   for (const { page } of [phone, tablet]) await page.context().close()
 })
 
-test('two tabs write each change to the folder once, and one goes on when the other is closed', {
-  tag: '@gate',
-}, async ({ I: first, context }) => {
+test('two tabs write each change to the folder once, and one goes on when the other is closed', async ({
+  I: first,
+  context,
+}) => {
   await givenPicker(context)
   await givenWatchlist(first.page, 'Alien', 'The Matrix', 'Interstellar')
   await first.open('/')

@@ -62,9 +62,9 @@ test('the year is a picture too where posters do not allow it', async ({ I, cata
   await expect(I.page.getByRole('alert')).toHaveCount(0)
 })
 
-test('Back from what a cell, a column, a bar, a portrait or a circle leads to returns to the same place', {
-  tag: '@gate',
-}, async ({ I }) => {
+test('Back from what a cell, a column, a bar, a portrait or a circle leads to returns to the same place', async ({
+  I,
+}) => {
   const { page } = I
   await given(page)
   await I.open('/watched/statistics')

@@ -11,9 +11,10 @@ const { version, dependencies } = JSON.parse(readFileSync('package.json', 'utf8'
   readonly dependencies: Readonly<Record<string, string>>
 }
 
-test('Settings names the version, and leads to what changed and to the licenses of what the build contains', {
-  tag: '@gate',
-}, async ({ I, context }) => {
+test('Settings names the version, and leads to what changed and to the licenses of what the build contains', async ({
+  I,
+  context,
+}) => {
   await I.open('/settings')
   await I.see(`Version ${version}`)
   await installed(I.page)

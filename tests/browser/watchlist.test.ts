@@ -36,7 +36,7 @@ test('Undo in a toast over an open movie leaves the movie open', async ({ I }) =
   await I.seeCards('Alien')
 })
 
-test('a card on Home adds a movie, shows a green check, and removes it again', { tag: '@gate' }, async ({ I }) => {
+test('a card on Home adds a movie, shows a green check, and removes it again', async ({ I }) => {
   await I.open('/')
   const card = places(I.page).cards.first()
   await expect(card).toBeVisible()

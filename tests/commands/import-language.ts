@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { createImportCommands } from '#commands/backup-import.ts'
 import type { ImportChoice, ParsedImport } from '#domain/backup/backup-import.ts'
 import type { ImportFile } from '#domain/values/import-file.ts'
-import { createImportUndo } from '#stores/import-undo.ts'
+import { createImportUndo } from '#stores/undo/import-undo.ts'
 import { commandContext } from '#tests/support/command-context.ts'
 import { createTestWorld, type TestWorldOptions } from '#tests/support/test-world.ts'
 

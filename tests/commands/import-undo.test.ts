@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { createMovieCommands } from '#commands/movies.ts'
 import { withSeenListed } from '#domain/lists/seen-listing.ts'
 import type { Library } from '#domain/records/library.ts'
-import { createImportUndo, undoDatabaseName } from '#stores/import-undo.ts'
+import { createImportUndo } from '#stores/undo/import-undo.ts'
+import { createKeptChanges } from '#stores/undo/kept-changes.ts'
+import { hasEarlier, keepEarlier } from '#tests/support/earlier-undo.ts'
 import { collectionsOf, idOf, linesOf, minute, movie, watchlistOf } from '#tests/support/fixtures.ts'
 import { turns } from '#tests/support/turns.ts'
-import { backupWith, fileOf, importsOver, merge, overwrite } from './import-language.ts'
+import { fileOf, importsOver, merge, overwrite } from './import-language.ts'
 
 const settings = { apiKey: 'my-own-key', region: 'AT', includeAdult: false, theme: 'dark', keyShortcuts: false }
 const mine = collectionsOf({ Noir: ['Laura'] })
@@ -35,27 +37,9 @@ const openMovie = async ({ context, records }: Imports, title: string) => {
   )
 }
 
-const undoDatabase = async ({ world }: Imports): Promise<IDBDatabase> => {
-  const request = world.database?.open(undoDatabaseName, 1)
-  if (!request) throw new Error('There is no database.')
-  request.onupgradeneeded = () => request.result.createObjectStore('imports')
-  await new Promise((resolve) => request.addEventListener('success', resolve))
-  return request.result
-}
-
-const saved = async (imports: Imports): Promise<Record<string, unknown>> => {
-  const database = await undoDatabase(imports)
-  const request = database.transaction('imports').objectStore('imports').get('last')
-  await new Promise((resolve) => request.addEventListener('success', resolve))
-  database.close()
-  return request.result
-}
-
-const save = async (imports: Imports, value: unknown) => {
-  const database = await undoDatabase(imports)
-  const request = database.transaction('imports', 'readwrite').objectStore('imports').put(value, 'last')
-  await new Promise((resolve) => request.addEventListener('success', resolve))
-  database.close()
+const keptIn = ({ world }: Imports) => {
+  if (!world.database) throw new Error('There is no database.')
+  return createKeptChanges(world.database, world.report)
 }
 
 describe('opening a movie after an import', () => {
@@ -176,7 +160,7 @@ describe('undoing an import after later changes', () => {
   it('stores what the import touched and no more of the library', async () => {
     const I = importsOver({ stored })
     await I.bring(fileOf({ watchlist: watchlistOf('Alien', 'Dune') }), merge)
-    const text = JSON.stringify(await saved(I))
+    const text = JSON.stringify(await keptIn(I).read('last import'))
     expect([text.includes('watchlist'), text.includes('Laura'), text.includes('Dune')]).toEqual([true, false, false])
   })
 })
@@ -185,7 +169,7 @@ describe('the API key', () => {
   it('is not stored with an import that can be undone', async () => {
     const I = importsOver({ stored })
     await I.bring(file, takingKey)
-    const text = JSON.stringify(await saved(I))
+    const text = JSON.stringify(await keptIn(I).read('last import'))
     expect([text.includes('Laura'), text.includes('my-own-key'), text.includes('key-of-the-file')]).toEqual([
       true,
       false,
@@ -218,16 +202,36 @@ describe('the API key', () => {
     await I.undo()
     expect(I.records.library().settings.apiKey).toBe('')
   })
+})
 
-  it('goes with what an earlier version stored', async () => {
+describe('what an earlier release kept', () => {
+  const kept = { about: { fileName: 'mine.json', time: minute(0), watchlistItems: 1, collections: 0 }, rows: [] }
+
+  it('can be undone after the update', async () => {
     const first = importsOver({ stored })
-    await first.bring(file, overwrite)
-    const { about } = await saved(first)
-    const before = backupWith({ ...stored, settings })
-    await save(first, { about, before, deletedBefore: [], settingsAfter: settings, fingerprint: 1 })
+    const before = first.records.library()
+    await first.bring(file, merge)
+    const change = await keptIn(first).read('last import')
+    await keptIn(first).clear()
+    await keepEarlier(first.world.database, { last: change })
     first.records.close()
     const I = importsOver({}, first.test)
     await I.importUndo.load()
-    expect([I.importUndo.last.peek(), await saved(I)]).toEqual([null, undefined])
+    expect(I.importUndo.last.peek()?.fileName).toBe('matinee-2026-01-01.json')
+    await I.undo()
+    expect(linesOf(I.records.library().watchlist)).toEqual(linesOf(before.watchlist))
+    const next = importsOver({}, first.test)
+    await next.importUndo.load()
+    expect([next.importUndo.last.peek(), await hasEarlier(first.world.database)]).toEqual([null, false])
+  })
+
+  it('gives way to an import before it was looked for', async () => {
+    const I = importsOver({ stored })
+    await keepEarlier(I.world.database, { last: kept })
+    await I.bring(file, merge)
+    await I.undo()
+    const next = importsOver({}, I.test)
+    await next.importUndo.load()
+    expect(next.importUndo.last.peek()).toBe(null)
   })
 })

@@ -155,27 +155,31 @@ test('local storage keeps the changes while the database is blocked, and the dat
   await seeBoth(page, 19)
 })
 
-test('site data cleared under two tabs stays cleared, and later additions are all there is', async ({
-  page,
-  context,
-  site,
-  consoleWatch,
-}) => {
-  // Clearing may abort a running transaction, after which the app reopens the database.
-  consoleWatch.allow(/Force close delete origin/, /AbortError: The connection was closed/)
-  await givenMovies(page, 20)
-  const other = await context.newPage()
-  await openHome(other, 101)
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('Storage.clearDataForOrigin', { origin: site, storageTypes: 'all' })
-  await expect(page.getByText('Your watchlist is empty. Discover movies to add to your list!')).toBeVisible()
-  expect(await databaseItems(page)).toEqual([])
-  await card(other, 101).add.click()
-  await expect(allMovies(page, 1)).toBeVisible()
-  await seeBoth(page, 1)
-  await page.reload()
-  await expect(allMovies(page, 1)).toBeVisible()
-  await other.goto('/watchlist')
-  await expect(allMovies(other, 1)).toBeVisible()
-  await seeBoth(other, 1)
+test.describe('with a key in the build, which no one can clear', () => {
+  test.use({ build: 'keyed' })
+
+  test('site data cleared under two tabs stays cleared, and later additions are all there is', async ({
+    page,
+    context,
+    site,
+    consoleWatch,
+  }) => {
+    // Clearing may abort a running transaction, after which the app reopens the database.
+    consoleWatch.allow(/Force close delete origin/, /AbortError: The connection was closed/)
+    await givenMovies(page, 20)
+    const other = await context.newPage()
+    await openHome(other, 101)
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Storage.clearDataForOrigin', { origin: site, storageTypes: 'all' })
+    await expect(page.getByText('Your watchlist is empty. Discover movies to add to your list!')).toBeVisible()
+    expect(await databaseItems(page)).toEqual([])
+    await card(other, 101).add.click()
+    await expect(allMovies(page, 1)).toBeVisible()
+    await seeBoth(page, 1)
+    await page.reload()
+    await expect(allMovies(page, 1)).toBeVisible()
+    await other.goto('/watchlist')
+    await expect(allMovies(other, 1)).toBeVisible()
+    await seeBoth(other, 1)
+  })
 })

@@ -84,7 +84,6 @@ const viewingDialog = on(named('dialog', oneOf(diary.log, diary.editViewing)))
 const viewingDate: Place = (page) => page.getByLabel(diary.date, { exact: true })
 const addDialog = on(named('dialog', /^Add .* to a collection$/))
 const importDialog = named('dialog', importing.title)
-const importUndo = button(importing.undo)
 const sendingDialog = named('dialog', devices.sending.title)
 const receivingDialog = named(
   'dialog',
@@ -184,13 +183,6 @@ export const marks: Readonly<Record<string, Readonly<Record<string, Mark>>>> = {
     'protecting.unprotected': all(on(importDialog), on(button(restore.backup))),
     'protecting.saving a backup': all(on(importDialog), on(button(importing.importing))),
     importing: all(on(importDialog), on(button(importing.importing))),
-  },
-  'import undo': {
-    looking: off(importUndo),
-    'nothing to undo': off(importUndo),
-    undoable: inSettings(on(importUndo)),
-    undoing: inSettings(on(importUndo)),
-    undone: off(importUndo),
   },
   restoring: {
     listing: inSettings(on(text(restore.listing))),

@@ -7,6 +7,7 @@ describe('a pasted list', () => {
   it.each<[string, string]>([
     ['Megalopolis (2024)', 'Megalopolis 2024'],
     ['Megalopolis, 2024', 'Megalopolis 2024'],
+    ['Megalopolis [2024]', 'Megalopolis 2024'],
     ['Megalopolis', 'Megalopolis'],
     ['- Megalopolis (2024)', 'Megalopolis 2024'],
     ['12. Megalopolis', 'Megalopolis'],

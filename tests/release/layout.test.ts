@@ -31,9 +31,7 @@ test('on a phone, Tonight is the first line of Home, and on the watchlist', asyn
   await I.seeHeading('What shall we watch tonight?')
 })
 
-test('shows a sidebar from 768 pixels on, and below that a bottom bar with Settings in the header', {
-  tag: '@gate',
-}, async ({ I }) => {
+test('shows a sidebar from 768 pixels on, and below that a bottom bar with Settings in the header', async ({ I }) => {
   await I.open('/watchlist')
   const links = places(I.page).navigation.getByRole('link')
   const progress = I.page.getByRole('progressbar', { name: 'Your progress' })

@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { collectionsOf, idOf, linesOf, watchlistOf } from '#tests/support/fixtures.ts'
 import { loadSettings } from '#tests/support/settings-code.ts'
 import { renderApp } from '#tests/support/test-app.tsx'
-import type { TestWorldOptions } from '#tests/support/test-world.ts'
 import { until } from '#tests/support/until.ts'
 
 beforeAll(loadSettings, 120_000)
@@ -12,7 +11,7 @@ const backup = (data: unknown, metadata: unknown = { exportDate: '2026-01-01T12:
   JSON.stringify({ metadata, data })
 const fileOf = (text: string, name = 'mine.json') => new File([text], name, { type: 'application/json' })
 
-const openImport = async (options: TestWorldOptions = {}) => {
+const openImport = async (options: Parameters<typeof renderApp>[0] = {}) => {
   const started = await renderApp({ path: '/settings', ...options })
   await started.I.see('button', 'Import Data')
   const field = () => until(() => document.querySelector<HTMLInputElement>('input[type=file]'))
@@ -152,6 +151,18 @@ describe('importing', () => {
     await choose(fileOf(good))
     await I.see('dialog', 'Import Data')
     expect(screen.queryByText('Import failed')).toBe(null)
+  })
+
+  it('says beside Undo Import that it was refused', async () => {
+    const { I, choose } = await openImport({
+      change: ({ records, ...app }) => ({ ...app, records: { ...records, revert: async () => null } }),
+    })
+    await choose(fileOf(good))
+    await I.click('button', 'Import')
+    await I.click('button', 'Undo Import')
+    const refusal = "We couldn't undo the import. Please try again."
+    await until(() => screen.getAllByText(refusal).length === 2)
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(refusal)
   })
 
   it('moves the focus to Import Data when Undo Import disappears', async () => {

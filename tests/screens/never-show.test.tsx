@@ -81,3 +81,64 @@ describe('a genre that is never to be shown', () => {
     await until(() => app.settings.current.peek().neverShow?.genres.length === 1)
   })
 })
+
+describe('keywords and age ratings that are never to be shown', () => {
+  const unwanted = { neverShow: { genres: [], keywords: [818], age: { country: 'US', rating: 'PG-13' } } }
+  const questions = (asked: readonly string[]) =>
+    asked
+      .filter((call) => call.startsWith('/discover/movie'))
+      .map((call) => Object.fromEntries(new URLSearchParams(call.split('?')[1])))
+  const left = { without_keywords: '818', 'certification.lte': 'PG-13', certification_country: 'US' }
+
+  it.each([
+    ['on the tab of a genre', '/discover?tab=genre&genre=35'],
+    ['in a filter', '/discover?tab=filter&genre=Comedy'],
+    ['of what the chosen services have', '/discover?tab=trending'],
+    ['of what is new tonight', '/tonight'],
+  ])('are left out %s', async (_, path) => {
+    const conditions = { source: { kind: 'unlisted' }, maxRuntime: null, taste: null, services: [] }
+    const { asked } = await renderApp({
+      path,
+      answers,
+      stored: { settings: unwanted, tonightConditions: conditions, selectedWatchProviders: [8] },
+    })
+    await until(() => questions(asked()).length > 0)
+    expect(questions(asked())[0]).toMatchObject(left)
+  })
+
+  it('are chosen in Settings, and asked for anew', async () => {
+    const ratings = [
+      { certification: 'PG', order: 2, meaning: '' },
+      { certification: 'R', order: 4, meaning: '' },
+    ]
+    const { I, app } = await renderApp({
+      path: '/settings?section=you',
+      answers: {
+        '/certification/movie/list': () => Response.json({ certifications: { US: ratings } }),
+        '/search/keyword': () => Response.json({ page: 1, results: [{ id: 818, name: 'based on novel' }] }),
+        '/keyword/818': () => Response.json({ id: 818, name: 'based on novel' }),
+      },
+    })
+    await I.focus('Find a keyword')
+    await I.type('novel')
+    await I.click('button', 'Search')
+    await I.click('checkbox', 'based on novel')
+    await I.choose(await I.see('combobox', 'Age rating'), 'PG')
+    const never = () => app.settings.current.peek().neverShow
+    await until(() => never()?.age !== undefined)
+    expect(never()).toEqual({ genres: [], keywords: [818], age: { country: 'US', rating: 'PG' } })
+    await I.choose(await I.see('combobox', 'Age rating'), '')
+    await until(() => never()?.age === undefined)
+    await I.click('checkbox', 'based on novel')
+    await until(() => never()?.keywords?.length === 0)
+    await I.seeText(/TMDB can't leave out keywords and age ratings on Home/)
+  })
+
+  it('are not offered in the demo', async () => {
+    const { I } = await renderApp({ path: '/settings?section=you', buildKey: '' })
+    await I.see('checkbox', 'Horror')
+    expect(screen.queryByLabelText('Find a keyword')).toBe(null)
+    expect(screen.queryByLabelText('Age rating')).toBe(null)
+    expect(screen.queryByText(/TMDB can't leave out/)).toBe(null)
+  })
+})

@@ -61,17 +61,25 @@ describe('a filter that is kept as a shelf', () => {
     await until(() => address() === filterAddress)
   })
 
-  it('gets another name, and a place on Home', async () => {
+  it('gets another name', async () => {
+    const { I, app } = await open({ saved: [shelf()] })
+    await I.click('button', 'Edit Korean thrillers')
+    await I.focus('Name')
+    await I.type(' at night')
+    await I.click('button', 'Save')
+    expect(await I.seeToast()).toEqual(['Shelf renamed', 'Korean thrillers at night'])
+    expect(shelvesIn(app.settings.current.peek())).toMatchObject([{ id: 7, name: 'Korean thrillers at night' }])
+  })
+
+  it('gets a place on Home at once, whatever becomes of a name that is being typed', async () => {
     const { I, app } = await open({ saved: [shelf()] })
     await I.click('button', 'Edit Korean thrillers')
     await I.focus('Name')
     await I.type(' at night')
     await I.click('checkbox', 'Show on Home, too')
-    await I.click('button', 'Save')
-    expect(await I.seeToast()).toEqual(['Shelf renamed', 'Korean thrillers at night'])
-    expect(shelvesIn(app.settings.current.peek())).toMatchObject([
-      { id: 7, name: 'Korean thrillers at night', conditions: { genre: 'Thriller', language: 'ko', home: 'yes' } },
-    ])
+    expect(await I.seeToast()).toEqual(['Shelf updated', 'Korean thrillers'])
+    await I.click('button', 'Cancel')
+    expect(shelvesIn(app.settings.current.peek())).toEqual([shelf({ home: 'yes' })])
   })
 
   it('is deleted, with Undo', async () => {

@@ -7,7 +7,6 @@ import type { CollectionPageEvent } from '#machines/collection-page.ts'
 import type { DeletingEverythingEvent } from '#machines/deleting-everything.ts'
 import type { DiscoverEvent } from '#machines/discover-tabs.ts'
 import type { ImportDialogEvent } from '#machines/import-dialog.ts'
-import type { ImportUndoEvent } from '#machines/import-undo.ts'
 import type { ListAddressEvent } from '#machines/list-address.ts'
 import type { NameDialogEvent } from '#machines/name-dialog.ts'
 import type { PersonModalEvent } from '#machines/person-modal.ts'
@@ -129,18 +128,6 @@ describe('the screen follows the state', () => {
     const send = await running<ImportDialogEvent>(app, 'import dialog')
     await send({ type: 'something else dropped' })
     expect(await I.see('alert')).toBeInTheDocument()
-  })
-
-  it('of undoing an import: what can be undone, and that it was refused', async () => {
-    const { I, app } = await openSettings()
-    await I.see('button', 'Import Data')
-    const send = await running<ImportUndoEvent>(app, 'import undo')
-    await send({ type: 'import kept', last: { fileName: 'mine.json', time: '2026-01-02T12:00:00.000Z' } })
-    await I.seeText(/^Last import: mine\.json/)
-    await send({ type: 'undo requested' })
-    expect(await I.see('alert')).toHaveTextContent("We couldn't undo the import. Please try again.")
-    await send({ type: 'import forgotten' })
-    expect(I.sees('button', 'Undo Import')).toBe(false)
   })
 
   it('of the API key: the test', async () => {

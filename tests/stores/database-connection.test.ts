@@ -4,15 +4,17 @@ import { describe, expect, it } from 'vitest'
 import { emptyLibrary } from '#domain/records/library.ts'
 import { answersDatabaseName, createAnswers } from '#stores/copies/answers.ts'
 import { createPosters } from '#stores/copies/posters.ts'
-import { createImportUndo, undoDatabaseName } from '#stores/import-undo.ts'
 import { pendingHistoryDatabaseName } from '#stores/pending-database.ts'
 import { createPendingHistory } from '#stores/pending-history.ts'
 import { createRecordDatabase } from '#stores/records/record-database.ts'
 import { databaseName } from '#stores/records/record-store.ts'
 import { createRecords } from '#stores/records/records.ts'
+import { restorePointsDatabaseName } from '#stores/restore-points.ts'
 import { createSlices } from '#stores/slices.ts'
+import { createImportUndo, type ImportUndoContext } from '#stores/undo/import-undo.ts'
 import { undoableRecords } from '#stores/undo/undoable-records.ts'
 import { fakeCaches } from '#tests/support/fake-caches.ts'
+import { createLazyParts, type LazyParts } from '#wiring/app/lazy-parts.ts'
 import { SimulatedBrowser } from './simulated-browser.ts'
 
 interface Side {
@@ -79,16 +81,15 @@ const pending: Side = {
 }
 
 const undo: Side = {
-  name: undoDatabaseName,
+  name: restorePointsDatabaseName,
   open: async (database) => {
     const { world } = new SimulatedBrowser().openTab()
     const start = () => {
       const records = undoableRecords(createRecords({ ...world, database: undefined }))
       const slices = createSlices({ now, afterPaint: (task: () => void) => task() })
-      return {
-        records,
-        undo: createImportUndo({ records, storage: { database }, platform: { slices, reportOnce: report } }),
-      }
+      const parts = { records, storage: { database }, platform: { slices, reportOnce: report } }
+      const lazy: LazyParts<ImportUndoContext> = createLazyParts(() => ({ ...parts, lazy }))
+      return { records, undo: createImportUndo({ ...parts, lazy }) }
     }
     const visit = start()
     const about = { fileName: 'matinee.json', time: '2026-01-01T12:00:00.000Z', watchlistItems: 0, collections: 0 }

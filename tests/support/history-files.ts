@@ -1,5 +1,5 @@
 import { strToU8, zipSync } from 'fflate'
-import type { HistoryAnswers } from '#domain/imports/questions.ts'
+import { type HistoryAnswers, suggestedAnswers } from '#domain/imports/questions.ts'
 import type { HistoryFact, HistoryRow, NamedMovie, ReadHistory } from '#domain/imports/read-history.ts'
 import type { HistoryReading } from '#domain/imports/reading.ts'
 import type { GivenFile } from '#readers/messages.ts'
@@ -68,6 +68,17 @@ const lineOf = ({ named, facts, doubts }: HistoryRow, lists: ReadHistory['lists'
 
 /** One line for each row that was read: 'Alien 1979: viewed 2020-01-02 ★8, liked'. */
 export const linesOf = ({ rows, lists }: ReadHistory): readonly string[] => rows.map((row) => lineOf(row, lists))
+
+/** Of a reading in which every suggestion was accepted. */
+export const suggestedHistoryOf = (file: GivenFile, answers: HistoryAnswers = {}): ReadHistory => {
+  const reading = read(file, answers)
+  if (reading.kind !== 'asked') return historyOf(file, answers)
+  const accepted = reading.questions.map((question) => [
+    question.file,
+    { ...answers[question.file], ...suggestedAnswers(question) },
+  ])
+  return suggestedHistoryOf(file, { ...answers, ...Object.fromEntries(accepted) })
+}
 
 export const linesIn = (...given: Parameters<typeof read>): readonly string[] => linesOf(historyOf(...given))
 

@@ -64,6 +64,19 @@ describe('what TMDB is asked for', () => {
     expect(parameters(filter)).toEqual(expected)
   })
 
+  it.each<[Partial<DiscoverFilter>, object]>([
+    [{}, { without_keywords: '818,9663', 'certification.lte': 'PG-13', certification_country: 'US' }],
+    [{ keywords: '818' }, { with_keywords: '818', without_keywords: '9663', 'certification.lte': 'PG-13' }],
+    [
+      { age: '16', keywords: '818,9663' },
+      { without_keywords: undefined, 'certification.lte': '16', certification_country: 'AT' },
+    ],
+  ])('leaves out what is never to be shown, but for what %j asks for', (filter, expected) => {
+    const neverShow = { genres: [27], keywords: [818, 9663], age: { country: 'US', rating: 'PG-13' } }
+    const scope = { region: 'AT', neverShow }
+    expect(filterParameters({ ...noFilter, ...filter }, scope, [], '2026-03-01')).toMatchObject(expected)
+  })
+
   it('is a hundred ratings and the order, by default', () => {
     const all = filterParameters({ ...noFilter, sort: 'release_date.asc' }, { region: 'AT' }, [], '2026-03-01')
     expect(JSON.parse(JSON.stringify(all))).toEqual({ sort_by: 'primary_release_date.asc', 'vote_count.gte': 100 })

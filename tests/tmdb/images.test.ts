@@ -25,6 +25,12 @@ describe('an image', () => {
     expect(offered?.replaceAll('https://image.tmdb.org/t/p/', '').replaceAll('/a.jpg', '')).toBe(sizes)
   })
 
+  it('is offered as a poster up to the width that is chosen for the visit', () => {
+    const offered = createImages('', '154').srcSet('poster', '/a.jpg')
+    expect(offered).toBe('/w92/a.jpg 92w, /w154/a.jpg 154w')
+    expect(createImages('', '154').srcSet('profile', '/a.jpg')).toContain('421w')
+  })
+
   it.each([null, '/matinee-603.svg', '/matinee-p-12.svg'])('has no URL for the path %s', (path) => {
     expect([images.src('poster', path, 'w185'), images.srcSet('poster', path)]).toEqual([undefined, undefined])
   })

@@ -6,7 +6,31 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { parseHeaders, type RunningSite, serveSite } from '#tools/site-server.ts'
 import { headersFile, redirectsFile } from '#tools/vite/hosts/headers-file.ts'
 import { siteRules } from '#tools/vite/hosts/site-rules.ts'
+import { holdCode } from '#tools/vite/inlined-shell.ts'
 import { contentSecurityPolicy, inlineHashes, metaPolicy, serviceWorkerPolicy } from '#tools/vite/policies.ts'
+
+describe('the page', () => {
+  const tags = [
+    '<link rel="modulepreload" crossorigin href="/main.js">',
+    '<script type="module" crossorigin src="/index.js"></script>',
+  ]
+  const style = '<link rel="preload" as="style" crossorigin href="/home.css">'
+  const shell = '<script>start()</script>'
+
+  it('loads no code by itself: the shell finds it in a template, which stands before it', () => {
+    const page = holdCode(`<head>${shell}${tags.join('')}</head><body><script>old()</script></body>`, [style])
+    expect(page.replace(/\s/g, '')).toBe(
+      `<head><template>${style}${tags.join('')}</template>${shell}</head><body><script>old()</script></body>`.replace(
+        /\s/g,
+        '',
+      ),
+    )
+  })
+
+  it('is not built without code', () => {
+    expect(() => holdCode(`<head>${shell}</head>`)).toThrow('starts no code')
+  })
+})
 
 describe('the content security policy', () => {
   const directive = (policy: string, name: string) => policy.split('; ').find((one) => one.startsWith(`${name} `))

@@ -1,4 +1,4 @@
-import { build, type HtmlTagDescriptor, type InlineConfig, type Plugin, type Rolldown } from 'vite'
+import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 
 /** What index.html names, and the browsers that it is compiled for. */
 const sources: readonly (readonly [source: string, target: string])[] = [
@@ -46,20 +46,26 @@ export const chunksOf = (module: string, bundle: Rolldown.OutputBundle): readonl
   return [...chunks]
 }
 
-/** Preloads what main.tsx imports dynamically, without delaying the first paint. */
-const preloads = (html: string, base: string, bundle: Rolldown.OutputBundle): HtmlTagDescriptor[] => {
+/** Links that preload what main.tsx imports dynamically. */
+const preloads = (html: string, base: string, bundle: Rolldown.OutputBundle): readonly string[] => {
   const chunks = chunksOf(start, bundle)
   const styles = chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])])
-  const link = (file: string, kind: Record<string, string>): HtmlTagDescriptor => ({
-    tag: 'link',
-    attrs: { ...kind, crossorigin: true, href: base + file },
-  })
   return [
     ...chunks
       .filter(({ fileName }) => !html.includes(fileName))
-      .map(({ fileName }) => link(fileName, { rel: 'modulepreload' })),
-    ...styles.map((file) => link(file, { rel: 'preload', as: 'style' })),
+      .map(({ fileName }) => `<link rel="modulepreload" crossorigin href="${base}${fileName}">`),
+    ...styles.map((file) => `<link rel="preload" as="style" crossorigin href="${base}${file}">`),
   ]
+}
+
+const codeTags = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g
+
+/** Moves what loads the code into a template, for src/shell.ts to start: neither delays the first paint or the first posters. */
+export const holdCode = (html: string, links: readonly string[] = []): string => {
+  const tags = html.match(codeTags) ?? []
+  if (!tags.some((tag) => tag.startsWith('<script'))) throw new Error('index.html starts no code.')
+  const template = `<template>${[...links, ...tags].join('')}</template>`
+  return html.replace(codeTags, '').replace('<script>', () => `${template}\n    <script>`)
 }
 
 export const inlinedShell = (): Plugin[] => {
@@ -86,9 +92,12 @@ export const inlinedShell = (): Plugin[] => {
       },
     },
     {
-      name: 'matinee:preloads',
+      name: 'matinee:held-code',
       apply: 'build',
-      transformIndexHtml: { order: 'post', handler: (html, { bundle = {} }) => preloads(html, base, bundle) },
+      transformIndexHtml: {
+        order: 'post',
+        handler: (html, { bundle = {} }) => holdCode(html, preloads(html, base, bundle)),
+      },
     },
   ]
 }

@@ -12,6 +12,7 @@ const grid = css({
     lg: '4',
     '2xl': '5',
     '3xl': '6',
+    _largeText: '1',
   },
   columnGap: { base: '3', md: '4' },
   rowGap: { base: '4', md: '5' },

@@ -11,6 +11,7 @@ import {
 import { genresIn } from '#domain/lists/movie-list.ts'
 import { rangeFrom } from '#domain/values/ranges.ts'
 import { Button } from '#ui/button.tsx'
+import { Chip, ChipGroup } from '#ui/fields/choice.tsx'
 import { NativeSelect } from '#ui/fields/native-select.tsx'
 import { useIsSmall } from '#ui/hooks/use-screen-width.ts'
 import { Panel } from '#ui/panel.tsx'
@@ -30,7 +31,6 @@ import { GenreToggles } from './genre-toggles.tsx'
 import { fields, runtimes } from './panel-fields.ts'
 import { RangeSelects } from './range-selects.tsx'
 import { ServiceFilter } from './service-filter.tsx'
-import { ToggleChips } from './toggle-chips.tsx'
 
 const settlingMs = 300
 
@@ -72,6 +72,12 @@ export const FiltersPanel = ({
   const { years, ratings, tags } = useMemo(() => filterChoicesIn(movies, { entries }), [movies, entries])
   const anyTag = { value: '', label: diaryMessages.allTags }
   const knownTags = filter.tag === '' || tags.includes(filter.tag) ? tags : [...tags, filter.tag]
+  const toggled = (name: 'released' | 'note' | 'rating', value: string) => ({
+    name,
+    type: 'checkbox' as const,
+    checked: filter[name] === value,
+    onChoose: () => change({ [name]: filter[name] === value ? '' : value }),
+  })
   const buttons = (
     <>
       <Button disabled={!isNarrowing(filter)} onClick={() => change(noFilter)}>
@@ -133,19 +139,11 @@ export const FiltersPanel = ({
           />
         ) : null}
         <CollectionFilter movies={movies} collection={filter.collection} change={change} />
-        <ToggleChips
-          legend={messages.only}
-          chips={[
-            { key: 'released', label: messages.released, isChosen: filter.released === yes },
-            { key: 'note', label: messages.withoutNote, isChosen: filter.note === none },
-            { key: 'rating', label: messages.withoutRating, isChosen: filter.rating === none },
-          ]}
-          onToggle={(key) => {
-            if (key === 'released') change({ released: filter.released === yes ? '' : yes })
-            else if (key === 'note') change({ note: filter.note === none ? '' : none })
-            else change({ rating: filter.rating === none ? '' : none })
-          }}
-        />
+        <ChipGroup legend={messages.only} disabled={false}>
+          <Chip {...toggled('released', yes)} label={messages.released} />
+          <Chip {...toggled('note', none)} label={messages.withoutNote} />
+          <Chip {...toggled('rating', none)} label={messages.withoutRating} />
+        </ChipGroup>
         <ChooseServices />
       </div>
     </Panel>

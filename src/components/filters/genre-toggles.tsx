@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { type GenreMode, genreChoiceFrom, genreChoiceText, genreModes } from '#domain/movie/genre-choice.ts'
 import { css } from '#styled/css'
+import { Chip, ChipGroup } from '#ui/fields/choice.tsx'
 import { useFormats } from '#wiring/app/use-formats.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useGenreName } from '../card/use-genre-name.ts'
-import { ToggleChips } from './toggle-chips.tsx'
 
 const modeRow = css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', marginTop: '1' })
 const modeChoice = css({
@@ -47,11 +47,19 @@ export const GenreToggles = ({ genres, genre, unwanted, onChange }: GenreToggles
   }
   if (all.length === 0) return null
   return (
-    <ToggleChips
-      legend={unwanted ?? messages.genres}
-      chips={sorted.map((name) => ({ key: name, label: genreName(name), isChosen: chosen.includes(name) }))}
-      onToggle={toggle}
-    >
+    <div>
+      <ChipGroup legend={unwanted ?? messages.genres} disabled={false}>
+        {sorted.map((name) => (
+          <Chip
+            key={name}
+            type="checkbox"
+            name="genre"
+            label={genreName(name)}
+            checked={chosen.includes(name)}
+            onChoose={() => toggle(name)}
+          />
+        ))}
+      </ChipGroup>
       {chosen.length > 1 && unwanted === undefined ? (
         <div className={modeRow} role="radiogroup" aria-label={messages.genres}>
           {genreModes.map((each) => (
@@ -62,6 +70,6 @@ export const GenreToggles = ({ genres, genre, unwanted, onChange }: GenreToggles
           ))}
         </div>
       ) : null}
-    </ToggleChips>
+    </div>
   )
 }

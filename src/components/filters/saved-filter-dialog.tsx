@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { isOnHome, placedOnHome } from '#domain/discover/shelves.ts'
 import { type Direction, isNameTaken, placedFilter, type SavedFilter } from '#domain/lists/saved-filters.ts'
 import type { NameFields, NameSaving } from '#machines/name-dialog.ts'
@@ -50,16 +50,13 @@ export const SavedFilterDialog = ({ view, onSaved, onRemove, onClose }: SavedFil
   const { records } = useApp()
   const { filters: messages, shelves } = useMessages()
   const isShelf = list === 'discover'
-  const [isHome, setHome] = useState(current !== undefined && isOnHome(current))
   const { collectionDialog } = useCoreMessages()
   const commands = useSavedFilterCommands()
   const { refused } = useMessages().records
   const save = async ({ name }: NameFields): Promise<NameSaving> => {
     if (isNameTaken(saved, { id: current?.id ?? 0, list, name })) return { kind: 'name is taken' }
     if (current) {
-      const isSame = name === current.name && isHome === isOnHome(current)
-      const changes = { name, ...(isShelf && { conditions: placedOnHome(current, isHome) }) }
-      return { kind: isSame || (await commands.change(current, changes)) ? 'saved' : 'refused' }
+      return { kind: name === current.name || (await commands.change(current, { name })) ? 'saved' : 'refused' }
     }
     const { filter, done } = commands.add({ list, name, order, conditions })
     if (!(await done)) return { kind: 'refused' }
@@ -111,7 +108,13 @@ export const SavedFilterDialog = ({ view, onSaved, onRemove, onClose }: SavedFil
               {problem ?? hint}
             </p>
           </div>
-          {isShelf ? <Switch label={shelves.onHome} checked={isHome} onChange={setHome} /> : null}
+          {current && isShelf ? (
+            <Switch
+              label={shelves.onHome}
+              checked={isOnHome(current)}
+              onChange={(isShown) => void commands.change(current, { conditions: placedOnHome(current, isShown) })}
+            />
+          ) : null}
           {current && saved.length > 1 && !isShelf ? (
             <TabPosition
               place={saved.indexOf(current) + 1}

@@ -1,6 +1,13 @@
 import { type Conditions, isNameTaken, type SavedFilter, savedFiltersIn } from '../lists/saved-filters.ts'
 import type { Settings } from '../records/library.ts'
-import { activeConditions, type DiscoverFilter, filterConditions, filterFrom, filterSearch } from './discover-filter.ts'
+import {
+  activeConditions,
+  type DiscoverFilter,
+  type FilterConditions,
+  filterConditions,
+  filterFrom,
+  filterSearch,
+} from './discover-filter.ts'
 
 const list = 'discover'
 
@@ -37,10 +44,10 @@ const nameFrom = (labels: readonly string[], shelves: readonly SavedFilter[]): s
   }
 }
 
-/** `labels` are what each condition says, of those whose names are known. */
+/** `labels` are what each condition says, '' where that is not known. */
 export const newShelf = (
   filter: DiscoverFilter,
-  labels: Readonly<Record<string, string>>,
+  labels: Readonly<Partial<FilterConditions>>,
   shelves: readonly SavedFilter[],
 ): Omit<SavedFilter, 'id'> => {
   const active = activeConditions(filter)

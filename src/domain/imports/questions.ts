@@ -17,7 +17,7 @@ export const columnFields = [
 ] as const
 export type ColumnField = (typeof columnFields)[number]
 
-export type GivenScale = 5 | 10 | 100
+export type GivenScale = 5 | 10 | 20 | 100
 
 /** Ratings from 1 to 10 of letters such as 'A-'; null for none. */
 export type LetterRatings = Readonly<Record<string, number | null>>
@@ -31,13 +31,15 @@ export interface EncodingQuestion {
   readonly samples: readonly { readonly encoding: Encoding; readonly text: string }[]
 }
 
-export type DateOrder = 'day first' | 'month first'
+/** Also of years with two digits: '24-01-05'. */
+export const dateOrders = ['day first', 'month first', 'year first'] as const
+export type DateOrder = (typeof dateOrders)[number]
 
 export interface DateOrderQuestion {
   readonly samples: readonly string[]
   readonly suggested: DateOrder
-  /** A day of the file, YYYY-MM-DD, in each order; '' where that order gives none. */
-  readonly readings: Readonly<Record<DateOrder, string>>
+  /** A day of the file, YYYY-MM-DD, in each order; '' where that order gives none. The year is first in few files. */
+  readonly readings: Readonly<Record<'day first' | 'month first', string>> & { readonly 'year first'?: string }
 }
 
 /** What numbers such as 45296 or 1704412800 count where dates should be: days, as spreadsheets do, or seconds. */

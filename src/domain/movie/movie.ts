@@ -4,6 +4,8 @@ export type MovieId = number
 export const isTmdbId = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) > 0 && Number(value) <= 9_999_999_999
 
+export const areTmdbIds = (value: unknown): value is readonly number[] => Array.isArray(value) && value.every(isTmdbId)
+
 export const unknownTitle = 'Unknown Movie'
 
 export interface Movie {

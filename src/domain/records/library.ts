@@ -108,6 +108,10 @@ export type Services = Readonly<Record<string, readonly number[]>>
 export interface NeverShow {
   /** TMDB ids. */
   readonly genres: readonly number[]
+  /** TMDB ids. */
+  readonly keywords?: readonly number[]
+  /** The highest one that is shown, as the country rates movies. */
+  readonly age?: { readonly country: string; readonly rating: string }
 }
 
 export interface Settings {

@@ -1,4 +1,4 @@
-import { isTmdbId } from '../movie/movie.ts'
+import { areTmdbIds } from '../movie/movie.ts'
 import type { Services, Settings } from '../records/library.ts'
 import { isObject } from '../values/schema.ts'
 import { isRegionCode } from './settings.ts'
@@ -8,11 +8,8 @@ const none: readonly number[] = []
 export const servicesIn = ({ services = {} }: Pick<Settings, 'services'>, region: string): readonly number[] =>
   (Object.hasOwn(services, region) ? services[region] : undefined) ?? none
 
-export const isServiceList = (value: unknown): value is readonly number[] =>
-  Array.isArray(value) && value.every(isTmdbId)
-
 export const isServices = (value: unknown): value is Services =>
-  isObject(value) && Object.entries(value).every(([region, ids]) => isRegionCode(region) && isServiceList(ids))
+  isObject(value) && Object.entries(value).every(([region, ids]) => isRegionCode(region) && areTmdbIds(ids))
 
 /** Without the field when no region has any. */
 export const withServices = (settings: Settings, region: string, ids: readonly number[]): Settings => {

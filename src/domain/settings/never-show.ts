@@ -1,12 +1,16 @@
 import { genreNames } from '../movie/genres.ts'
-import { isTmdbId, type Movie, type MovieId } from '../movie/movie.ts'
+import { areTmdbIds, type Movie, type MovieId } from '../movie/movie.ts'
 import type { NeverShow } from '../records/library.ts'
-import { field, isObject } from '../values/schema.ts'
+import { isObject, isText } from '../values/schema.ts'
+import { isRegionCode } from './settings.ts'
 
 /** Fields of later versions are kept beside. */
 export const isNeverShow = (value: unknown): value is NeverShow => {
-  const genres = isObject(value) ? field(value, 'genres') : undefined
-  return Array.isArray(genres) && genres.every(isTmdbId)
+  if (!isObject(value)) return false
+  const { genres, keywords = [], age = { country: 'US', rating: '' } } = value
+  return (
+    areTmdbIds(genres) && areTmdbIds(keywords) && isObject(age) && isRegionCode(age['country']) && isText(age['rating'])
+  )
 }
 
 /** Of a genre that the user wants no suggestions of, but for those that they have `chosen`, and for their own movies. */

@@ -1,7 +1,8 @@
 import { isLanguage } from '../movie/languages.ts'
+import { areTmdbIds } from '../movie/movie.ts'
 import { areReleaseKinds, type ReleaseKind } from '../movie/release-kinds.ts'
 import type { NeverShow, Settings, Theme } from '../records/library.ts'
-import { isServiceList, servicesIn, withServices } from './my-services.ts'
+import { servicesIn, withServices } from './my-services.ts'
 import { isNeverShow } from './never-show.ts'
 import { isRegionCode, isTheme } from './settings.ts'
 
@@ -27,7 +28,7 @@ export type SettingsChange =
 
 const isValid = (change: SettingChange): boolean => {
   const { field, value } = change
-  if (field === 'services') return isRegionCode(change.region) && isServiceList(value)
+  if (field === 'services') return isRegionCode(change.region) && areTmdbIds(value)
   if (field === 'releaseKinds') return areReleaseKinds(value)
   if (field === 'neverShow') return isNeverShow(value)
   if (field === 'region') return value === undefined || isRegionCode(value)

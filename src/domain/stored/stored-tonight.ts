@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { genreIdOf } from '../movie/genres.ts'
-import { isServiceList } from '../settings/my-services.ts'
+import { areTmdbIds } from '../movie/movie.ts'
 import { isMood } from '../tonight/moods.ts'
 import { noConditions, type TonightConditions, timeLimits } from '../tonight/tonight.ts'
 import type { RecordId } from '../values/ids.ts'
@@ -20,7 +20,7 @@ const conditions = v.object({
       v.check((taste) => isMood(taste) || genreIdOf(taste) !== undefined),
     ),
   ),
-  services: v.custom<readonly number[]>(isServiceList),
+  services: v.custom<readonly number[]>(areTmdbIds),
 })
 
 /** Null for what is not understood. */

@@ -1,29 +1,41 @@
-import type { ColumnField, FileAnswers, FileQuestion, GivenScale, LetterRatings } from '#domain/imports/questions.ts'
+import { type ColumnField, type FileAnswers, type FileQuestion, nameMovies } from '#domain/imports/questions.ts'
 import type { HistoryFact } from '#domain/imports/read-history.ts'
 import { tagsFrom } from '#domain/records/tags.ts'
 import { isObject } from '#domain/values/schema.ts'
 import { type DateColumn, numbersQuestion, orderQuestion } from '../date-order.ts'
 import { type DateReader, isDateNumber, isNumericDay } from '../dates.ts'
-import { givenRating, isNo, isYes, letterIn, plainTextOf, ratingFrom, textOf } from '../fields.ts'
+import { isNo, isYes, plainTextOf, ratingFrom, textOf, yearFrom } from '../fields.ts'
 import { maxColumns, TableTooLarge } from '../limits.ts'
 import { factOf, listNameOf } from '../meaning.ts'
 import type { Reader, ReadingContext } from '../reader.ts'
 import type { FileRows, GivenRow } from '../rows.ts'
 import type { SourceFile } from '../source-file.ts'
-import { type Table, type TableRow, tableOf } from '../table.ts'
+import { isBlank, type Table, type TableRow, tableOf } from '../table.ts'
+import { type Fields, letterQuestion, scaleQuestion, scalesIn, valuesOf } from './column-ratings.ts'
 import { guessColumns } from './columns.ts'
-
-type Fields = readonly (ColumnField | null)[]
 
 const flat = (value: object, before = ''): readonly (readonly [string, unknown])[] =>
   Object.entries(value).flatMap(([name, entry]) =>
     isObject(entry) ? flat(entry, `${before}${name} `) : [[before + name, entry] as const],
   )
 
+const namesMovies = (table: Table): boolean => nameMovies(guessColumns(table).map(({ field }) => field))
+
+const mostAbove = 4
+
+/** Without the lines that spreadsheets have above a table, such as its name. */
+const tableBelow = (file: SourceFile): Table => {
+  const table = file.table()
+  if (namesMovies(table)) return table
+  const rows = file.csv().filter((row) => !isBlank(row))
+  const below = Array.from({ length: Math.min(mostAbove, rows.length) }, (_, above) => tableOf(rows.slice(above + 1)))
+  return below.find((each) => each.header.length > 1 && namesMovies(each)) ?? table
+}
+
 /** A JSON list of records is a table too. */
 const tableIn = (file: SourceFile): Table => {
   const json = file.json()
-  if (!Array.isArray(json)) return file.table()
+  if (!Array.isArray(json)) return tableBelow(file)
   const records = json.filter(isObject).map((record) => new Map(flat(record)))
   const header = [...new Set(records.flatMap((record) => [...record.keys()]))]
   if (header.length > maxColumns) throw new TableTooLarge('too many columns')
@@ -39,50 +51,16 @@ const stating: readonly ColumnField[] = ['watched at', 'rating', 'watchlist', 'l
 /** Whether the rows themselves say what they mean. */
 const isStated = (fields: Fields): boolean => fields.some((field) => field !== null && stating.includes(field))
 
-const valuesOf = (table: Table, fields: Fields, field: ColumnField): readonly string[] => {
-  const column = fields.indexOf(field)
-  return column < 0 ? [] : table.rows.map(({ cells }) => cells[column]?.trim() ?? '').filter((cell) => cell !== '')
-}
-
-const scaleQuestion = (table: Table, fields: Fields): Pick<FileQuestion, 'ratingScale'> => {
-  const highest = Math.max(
-    0,
-    ...valuesOf(table, fields, 'rating')
-      .map(givenRating)
-      .flatMap(({ given, scale }) => (scale === undefined && given > 0 ? [given] : [])),
-  )
-  const suggested: GivenScale = highest > 10 ? 100 : highest > 5 ? 10 : 5
-  return highest > 0 ? { ratingScale: { highest, suggested } } : {}
-}
-
-/** The best first, with what magazines and the sites that add up their verdicts give for each. */
-const letterRatings: LetterRatings = {
-  ...{ 'S+': 10, S: 10, 'S-': 10, 'A+': 10, A: 10, 'A-': 9, 'B+': 8, B: 8, 'B-': 7 },
-  ...{ 'C+': 6, C: 5, 'C-': 4, 'D+': 3, D: 3, 'D-': 2, 'E+': 2, E: 2, 'E-': 1, 'F+': 1, F: 1, 'F-': 1 },
-}
-
-const letterQuestion = (
-  table: Table,
-  fields: Fields,
-  { letters: known = {} }: FileAnswers,
-): Pick<FileQuestion, 'letters'> => {
-  const given = new Set(valuesOf(table, fields, 'rating').map(letterIn))
-  const open = Object.entries(letterRatings).filter(([letter]) => given.has(letter) && !Object.hasOwn(known, letter))
-  return open.length > 0 ? { letters: { suggested: Object.fromEntries(open) } } : {}
-}
-
-/** What the ratings that were read are out of, but for letters. */
-const scalesIn = (table: Table, fields: Fields, { ratingScale }: FileAnswers): readonly number[] => {
-  const ratings = valuesOf(table, fields, 'rating').map(givenRating)
-  const scales = ratings.flatMap(({ given, scale = ratingScale }) => (given > 0 && scale ? [scale] : []))
-  return [...new Set(scales)].sort((one, other) => one - other)
-}
-
 const datesIn = (table: Table, fields: Fields): readonly DateColumn[] =>
-  (['watched at', 'rated at', 'watchlist'] as const).map((field) => valuesOf(table, fields, field))
+  (['watched at', 'rated at', 'watchlist'] as const).map((field) => {
+    const [column, year] = [fields.indexOf(field), fields.indexOf('year')]
+    return table.rows
+      .map(({ cells }) => ({ text: cells[column]?.trim() ?? '', year: yearFrom(cells[year]) }))
+      .filter(({ text }) => text !== '')
+  })
 
 const numericDaysIn = (table: Table, fields: Fields): readonly DateColumn[] =>
-  datesIn(table, fields).map((texts) => texts.filter(isNumericDay))
+  datesIn(table, fields).map((days) => days.filter(({ text }) => isNumericDay(text)))
 
 const dateQuestions = (
   table: Table,
@@ -91,8 +69,8 @@ const dateQuestions = (
   today: string,
 ): Pick<FileQuestion, 'dateOrder' | 'dateNumbers'> => {
   const dateOrder = answers.dateOrder ? null : orderQuestion(numericDaysIn(table, fields), today)
-  const numbers = datesIn(table, fields).flat().filter(isDateNumber)
-  const dateNumbers = answers.dateNumbers ? null : numbersQuestion(numbers, today)
+  const texts = datesIn(table, fields).flatMap((days) => days.map(({ text }) => text))
+  const dateNumbers = answers.dateNumbers ? null : numbersQuestion(texts.filter(isDateNumber), today)
   return { ...(dateOrder && { dateOrder }), ...(dateNumbers && { dateNumbers }) }
 }
 
@@ -108,8 +86,9 @@ const openQuestion = (table: Table, answers: FileAnswers, today: string): Omit<F
   }
 }
 
-const otherWords = /^(?:person|game)$/
-const showWords = /^(?:tv|tvshow|show|series|tvseries|anime)$/
+const otherWords = /^(?:person|game|videogame)$/
+const showWords =
+  /^(?:tv|tvshow|show|anime)$|seri[ae]|séri|сериал|ドラマ|드라마|시리즈|电视剧|電視劇|连续剧|連續劇|剧集|劇集/
 const partWords = /^(?:tv)?(season|episode)$/
 
 interface CsvReading {
@@ -118,6 +97,8 @@ interface CsvReading {
   readonly dates: DateReader
   readonly listId: (name: string) => string
   readonly path: string
+  /** Whether 'watched' is answered with yes, so that nothing is no. */
+  readonly isWatchedMarked: boolean
 }
 
 const ownTextOf = (cell: (field: ColumnField) => string) => ({
@@ -125,7 +106,7 @@ const ownTextOf = (cell: (field: ColumnField) => string) => ({
   tags: tagsFrom(cell('tags')),
 })
 
-const rowOf = (row: TableRow, { fields, answers, dates, listId, path }: CsvReading): GivenRow => {
+const rowOf = (row: TableRow, { fields, answers, dates, listId, path, isWatchedMarked }: CsvReading): GivenRow => {
   const cell = (field: ColumnField): string => row.cells[fields.indexOf(field)]?.trim() ?? ''
   const [watched, wanted] = [cell('watched at'), cell('watchlist')]
   const isWatchedFlag = isYes(watched) || isNo(watched)
@@ -142,7 +123,7 @@ const rowOf = (row: TableRow, { fields, answers, dates, listId, path }: CsvReadi
     (isYes(watched) ||
       rating.value !== undefined ||
       rating.doubt !== undefined ||
-      (fields.includes('watched at') && !isWanted))
+      (fields.includes('watched at') && !isWanted && (watched !== '' || !isWatchedMarked)))
   const list = cell('list')
   const own = { ...(note && { note }), ...(tags.length > 0 && { tags }) }
   const facts: readonly (HistoryFact | false)[] = [
@@ -193,7 +174,7 @@ const addRow = (row: TableRow, reading: CsvReading, rows: FileRows) => {
     row.cells[reading.fields.indexOf('kind')]
       ?.trim()
       .toLowerCase()
-      .replace(/[^a-z]/g, '') ?? ''
+      .replace(/[^\p{L}]/gu, '') ?? ''
   if (!row.isReadable) rows.leaveOut(row.line, 'unreadable', title)
   else if (otherWords.test(kind)) rows.leaveOut(row.line, 'not a movie', title)
   else {
@@ -223,6 +204,7 @@ const readTable = (file: SourceFile, context: ReadingContext): void => {
     dates: context.inFile(file, numericDaysIn(table, fields)).dates,
     listId: listsOf(path, context),
     path,
+    isWatchedMarked: valuesOf(table, fields, 'watched at').some(isYes),
   }
   const rows = context.file(path, 'csv', scalesIn(table, fields, answers))
   for (const row of table.rows) addRow(row, reading, rows)
@@ -235,9 +217,7 @@ export const anyCsv: Reader = {
   source: 'csv',
   recognizes: (file) => {
     const table = tableIn(file)
-    const names = guessColumns(table).flatMap(({ field }) => field ?? [])
-    const isKnown = names.includes('title') || names.includes('tmdb id') || names.includes('imdb id')
-    return (isKnown && table.rows.length > 0) || (/\.(?:csv|tsv)$/i.test(file.path) && isRectangular(table))
+    return (namesMovies(table) && table.rows.length > 0) || (/\.(?:csv|tsv)$/i.test(file.path) && isRectangular(table))
   },
   read: (files, context) => {
     for (const file of files) readTable(file, context)

@@ -1,5 +1,6 @@
 import type { HistoryFact } from '#domain/imports/read-history.ts'
 import { tagsFrom } from '#domain/records/tags.ts'
+import type { IsoTime } from '#domain/values/instant.ts'
 import type { CsvRow } from '../csv.ts'
 import { isYes, plainTextOf, ratingFrom, textOf, yearFrom } from '../fields.ts'
 import { factOf, listNameOf, meaningOf } from '../meaning.ts'
@@ -162,11 +163,12 @@ const readRatings = (parts: Parts): void => {
   }
 }
 
-const readPlain = (parts: Parts, part: Part, factFor: (row: TableRow, context: FileContext) => HistoryFact): void => {
+const readPlain = (parts: Parts, part: Part, factFor: (addedAt: IsoTime | null) => HistoryFact): void => {
   for (const file of filesOf(parts, part)) {
-    eachRow(parts, file, (row, rows, context) =>
-      addTo(rows, row, [factFor(row, context)], { keySuffix: parts.suffixOf(row) }),
-    )
+    eachRow(parts, file, (row, rows, { dates }) => {
+      const addedAt = dates.time(row.cell('date'))
+      addTo(rows, row, [factFor(addedAt.value)], { reads: [addedAt], keySuffix: parts.suffixOf(row) })
+    })
   }
 }
 
@@ -203,14 +205,9 @@ export const letterboxd: Reader = {
   read: (files, context) => {
     const parts: Parts = { files, context, suffixOf: moviesByLink() }
     readReviews(parts, readDiary(parts))
-    readPlain(parts, 'watched', (row, { dates }) => {
-      const addedAt = dates.time(row.cell('date')).value
-      return { kind: 'seen', ...(addedAt && { addedAt }) }
-    })
+    readPlain(parts, 'watched', (addedAt) => ({ kind: 'seen', ...(addedAt && { addedAt }) }))
     readRatings(parts)
-    readPlain(parts, 'watchlist', (row, { dates }) => {
-      return { kind: 'watchlist', addedAt: dates.time(row.cell('date')).value, status: 'want-to-watch' }
-    })
+    readPlain(parts, 'watchlist', (addedAt) => ({ kind: 'watchlist', addedAt, status: 'want-to-watch' }))
     readPlain(parts, 'likes', () => ({ kind: 'liked' }))
     readUnnamed(parts)
     readLists(parts)

@@ -66,7 +66,11 @@ const looksLikeTitles = (text: string): boolean => {
 }
 
 /** A file that calls itself a table, and is none that can be read, is not taken for titles: its cells may be private. */
-const isOtherTable = (file: SourceFile): boolean => /\.(?:csv|tsv)$/i.test(file.path) && file.table().header.length > 1
+const isOtherTable = (file: SourceFile): boolean => {
+  if (!/\.(?:csv|tsv)$/i.test(file.path)) return false
+  const { header, rows } = file.table()
+  return header.length > 1 || 2 * rows.filter(({ cells }) => cells.length > 1).length > rows.length
+}
 
 export const pastedList: Reader = {
   source: 'list',

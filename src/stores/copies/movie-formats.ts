@@ -1,8 +1,8 @@
 import { type Availability, isKept } from '#domain/availability/availability.ts'
 import { areReleasesKept, type MovieReleases } from '#domain/availability/releases.ts'
+import { areTmdbIds } from '#domain/movie/movie.ts'
 import type { MovieFacts } from '#domain/movie/movie-facts.ts'
 import { type ReleaseEvent, releaseEvents } from '#domain/movie/release-kinds.ts'
-import { isServiceList } from '#domain/settings/my-services.ts'
 import { readFacts } from '#domain/stored/stored-facts.ts'
 import { dayPattern } from '#domain/values/day.ts'
 import { isObject } from '#domain/values/schema.ts'
@@ -13,7 +13,7 @@ export const availabilityFormat: MovieCacheFormat<Availability> = {
   valueFrom: (row) => {
     if (!isObject(row)) return null
     const { services, fetchedAt } = row
-    return isServiceList(services) && typeof fetchedAt === 'number' ? { services, fetchedAt } : null
+    return areTmdbIds(services) && typeof fetchedAt === 'number' ? { services, fetchedAt } : null
   },
   isKept,
 }

@@ -1,4 +1,6 @@
 import type { Pause } from '#domain/values/pause.ts'
+import { prepareTexts } from '../record-tasks.ts'
+import { createSlices } from '../slices.ts'
 import { createDatabaseMirror, type DatabaseMirror } from './database-mirror.ts'
 import { isWritable, type Lifecycle, type LifecycleEvent } from './lifecycle.ts'
 import { createLocalStorageMirror } from './local-storage-mirror.ts'
@@ -122,10 +124,18 @@ export const createPersistence = (state: RecordState, world: RecordsWorld, { lif
     return isGone
   }
 
+  const slices = createSlices(world)
+  /** Nobody waits for the texts of a large library, but the next change needs them. */
+  const flushInSlices = async () => {
+    const { library, isDatabaseHome } = state.base()
+    if (!isDatabaseHome) await prepareTexts(library, slices())
+    flush()
+  }
+
   const paint = afterNextPaint(world, flush)
   // The database has it already: a large list, written as one text, must not be in the way of the next click.
   const quiet = whenQuiet(world, flush)
-  const check = afterDelay(world, flush)
+  const check = afterDelay(world, () => void flushInSlices())
   const flushes = [paint, quiet, check]
   const cancelFlush = () => {
     for (const each of flushes) each.cancel()

@@ -28,24 +28,18 @@ interface ChoiceGroupProps {
   readonly children: ReactNode
 }
 
-interface GroupProps extends ChoiceGroupProps {
-  readonly legendStyle: string
-}
-
 /** Its legend is a paragraph: WebKit counts the height of a `legend` twice until something else changes. */
-const Group = ({ legend, legendStyle, disabled, children }: GroupProps) => {
+export const ChoiceGroup = ({ legend, disabled, children }: ChoiceGroupProps) => {
   const id = useId()
   return (
     <fieldset className={group} disabled={disabled} aria-labelledby={id}>
-      <p id={id} className={legendStyle}>
+      <p id={id} className={heading}>
         {legend}
       </p>
       {children}
     </fieldset>
   )
 }
-
-export const ChoiceGroup = (props: ChoiceGroupProps) => <Group {...props} legendStyle={heading} />
 
 interface ChoiceProps extends Pick<ComponentProps<'input'>, 'name' | 'aria-label' | 'aria-describedby'> {
   readonly type: 'radio' | 'checkbox'
@@ -67,7 +61,6 @@ export const Choice = ({ onChoose, dir, end, children, ...input }: ChoiceProps) 
   </label>
 )
 
-const chipsHeading = css({ textStyle: 'label' })
 const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })
 const chip = css({
   position: 'relative',
@@ -87,9 +80,9 @@ const chip = css({
 
 /** One of a few choices, all of them in sight. */
 export const ChipGroup = ({ children, ...props }: ChoiceGroupProps) => (
-  <Group {...props} legendStyle={chipsHeading}>
+  <ChoiceGroup {...props}>
     <div className={chips}>{children}</div>
-  </Group>
+  </ChoiceGroup>
 )
 
 interface ChipProps {

@@ -50,6 +50,8 @@ export interface World extends RecordsWorld, Files {
   readonly isHidden: () => boolean
   /** Whether the person asked the browser to save data; false where it does not say. */
   readonly savesData: () => boolean
+  /** The width in pixels up to which posters are asked for during this visit; undefined for all. */
+  readonly largestPoster?: string | undefined
   /** Null once the app is installed. */
   readonly onInstallOffer: (listener: (show: ShowInstallDialog | null) => void) => Stop
   readonly settings: BuildSettings

@@ -14,7 +14,6 @@ import { createFlow, reporting } from '../app/create-flow.ts'
 import { stopWhenIdle, useFlow } from '../app/use-flow.ts'
 import { pendingHistory } from '../imports/pending-history.ts'
 import { restorePoints } from '../restore-points/restore-points.ts'
-import { requestImportUndo } from './import-undo.ts'
 
 export type ImportDialogSnapshot = SnapshotFrom<typeof importDialogMachine>
 export type SendToImport = (event: ImportDialogEvent) => void
@@ -91,7 +90,7 @@ const createImportDialog = (app: App) => {
       lastRefusal = error(importProblemMessage(importMessages, problem), importMessages.failed, fileToastDuration)
     },
     'announce import': (_, { outcome }) => {
-      if (outcome.kind === 'imported') imports.announceDone(outcome.summary, () => requestImportUndo(app))
+      if (outcome.kind === 'imported') imports.announceDone(outcome.summary, () => void imports.undo())
     },
   })
 }

@@ -32,7 +32,13 @@ export const flowScreens: readonly Screen[] = [
       { id: 'person modal', act: 'Open a person', path: person },
     ],
   },
-  { title: 'Discover', flows: [{ id: 'discover tabs', act: 'Choose a tab of Discover', path: '/discover' }] },
+  {
+    title: 'Discover',
+    flows: [
+      { id: 'discover tabs', act: 'Choose a tab of Discover', path: '/discover' },
+      { id: 'empty filter', act: 'Ask which filter to remove', path: '/discover?tab=filter&genre=Western&language=ko' },
+    ],
+  },
   { title: 'Tonight', flows: [{ id: 'tonight', act: 'Ask for a movie for tonight', path: '/tonight' }] },
   {
     title: 'Lists and collections',
@@ -59,7 +65,6 @@ export const flowScreens: readonly Screen[] = [
       { id: 'API key test', act: 'Test an API key', path: '/settings' },
       { id: 'import dialog', act: 'Import a file', path: '/settings#import' },
       { id: 'history import', act: 'Import the history of another tracker', path: '/settings#import' },
-      { id: 'import undo', act: 'Undo an import', path: '/settings' },
       { id: 'sending to a device', act: 'Send to another device', path: '/settings#devices' },
       { id: 'receiving from a device', act: 'Receive a file of another device', path: '/settings#devices' },
       { id: 'sync', act: 'Connect a folder', path: '/settings#devices' },

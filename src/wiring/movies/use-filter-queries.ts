@@ -19,10 +19,12 @@ import { useValue } from '../app/use-value.ts'
 /** As many as the widest screens show in a row. */
 const shelfLength = 12
 
-const createFilterQueries = ({ provider, platform }: App, myServices: readonly number[]) => {
+/** What filters ask the provider, as the settings are now. */
+export const filterQueries = ({ provider, platform, settings }: App) => {
   const { api, scope } = provider.api()
   const http = createHttp(api)
-  const parametersOf = (filter: DiscoverFilter) => filterParameters(filter, scope, myServices, platform.today())
+  const parametersOf = (filter: DiscoverFilter) =>
+    filterParameters(filter, scope, settings.myServices.peek(), platform.today())
   return {
     pages: (filter: DiscoverFilter) => {
       const parameters = parametersOf(filter)
@@ -85,10 +87,10 @@ const createFilterQueries = ({ provider, platform }: App, myServices: readonly n
   }
 }
 
-/** What filters ask the provider, as the settings are now. */
+/** The same, and others with each change of the settings. */
 export const useFilterQueries = () => {
   const app = useApp()
-  // They are others with each change of the provider or the settings.
   useValue(app.provider.queries)
-  return createFilterQueries(app, useValue(app.settings.myServices))
+  useValue(app.settings.myServices)
+  return filterQueries(app)
 }

@@ -9,11 +9,6 @@ import { browserFiles } from './browser-files.ts'
 const isInstalled = (): boolean =>
   ['standalone', 'minimal-ui', 'fullscreen'].some((mode) => window.matchMedia?.(`(display-mode: ${mode})`).matches)
 
-const savesData = (): boolean => {
-  const connection: unknown = Object(navigator).connection
-  return Object(connection).saveData === true
-}
-
 const subscribe = (target: EventTarget, types: readonly string[], listener: (event: Event) => void) => {
   for (const type of types) target.addEventListener(type, listener)
   return () => {
@@ -100,7 +95,8 @@ export const browserWorld = (settings: BuildSettings, reload: World['reload']): 
   },
   whenIdle,
   isHidden: () => document.hidden,
-  savesData,
+  savesData: () => navigator.connection?.saveData === true,
+  largestPoster: document.documentElement.dataset['posters'],
   timeout: (task, milliseconds) => {
     const timer = setTimeout(task, milliseconds)
     return () => clearTimeout(timer)

@@ -140,7 +140,7 @@ const createProviderAccess = (
       queries,
       queryClient,
       api: () => source.peek(),
-      images: { ...createImages(world.settings.imageUrl), isDrawn },
+      images: { ...createImages(world.settings.imageUrl, world.largestPoster), isDrawn },
       lists: createServiceLists(world),
       isDemo,
       isOffline,

@@ -56,6 +56,7 @@ export const createSource = (
   },
 ): ReadonlySignal<Source> => {
   const apiKey = computed(() => settings.value.apiKey || world.settings.apiKey)
+  const neverShow = computed(() => settings.value.neverShow)
   const demo = demoFetch(world.now)
   const api = computed(() => apiOf(world, apiKey.value, apiKey.value ? world.fetch : demo))
   const http = computed(() => createHttp(api.value))
@@ -64,6 +65,7 @@ export const createSource = (
       language: preferences.language.value,
       region: preferences.region.value,
       includeAdult: preferences.includeAdult.value,
+      neverShow: neverShow.value,
     }
     return {
       providerFor: (scope) => createProvider(http.value, scope),

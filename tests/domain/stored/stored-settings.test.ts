@@ -38,6 +38,21 @@ describe('stored settings', () => {
     })
   })
 
+  it.each<[unknown, boolean]>([
+    [{ genres: [27] }, true],
+    [{ genres: [], keywords: [818], age: { country: 'US', rating: 'PG-13' }, moods: ['dark'] }, true],
+    [{ keywords: [818] }, false],
+    [{ genres: [27], keywords: ['818'] }, false],
+    [{ genres: [], age: 'PG-13' }, false],
+    [{ genres: [], age: { country: 'usa', rating: 'R' } }, false],
+    [[27], false],
+  ])('know what is never to be shown from %j: %s', (neverShow, isKept) => {
+    expect(readSettings({ neverShow })).toStrictEqual({
+      settings: isKept ? { ...defaultSettings, neverShow } : defaultSettings,
+      skipped: isKept ? [] : [{ row: { neverShow }, reason: 'neverShow' }],
+    })
+  })
+
   it('distinguish given values from defaults', () => {
     expect(readGivenSettings({ region: 'DE' })).toStrictEqual({ given: { region: 'DE' }, skipped: [] })
   })

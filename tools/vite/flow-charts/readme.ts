@@ -22,6 +22,7 @@ What is no machine, and why:
   cost to every start.
 - The wait before a closed modal navigates, the language and the code of a screen: one step and its end, which a timer, a
   signal or React's own boundary tells.
+- A panel of filters: closed, or open with a draft that nobody else reads.
 - A picture that does not load: the next of an ordered list of sources, without a state of its own.
 - Requests to TMDB: the query cache knows whether one is pending, failed or fresh.
 - Saving records: a queue with one law (what is acknowledged is stored), tested as such in \`src/stores/records\`.

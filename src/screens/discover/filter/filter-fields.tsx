@@ -1,4 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { TagSearch } from '#components/conditions/tag-search.tsx'
+import { usePersonNames } from '#components/conditions/use-tag-names.ts'
 import { ChooseServices } from '#components/services/choose-services.tsx'
 import { useServiceById } from '#components/services/use-service-by-id.ts'
 import { toggleService } from '#domain/availability/streaming-services.ts'
@@ -14,7 +17,6 @@ import { useFormats } from '#wiring/app/use-formats.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { serviceListQuery } from '#wiring/movies/service-list.ts'
-import { useFilterQueries } from '#wiring/movies/use-filter-queries.ts'
 import { useLanguageName } from './use-filter-names.ts'
 
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '2' })
@@ -172,22 +174,21 @@ export const CountryField = ({ draft, change }: FilterFieldProps) => {
   )
 }
 
-/** Nothing where TMDB knows no age ratings of the region. */
-export const AgeField = ({ draft, change }: FilterFieldProps) => {
-  const { filters, discoverFilter: messages } = useMessages()
-  const { data = [] } = useQuery(useFilterQueries().certifications())
-  const known = [...new Set([...data, draft.age])].filter(Boolean)
-  if (known.length === 0) return null
+export const PeopleField = ({ draft, change }: FilterFieldProps) => {
+  const messages = useMessages().discoverFilter
+  const [query, setQuery] = useState('')
+  const queries = useValue(useApp().provider.queries)
+  const { data } = useQuery({ ...queries.searchPeople(query), enabled: query !== '' })
+  const chosen = idsFrom(draft.people)
   return (
-    <NativeSelect
-      label={messages.age}
-      labelPlacement="above"
-      choices={[
-        { value: '', label: filters.any },
-        ...known.map((rating) => ({ value: rating, label: messages.upTo({ rating }) })),
-      ]}
-      value={draft.age}
-      onChange={(age) => change({ age })}
+    <TagSearch
+      legend={messages.people}
+      label={messages.findPerson}
+      chosen={chosen}
+      names={usePersonNames(chosen)}
+      found={data}
+      onSearch={setQuery}
+      onChange={(people) => change({ people: people.join(',') })}
     />
   )
 }

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import type { OpenPanelProps } from '#components/async/panel-button.tsx'
+import { AgeSelect } from '#components/conditions/age-select.tsx'
+import { KeywordSearch } from '#components/conditions/keyword-search.tsx'
 import { GenreToggles } from '#components/filters/genre-toggles.tsx'
 import { fields, runtimes } from '#components/filters/panel-fields.ts'
 import { RangeSelects } from '#components/filters/range-selects.tsx'
-import { type DiscoverFilter, noFilter } from '#domain/discover/discover-filter.ts'
+import { type DiscoverFilter, idsFrom, noFilter } from '#domain/discover/discover-filter.ts'
 import { shelvesIn } from '#domain/discover/shelves.ts'
 import { genreNames } from '#domain/movie/genres.ts'
 import { css } from '#styled/css'
@@ -15,9 +17,8 @@ import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useFormats } from '#wiring/app/use-formats.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-import { AgeField, CountryField, LanguageField, RatingFields, ServiceFields } from './filter-fields.tsx'
+import { CountryField, LanguageField, PeopleField, RatingFields, ServiceFields } from './filter-fields.tsx'
 import { Starters } from './starters.tsx'
-import { KeywordField, PeopleField } from './tag-fields.tsx'
 
 const unwanted = css({ '& > summary': { minHeight: '11', cursor: 'pointer', textStyle: 'label', paddingBlock: '2.5' } })
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '2' })
@@ -117,9 +118,15 @@ export const FilterPanel = ({ filter, onShow, ...panel }: FilterPanelProps) => {
         <RatingFields draft={draft} change={change} />
         <LanguageField draft={draft} change={change} />
         <CountryField draft={draft} change={change} />
-        {isDemo ? null : <AgeField draft={draft} change={change} />}
+        {isDemo ? null : <AgeSelect value={draft.age} onChange={(age) => change({ age })} />}
         <PeopleField draft={draft} change={change} />
-        {isDemo ? null : <KeywordField draft={draft} change={change} />}
+        {isDemo ? null : (
+          <KeywordSearch
+            legend={messages.keywords}
+            chosen={idsFrom(draft.keywords)}
+            onChange={(keywords) => change({ keywords: keywords.join(',') })}
+          />
+        )}
       </div>
     </Panel>
   )

@@ -76,7 +76,7 @@ export const Filtered = () => {
         </div>
         <div className={chips}>
           <FilterChips
-            filters={activeConditions(filter).map((key) => ({ key, label: labels[key] }))}
+            filters={activeConditions(filter).map((key) => ({ key, label: labels[key] || '…' }))}
             onRemove={(key) => show(withoutConditions(filter, [key]))}
           />
           {activeConditions(filter).length > 0 ? (

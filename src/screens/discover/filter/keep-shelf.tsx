@@ -15,7 +15,7 @@ const ShelfDialog = lazyComponent(() =>
 
 interface KeepShelfProps {
   readonly filter: DiscoverFilter
-  /** What each condition says; those with '…' are not known yet. */
+  /** What each condition says, where it is known. */
   readonly labels: FilterConditions
 }
 
@@ -25,8 +25,7 @@ export const KeepShelf = ({ filter, labels }: KeepShelfProps) => {
   const [isNaming, setNaming] = useState(false)
   const shelves = shelvesIn(useValue(useApp().records.settings))
   const current = shelfOf(shelves, filter)
-  const known = Object.fromEntries(Object.entries(labels).filter(([, label]) => !label.includes('…')))
-  const made = newShelf(filter, known, shelves)
+  const made = newShelf(filter, labels, shelves)
   const { conditions, order } = current ?? made
   const view = { list: 'discover', conditions, order, saved: shelves, current, isChanged: false } as const
   return (

@@ -1,19 +1,22 @@
-import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useGenreName } from '#components/card/use-genre-name.ts'
+import {
+  type TagNames,
+  useCompanyNames,
+  useKeywordNames,
+  usePersonNames,
+} from '#components/conditions/use-tag-names.ts'
 import { rangeLabel } from '#components/filters/range-label.ts'
 import { useServiceById } from '#components/services/use-service-by-id.ts'
 import { type DiscoverFilter, defaultVotes, type FilterConditions, idsFrom } from '#domain/discover/discover-filter.ts'
 import { anyOfMine } from '#domain/lists/movie-filter.ts'
 import { genreChoiceFrom } from '#domain/movie/genre-choice.ts'
-import type { NamedId } from '#domain/movie/movie-details.ts'
 import { languageNames } from '#i18n/language-names.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useFormats } from '#wiring/app/use-formats.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-import { useFilterQueries } from '#wiring/movies/use-filter-queries.ts'
 
 /** The name of a language in the language of the page. */
 export const useLanguageName = (): ((code: string) => string) => {
@@ -22,26 +25,7 @@ export const useLanguageName = (): ((code: string) => string) => {
   return useMemo(() => languageNames(locale, statistics), [locale, statistics])
 }
 
-/** By id; what has not loaded has no name yet. */
-const namesIn = (answers: readonly { readonly data: NamedId | undefined }[]): ReadonlyMap<number, string> =>
-  new Map(answers.flatMap(({ data }) => (data ? [[data.id, data.name] as const] : [])))
-
-export const usePersonNames = (ids: readonly number[]): ReadonlyMap<number, string> => {
-  const queries = useValue(useApp().provider.queries)
-  return namesIn(useQueries({ queries: ids.map((id) => queries.person(id)) }))
-}
-
-export const useKeywordNames = (ids: readonly number[]): ReadonlyMap<number, string> => {
-  const { keyword } = useFilterQueries()
-  return namesIn(useQueries({ queries: ids.map((id) => keyword(id)) }))
-}
-
-const useCompanyNames = (ids: readonly number[]): ReadonlyMap<number, string> => {
-  const { company } = useFilterQueries()
-  return namesIn(useQueries({ queries: ids.map((id) => company(id)) }))
-}
-
-/** What each condition says, '' without. */
+/** What each condition says; '' without, and while not all of its names are known. */
 export const useFilterLabels = (filter: DiscoverFilter): FilterConditions => {
   const formats = useFormats()
   const { card, offers } = useCoreMessages()
@@ -56,9 +40,17 @@ export const useFilterLabels = (filter: DiscoverFilter): FilterConditions => {
   const wanted = genreChoiceFrom(filter.genre)
   const joined = wanted.mode === 'all' ? formats.allOf : formats.anyOf
   const named = (text: string, name: (code: string) => string) => formats.anyOf(text.split('|').map(name))
-  const known = (text: string, names: ReadonlyMap<number, string>) =>
-    formats.allOf(idsFrom(text).map((id) => names.get(id) ?? '…'))
-  const services = filter.service === anyOfMine ? [] : idsFrom(filter.service)
+  const known = (text: string, names: TagNames, join = formats.allOf) => {
+    const ids = idsFrom(text)
+    const found = ids.flatMap((id) => names.get(id) ?? [])
+    return found.length === ids.length ? join(found) : ''
+  }
+  const services = new Map(
+    idsFrom(filter.service).flatMap((id) => {
+      const service = serviceOf(id)
+      return service ? [[id, service.name] as const] : []
+    }),
+  )
   const stars = card.decimal({ rating: filter.rating })
   return {
     genre: joined(wanted.genres.map(genreName)),
@@ -75,7 +67,7 @@ export const useFilterLabels = (filter: DiscoverFilter): FilterConditions => {
     people: known(filter.people, people),
     keywords: known(filter.keywords, keywords),
     companies: known(filter.companies, companies),
-    service: filter.service === anyOfMine ? mine : formats.anyOf(services.map((id) => serviceOf(id)?.name ?? '…')),
+    service: filter.service === anyOfMine ? mine : known(filter.service, services, formats.anyOf),
     offer: filter.offer && (filter.offer === 'paid' ? offers.groups['rent and buy'] : messages.included),
     cinema: filter.cinema && messages.cinema,
     seen: filter.seen && messages.unseen,

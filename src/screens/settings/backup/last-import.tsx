@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { createImportCommands } from '#commands/backup-import.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
+import { useLazy } from '#wiring/app/use-lazy.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
-import { useImportUndo } from '#wiring/flows/import-undo.ts'
+import { useValue } from '#wiring/app/use-value.ts'
 import { useFormatTime } from '../data/use-format-time.ts'
 import { row, rowText } from '../row.ts'
 
@@ -14,27 +16,27 @@ interface LastImportProps {
 }
 
 export const LastImport = ({ onGone }: LastImportProps) => {
-  const [snapshot, send] = useImportUndo()
+  const { undoable, undo } = useLazy(createImportCommands)
+  const last = useValue(undoable.last)
+  const state = useValue(undoable.state)
   const messages = useMessages().import
   const timeText = useFormatTime()
   const wasPressed = useRef(false)
-  const isUndone = snapshot.matches('undone')
-  const isUndoing = snapshot.matches('undoing')
+  useEffect(() => void undoable.load(), [undoable])
   const moveFocus = useEffectEvent(() => {
     if (wasPressed.current && document.activeElement === document.body) onGone()
     wasPressed.current = false
   })
   useEffect(() => {
-    if (isUndone) moveFocus()
-  }, [isUndone])
-  const { last } = snapshot.context
+    if (!last) moveFocus()
+  }, [last])
   if (!last) return null
   return (
     <div className={row}>
       <div className={rowText}>
         <p>{messages.last({ fileName: last.fileName, date: timeText(last.time) })}</p>
         <p>{messages.undoHint}</p>
-        {snapshot.matches({ undoable: 'refused' }) ? (
+        {state === 'refused' ? (
           <p className={problem} role="alert">
             {messages.undoFailed}
           </p>
@@ -42,10 +44,10 @@ export const LastImport = ({ onGone }: LastImportProps) => {
       </div>
       <Button
         // Not `disabled`, which would lose the focus.
-        aria-disabled={isUndoing}
+        aria-disabled={state === 'undoing'}
         onClick={() => {
           wasPressed.current = true
-          send({ type: 'undo requested' })
+          void undo()
         }}
       >
         {messages.undo}

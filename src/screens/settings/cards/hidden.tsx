@@ -1,17 +1,14 @@
 import { useState } from 'react'
-import { createSettingsCommands } from '#commands/settings.ts'
 import { useHidden } from '#components/card/use-hidden.ts'
-import { GenreToggles } from '#components/filters/genre-toggles.tsx'
 import { Poster } from '#components/pictures/poster.tsx'
 import { settingsAnchors } from '#domain/movie/addresses.ts'
-import { genreChoiceFrom, genreChoiceText } from '#domain/movie/genre-choice.ts'
-import { genreIdOf, genreNames } from '#domain/movie/genres.ts'
 import { releaseYear } from '#domain/values/format.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { SettingsCard } from '../settings-card.tsx'
+import { NeverShow } from './never-show.tsx'
 
 const list = css({ display: 'flex', flexDirection: 'column', gap: '3' })
 const row = css({ display: 'flex', alignItems: 'center', gap: '3' })
@@ -25,10 +22,7 @@ const shownAtFirst = 5
 
 /** The latest first. */
 export const HiddenMovie = () => {
-  const { lists, lazy, settings } = useApp()
-  const { hidden } = lists
-  const { neverShow } = useValue(settings.current)
-  const never = neverShow?.genres ?? []
+  const { hidden } = useApp().lists
   const { commands, messages } = useHidden()
   const movies = useValue(hidden.items).toReversed()
   const [showsAll, setShowsAll] = useState(false)
@@ -63,18 +57,7 @@ export const HiddenMovie = () => {
           {messages.showAll({ count: movies.length })}
         </Button>
       ) : null}
-      <div>
-        <GenreToggles
-          unwanted={messages.genres}
-          genres={Object.values(genreNames)}
-          genre={genreChoiceText({ genres: never.flatMap((id) => genreNames[id] ?? []), mode: 'any' })}
-          onChange={(genre) => {
-            const genres = genreChoiceFrom(genre).genres.flatMap((name) => genreIdOf(name) ?? [])
-            lazy.get(createSettingsCommands).change({ field: 'neverShow', value: { ...neverShow, genres } })
-          }}
-        />
-        <p className={none}>{messages.genresHint}</p>
-      </div>
+      <NeverShow />
     </SettingsCard>
   )
 }

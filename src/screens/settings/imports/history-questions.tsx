@@ -2,8 +2,8 @@ import { useId, useState } from 'react'
 import { useViewingDate } from '#components/diary/use-viewing-date.ts'
 import {
   type DateNumbers,
-  type DateOrder,
   dateNumbers,
+  dateOrders,
   type Encoding,
   type FileAnswers,
   type FileQuestion,
@@ -33,9 +33,8 @@ const names: Readonly<Record<Encoding, string>> = {
   'euc-kr': 'EUC-KR',
   'windows-1251': 'Windows-1251',
 }
-const scales: readonly GivenScale[] = [5, 10, 100]
+const scales: readonly GivenScale[] = [5, 10, 20, 100]
 const ratings = [10, 9, 8, 7, 6, 5, 4, 3, 2, 1] as const
-const orders: readonly DateOrder[] = ['day first', 'month first']
 const meanings: readonly RowMeaning[] = ['watched', 'watchlist', 'liked', 'list']
 
 const lettersGrid = css({
@@ -160,10 +159,12 @@ const Question = ({ question, answers, isDisabled, isRefused, onAnswer }: Questi
       {dateOrder ? (
         <Options
           legend={messages.dates({ samples: formatList(language, dateOrder.samples) })}
-          options={orders.map((order) => ({
-            value: order,
-            text: `${messages[order]} · ${dateOf(dateOrder.readings[order] || null)}`,
-          }))}
+          options={dateOrders
+            .filter((order) => dateOrder.readings[order] !== undefined)
+            .map((order) => ({
+              value: order,
+              text: `${messages[order]} · ${dateOf(dateOrder.readings[order] || null)}`,
+            }))}
           chosen={answers.dateOrder}
           isDisabled={isDisabled}
           onChoose={(chosen) => onAnswer({ dateOrder: chosen })}
