@@ -10,6 +10,9 @@ import type { RecordsWorld } from './records-world.ts'
 import { afterDelay, afterNextPaint, createTaskQueue, enqueueOnce, whenQuiet } from './scheduling.ts'
 import { isCleared, isFull, recordsSchema } from './stored-records.ts'
 
+/** UTF-16 units of all lists. Fewer are written in less than a frame, and other tabs hear of them at once. */
+const largeUnits = 100_000
+
 interface LifecyclePort {
   readonly lifecycle: () => Lifecycle
   readonly send: (event: LifecycleEvent) => void
@@ -96,7 +99,7 @@ export const createPersistence = (state: RecordState, world: RecordsWorld, { lif
     if (mode() === 'with database' && state.pending().length > 0) requestSync()
     // Other tabs flush their own changes; this tab only checks later.
     if (mode() === 'local storage only') paint.request()
-    else if (database.isFlushNeeded()) quiet.request()
+    else if (database.isFlushNeeded()) (state.base().mostUnits > largeUnits ? quiet : paint).request()
     else check.request()
   }
 
@@ -133,7 +136,7 @@ export const createPersistence = (state: RecordState, world: RecordsWorld, { lif
   }
 
   const paint = afterNextPaint(world, flush)
-  // The database has it already: a large list, written as one text, must not be in the way of the next click.
+  // The database has it already: the text of a large list must not be in the way of the next click.
   const quiet = whenQuiet(world, flush)
   const check = afterDelay(world, () => void flushInSlices())
   const flushes = [paint, quiet, check]

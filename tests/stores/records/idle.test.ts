@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { adding, moviesIn, removing } from '../library-language.ts'
 import { databaseWork } from '../simulated-browser.ts'
+import { large } from './several-tabs.ts'
 import { open, visited } from './visits.ts'
 
 const stored = (texts: ReadonlyMap<string, string>): readonly number[] =>
@@ -10,6 +11,7 @@ const stored = (texts: ReadonlyMap<string, string>): readonly number[] =>
 const busy = async () => {
   const browser = await visited()
   const { tab, records } = open(browser)
+  void records.change(large)
   await browser.settle()
   const change = async (...operations: Parameters<typeof records.change>[0][]) => {
     for (const operation of operations) {
@@ -20,7 +22,7 @@ const busy = async () => {
   return { browser, tab, records, change }
 }
 
-describe('beside a database, local storage', () => {
+describe('beside a database, local storage with a large library', () => {
   it('is written once for all changes before the page is idle', async () => {
     const { browser, tab, change } = await busy()
     await change(adding(4), removing(1), adding(5))
