@@ -19,7 +19,7 @@ const tooltipTarget = (event: Event): HTMLElement | null => {
   return element?.matches(':focus-visible') ? element : null
 }
 
-const hidingEvents = ['focusout', 'keydown', 'pointerdown', 'scroll'] as const
+const hidingEvents = ['focusout', 'keydown', 'scroll'] as const
 
 /** Shared by all elements with `data-tooltip`: one tooltip per button would cost too much. */
 export const Tooltips = () => {
@@ -59,16 +59,29 @@ export const Tooltips = () => {
         }
       }, delayMs)
     }
-    const enter = (event: Event) => schedule(tooltipTarget(event))
+    let pressed: Element | null = null
+    const press = ({ target }: Event) => {
+      hide()
+      pressed = target instanceof Element ? target.closest(withTooltip) : null
+    }
+    const enter = (event: Event) => {
+      const element = tooltipTarget(event)
+      // A click may have put another icon under the pointer.
+      if (element && element === pressed) return
+      if (event.type === 'pointerover') pressed = null
+      schedule(element)
+    }
     // The pointer may have come before this code. On a touch screen `:hover` stays where it was touched last.
     if (!isTouched) schedule(document.querySelector<HTMLElement>(`${withTooltip}:hover`))
     document.addEventListener('pointerover', enter)
     document.addEventListener('focusin', enter)
+    document.addEventListener('pointerdown', press, true)
     for (const type of hidingEvents) document.addEventListener(type, hide, true)
     return () => {
       cancel()
       document.removeEventListener('pointerover', enter)
       document.removeEventListener('focusin', enter)
+      document.removeEventListener('pointerdown', press, true)
       for (const type of hidingEvents) document.removeEventListener(type, hide, true)
     }
   }, [timeout, reportOnce, isTouched])

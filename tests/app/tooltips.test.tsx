@@ -4,6 +4,7 @@ import { Tooltips } from '#app/tooltips.tsx'
 import { RecommendedCard } from '#components/card/recommended-card.tsx'
 import { movie } from '#tests/support/fixtures.ts'
 import { renderInApp } from '#tests/support/test-app.tsx'
+import { turn } from '#tests/support/until.ts'
 
 const start = async () => {
   const started = await renderInApp(
@@ -41,7 +42,15 @@ describe('a tooltip', () => {
     const { I, button, advance } = await start()
     await I.hover(button)
     await I.click('button', 'Add Alien to watchlist')
+    // The click has put another icon under the pointer.
+    const icon = button.querySelector('svg')
+    if (icon) await I.hover(icon)
     advance(700)
+    await turn()
     expect(I.sees('tooltip')).toBe(false)
+    await I.leave(button)
+    await I.hover(button)
+    advance(700)
+    await I.see('tooltip')
   })
 })

@@ -133,3 +133,32 @@ test('what the last release stored opens here as it is', async ({ page, openEarl
   const { 'records-revision': _, ...lists } = texts
   expect(await storedTexts(page)).toMatchObject(lists)
 })
+
+test('the last release keeps shelves and what is never to be shown, and shows no shelf', async ({
+  page,
+  openEarlier,
+}) => {
+  const conditions = { genre: 'Thriller', year: '2000-2009', home: 'yes' }
+  const shelf = {
+    id: 1_772_366_400_000_003,
+    list: 'discover',
+    name: 'Shelf of thrillers',
+    order: 'title.asc',
+    conditions,
+  }
+  const kept = { savedFilters: [shelf], neverShow: { genres: [27], keywords: [818] } }
+  await given(page)
+  await page.evaluate((settings) => localStorage.setItem('settings', settings), JSON.stringify(kept))
+  await page.goto('/watchlist')
+  await seeBoth(page, 2)
+
+  const earlier = await openEarlier()
+  await earlier.goto('/watchlist')
+  await toggleTwice(earlier, 1)
+  await expect(earlier.getByText(shelf.name)).toHaveCount(0)
+  expect(JSON.parse((await storedTexts(earlier))['settings'] ?? '')).toMatchObject(kept)
+  await earlier.close()
+
+  await page.goto('/discover')
+  await expect(page.getByRole('region', { name: shelf.name })).toBeVisible()
+})

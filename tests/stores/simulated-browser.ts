@@ -55,7 +55,7 @@ export class SimulatedBrowser {
         while (tab.receiveOne()) quiet = 0
       }
       await databaseWork()
-      for (const tab of this.tabs) if (tab.paint()) quiet = 0
+      for (const tab of this.tabs) if (tab.paint() || tab.rest()) quiet = 0
       this.time += 100
       for (const tab of this.tabs) if (tab.runTimers() || tab.isWaiting()) quiet = 0
       await databaseWork()
@@ -78,6 +78,7 @@ export class SimulatedTab {
   readonly #texts: Map<string, string>
   #timers: Timer[] = []
   #paints: (() => void)[] = []
+  #idle: Timer[] = []
   readonly #storageListeners = new Set<(key: string | null) => void>()
   readonly #hideListeners = new Set<() => void>()
   readonly #showListeners = new Set<() => void>()
@@ -99,6 +100,13 @@ export class SimulatedTab {
       now: () => browser.time,
       random,
       afterPaint: (task) => this.#paints.push(task),
+      whenIdle: (task) => {
+        const idle = { at: browser.time + 1000, task }
+        this.#idle.push(idle)
+        return () => {
+          this.#idle = this.#idle.filter((other) => other !== idle)
+        }
+      },
       timeout: (task, milliseconds) => {
         const timer = { at: browser.time + milliseconds, task }
         this.#timers.push(timer)
@@ -147,15 +155,25 @@ export class SimulatedTab {
     return tasks.length > 0
   }
 
+  /** The page is idle, however long it waits. */
+  rest(): boolean {
+    const tasks = this.#idle
+    this.#idle = []
+    for (const { task } of tasks) task()
+    return tasks.length > 0
+  }
+
   runTimers(): boolean {
     const due = this.#timers.filter(({ at }) => at <= this.#browser.time)
     this.#timers = this.#timers.filter(({ at }) => at > this.#browser.time)
-    for (const { task } of due) task()
-    return due.length > 0
+    const idle = this.#idle.filter(({ at }) => at <= this.#browser.time)
+    this.#idle = this.#idle.filter(({ at }) => at > this.#browser.time)
+    for (const { task } of [...due, ...idle]) task()
+    return due.length + idle.length > 0
   }
 
   isWaiting(): boolean {
-    return this.#timers.length > 0
+    return this.#timers.length + this.#idle.length > 0
   }
 
   hide() {
@@ -171,6 +189,7 @@ export class SimulatedTab {
     this.#isDead = true
     this.#timers = []
     this.#paints = []
+    this.#idle = []
     for (const listeners of [this.#storageListeners, this.#hideListeners, this.#showListeners]) listeners.clear()
     this.#browser.tabs.splice(this.#browser.tabs.indexOf(this), 1)
   }

@@ -119,6 +119,10 @@ export const createTestWorld = (options: TestWorldOptions = {}) => {
     storageLifetime: options.storageLifetime ?? { kind: 'until space runs low' },
     settings: { apiKey: options.buildKey ?? 'build-key', baseUrl: base, imageUrl: 'https://images.test/t/p' },
     afterPaint: (task) => void setImmediate(task),
+    whenIdle: (task) => {
+      const waiting = setImmediate(task)
+      return () => clearImmediate(waiting)
+    },
     timeout: clock.timeout,
     onStorage: storageListeners.add,
     browser: { userAgent: options.userAgent ?? '', maxTouchPoints: 0 },

@@ -3,11 +3,13 @@ import { movies } from '#tmdb/demo/catalog.ts'
 import type { Movie } from '#tmdb/demo/facts.ts'
 import { allRows } from './demo-responses.ts'
 
+// Not what services offer, of which the catalog has samples.
 it.each([
   // Not Pulp Fiction: the catalog knows the top billing only.
   ['with_people=884', [115]],
   ['with_people=3905', [275]],
-  ['vote_count.gte=1000&vote_average.gte=2', [157336, 278, 238, 603, 155, 122, 424, 496243]],
+  ['vote_count.gte=1000&vote_average.gte=2', [157336, 278, 238, 603, 155, 122, 424, 496243, 1084242, 1242898]],
+  ['primary_release_date.gte=2017-01-01&region=BR', [1419406]],
 ])('finds for %s what TMDB has answered', async (question, recorded) => {
   const found = (await allRows(`/discover/movie?${question}`)).map(({ id }) => id)
   expect(found).toEqual(expect.arrayContaining(recorded))

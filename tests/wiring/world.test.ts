@@ -84,6 +84,25 @@ describe('the world of the browser', () => {
     expect(ran).toEqual(['task'])
   })
 
+  it('runs a task when the page is idle, after a second, unless it is stopped', () => {
+    vi.useFakeTimers()
+    const idle: (() => void)[] = []
+    vi.stubGlobal('requestIdleCallback', (task: () => void) => idle.push(task))
+    vi.stubGlobal('cancelIdleCallback', () => idle.pop())
+    const ran: string[] = []
+    world().whenIdle(() => ran.push('task'))
+    vi.advanceTimersByTime(999)
+    expect(idle).toEqual([])
+    vi.advanceTimersByTime(1)
+    for (const task of idle.splice(0)) task()
+    expect(ran).toEqual(['task'])
+    world().whenIdle(() => ran.push('stopped'))()
+    const stop = world().whenIdle(() => ran.push('stopped later'))
+    vi.advanceTimersByTime(1000)
+    stop()
+    expect(idle).toEqual([])
+  })
+
   it('works without a storage to which the browser denies access', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError')

@@ -8,6 +8,7 @@ import {
   none,
   yes,
 } from '#domain/lists/movie-filter.ts'
+import { genresIn } from '#domain/lists/movie-list.ts'
 import { rangeFrom } from '#domain/values/ranges.ts'
 import { Button } from '#ui/button.tsx'
 import { Chip, ChipGroup } from '#ui/fields/choice.tsx'
@@ -20,6 +21,7 @@ import { useFormats } from '#wiring/app/use-formats.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import type { OpenPanelProps } from '../async/panel-button.tsx'
+import { useSettled } from '../async/use-settled.ts'
 import { useRatingText } from '../diary/use-rating-text.ts'
 import type { ListLocation } from '../place/use-list-location.ts'
 import { ChooseServices } from '../services/choose-services.tsx'
@@ -30,9 +32,10 @@ import { fields, runtimes } from './panel-fields.ts'
 import { RangeSelects } from './range-selects.tsx'
 import { ServiceFilter } from './service-filter.tsx'
 
+const settlingMs = 300
+
 export interface FiltersPanelProps extends OpenPanelProps {
   readonly movies: readonly FilteredMovie[]
-  readonly genres: readonly string[]
   readonly filter: MovieFilter
   /** Of the chosen service. */
   readonly serviceLabel: string
@@ -44,8 +47,7 @@ export interface FiltersPanelProps extends OpenPanelProps {
 }
 
 export const FiltersPanel = ({
-  movies,
-  genres,
+  movies: given,
   filter,
   serviceLabel,
   hasWishes,
@@ -64,6 +66,9 @@ export const FiltersPanel = ({
   const { minutes, compare } = useFormats()
   const { textOf } = useRatingText()
   const entries = useValue(diary.byMovie)
+  // A click on a card beside it must not wait for the choices of the whole list.
+  const movies = useSettled(given, settlingMs)
+  const genres = useMemo(() => genresIn(movies), [movies])
   const { years, ratings, tags } = useMemo(() => filterChoicesIn(movies, { entries }), [movies, entries])
   const anyTag = { value: '', label: diaryMessages.allTags }
   const knownTags = filter.tag === '' || tags.includes(filter.tag) ? tags : [...tags, filter.tag]

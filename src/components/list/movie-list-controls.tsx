@@ -71,7 +71,7 @@ export const MovieListControls = <Item extends ListItem, Order extends string>(
   props: MovieListControlsProps<Item, Order> & OwnProps<Item>,
 ) => {
   const { items, location, view, preferences, orders, searchLabel, tabs, tabLabel = '', list, select, action } = props
-  const { settledItems, genres, filter, labels, runtimes } = list
+  const { filter, labels, runtimes } = list
   const { change } = location
   const isNarrow = useIsNarrow()
   const isReady = useValue(useApp().lists.areReady)
@@ -109,8 +109,7 @@ export const MovieListControls = <Item extends ListItem, Order extends string>(
             hasDensity
             button={
               <FiltersButton
-                movies={settledItems}
-                genres={genres}
+                movies={items}
                 filter={filter}
                 serviceLabel={labels.service}
                 hasWishes={view.list === 'watchlist'}

@@ -1,5 +1,5 @@
 import { Clapperboard } from 'lucide-react'
-import { type ReactNode, Suspense, useRef } from 'react'
+import { type ReactNode, Suspense, useMemo, useRef } from 'react'
 import type { Density } from '#domain/lists/density.ts'
 import { noFilter } from '#domain/lists/movie-filter.ts'
 import { Button } from '#ui/button.tsx'
@@ -29,6 +29,7 @@ interface MovieListProps<Item extends ListItem, Order extends string> extends Mo
   readonly noMatch: (term: string) => string
   readonly hasNotes?: boolean
   readonly empty: ReactNode
+  /** A new function renders all cards again. */
   readonly card: (item: Item, eager: boolean) => ReactNode
   /** The same as a row. */
   readonly row: (item: Item) => ReactNode
@@ -48,7 +49,17 @@ export const MovieList = <Item extends ListItem, Order extends string>(props: Mo
   const { matching, page, isReading, isPrinting } = list
   // On paper a poster is a row already.
   const density = isPrinting ? 'posters' : chosenDensity
-  const pageIds = page.items.map((item) => item.movieId)
+  // The elements stay the same while a movie opens over them, so that React passes them over.
+  const places = useMemo(() => {
+    const pageIds = page.items.map((item) => item.movieId)
+    return page.items.map((item, index) => (
+      <GridCard key={item.movieId} isLater={index >= screenful * perPoster[density]}>
+        <Selectable movie={item.movie} selection={selection} pageIds={pageIds}>
+          {density === 'rows' ? row(item) : card(item, index < screenful)}
+        </Selectable>
+      </GridCard>
+    ))
+  }, [page, screenful, density, selection, row, card])
   const skeleton = <MovieGridSkeleton count={skeletons} label={messages.app.loading} />
   const select =
     items.length === 0 ? null : (
@@ -73,13 +84,7 @@ export const MovieList = <Item extends ListItem, Order extends string>(props: Mo
           <RendersAtOnce value={isPrinting}>
             <Suspense fallback={skeleton}>
               <MovieGrid ref={grid} density={density} hasNotes={hasNotes}>
-                {page.items.map((item, index) => (
-                  <GridCard key={item.movieId} isLater={index >= screenful * perPoster[density]}>
-                    <Selectable movie={item.movie} selection={selection} pageIds={pageIds}>
-                      {density === 'rows' ? row(item) : card(item, index < screenful)}
-                    </Selectable>
-                  </GridCard>
-                ))}
+                {places}
               </MovieGrid>
               <KeepInSight grid={grid} items={matching} page={page} size={pageSize} goToPage={location.goToPage} />
             </Suspense>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { MovieId } from '#domain/movie/movie.ts'
 import type { Watchlist, WatchlistItem } from '#domain/records/library.ts'
 import { listChanges } from '#domain/values/list-changes.ts'
@@ -26,7 +26,7 @@ const withLeaving = (
 /** Keeps what no longer matches the filter: the second click of a double click must not hit the next movie. */
 export const useLingering = (list: string, given: Watchlist): { items: Watchlist; leaving: ReadonlySet<MovieId> } => {
   const { lists, platform } = useApp()
-  const itemOf = (id: MovieId) => lists.watchlist.byMovie.peek().get(id)
+  const itemOf = useCallback((id: MovieId) => lists.watchlist.byMovie.peek().get(id), [lists])
   const [state, setState] = useState({ list, given, leaving: none })
   let { leaving } = state
   if (state.list !== list || state.given !== given) {
@@ -42,5 +42,8 @@ export const useLingering = (list: string, given: Watchlist): { items: Watchlist
     if (pending === none) return
     return platform.timeout(() => setState((now) => ({ ...now, leaving: none })), lingerMs)
   }, [pending, platform.timeout])
-  return { items: withLeaving(given, leaving, itemOf), leaving: new Set(leaving.map(({ id }) => id)) }
+  return useMemo(
+    () => ({ items: withLeaving(given, leaving, itemOf), leaving: new Set(leaving.map(({ id }) => id)) }),
+    [given, leaving, itemOf],
+  )
 }

@@ -1,11 +1,11 @@
 import { useDeferredValue, useMemo } from 'react'
-import { genresIn, type ListedRecord, searchMovies } from '#domain/lists/movie-list.ts'
+import { type ListedRecord, searchMovies } from '#domain/lists/movie-list.ts'
 import type { MovieId } from '#domain/movie/movie.ts'
-import { pageOf } from '#domain/values/paging.ts'
+import { isSamePage, pageOf } from '#domain/values/paging.ts'
 import type { ListPreferences } from '#stores/preferences/preferences.ts'
 import { useIsPrinting } from '#ui/hooks/printing.ts'
+import { useKept } from '#ui/hooks/use-kept.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-import { useSettled } from '../async/use-settled.ts'
 import { useMovieFilter } from '../filters/use-movie-filter.ts'
 import type { ListLocation } from '../place/use-list-location.ts'
 
@@ -19,8 +19,6 @@ export interface ListSummary {
   readonly genre: string
 }
 
-const settlingMs = 300
-
 /** The movies of a list that the address asks for, one page of them, and what narrows the list. */
 export const useMovieList = <Item extends ListItem>(
   items: readonly Item[],
@@ -28,9 +26,6 @@ export const useMovieList = <Item extends ListItem>(
   { pageSize }: Pick<ListPreferences<string>, 'pageSize'>,
   order: string,
 ) => {
-  // A click on a card must not wait for the genres of the whole list.
-  const settledItems = useSettled(items, settlingMs)
-  const genres = useMemo(() => genresIn(settledItems), [settledItems])
   const { matching: filtered, ...narrowing } = useMovieFilter(items, location, order)
   // Deferred, so that typing does not wait for the cards.
   const search = useDeferredValue(location.filter)
@@ -38,15 +33,16 @@ export const useMovieList = <Item extends ListItem>(
   const size = useValue(pageSize.value)
   const isPrinting = useIsPrinting()
   const [number, length] = isPrinting ? [1, Math.max(matching.length, 1)] : [location.page, size]
-  const page = useMemo(() => pageOf(matching, number, length), [matching, number, length])
+  const page = useKept(
+    useMemo(() => pageOf(matching, number, length), [matching, number, length]),
+    isSamePage,
+  )
   const text = search.trim()
   const { genre, ...conditions } = narrowing.labels
   const term = [text, ...Object.values(conditions)].filter((label) => label !== '').join(', ')
   const summary: ListSummary = { total: items.length, matching: matching.length, term, genre }
   return {
     ...narrowing,
-    settledItems,
-    genres,
     matching,
     page,
     isPrinting,

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { MovieId } from '#domain/movie/movie.ts'
 
 /** The movies that are selected in a list. */
@@ -13,32 +13,35 @@ export interface Selection {
   readonly toggle: (id: MovieId, isSelected: boolean, range: readonly MovieId[] | null) => void
 }
 
+/** Another object only for another selection. */
 export const useSelection = (): Selection => {
   const [selected, setSelected] = useState<ReadonlySet<MovieId> | null>(null)
   const last = useRef<MovieId | null>(null)
-  const start = () => {
-    last.current = null
-    setSelected(new Set())
-  }
-  return {
-    selected,
-    begin: start,
-    clear: start,
-    end: () => setSelected(null),
-    add: (ids) => setSelected((before) => new Set([...(before ?? []), ...ids])),
-    toggle: (id, isSelected, range) => {
-      const from = range && last.current !== null ? range.indexOf(last.current) : -1
-      const to = range?.indexOf(id) ?? -1
-      const toggled = range && from >= 0 && to >= 0 ? range.slice(Math.min(from, to), Math.max(from, to) + 1) : [id]
-      last.current = id
-      setSelected((before) => {
-        const next = new Set(before)
-        for (const each of toggled) {
-          if (isSelected) next.add(each)
-          else next.delete(each)
-        }
-        return next
-      })
-    },
-  }
+  return useMemo(() => {
+    const start = () => {
+      last.current = null
+      setSelected(new Set())
+    }
+    return {
+      selected,
+      begin: start,
+      clear: start,
+      end: () => setSelected(null),
+      add: (ids) => setSelected((before) => new Set([...(before ?? []), ...ids])),
+      toggle: (id, isSelected, range) => {
+        const from = range && last.current !== null ? range.indexOf(last.current) : -1
+        const to = range?.indexOf(id) ?? -1
+        const toggled = range && from >= 0 && to >= 0 ? range.slice(Math.min(from, to), Math.max(from, to) + 1) : [id]
+        last.current = id
+        setSelected((before) => {
+          const next = new Set(before)
+          for (const each of toggled) {
+            if (isSelected) next.add(each)
+            else next.delete(each)
+          }
+          return next
+        })
+      },
+    }
+  }, [selected])
 }

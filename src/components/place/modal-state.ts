@@ -42,12 +42,16 @@ const personFrom = (value: unknown): KnownPerson | null => {
   return { id: value['id'], name, profilePath: picturePathFrom(value['profilePath']) }
 }
 
+const stepsIn = (fields: Readonly<Record<string, unknown>>) => ({
+  stepsOverList: stepsFrom(fields['stepsOverList']),
+  stepsOverPerson: stepsFrom(fields['stepsOverPerson']),
+})
+
 /** An earlier version of the app may have written the state. Empty where it is not valid. */
 export const modalStateFrom = (state: unknown): ModalState => {
   const fields = isObject(state) ? state : {}
   return {
-    stepsOverList: stepsFrom(fields['stepsOverList']),
-    stepsOverPerson: stepsFrom(fields['stepsOverPerson']),
+    ...stepsIn(fields),
     movie: movieFrom(fields['movie']),
     person: personFrom(fields['person']),
   }
@@ -89,7 +93,8 @@ export const useModalLinks = () => {
   const { pathname, search, state } = useLocation()
   const section = sectionOf(pathname)
   const isOverList = modalOf(pathname) !== null
-  const { stepsOverList, stepsOverPerson } = modalStateFrom(state)
+  // Every card below an open movie comes here: not for the movie in the state.
+  const { stepsOverList, stepsOverPerson } = stepsIn(isObject(state) ? state : {})
   // A modal opened by its address has no list below, however many modals follow it.
   const steps = isOverList ? stepsOverList && stepsOverList + 1 : 1
   return {

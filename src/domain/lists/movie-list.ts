@@ -184,7 +184,7 @@ export const searchByName = <Item extends Pick<Collection, 'name'>>(
   search: string,
 ): readonly Item[] => searchIn(collections, search, (collection) => collection.name)
 
-export const genresIn = (items: readonly Pick<ListedRecord, 'movie'>[]): readonly string[] => {
+export const genresIn = (items: readonly { readonly movie: Pick<MovieSnapshot, 'genres'> }[]): readonly string[] => {
   const genres = new Set<string>()
   for (const { movie } of items) for (const genre of movie.genres) genres.add(genre)
   return [...genres]

@@ -22,6 +22,14 @@ export const pageOf = <Item>(items: readonly Item[], page: number, size: number)
   return { items: items.slice((shown - 1) * perPage, shown * perPage), page: shown, pages, total: items.length }
 }
 
+/** Whether both have the same items, not only equal ones. */
+export const isSamePage = <Item>(one: Page<Item>, other: Page<Item>): boolean =>
+  one.page === other.page &&
+  one.pages === other.pages &&
+  one.total === other.total &&
+  one.items.length === other.items.length &&
+  one.items.every((item, index) => item === other.items[index])
+
 export type PagerSlot = number | 'gap'
 
 /** Page 1, current page with neighbors, last page and gaps; narrow: first, current, last. */

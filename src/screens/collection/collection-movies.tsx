@@ -12,6 +12,7 @@ import { useSortingFacts } from '#components/list/use-sorting-facts.ts'
 import { useListLocation } from '#components/place/use-list-location.ts'
 import { type CollectionSummary, linksOf } from '#domain/lists/collection-links.ts'
 import { isLinkOrder, linkSortings } from '#domain/lists/movie-list.ts'
+import type { CollectionLink } from '#domain/records/library.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
@@ -30,6 +31,9 @@ const CollectionMovieRow = lazyComponent(() =>
 const AddMoviesDialog = lazyComponent(() => import('./add-movies-dialog.tsx').then((module) => module.AddMoviesDialog))
 
 const Arrange = lazyComponent(() => import('./arrange.tsx').then((module) => module.Arrange))
+
+const row = (link: CollectionLink) => <CollectionMovieRow link={link} />
+const card = (link: CollectionLink, eager: boolean) => <CollectionMovieCard link={link} eager={eager} />
 
 interface CollectionMoviesProps {
   readonly collection: CollectionSummary
@@ -120,8 +124,8 @@ export const CollectionMovies = ({ collection, onDelete }: CollectionMoviesProps
         summary={summary}
         noMatch={(term) => messages.noMatch({ term })}
         empty={<Empty onAdd={() => setAdding(true)} />}
-        row={(link) => <CollectionMovieRow link={link} />}
-        card={(link, eager) => <CollectionMovieCard link={link} eager={eager} />}
+        row={row}
+        card={card}
         bulkActions={[...bulkActions, remove]}
       />
       {dialog}

@@ -74,7 +74,7 @@ interface DiaryItemProps {
   readonly dateOf: (watchedAt: Viewing['watchedAt']) => string
 }
 
-/** Without `memo`, each step of scrolling renders all rows. */
+/** Without `memo`, one rating renders all rows. */
 export const DiaryItem = memo(({ line, dateOf }: DiaryItemProps) => {
   const app = useApp()
   const messages = useMessages().diary

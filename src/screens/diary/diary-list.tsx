@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type CSSProperties, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type CSSProperties, memo, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useViewingDate } from '#components/diary/use-viewing-date.ts'
 import { RendersAtOnce } from '#components/pictures/poster.tsx'
 import type { DiaryLine, DiaryRow } from '#domain/records/diary.ts'
@@ -56,7 +56,8 @@ export const DiaryList = ({ rows, columns: count, onYear }: DiaryListProps) => (
   </div>
 )
 
-const Row = ({ row: each }: { row: DiaryRow }) => {
+/** Without `memo`, each step of scrolling renders all rows. */
+const Row = memo(({ row: each }: { row: DiaryRow }) => {
   const dateOf = useViewingDate()
   if (each.kind === 'month') return <MonthHeading month={each.month} />
   return (
@@ -71,7 +72,7 @@ const Row = ({ row: each }: { row: DiaryRow }) => {
       ))}
     </div>
   )
-}
+})
 
 const PrintedRows = ({ rows }: { rows: readonly DiaryRow[] }) => (
   <RendersAtOnce value={true}>
@@ -101,6 +102,8 @@ const RowsNearViewport = ({ rows, onYear }: Pick<DiaryListProps, 'rows' | 'onYea
     // A new function would measure all rows again at each step of scrolling.
     getItemKey: useCallback((index) => keyOf(rows[index], index), [rows]),
     overscan: 8,
+    // With so many rows beyond the screen, one render a frame is early enough: no step waits for its own.
+    useFlushSync: false,
     scrollMargin: top,
   })
   const edge = (virtualizer.scrollOffset ?? 0) + covered

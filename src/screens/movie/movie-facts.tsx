@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ChevronLeft } from 'lucide-react'
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom'
 import { createMovieCommands } from '#commands/movies.ts'
 import { AsyncBoundary, Nothing } from '#components/async/async-boundary.tsx'
 import { lazyComponent } from '#components/async/lazy-component.tsx'
@@ -78,10 +78,14 @@ interface MovieFactsProps {
   readonly failed: ReactNode
 }
 
+/** What a card knows is painted first, then all else, but for a movie that Back leads to: it is where it was scrolled. */
+const useIsWhole = (): boolean => useDeferredValue(true, useNavigationType() === 'POP')
+
 export const MovieFacts = ({ movie, details, failed }: MovieFactsProps) => {
   const app = useApp()
   const messages = useCoreMessages()
   const [isWriting, setWriting] = useState(false)
+  const isWhole = useIsWhole()
   const article = useRef<HTMLElement>(null)
   const takeKey = useEffectEvent(useMovieKeys(movie))
   useEffect(() => {
@@ -109,34 +113,44 @@ export const MovieFacts = ({ movie, details, failed }: MovieFactsProps) => {
         <MovieHead movie={movie} details={details} isComing={!details && !failed} />
         <div className={actionStyles.bar}>
           <MovieActions movie={movie} />
-          <AsyncBoundary loading={<div className={actionStyles.ownToCome} />}>
-            <MovieOpinion movie={movie} isWriting={isWriting} onWrite={() => setWriting(!isWriting)} />
-          </AsyncBoundary>
+          {isWhole ? (
+            <AsyncBoundary loading={<div className={actionStyles.ownToCome} />}>
+              <MovieOpinion movie={movie} isWriting={isWriting} onWrite={() => setWriting(!isWriting)} />
+            </AsyncBoundary>
+          ) : (
+            <div className={actionStyles.ownToCome} />
+          )}
         </div>
-        <SavedAge id={movie.id} />
-        <AsyncBoundary loading={null} ErrorFallback={Nothing}>
-          <MovieNotes movie={movie} isWriting={isWriting} onWritten={() => setWriting(false)} />
-        </AsyncBoundary>
-        <div className={styles.columns}>
-          {failed && !movie.overview ? null : <Overview movie={movie} details={details} />}
-          <WhereToWatch id={movie.id} />
-          {failed ?? <Cast details={details} />}
-        </div>
-        {details?.franchise ? (
-          <AsyncBoundary loading={null} ErrorFallback={Nothing}>
-            <FranchiseParts id={movie.id} franchise={details.franchise} />
-          </AsyncBoundary>
-        ) : null}
-        <MovieCollections movieId={movie.id} />
-        <SimilarMovies id={movie.id} />
-        {details ? (
-          <AsyncBoundary loading={null} ErrorFallback={Nothing}>
-            <MovieLinks movie={details} />
-          </AsyncBoundary>
-        ) : null}
-        <AsyncBoundary loading={null} ErrorFallback={Nothing}>
-          <AnotherMovie movie={movie} />
-        </AsyncBoundary>
+        {isWhole ? (
+          <>
+            <SavedAge id={movie.id} />
+            <AsyncBoundary loading={null} ErrorFallback={Nothing}>
+              <MovieNotes movie={movie} isWriting={isWriting} onWritten={() => setWriting(false)} />
+            </AsyncBoundary>
+            <div className={styles.columns}>
+              {failed && !movie.overview ? null : <Overview movie={movie} details={details} />}
+              <WhereToWatch id={movie.id} />
+              {failed ?? <Cast details={details} />}
+            </div>
+            {details?.franchise ? (
+              <AsyncBoundary loading={null} ErrorFallback={Nothing}>
+                <FranchiseParts id={movie.id} franchise={details.franchise} />
+              </AsyncBoundary>
+            ) : null}
+            <MovieCollections movieId={movie.id} />
+            <SimilarMovies id={movie.id} />
+            {details ? (
+              <AsyncBoundary loading={null} ErrorFallback={Nothing}>
+                <MovieLinks movie={details} />
+              </AsyncBoundary>
+            ) : null}
+            <AsyncBoundary loading={null} ErrorFallback={Nothing}>
+              <AnotherMovie movie={movie} />
+            </AsyncBoundary>
+          </>
+        ) : (
+          <div className={styles.toCome} />
+        )}
       </div>
     </article>
   )

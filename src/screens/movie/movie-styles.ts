@@ -39,6 +39,7 @@ export const styles = {
       '& > [data-beside]': { gridColumn: '2', gridRow: '1 / span 2' },
     },
   }),
+  toCome: css({ height: 'viewport' }),
   section: css({ display: 'flex', flexDirection: 'column', gap: '3' }),
   heading: css({ textStyle: 'section' }),
   overview: css({ maxWidth: 'prose', overflowWrap: 'anywhere', fontSize: { md: '[1.125rem]' } }),

@@ -1,6 +1,6 @@
 import { useComputed } from '@preact/signals-react'
 import { Eye } from 'lucide-react'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { lazyComponent } from '#components/async/lazy-component.tsx'
 import { Page } from '#components/async/page.tsx'
@@ -17,6 +17,7 @@ import { useWatchlistPolling } from '#components/list/use-watchlist-polling.ts'
 import { useListLocation } from '#components/place/use-list-location.ts'
 import { isWatchedOrder, itemsOnTab, watchedSortings } from '#domain/lists/movie-list.ts'
 import { sectionPath } from '#domain/movie/addresses.ts'
+import type { WatchlistItem } from '#domain/records/library.ts'
 import { seenCounts } from '#domain/records/seen-movies.ts'
 import { withLastViewing } from '#domain/records/watched-time.ts'
 import { allTime } from '#domain/statistics/period.ts'
@@ -58,6 +59,26 @@ export const WatchedScreen = () => {
   const dateOf = useWatchedDate()
   const { items, leaving } = useLingering(order, sorted)
 
+  const row = useCallback(
+    (item: WatchlistItem) => (
+      <WatchlistRow isOnWatched item={item} date={dateOf(item) ?? ''} isLeaving={leaving.has(item.movieId)} />
+    ),
+    [dateOf, leaving],
+  )
+  const card = useCallback(
+    (item: WatchlistItem, eager: boolean) => (
+      <WatchlistCard
+        isOnWatched
+        item={item}
+        progress={100}
+        note={dateOf(item)}
+        eager={eager}
+        isLeaving={leaving.has(item.movieId)}
+      />
+    ),
+    [dateOf, leaving],
+  )
+
   const saved = savedTabsOf(view, location)
   const summary = ({ total, matching, term, genre }: ListSummary) => {
     const counted = messages.count({ count: total })
@@ -87,19 +108,8 @@ export const WatchedScreen = () => {
         noMatch={(term) => messages.noMatch({ term })}
         hasNotes
         empty={<Empty />}
-        row={(item) => (
-          <WatchlistRow isOnWatched item={item} date={dateOf(item) ?? ''} isLeaving={leaving.has(item.movieId)} />
-        )}
-        card={(item, eager) => (
-          <WatchlistCard
-            isOnWatched
-            item={item}
-            progress={100}
-            note={dateOf(item)}
-            eager={eager}
-            isLeaving={leaving.has(item.movieId)}
-          />
-        )}
+        row={row}
+        card={card}
         bulkActions={bulkActions}
       />
       {dialog}

@@ -1,5 +1,5 @@
 import { Bookmark, CalendarDays, MoonStar, Users } from 'lucide-react'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { lazyComponent } from '#components/async/lazy-component.tsx'
 import { Page } from '#components/async/page.tsx'
 import { WatchlistCard } from '#components/card/watchlist-card.tsx'
@@ -21,6 +21,7 @@ import {
   watchlistTabs,
 } from '#domain/lists/movie-list.ts'
 import { sectionPaths } from '#domain/movie/addresses.ts'
+import type { WatchlistItem } from '#domain/records/library.ts'
 import { css } from '#styled/css'
 import { ButtonLink, IconLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -66,6 +67,17 @@ export const WatchlistScreen = () => {
   )
   const onTab = useMemo(() => itemsOnTab(sorted, tab), [sorted, tab])
   const { items, leaving } = useLingering(`${tab} ${order}`, onTab)
+
+  const row = useCallback(
+    (item: WatchlistItem) => <WatchlistRow item={item} isLeaving={leaving.has(item.movieId)} />,
+    [leaving],
+  )
+  const card = useCallback(
+    (item: WatchlistItem, eager: boolean) => (
+      <WatchlistCard item={item} eager={eager} isLeaving={leaving.has(item.movieId)} />
+    ),
+    [leaving],
+  )
 
   const labels: Record<WatchlistTab, string> = {
     all: messages.all({ count: watched + unwatched }),
@@ -128,8 +140,8 @@ export const WatchlistScreen = () => {
         summary={summary}
         noMatch={(term) => lists.noMatch({ term })}
         empty={<Empty tab={tab} />}
-        row={(item) => <WatchlistRow item={item} isLeaving={leaving.has(item.movieId)} />}
-        card={(item, eager) => <WatchlistCard item={item} eager={eager} isLeaving={leaving.has(item.movieId)} />}
+        row={row}
+        card={card}
         bulkActions={bulkActions}
       />
       {dialog}

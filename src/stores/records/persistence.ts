@@ -7,8 +7,11 @@ import { createLocalStorageMirror } from './local-storage-mirror.ts'
 import { ListsLostError, NewerSchemaError } from './record-errors.ts'
 import type { RecordState } from './record-state.ts'
 import type { RecordsWorld } from './records-world.ts'
-import { afterDelay, afterNextPaint, createTaskQueue, enqueueOnce } from './scheduling.ts'
+import { afterDelay, afterNextPaint, createTaskQueue, enqueueOnce, whenQuiet } from './scheduling.ts'
 import { isCleared, isFull, recordsSchema } from './stored-records.ts'
+
+/** UTF-16 units of all lists. Fewer are written in less than a frame, and other tabs hear of them at once. */
+const largeUnits = 100_000
 
 interface LifecyclePort {
   readonly lifecycle: () => Lifecycle
@@ -60,8 +63,7 @@ export const createPersistence = (state: RecordState, world: RecordsWorld, { lif
   }
 
   const flush = () => {
-    paint.cancel()
-    check.cancel()
+    cancelFlush()
     if (mode() === 'with database' && databaseMirror) flushAfterSync(databaseMirror)
     else if (mode() === 'local storage only') flushPending()
   }
@@ -96,7 +98,8 @@ export const createPersistence = (state: RecordState, world: RecordsWorld, { lif
     // Made while nobody waited for the database, which was committing.
     if (mode() === 'with database' && state.pending().length > 0) requestSync()
     // Other tabs flush their own changes; this tab only checks later.
-    if (mode() === 'local storage only' || database.isFlushNeeded()) paint.request()
+    if (mode() === 'local storage only') paint.request()
+    else if (database.isFlushNeeded()) (state.base().mostUnits > largeUnits ? quiet : paint).request()
     else check.request()
   }
 
@@ -133,7 +136,13 @@ export const createPersistence = (state: RecordState, world: RecordsWorld, { lif
   }
 
   const paint = afterNextPaint(world, flush)
+  // The database has it already: the text of a large list must not be in the way of the next click.
+  const quiet = whenQuiet(world, flush)
   const check = afterDelay(world, () => void flushInSlices())
+  const flushes = [paint, quiet, check]
+  const cancelFlush = () => {
+    for (const each of flushes) each.cancel()
+  }
 
   return {
     ready,
@@ -146,7 +155,7 @@ export const createPersistence = (state: RecordState, world: RecordsWorld, { lif
     detectClearing,
     stopWriting,
     isBehind: () => databaseMirror?.isBehind() ?? false,
-    isFlushPending: () => paint.isWaiting() || check.isWaiting(),
+    isFlushPending: () => flushes.some((each) => each.isWaiting()),
     requestWrite: () => {
       if (mode() === 'local storage only') paint.request()
       else if (databaseMirror) requestSync()
@@ -182,8 +191,7 @@ export const createPersistence = (state: RecordState, world: RecordsWorld, { lif
       paint.request()
     },
     close: () => {
-      paint.cancel()
-      check.cancel()
+      cancelFlush()
       send({ type: 'closed' })
       enqueue(async () => databaseMirror?.close())
     },

@@ -17,6 +17,8 @@ export interface RecordsWorld {
   /** At least 0 and less than 1. */
   readonly random: () => number
   readonly afterPaint: (task: () => void) => void
+  /** Once the page is idle, a second later at the earliest. */
+  readonly whenIdle: (task: () => void) => Stop
   readonly timeout: (task: () => void, milliseconds: number) => Stop
   /** Changes by other tabs; null when all of local storage was cleared. */
   readonly onStorage: (listener: (key: string | null) => void) => Stop

@@ -41,6 +41,22 @@ export const afterNextPaint = ({ afterPaint, timeout }: RecordsWorld, task: () =
     }
   }, task)
 
+const longestWait = 5000
+
+/** Each request begins the wait anew, for five seconds at most: what comes in the background comes for each movie. */
+export const whenQuiet = ({ whenIdle, now }: RecordsWorld, task: () => void): Coalesced => {
+  const waiting = coalesced(whenIdle, task)
+  let since = 0
+  return {
+    ...waiting,
+    request: () => {
+      if (!waiting.isWaiting()) since = now()
+      else if (now() - since < longestWait) waiting.cancel()
+      waiting.request()
+    },
+  }
+}
+
 export const afterDelay = ({ timeout }: RecordsWorld, task: () => void): Coalesced =>
   coalesced((run) => timeout(run, 1000), task)
 

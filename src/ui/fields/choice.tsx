@@ -62,20 +62,23 @@ export const Choice = ({ onChoose, dir, end, children, ...input }: ChoiceProps) 
 )
 
 const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })
+// Looks 36 px high; the touch target is 44 px. Its width stays when it is chosen, so that the others stay in place.
 const chip = css({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: '11',
-  paddingInline: '4',
+  minHeight: '9',
+  paddingInline: '3',
   borderRadius: 'full',
-  layerStyle: 'outlined',
+  borderWidth: 'thin',
+  borderStyle: 'solid',
+  borderColor: 'control',
   textStyle: 'label',
   cursor: 'pointer',
   _hover: { background: 'raised' },
-  '&:has(input:checked)': { borderColor: 'accent', background: 'accent.soft', color: 'accent', fontWeight: 'semibold' },
+  '&:has(input:checked)': { borderColor: 'accent', background: 'accent.soft', color: 'accent' },
   '&:has(input:focus-visible)': { layerStyle: 'ring' },
-  '& input': { position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer' },
+  '& input': { position: 'absolute', insetInline: '0', insetBlock: '-1', opacity: '0', cursor: 'pointer' },
 })
 
 /** One of a few choices, all of them in sight. */

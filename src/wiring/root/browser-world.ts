@@ -16,6 +16,22 @@ const subscribe = (target: EventTarget, types: readonly string[], listener: (eve
   }
 }
 
+const quietMs = 1000
+const longestBusyMs = 2000
+
+const whenIdle: World['whenIdle'] = (task) => {
+  let waiting = 0
+  const timer = setTimeout(() => {
+    // Safari does not say when it is idle.
+    if ('requestIdleCallback' in window) waiting = requestIdleCallback(task, { timeout: longestBusyMs })
+    else task()
+  }, quietMs)
+  return () => {
+    clearTimeout(timer)
+    if (waiting > 0) cancelIdleCallback(waiting)
+  }
+}
+
 /** Its code is loaded with the first call. */
 const syncWorkerCaller = (): CallSyncWorker => {
   let loading: Promise<CallSyncWorker> | undefined
@@ -77,6 +93,7 @@ export const browserWorld = (settings: BuildSettings, reload: World['reload']): 
     if (document.hidden) setTimeout(task)
     else requestAnimationFrame(() => setTimeout(task))
   },
+  whenIdle,
   isHidden: () => document.hidden,
   savesData: () => navigator.connection?.saveData === true,
   largestPoster: document.documentElement.dataset['posters'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pageOf, pagerSlots, pageSizes } from '#domain/values/paging.ts'
+import { isSamePage, pageOf, pagerSlots, pageSizes } from '#domain/values/paging.ts'
 
 const numbers = Array.from({ length: 25 }, (_, index) => index + 1)
 
@@ -17,6 +17,18 @@ describe('a page of a list', () => {
 
   it('of an empty list is page 1 of 1, without items', () => {
     expect(pageOf([], 4, 10)).toEqual({ items: [], page: 1, pages: 1, total: 0 })
+  })
+
+  it('is the same while none of its items, and no number of pages, is another', () => {
+    const items = numbers.map((number) => ({ number }))
+    const isSameAs = (others: typeof items, page = 1, size = 10) =>
+      isSamePage(pageOf(items, 1, 10), pageOf(others, page, size))
+    expect(isSameAs([...items])).toBe(true)
+    expect(isSameAs(items.with(20, { number: 99 }))).toBe(true)
+    expect(isSameAs(items.with(4, { number: 99 }))).toBe(false)
+    expect(isSameAs(items.slice(0, 24))).toBe(false)
+    expect(isSameAs(items, 2)).toBe(false)
+    expect(isSamePage(pageOf(items, 1, 13), pageOf(items, 1, 20))).toBe(false)
   })
 
   it('combines with all other pages to the whole list', () => {

@@ -10,7 +10,10 @@ import { open } from './visits.ts'
 describe('a killed browser', () => {
   const moment = fc.oneof(
     fc.record({ kind: fc.constantFrom('add' as const, 'remove' as const), movieId: fc.integer({ min: 1, max: 9 }) }),
-    fc.record({ kind: fc.constantFrom('paint' as const, 'send' as const, 'flush' as const), movieId: fc.constant(0) }),
+    fc.record({
+      kind: fc.constantFrom('paint' as const, 'rest' as const, 'send' as const, 'flush' as const),
+      movieId: fc.constant(0),
+    }),
     fc.record({ kind: fc.constant('database' as const), movieId: fc.constantFrom(1, 2, 3, 5, 8, 20) }),
   )
 
@@ -30,6 +33,7 @@ describe('a killed browser', () => {
           const asked: { readonly movieId: number; readonly isThere: boolean; isDurable: boolean }[] = []
           for (const { kind, movieId } of moments) {
             if (kind === 'paint') tab.paint()
+            else if (kind === 'rest') tab.rest()
             else if (kind === 'send') tab.sendOne()
             else if (kind === 'flush') disk = new Map(browser.texts)
             else if (kind === 'database') await databaseWork(movieId)

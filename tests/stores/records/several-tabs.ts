@@ -4,10 +4,11 @@ import { createRecords, type Records } from '#stores/records/records.ts'
 import { databaseWork, SimulatedBrowser, type SimulatedTab } from '../simulated-browser.ts'
 
 /** Which tabs have IndexedDB: it can be slow or blocked in some of them. `alone`: local storage has no room for lists. */
-type Database = 'all' | 'first' | 'none' | 'alone'
+type Database = 'all' | 'large' | 'first' | 'none' | 'alone'
 
 export const databases: readonly (readonly [tabs: string, Database])[] = [
   ['with a database', 'all'],
+  ['with a database and a large library', 'large'],
   ['with local storage only', 'none'],
   ['of which one has a database', 'first'],
   ['whose lists only the database holds', 'alone'],
@@ -20,19 +21,25 @@ interface OpenTab {
 
 const roomForStamp = 1500
 
+/** Makes the library so large that local storage is written only when the page is idle. */
+export const large: Operation = (library) => ({
+  ...library,
+  settings: { ...library.settings, apiKey: 'k'.repeat(200_000) },
+})
+
 /** A browser whose tabs all have the records that these changes lead to. */
 export const browserWith = async (tabs: number, database: Database, initial: readonly Operation[]) => {
   const browser = new SimulatedBrowser()
   if (database === 'alone') browser.quota = roomForStamp
   const factory = browser.database
   const open = (index: number): OpenTab => {
-    browser.database =
-      database === 'all' || database === 'alone' || (database === 'first' && index === 0) ? factory : undefined
+    browser.database = database === 'none' || (database === 'first' && index > 0) ? undefined : factory
     const tab = browser.openTab(() => (index * 0.31 + 0.17) % 1)
     return { tab, records: createRecords(tab.world) }
   }
   const first = open(0)
   await browser.settle()
+  if (database === 'large') void first.records.change(large)
   for (const operation of initial) void first.records.change(operation)
   await browser.settle()
   const others = Array.from({ length: tabs - 1 }, (_, index) => open(index + 1))
@@ -42,7 +49,7 @@ export const browserWith = async (tabs: number, database: Database, initial: rea
 
 /** What happens around the changes of a person. */
 export type BrowserStep =
-  | { readonly kind: 'send' | 'receive' | 'paint' | 'hide' | 'show'; readonly tab: number }
+  | { readonly kind: 'send' | 'receive' | 'paint' | 'rest' | 'hide' | 'show'; readonly tab: number }
   | { readonly kind: 'wait'; readonly milliseconds: number }
   | { readonly kind: 'database'; readonly turns: number }
 
@@ -51,7 +58,7 @@ export const anyTab = fc.nat(2)
 export const browserSteps: readonly fc.WeightedArbitrary<BrowserStep>[] = [
   {
     weight: 8,
-    arbitrary: fc.record({ kind: fc.constantFrom('send' as const, 'receive' as const, 'paint' as const), tab: anyTab }),
+    arbitrary: fc.record({ kind: fc.constantFrom('send', 'receive', 'paint', 'rest'), tab: anyTab }),
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('hide' as const, 'show' as const), tab: anyTab }) },
   {
