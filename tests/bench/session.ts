@@ -40,17 +40,22 @@ interface Step {
 
 const card = (page: Page, number: number) => page.getByRole('link', { name: new RegExp(`^${movieTitle(number)}\\b`) })
 const press = (key: string) => (page: Page) => page.keyboard.press(key)
+/** Once it is there: before, nobody hears the key. */
+const close = async (page: Page): Promise<void> => {
+  await page.getByRole('slider', { name: 'Your rating' }).waitFor()
+  await page.keyboard.press('Escape')
+}
 const follow = (name: RegExp) => (page: Page) => page.getByRole('link', { name }).first().click()
 
 /** What people do most, as they do it: one interaction each. */
 const steps: readonly Step[] = [
   { name: 'open a movie', act: (page) => card(page, 2).first().click() },
-  { name: 'close it', act: press('Escape') },
+  { name: 'close it', act: close },
   { name: 'open a movie', act: (page) => card(page, 3).first().click() },
   { name: 'go to its stars', act: (page) => page.getByRole('slider', { name: 'Your rating' }).focus() },
   { name: 'rate', act: press('4') },
   { name: 'rate', act: press('ArrowRight') },
-  { name: 'close it', act: press('Escape') },
+  { name: 'close it', act: close },
   ...[4, 5].map((number) => ({
     name: 'toggle',
     act: (page: Page) =>
@@ -76,7 +81,7 @@ const steps: readonly Step[] = [
     name: 'open a movie of the diary',
     act: (page) => page.getByRole('main').locator('article a, li a').first().click(),
   },
-  { name: 'close it', act: press('Escape') },
+  { name: 'close it', act: close },
 ]
 
 /** The milliseconds of each interaction of one session, by step. */
