@@ -11,15 +11,8 @@ const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolv
 
 const afterFirstScreenMs = 1500
 
-const prepareForOffline = (app: App): void => {
-  if (!import.meta.env.PROD || !navigator.onLine) return
-  import('#wiring/offline/keep-for-offline.ts').then(({ keepForOffline }) => keepForOffline(app)).catch(() => {})
-}
-
 const afterFirstScreen = (app: App): void => {
-  prepareForOffline(app)
-  import('#wiring/restore-points/daily-tasks.ts').then(({ startDailyTasks }) => startDailyTasks(app)).catch(() => {})
-  import('#wiring/root/start-sync.ts').then(({ startSync }) => startSync(app)).catch(() => {})
+  import('#wiring/root/after-first-screen.ts').then((module) => module.afterFirstScreen(app)).catch(() => {})
 }
 
 const start = async (container: HTMLElement): Promise<void> => {

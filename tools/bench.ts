@@ -6,6 +6,7 @@ import { measureLibraries } from '#tests/bench/libraries.ts'
 import { measureLists } from '#tests/bench/lists.ts'
 import { measureModal } from '#tests/bench/modal.ts'
 import { measureRecords } from '#tests/bench/records.ts'
+import { measureSession } from '#tests/bench/session.ts'
 import { measureShare } from '#tests/bench/share.ts'
 import { measureSharedFolder } from '#tests/bench/shared-folder.ts'
 import { measureStart } from '#tests/bench/start.ts'
@@ -38,6 +39,7 @@ const benches: Readonly<Record<string, { readonly title: string; readonly run: (
   lists: { title: 'The lists with a large library on a slow processor', run: measureLists },
   modal: { title: 'From the click on a card to the facts of its movie', run: measureModal },
   records: { title: 'The personal records as they grow', run: measureRecords },
+  session: { title: 'What a session waits for, from input to paint', run: measureSession },
   share: { title: 'A list of 1,000 movies, shared', run: measureShare },
   statistics: { title: 'The statistics of a very large library', run: measureStatistics },
   sync: { title: 'A large library on several devices', run: measureDevices },

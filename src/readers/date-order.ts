@@ -15,7 +15,7 @@ import type { SourceFile } from './source-file.ts'
 import { normalizeHeader } from './table.ts'
 
 /** A day as the file writes it, and the year of the movie where the row has it. */
-export interface GivenDay {
+interface GivenDay {
   readonly text: string
   readonly year?: number | undefined
 }
@@ -110,6 +110,12 @@ export interface ToldOrder {
   readonly likelier: DateOrder
 }
 
+/** Of a diary the years are fewer than the days. */
+const hasFewYearsFirst = (columns: readonly DateColumn[]): boolean => {
+  const parts = columns.flat().map(({ text }) => text.trim().split(/[./-]/))
+  return new Set(parts.map(([first]) => first)).size < new Set(parts.map(([, , last]) => last?.slice(0, 2))).size
+}
+
 const mostOf = (signs: Readonly<Record<DateOrder, number>>): DateOrder =>
   dateOrders.reduce((most, order) => (signs[order] > signs[most] ? order : most))
 
@@ -131,10 +137,12 @@ export const toldOrder = (columns: readonly DateColumn[], today: string): ToldOr
     if (one && others.length === 0) (rows >= enoughInOrder ? signs : fewRows)[one] += rows
   }
   const told = orders.filter((order) => signs[order] > 0)
+  const isYearLikelier = told.length === 0 && orders.includes('year first') && hasFewYearsFirst(columns)
+  const likelier = mostOf(told.length > 0 ? signs : { ...fewRows, 'year first': 0 })
   return {
     order: told.length === 1 ? (told[0] ?? null) : null,
     isContradicted: told.length > 1,
-    likelier: mostOf(told.length > 0 ? signs : fewRows),
+    likelier: isYearLikelier ? 'year first' : likelier,
   }
 }
 

@@ -1,6 +1,6 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { collectionsOf, idOf, snapshot, watchlistOf } from '#tests/support/fixtures.ts'
+import { collectionsOf, idOf, minute, recordId, snapshot, watchlistOf } from '#tests/support/fixtures.ts'
 import { renderApp } from '#tests/support/test-app.tsx'
 import type { TestWorldOptions } from '#tests/support/test-world.ts'
 import { until } from '#tests/support/until.ts'
@@ -73,11 +73,28 @@ describe('the Data card', () => {
     await until(() => screen.queryByText('1%未満を使用中、あと約7,400本の映画を追加できます'))
   })
 
-  it('updates the storage space when something is added', async () => {
-    const { card, app, clock, storage } = await openData({ stored: { other: 'x'.repeat(52_000) } })
+  const long = 'x'.repeat(3000)
+  const movie = snapshot('Alien', { overview: long })
+  const addedAt = minute(0)
+  it.each([
+    ['watchlist', { watchlist: watchlistOf('Alien').map((item) => ({ ...item, movie })) }],
+    ['watch-history', { watchHistory: [{ movieId: movie.id, watchedAt: null, notes: long, movie, plays: [] }] }],
+    ['not-for-me', { notForMe: [{ movieId: movie.id, addedAt, movie: { ...movie, posterPath: `/${long}.jpg` } }] }],
+    [
+      'friends',
+      {
+        friends: [
+          { id: recordId(0), name: long, color: 'blue', addedAt, keptAt: addedAt, listName: 'Noir', movies: [] },
+        ],
+      },
+    ],
+  ] as const)('updates the storage space when something is added to %s', async (key, added) => {
+    const { card, app, clock, storage } = await openData({ stored: { other: 'x'.repeat(48_500) } })
+    // It is measured when it is shown, too.
+    act(() => clock.advance(300))
     expect(card.getByText(/^Less than 1% used/)).toBeInTheDocument()
-    await app.lists.watchlist.add(snapshot('Alien', { overview: 'x'.repeat(1000) }))
-    await until(() => storage.getItem('watchlist'))
+    await act(() => app.records.change((library) => ({ ...library, ...added })))
+    await until(() => storage.getItem(key))
     clock.advance(300)
     await until(() => card.queryByText(/^1% used/))
   })

@@ -23,8 +23,12 @@ export const dismissedOn = (visits: Visits, today: string): Visits => ({ ...visi
 const isNews = (visits: Visits, watchlist: Watchlist): ((release: Release) => boolean) => {
   const shown = daysAfter(visits.previous, -shownDays)
   const start = visits.since > shown ? visits.since : shown
-  const added = new Map(watchlist.map(({ movieId, addedAt }) => [movieId, localDayOf(addedAt)]))
-  return ({ movie, day }) => day > start && day >= (added.get(movie.id) ?? '')
+  const added = new Map(watchlist.map(({ movieId, addedAt }) => [movieId, addedAt]))
+  return ({ movie, day }) => {
+    // Few releases are as late, and a local day is slow to find.
+    const addedAt = day > start ? added.get(movie.id) : undefined
+    return day > start && (addedAt === undefined || day >= localDayOf(addedAt))
+  }
 }
 
 /**

@@ -88,7 +88,7 @@ const openQuestion = (table: Table, answers: FileAnswers, today: string): Omit<F
 
 const otherWords = /^(?:person|game|videogame)$/
 const showWords =
-  /^(?:tv|tvshow|show|anime)$|seri[ae]|séri|сериал|ドラマ|드라마|시리즈|电视剧|電視劇|连续剧|連續劇|剧集|劇集/
+  /^(?:tv|tvshow|show|anime)$|^dizi$|seri[ae]|séri|сериал|ドラマ|드라마|시리즈|电视剧|電視劇|连续剧|連續劇|剧集|劇集/
 const partWords = /^(?:tv)?(season|episode)$/
 
 interface CsvReading {

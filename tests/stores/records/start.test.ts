@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { databaseName } from '#stores/records/record-store.ts'
+import { createRecords } from '#stores/records/records.ts'
 import { adding, itemOf, moviesIn, removing, watching } from '../library-language.ts'
 import { databaseWork, SimulatedBrowser } from '../simulated-browser.ts'
 import { open, visited } from './visits.ts'
@@ -64,6 +65,34 @@ describe('the next visit', () => {
   it('shows the lists immediately', async () => {
     const browser = await visited()
     expect(moviesIn(open(browser).records.library())).toEqual([1, 2, 3])
+  })
+
+  it('makes the texts of a large library in slices before it compares local storage with them', async () => {
+    const browser = new SimulatedBrowser()
+    browser.texts.set('watchlist', JSON.stringify(Array.from({ length: 1000 }, (_, index) => itemOf(index + 1))))
+    const first = open(browser)
+    await browser.settle()
+    first.records.close()
+    first.tab.kill()
+    const before = new Map(browser.texts)
+    const { world } = browser.openTab()
+    let [time, paints] = [browser.time, 0]
+    const slowly = () => {
+      time += 10
+      return time
+    }
+    const afterPaint = (task: () => void) => {
+      paints += 1
+      world.afterPaint(task)
+    }
+    const records = createRecords({ ...world, now: slowly, afterPaint })
+    await browser.settle()
+    const atStart = paints
+    browser.time += 1000
+    await browser.settle()
+    expect(paints - atStart).toBeGreaterThan(1)
+    expect(records.watchlist.value).toHaveLength(1000)
+    expect(browser.texts).toEqual(before)
   })
 
   it.each([

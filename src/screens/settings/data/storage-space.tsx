@@ -1,9 +1,10 @@
+import { useEffect, useState } from 'react'
+import { importLists } from '#domain/backup/import-lists.ts'
 import { css } from '#styled/css'
 import { Meter } from '#ui/meter.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-import { useStorageUsage } from './use-storage-usage.ts'
 
 const part = css({ display: 'flex', flexDirection: 'column', gap: '2' })
 const line = css({
@@ -14,6 +15,27 @@ const line = css({
   textStyle: 'label',
   '& span + span': { color: 'fg.muted', fontWeight: 'normal', fontVariantNumeric: 'tabular-nums' },
 })
+
+/** Records are flushed to local storage after the next paint; by then they certainly are. */
+const flushedMs = 300
+
+const useStorageUsage = (): number | null => {
+  const { records, storage, platform } = useApp()
+  const [used, setUsed] = useState(storage.usedSpace)
+  useEffect(() => {
+    let cancel = () => {}
+    const measureSoon = () => {
+      cancel()
+      cancel = platform.timeout(() => setUsed(storage.usedSpace()), flushedMs)
+    }
+    const stops = [...importLists, 'settings' as const].map((list) => records[list].subscribe(measureSoon))
+    return () => {
+      for (const stop of stops) stop()
+      cancel()
+    }
+  }, [records, storage.usedSpace, platform.timeout])
+  return used
+}
 
 /** UTF-16 code units per movie: the quota holds about 7,400 movies. */
 const perMovie = 708
