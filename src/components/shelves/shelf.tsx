@@ -25,8 +25,20 @@ const ShelfDialog = lazyComponent(() =>
 )
 
 const section = css({ minWidth: '0' })
-const header = css({ display: 'flex', alignItems: 'center', minHeight: '11', marginBottom: '1' })
-const heading = css({ textStyle: 'section', lineClamp: 2, overflowWrap: 'anywhere' })
+// In large text the name has a line of its own.
+const header = css({
+  display: 'flex',
+  flexWrap: { _largeText: 'wrap' },
+  alignItems: 'center',
+  minHeight: '11',
+  marginBottom: '1',
+})
+const heading = css({
+  textStyle: 'section',
+  lineClamp: 2,
+  overflowWrap: 'anywhere',
+  flexBasis: { _largeText: 'full' },
+})
 const all = css({ marginInlineStart: 'auto', flexShrink: '0' })
 const list = css({
   display: 'flex',
@@ -37,7 +49,7 @@ const list = css({
   marginInline: '-2',
   paddingInline: '2',
   paddingBlock: '1',
-  '& > li': { width: { base: '32', md: '40' }, flexShrink: '0' },
+  '& > li': { width: { base: '32', md: '40', _largeText: '[85%]' }, flexShrink: '0' },
 })
 const nothing = css({ color: 'fg.muted' })
 
