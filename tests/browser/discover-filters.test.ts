@@ -18,7 +18,9 @@ const noteQuestions = async (page: Page): Promise<readonly URLSearchParams[]> =>
     for (const name of [...url.searchParams.keys()]) if (/with_|date|vote/.test(name)) url.searchParams.delete(name)
     return route.continue({ url: url.href })
   })
-  await page.route('**/certification/movie/list?**', (route) => route.fulfill({ json: { certifications: {} }, headers: { 'access-control-allow-origin': '*' } }))
+  await page.route('**/certification/movie/list?**', (route) =>
+    route.fulfill({ json: { certifications: {} }, headers: { 'access-control-allow-origin': '*' } }),
+  )
   return questions
 }
 
