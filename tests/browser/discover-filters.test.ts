@@ -9,7 +9,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
 const discoverPath = '**/discover/movie?**'
 
-/** The catalog has no age ratings and no such movies: it is asked for others, and what it was to be asked for is noted. */
+/** The catalog has no such movies: it is asked for others, and what it was to be asked for is noted. */
 const noteQuestions = async (page: Page): Promise<readonly URLSearchParams[]> => {
   const questions: URLSearchParams[] = []
   await page.route(discoverPath, (route) => {
@@ -18,9 +18,6 @@ const noteQuestions = async (page: Page): Promise<readonly URLSearchParams[]> =>
     for (const name of [...url.searchParams.keys()]) if (/with_|date|vote/.test(name)) url.searchParams.delete(name)
     return route.continue({ url: url.href })
   })
-  await page.route('**/certification/movie/list?**', (route) =>
-    route.fulfill({ json: { certifications: {} }, headers: { 'access-control-allow-origin': '*' } }),
-  )
   return questions
 }
 

@@ -67,9 +67,7 @@ export const createTestWorld = (options: TestWorldOptions = {}) => {
     Object.entries(values ?? {}).map(([key, value]) => [key, JSON.stringify(value)] as const)
   const storage = new FakeStorage(textsOf(options.stored))
   const session = new FakeStorage(textsOf(options.remembered))
-  // The catalog knows no age ratings, which the demo does not ask for.
-  const noAges = { '/certification/movie/list': () => Response.json({ certifications: {} }) }
-  const answers = new Map(Object.entries({ ...noAges, ...options.answers }))
+  const answers = new Map(Object.entries(options.answers ?? {}))
   const others = createDemoHandler()
   const requests: Request[] = []
   const reported: unknown[] = []

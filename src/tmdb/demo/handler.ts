@@ -28,6 +28,8 @@ const routes: readonly Route[] = [
   [/\/search\/movie$/, ({ query }) => searchResponse(query)],
   [/\/search\/person$/, ({ query }) => personSearchResponse(query)],
   [/\/genre\/movie\/list$/, () => ok({ genres })],
+  // Nobody has rated its movies.
+  [/\/certification\/movie\/list$/, () => ok({ certifications: {} })],
   [/\/trending\/movie\/(?<part>\w+)$/, ({ part, query, now }) => trendingResponse(part, query, now())],
   [/\/find\/(?<part>\w+)$/, ({ part, query }) => findResponse(part, query)],
   [/\/discover\/movie$/, ({ query }) => discoverResponse(query)],
