@@ -4,13 +4,13 @@ import type { NeverShow } from '../records/library.ts'
 import { isObject, isText } from '../values/schema.ts'
 import { isRegionCode } from './settings.ts'
 
+const isAge = (value: unknown): boolean => isObject(value) && isRegionCode(value['country']) && isText(value['rating'])
+
 /** Fields of later versions are kept beside. */
 export const isNeverShow = (value: unknown): value is NeverShow => {
   if (!isObject(value)) return false
-  const { genres, keywords = [], age = { country: 'US', rating: '' } } = value
-  return (
-    areTmdbIds(genres) && areTmdbIds(keywords) && isObject(age) && isRegionCode(age['country']) && isText(age['rating'])
-  )
+  const { genres, keywords = [], age } = value
+  return areTmdbIds(genres) && areTmdbIds(keywords) && (age === undefined || isAge(age))
 }
 
 /** Of a genre that the user wants no suggestions of, but for those that they have `chosen`, and for their own movies. */
