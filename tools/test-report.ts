@@ -9,8 +9,8 @@ export interface TestReport {
 export interface TimedTest {
   readonly name: string
   readonly milliseconds: number
-  /** It passed at the second try; the trace is the first one's. */
-  readonly flaky?: { readonly trace: string }
+  /** It passed at the second try: why the first failed, and the trace of the second. */
+  readonly flaky?: { readonly error: string; readonly trace: string }
 }
 
 const readJson = <Report>(file: string): Report => JSON.parse(readFileSync(file, 'utf8')) as Report
@@ -43,6 +43,7 @@ interface PlaywrightSuite {
       readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped'
       readonly results: readonly {
         readonly duration: number
+        readonly error?: { readonly message?: string }
         readonly attachments: readonly { readonly name: string; readonly path?: string }[]
       }[]
     }[]
@@ -61,7 +62,9 @@ const testsOf = ({ title, suites = [], specs = [] }: PlaywrightSuite): readonly 
       return {
         name: `${title}: ${spec.title}`,
         milliseconds: results.reduce((sum, { duration }) => sum + duration, 0),
-        ...(status === 'flaky' && { flaky: { trace: trace ?? '(there is none)' } }),
+        ...(status === 'flaky' && {
+          flaky: { error: results[0]?.error?.message ?? '', trace: trace ?? '(there is none)' },
+        }),
       }
     }),
   ),

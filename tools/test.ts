@@ -238,11 +238,15 @@ const slowest = (results: readonly Result[], count: number): string =>
     .map(({ name, milliseconds }) => `${(milliseconds / 1000).toFixed(1).padStart(6)} s  ${name}`)
     .join('\n')
 
-/** What needed a second try, each with its trace; '' when nothing did. */
+const indented = (text: string): string => text.replaceAll(/^(?=.)/gm, '    ')
+
+/** What needed a second try, each with the error of the first and the trace of the second; '' when nothing did. */
 const flakyTests = (results: readonly Result[]): string => {
   const lines = results
     .flatMap(({ tests }) => tests)
-    .flatMap(({ name, flaky }) => (flaky ? [`  ${name}\n    npx playwright show-trace ${flaky.trace}`] : []))
+    .flatMap(({ name, flaky }) =>
+      flaky ? [`  ${name}\n${indented(flaky.error)}\n    npx playwright show-trace ${flaky.trace}`] : [],
+    )
   return lines.length > 0 ? `\nPassed at the second try\n${lines.join('\n')}\n` : ''
 }
 
