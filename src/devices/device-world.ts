@@ -12,3 +12,7 @@ export interface SyncWorld {
   /** Undefined on pages without HTTPS. */
   readonly locks?: Pick<LockManager, 'request'> | undefined
 }
+
+/** One merge at a time, in all tabs. */
+export const withMergeLock = <Result>({ locks }: Pick<SyncWorld, 'locks'>, merge: () => Promise<Result>) =>
+  locks ? locks.request('matinee-sync', merge) : merge()
