@@ -24,12 +24,10 @@ import type { OpenPanelProps } from '../async/panel-button.tsx'
 import { useRatingText } from '../diary/use-rating-text.ts'
 import type { ListLocation } from '../place/use-list-location.ts'
 import { ChooseServices } from '../services/choose-services.tsx'
-import { CollectionFilter } from './collection-filter.tsx'
-import { FriendFilter } from './friend-filter.tsx'
 import { GenreToggles } from './genre-toggles.tsx'
+import { CollectionFilter, FriendFilter, ServiceFilter } from './own-filters.tsx'
 import { fields, runtimes } from './panel-fields.ts'
 import { RangeSelects } from './range-selects.tsx'
-import { ServiceFilter } from './service-filter.tsx'
 
 /** The value once it has stayed the same for so long; the first one at once. */
 const useSettled = <Value,>(value: Value, milliseconds: number): Value => {

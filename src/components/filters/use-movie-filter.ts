@@ -28,7 +28,7 @@ import { useValue } from '#wiring/app/use-value.ts'
 import { useKnownAvailability, useMovieFacts } from '#wiring/movies/movie-data.ts'
 import { useGenreName } from '../card/use-genre-name.ts'
 import type { ListLocation } from '../place/use-list-location.ts'
-import { useServiceById } from '../services/use-service-by-id.ts'
+import { useServiceById } from '../services/use-my-services.ts'
 import { rangeLabel } from './range-label.ts'
 
 /** Takes a service as in the address; '' until its name is known. */

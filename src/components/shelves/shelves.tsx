@@ -20,8 +20,7 @@ import { lazyComponent } from '../async/lazy-component.tsx'
 import { WhenRecordsReady } from '../async/when-records-ready.tsx'
 import { SkeletonCards } from '../card/movie-grid.tsx'
 import { RecommendedCard } from '../card/recommended-card.tsx'
-import { useLeftOut } from './left-out.ts'
-import { useAnswerable } from './use-answerable.ts'
+import { useAnswerable, useLeftOut } from './left-out.ts'
 
 const ShelfDialog = lazyComponent(() =>
   import('../filters/saved-filter-dialog.tsx').then((module) => module.SavedFilterDialog),
