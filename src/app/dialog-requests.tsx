@@ -1,9 +1,27 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { AsyncBoundary } from '#components/async/async-boundary.tsx'
+import { errorMessages } from '#components/async/error-messages.ts'
 import { lazyComponent } from '#components/async/lazy-component.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
-import { FailureToast } from './notices/failure-toast.tsx'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
+
+interface FailureToastProps {
+  readonly error: unknown
+  readonly onShown: () => void
+}
+
+/** Says that a dialog failed to load which is over every page, so that no place on the page can show it. */
+const FailureToast = ({ error, onShown }: FailureToastProps) => {
+  const { toasts } = useApp().view
+  const { title, hint = '' } = errorMessages(error, useCoreMessages())
+  const show = useEffectEvent(() => {
+    toasts.show({ tone: 'error', title, description: hint, duration: null })
+    onShown()
+  })
+  useEffect(() => show(), [])
+  return null
+}
 
 const KeyListDialog = lazyComponent(() => import('./key-list-dialog.tsx').then((module) => module.KeyListDialog))
 const LogDialog = lazyComponent(() => import('./log-dialog.tsx').then((module) => module.LogDialog))

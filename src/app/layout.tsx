@@ -1,18 +1,56 @@
-import { Settings } from 'lucide-react'
+import { useSignals } from '@preact/signals-react/runtime'
+import { Settings, X } from 'lucide-react'
 import { Link, Outlet, useLocation } from 'react-router-dom'
-import { isBrowsing } from '#domain/movie/addresses.ts'
+import { isBrowsing, settingsHref } from '#domain/movie/addresses.ts'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes/button.js'
-import { IconLink } from '#ui/button.tsx'
+import { Banner } from '#ui/banner.tsx'
+import { IconButton, IconLink } from '#ui/button.tsx'
 import { useGutter } from '#ui/hooks/use-gutter.ts'
-import { useIsNarrow } from '#ui/hooks/use-screen-width.ts'
+import { useIsBelowLarge, useIsNarrow } from '#ui/hooks/use-screen-width.ts'
+import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { Mark } from './brand.tsx'
 import { LogRequest, RemovalRequest } from './dialog-requests.tsx'
 import { BottomBar, Sidebar } from './navigation.tsx'
-import { DemoNotice } from './notices/demo-notice.tsx'
 import { FootNotices, LanguageNotice } from './notices/notices.tsx'
 import { SearchBox } from './search/search-box.tsx'
+
+const line = css({
+  display: 'flex',
+  alignItems: 'center',
+  marginInlineStart: 'auto',
+  minWidth: '0',
+  whiteSpace: 'nowrap',
+  textStyle: 'note',
+  color: 'fg.muted',
+  '& a': { color: 'accent', fontWeight: 'semibold' },
+})
+
+/** A banner, or a line that fits into the header. */
+const DemoNotice = ({ isInHeader = false }: { isInHeader?: boolean }) => {
+  useSignals()
+  const isBelowLarge = useIsBelowLarge()
+  const { provider, memory } = useApp()
+  const messages = useCoreMessages().demo
+  if (!provider.isDemo.value || memory.notices.isDemoDismissed.value) return null
+  const text = (
+    <>
+      {isInHeader && isBelowLarge ? messages.short : messages.notice}{' '}
+      <Link to={settingsHref('provider')}>{messages.settings}</Link>
+    </>
+  )
+  return isInHeader ? (
+    <div className={line} role="status">
+      <p>{text}</p>
+      <IconButton label={messages.dismiss} icon={<X aria-hidden="true" />} onClick={memory.notices.dismissDemo} />
+    </div>
+  ) : (
+    <Banner dismiss={messages.dismiss} onDismiss={memory.notices.dismissDemo}>
+      {text}
+    </Banner>
+  )
+}
 
 const shell = css({
   display: 'grid',

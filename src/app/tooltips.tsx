@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useIsTouched } from '#ui/hooks/use-is-touched.ts'
+import { useIsTouched } from '#ui/hooks/media-hook.ts'
 import type { Tooltip } from '#ui/tooltip.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useIsTouched } from '#ui/hooks/use-is-touched.ts'
+import { useIsTouched } from '#ui/hooks/media-hook.ts'
 import type { App } from '#wiring/app/app.ts'
 import { appPath } from '#wiring/app/app-path.ts'
 import { prefetchModal } from '#wiring/app/prefetch.ts'

@@ -1,6 +1,6 @@
 import type { CoreMessages } from '#messages/types.ts'
 import { type Toast, toastDuration } from '#stores/toasts.ts'
-import type { Skipped } from '#stores/undo/skipped.ts'
+import type { Skipped } from '#stores/undo/undoable-records.ts'
 import type { CommandContext } from './context.ts'
 
 /** Milliseconds. */

@@ -1,7 +1,6 @@
 import { generateNKeysBetween } from 'fractional-indexing'
-import { linksOf } from '#domain/lists/collection-links.ts'
+import { linksOf, withLinkNote } from '#domain/lists/collection-links.ts'
 import { positionsFor } from '#domain/lists/hand-order.ts'
-import { withLinkNote } from '#domain/lists/link-note.ts'
 import type { MovieSnapshot } from '#domain/movie/movie.ts'
 import type { Library } from '#domain/records/library.ts'
 import type { RecordId } from '#domain/values/ids.ts'

@@ -4,8 +4,8 @@ import type { RecordId } from '#domain/values/ids.ts'
 import type { CoreMessages } from '#messages/types.ts'
 import type { Reversible } from '#stores/undo/undoable-records.ts'
 import { announceTo } from './announce.ts'
+import { createRemoveFromCollection } from './collection-membership.ts'
 import type { CommandContext } from './context.ts'
-import { createRemoveFromCollection } from './remove-from-collection.ts'
 
 export type CollectionSaving =
   | { readonly kind: 'saved'; readonly id: RecordId }

@@ -1,7 +1,6 @@
 import { dismissedOn } from '#domain/availability/release-news.ts'
 import { createReleaseVisits, type ReleaseVisits } from '#stores/preferences/release-visits.ts'
-import { nothingSkipped } from '#stores/undo/skipped.ts'
-import type { Reversible } from '#stores/undo/undoable-records.ts'
+import { nothingSkipped, type Reversible } from '#stores/undo/undoable-records.ts'
 import type { CommandContext } from './context.ts'
 
 export interface ReleaseCommands {

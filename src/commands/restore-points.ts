@@ -1,7 +1,7 @@
 import type { Incoming } from '#domain/backup/backup-import.ts'
 import { compareWith, type RestoreComparison, type RestoreExtent, restored } from '#domain/backup/restored.ts'
 import type { ChangeScope } from '#domain/devices/exchange.ts'
-import { finish, finishInSlices } from '#domain/values/steps.ts'
+import { finish, finishInSlices } from '#domain/values/pause.ts'
 import { prepareRecords } from '#stores/record-tasks.ts'
 import type { CommandContext } from './context.ts'
 

@@ -1,7 +1,12 @@
 import type { MovieSnapshot } from '#domain/movie/movie.ts'
 import type { ToastAction } from '#stores/toasts.ts'
-import { bothSkipped, nothingSkipped, type Skipped } from '#stores/undo/skipped.ts'
-import type { Reversible, UndoableRecords } from '#stores/undo/undoable-records.ts'
+import {
+  bothSkipped,
+  nothingSkipped,
+  type Reversible,
+  type Skipped,
+  type UndoableRecords,
+} from '#stores/undo/undoable-records.ts'
 import { announceTo, staysText } from './announce.ts'
 import type { CommandContext } from './context.ts'
 

@@ -4,7 +4,7 @@ import { type Pause, partOf } from '#domain/values/pause.ts'
 import { itemFromRows, partsOf } from './records/record-kinds.ts'
 import { textOf } from './records/record-rows.ts'
 import { stampReserve } from './records/write-stored.ts'
-import { storageQuota } from './storage-space.ts'
+import { storageQuota } from './safe-storage.ts'
 
 const recordsPerSlice = 100
 

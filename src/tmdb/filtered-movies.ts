@@ -12,9 +12,8 @@ import { createCall, createCallById, pathOf } from './api-call.ts'
 import type { Http } from './http.ts'
 import { moviePageFrom } from './normalize.ts'
 import type { CallOptions, Preferences } from './provider.ts'
-import type { QueryParameters } from './request.ts'
+import { type QueryParameters, unwantedParameters } from './request.ts'
 import { moviePage, name, namedId, optionalRows } from './schemas.ts'
-import { unwantedParameters } from './unwanted.ts'
 
 const genreIds = (text: string) => {
   const { genres, mode } = genreChoiceFrom(text)

@@ -6,9 +6,8 @@ import type { Http } from './http.ts'
 import { searchFor } from './load-search.ts'
 import { moviePageFrom } from './normalize.ts'
 import type { CallOptions, Preferences, Provider } from './provider.ts'
-import type { QueryParameters } from './request.ts'
+import { type QueryParameters, unwantedParameters } from './request.ts'
 import * as schemas from './schemas.ts'
-import { unwantedParameters } from './unwanted.ts'
 
 // TMDB's limit.
 const lastPage = 500

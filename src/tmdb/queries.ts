@@ -2,7 +2,7 @@ import { CancelledError, QueryCache, QueryClient, type QueryPersister, queryOpti
 import type { MovieId } from '#domain/movie/movie.ts'
 import { isNotFound } from '#domain/movie/provider-error.ts'
 import type { CallOptions, GenreDiscovery, Preferences, Provider, ServiceDiscovery } from './provider.ts'
-import { unwantedParameters } from './unwanted.ts'
+import { unwantedParameters } from './request.ts'
 
 export interface Scope extends Preferences {
   readonly source: 'demo' | 'tmdb'

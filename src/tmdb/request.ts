@@ -1,3 +1,5 @@
+import type { Preferences } from './provider.ts'
+
 export type QueryParameters = Readonly<Record<string, string | number | boolean | undefined>>
 
 export interface Api {
@@ -23,3 +25,10 @@ export const requestFor = ({ baseUrl, apiKey }: Api, path: string, parameters: Q
     headers: isToken(key) ? { Authorization: `Bearer ${key}` } : {},
   })
 }
+
+/** What `/discover/movie` leaves out, as it takes it. No other list of TMDB can be asked for it. */
+export const unwantedParameters = ({ neverShow }: Pick<Preferences, 'neverShow'>): QueryParameters => ({
+  without_keywords: neverShow?.keywords?.join() || undefined,
+  'certification.lte': neverShow?.age?.rating,
+  certification_country: neverShow?.age?.country,
+})

@@ -3,8 +3,8 @@ import { createCall } from './api-call.ts'
 import type { Http } from './http.ts'
 import { moviePageFrom } from './normalize.ts'
 import type { Preferences } from './provider.ts'
+import { unwantedParameters } from './request.ts'
 import { moviePage } from './schemas.ts'
-import { unwantedParameters } from './unwanted.ts'
 
 export interface TonightDiscovery {
   /** A movie of any of them matches. */

@@ -16,3 +16,10 @@ export const Meter = ({ percent, tone = 'calm' }: { percent: number; tone?: keyo
     <span className={cx(fill, tones[tone])} style={{ '--share': `${percent}%` } as React.CSSProperties} />
   </div>
 )
+
+/** 0 to 100. */
+export const Progress = ({ label, percent }: { label: string; percent: number }) => (
+  <div role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent}>
+    <Meter percent={percent} />
+  </div>
+)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { storageQuota } from '#stores/storage-space.ts'
+import { storageQuota } from '#stores/safe-storage.ts'
 import { collectionsOf, contentsOf, linesOf, minute, snapshot, watchlistOf } from '#tests/support/fixtures.ts'
 import { turns } from '#tests/support/turns.ts'
 import { bytesFile, fileOf, importsOver, merge, overwrite, textFile } from './import-language.ts'

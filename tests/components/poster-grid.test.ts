@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { gridFor } from '#components/sharing/poster-grid.ts'
+import { gridFor } from '#components/sharing/draw-list.ts'
 
 const area = { x: 0, y: 0, width: 920, height: 1300 }
 

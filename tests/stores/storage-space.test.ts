@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { usedSpace } from '#stores/storage-space.ts'
+import { usedSpace } from '#stores/safe-storage.ts'
 import { FakeStorage } from '#tests/support/fake-storage.ts'
 
 it('counts the UTF-16 units of keys and values', () => {

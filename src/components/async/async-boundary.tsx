@@ -10,8 +10,7 @@ import { MissingCodeError } from '#wiring/app/loadable.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { errorMessages, isUnreachable } from './error-messages.ts'
-import { useRetry } from './use-retry.ts'
-import { useRetryOnline } from './use-retry-online.ts'
+import { useRetry, useRetryOnline } from './use-retry.ts'
 
 interface Failure {
   readonly error: unknown

@@ -5,8 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { errorMessages, isUnreachable } from './error-messages.ts'
-import { useRetry } from './use-retry.ts'
-import { useRetryOnline } from './use-retry-online.ts'
+import { useRetry, useRetryOnline } from './use-retry.ts'
 
 const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3' })
 const note = css({ textStyle: 'note', color: 'fg.muted', overflowWrap: 'anywhere' })

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react'
 import { type ProviderProblem, providerProblem } from '#domain/movie/provider-error.ts'
 import type { App } from '#wiring/app/app.ts'
 import { MissingCodeError } from '#wiring/app/loadable.ts'
@@ -27,4 +28,17 @@ export const useRetry = (error: unknown, retry: () => void): (() => void) => {
     if (error instanceof MissingCodeError) error.request().catch(() => reload(app))
     retryProblem()
   }
+}
+
+/** Retries what failed without a network once it is back. */
+export const useRetryOnline = (retry: () => void): void => {
+  const { isOffline } = useApp().provider
+  const again = useEffectEvent(retry)
+  useEffect(() => {
+    let wasOffline = isOffline.peek()
+    return isOffline.subscribe((isNow) => {
+      if (wasOffline && !isNow) again()
+      wasOffline = isNow
+    })
+  }, [isOffline])
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { areListsMissing } from '#wiring/app/are-lists-missing.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 
@@ -13,4 +14,15 @@ interface WhenRecordsReadyProps {
 export const WhenRecordsReady = ({ isKnown = false, loading, children }: WhenRecordsReadyProps) => {
   const isReady = useValue(useApp().lists.areReady)
   return isKnown || isReady ? children : loading
+}
+
+interface WhenEmptyProps {
+  readonly loading?: ReactNode
+  readonly children: ReactNode
+}
+
+/** What a page says of an empty list, once it is known that the person has none. */
+export const WhenEmpty = ({ loading = null, children }: WhenEmptyProps) => {
+  const status = useValue(useApp().records.status)
+  return areListsMissing(status) ? null : <WhenRecordsReady loading={loading}>{children}</WhenRecordsReady>
 }

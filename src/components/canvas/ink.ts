@@ -70,3 +70,13 @@ export const drawGround = (
   context.fillStyle = light
   context.fillRect(0, 0, width, height)
 }
+
+/** A PNG; null when the browser cannot make it. */
+export const pictureOf = (canvas: HTMLCanvasElement): Promise<Blob | null> =>
+  new Promise((resolve) => {
+    try {
+      canvas.toBlob(resolve, 'image/png')
+    } catch {
+      resolve(null)
+    }
+  })

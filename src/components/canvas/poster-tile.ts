@@ -1,7 +1,9 @@
 import type { SlimSnapshot } from '#domain/records/library.ts'
+import { paint } from '#poster-art/paint.ts'
+import { families } from '#poster-art/picture.ts'
+import { posterOf } from '#poster-art/poster-picture.ts'
 import type { App, Platform } from '#wiring/app/app.ts'
 import { type Box, type Context, inks, rounded } from './ink.ts'
-import { loadPosterFont, paintPoster } from './paint-poster.ts'
 
 export type PosterMovie = Pick<SlimSnapshot, 'id' | 'title' | 'posterPath' | 'releaseDate' | 'genres'>
 
@@ -37,6 +39,15 @@ export const tileToLoad = (images: Images, movie: PosterMovie): PosterTile => ({
   picture: sourceOf(images, movie) === undefined ? 'none' : 'loading',
 })
 
+/** A canvas does not wait for the font that some titles are set in. */
+const loadPosterFont = async (): Promise<void> => {
+  try {
+    await document.fonts.load(`16px ${families.roman}`)
+  } catch {
+    // The title is set in another one.
+  }
+}
+
 export const loadTiles = async <Tile extends PosterTile>(
   { provider, platform }: Pick<App, 'provider' | 'platform'>,
   tiles: readonly Tile[],
@@ -59,7 +70,7 @@ export const drawPoster = (context: Context, { movie, picture }: PosterTile, box
   context.clip()
   context.fillStyle = inks.raised
   context.fillRect(box.x, box.y, box.width, height)
-  if (picture === 'none') paintPoster(context, movie, box)
+  if (picture === 'none') paint(context, posterOf(movie), box)
   else if (picture !== 'loading') context.drawImage(picture, box.x, box.y, box.width, height)
   context.restore()
 }

@@ -5,8 +5,7 @@ import { slimSnapshotOf } from '#domain/records/watch-history.ts'
 import { css, cx } from '#styled/css'
 import { IconButton } from '#ui/button.tsx'
 import { visibleOnHover } from './add-button.tsx'
-import { useHidden } from './use-hidden.ts'
-import { useIsHidden } from './use-is-hidden.ts'
+import { useHidden, useIsHidden } from './use-hidden.ts'
 import { useWatchlistStatus } from './use-watchlist-item.ts'
 
 // A touch target of 44 px, in a line as high as its text.

@@ -9,8 +9,8 @@ import { gridPictureSizes } from '../pictures/grid-pictures.ts'
 import { Poster } from '../pictures/poster.tsx'
 import type { KnownMovie } from '../place/modal-state.ts'
 import { useOpenMovie } from '../place/use-open-movie.ts'
-import { CardRatings } from './card-ratings.tsx'
 import { GenreBadge } from './genre-badge.tsx'
+import { CardRatings } from './rating-pill.tsx'
 import { useMovieKeys } from './use-movie-keys.ts'
 
 const card = css({

@@ -1,9 +1,11 @@
 import { useEffect, useId, useMemo, useRef } from 'react'
 import { type CollectionSummary, collectionsWithout } from '#domain/lists/collection-links.ts'
 import type { MovieSnapshot } from '#domain/movie/movie.ts'
+import type { RecordId } from '#domain/values/ids.ts'
 import { css } from '#styled/css'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogBody, DialogForm } from '#ui/dialog-parts.tsx'
+import { Choice, ChoiceGroup } from '#ui/fields/choice.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useFlowEnd } from '#wiring/app/use-flow.ts'
@@ -12,8 +14,49 @@ import { useValue } from '#wiring/app/use-value.ts'
 import { useAddToCollection } from '#wiring/flows/add-to-collection-dialog.ts'
 import { DraftNotice } from '../drafts/draft-notice.tsx'
 import { FormActions } from '../drafts/form-actions.tsx'
-import { CollectionChoice } from './collection-choice.tsx'
 import { CollectionInputs } from './collection-inputs.tsx'
+
+const list = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '1',
+  maxHeight: '[min(20rem, 32dvh)]',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  // Room for the focus ring, which the scrolling box would cut off.
+  padding: '1',
+  margin: '-1',
+})
+const count = css({ textStyle: 'note', color: 'fg.muted', flexShrink: '0' })
+
+interface CollectionChoiceProps {
+  readonly collections: readonly CollectionSummary[]
+  readonly chosen: readonly RecordId[]
+  readonly isPending: boolean
+  readonly onToggle: (id: RecordId) => void
+}
+
+const CollectionChoice = ({ collections, chosen, isPending, onToggle }: CollectionChoiceProps) => {
+  const { movieCollections: messages, lists } = useCoreMessages()
+  return (
+    <ChoiceGroup legend={messages.choose} disabled={isPending}>
+      <div className={list}>
+        {collections.map((collection) => (
+          <Choice
+            key={collection.id}
+            type="checkbox"
+            checked={chosen.includes(collection.id)}
+            onChoose={() => onToggle(collection.id)}
+            dir="auto"
+            end={<span className={count}>{lists.movies({ count: collection.moviesCount })}</span>}
+          >
+            {collection.name}
+          </Choice>
+        ))}
+      </div>
+    </ChoiceGroup>
+  )
+}
 
 /** The collections that do not hold all of the movies, by name. */
 const useCollectionChoices = (movies: readonly MovieSnapshot[]): readonly CollectionSummary[] => {

@@ -1,10 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Chip, ChoiceGroup } from '#ui/fields/choice.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { useMessages } from '#wiring/app/use-messages.ts'
-import type { TagNames } from './use-tag-names.ts'
+import { useFilterQueries } from '#wiring/movies/use-filter-queries.ts'
+import { type TagNames, useKeywordNames } from './use-tag-names.ts'
 
 const row = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr) auto]', gap: '2', alignItems: 'end' })
 const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })
@@ -68,5 +70,27 @@ export const TagSearch = ({ legend, label, chosen, names, found, onSearch, onCha
       ) : null}
       {found?.length === 0 ? <p role="status">{messages.nothing}</p> : null}
     </ChoiceGroup>
+  )
+}
+
+interface KeywordSearchProps {
+  readonly legend: string
+  /** Ids. */
+  readonly chosen: readonly number[]
+  readonly onChange: (ids: readonly number[]) => void
+}
+
+/** The demo catalog has no keywords. */
+export const KeywordSearch = (props: KeywordSearchProps) => {
+  const [query, setQuery] = useState('')
+  const { data } = useQuery({ ...useFilterQueries().searchKeywords(query), enabled: query !== '' })
+  return (
+    <TagSearch
+      {...props}
+      label={useMessages().discoverFilter.findKeyword}
+      names={useKeywordNames(props.chosen)}
+      found={data}
+      onSearch={setQuery}
+    />
   )
 }

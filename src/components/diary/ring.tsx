@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import type { Share } from '#domain/statistics/completeness.ts'
+import { css } from '#styled/css'
+import { useMessages } from '#wiring/app/use-messages.ts'
 
 // Attributes: classes would be part of the stylesheet that Home loads.
 const track = 'var(--colors-line)'
@@ -34,5 +37,29 @@ export const Ring = ({ part, whole, size, children }: RingProps) => {
       )}
       {children}
     </svg>
+  )
+}
+
+const row = css({ display: 'flex', alignItems: 'center', gap: '3', '& > svg': { flexShrink: '0' } })
+const note = css({ textStyle: 'note', color: 'fg.muted' })
+
+interface SeenShareProps {
+  readonly share: Share
+  /** What is counted. */
+  readonly label: string
+}
+
+/** A ring and '3 of 8 seen'. Nothing of movies that nobody can have seen. */
+export const SeenShare = ({ share: { watched, total }, label }: SeenShareProps) => {
+  const messages = useMessages().statistics
+  if (total === 0) return null
+  return (
+    <div className={row}>
+      <Ring part={watched} whole={total} size={40} />
+      <div>
+        <p>{messages.seen({ watched, total })}</p>
+        <p className={note}>{label}</p>
+      </div>
+    </div>
   )
 }

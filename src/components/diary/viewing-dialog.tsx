@@ -1,18 +1,105 @@
-import { type KeyboardEvent, useRef } from 'react'
+import { Heart } from 'lucide-react'
+import { type KeyboardEvent, useMemo, useRef } from 'react'
+import { companionsFrom, knownCompanions, withCompanionToggled } from '#domain/records/companions.ts'
 import { css } from '#styled/css'
+import { field } from '#styled/recipes/field.js'
+import { Button, IconButton } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogBody } from '#ui/dialog-parts.tsx'
+import { Chip, ChipGroup } from '#ui/fields/choice.tsx'
+import { TextField } from '#ui/fields/text-field.tsx'
+import { useApp } from '#wiring/app/use-app.ts'
 import { useFlowEnd } from '#wiring/app/use-flow.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { type EditedViewing, useLogViewing } from '#wiring/flows/log-viewing.ts'
 import { DraftNotice } from '../drafts/draft-notice.tsx'
 import { FormActions } from '../drafts/form-actions.tsx'
-import { CompanionsField } from './companions-field.tsx'
 import { NoteFields } from './note-fields.tsx'
+import { StarRating } from './star-rating.tsx'
 import { useRatingText } from './use-rating-text.ts'
 import { useViewingDate } from './use-viewing-date.ts'
-import { dateProblemIn, ViewingDay } from './viewing-day.tsx'
-import { ViewingOpinion } from './viewing-opinion.tsx'
+import { dateProblemIn, ViewingDay, type ViewingFormProps } from './viewing-day.tsx'
+
+const mostSuggested = 8
+
+const group = css({ display: 'flex', flexDirection: 'column', gap: '2' })
+interface CompanionsFieldProps {
+  /** Names, separated by commas. */
+  readonly companions: string
+  readonly isReadOnly: boolean
+  readonly onChange: (companions: string) => void
+}
+
+/** The names of those who watched it too, with those of earlier viewings to choose from. */
+const CompanionsField = ({ companions, isReadOnly, onChange }: CompanionsFieldProps) => {
+  const messages = useMessages().diary
+  const { records } = useApp()
+  // As they were when the form opened: those of the form itself do not join them.
+  const known = useMemo(() => knownCompanions(records.watchHistory.peek()).slice(0, mostSuggested), [records])
+  const chosen = companionsFrom(companions)
+  return (
+    <div className={group}>
+      <TextField
+        label={messages.companions}
+        hint={messages.companionsHint}
+        value={companions}
+        readOnly={isReadOnly}
+        onChange={onChange}
+      />
+      {known.length === 0 ? null : (
+        <ChipGroup legend={messages.knownCompanions} disabled={isReadOnly}>
+          {known.map((name) => (
+            <Chip
+              key={name}
+              type="checkbox"
+              name="companion"
+              label={name}
+              checked={chosen.includes(name)}
+              onChoose={() => onChange(withCompanionToggled(companions, name))}
+            />
+          ))}
+        </ChipGroup>
+      )}
+    </div>
+  )
+}
+
+const styles = field()
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3' })
+// Keeps its place, so that the form does not jump with the first star.
+const withoutRating = css({ visibility: 'hidden' })
+const likedHeart = css({ fill: 'current', color: 'danger' })
+
+/** The rating of the viewing, and whether the movie is liked. */
+const ViewingOpinion = ({ snapshot, send }: ViewingFormProps) => {
+  const messages = useMessages().diary
+  const { rating, liked } = snapshot.context
+  return (
+    <div className={styles.root}>
+      <span className={styles.label}>{messages.rating}</span>
+      <div className={row}>
+        <StarRating
+          label={messages.rating}
+          value={rating}
+          onChange={(chosen) => send({ type: 'rating chosen', rating: chosen })}
+        />
+        <IconButton
+          label={messages.like}
+          aria-pressed={liked}
+          icon={<Heart className={liked ? likedHeart : ''} aria-hidden="true" />}
+          onClick={() => send({ type: 'like toggled' })}
+        />
+        <Button
+          className={rating === null ? withoutRating : ''}
+          variant="link"
+          onClick={() => send({ type: 'rating chosen', rating: null })}
+        >
+          {messages.clearRating}
+        </Button>
+      </div>
+    </div>
+  )
+}
 
 const form = css({ display: 'flex', flexDirection: 'column', gap: '5' })
 const problem = css({ textStyle: 'note', color: 'danger' })

@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react'
+import { Suspense, useEffect, useMemo, useState } from 'react'
 import {
   type FilteredMovie,
   filterChoicesIn,
@@ -21,16 +21,21 @@ import { useFormats } from '#wiring/app/use-formats.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import type { OpenPanelProps } from '../async/panel-button.tsx'
-import { useSettled } from '../async/use-settled.ts'
 import { useRatingText } from '../diary/use-rating-text.ts'
 import type { ListLocation } from '../place/use-list-location.ts'
 import { ChooseServices } from '../services/choose-services.tsx'
-import { CollectionFilter } from './collection-filter.tsx'
-import { FriendFilter } from './friend-filter.tsx'
 import { GenreToggles } from './genre-toggles.tsx'
+import { CollectionFilter, FriendFilter, ServiceFilter } from './own-filters.tsx'
 import { fields, runtimes } from './panel-fields.ts'
 import { RangeSelects } from './range-selects.tsx'
-import { ServiceFilter } from './service-filter.tsx'
+
+/** The value once it has stayed the same for so long; the first one at once. */
+const useSettled = <Value,>(value: Value, milliseconds: number): Value => {
+  const { timeout } = useApp().platform
+  const [settled, setSettled] = useState(value)
+  useEffect(() => timeout(() => setSettled(value), milliseconds), [timeout, value, milliseconds])
+  return settled
+}
 
 const settlingMs = 300
 

@@ -2,12 +2,30 @@ import { Suspense, useMemo } from 'react'
 import { ageOf, nothingKnown } from '#domain/availability/availability.ts'
 import type { MovieId } from '#domain/movie/movie.ts'
 import { css } from '#styled/css'
+import { Button } from '#ui/button.tsx'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
+import type { LoadingStatus } from '#wiring/movies/define-movie-data.ts'
 import { useAvailabilityStatus, useKnownAvailability } from '#wiring/movies/movie-data.ts'
 import { useCountryName } from '../services/use-country-name.ts'
 import { useDaysAgo } from '../services/use-days-ago.ts'
-import { UnknownMovies } from './unknown-movies.tsx'
+
+/** How many movies are unknown and why, with what asks about them; nothing for none. */
+export const UnknownMovies = ({ count, status: { state, resume } }: { count: number; status: LoadingStatus }) => {
+  const messages = useMessages().services
+  if (count === 0) return null
+  return (
+    <>
+      <span role="status">{messages.unknown({ count })}</span>
+      {state === 'paused' || state === 'waiting' || state === 'failed' ? <span>{messages[state]}</span> : null}
+      {state === 'paused' || state === 'failed' ? (
+        <Button variant="link" onClick={resume}>
+          {messages.resume}
+        </Button>
+      ) : null}
+    </>
+  )
+}
 
 // Has its room before its text, which comes later.
 const row = css({

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { nothingKnown } from '#domain/availability/availability.ts'
 import { linksOf } from '#domain/lists/collection-links.ts'
 import {
+  anyOfMine,
   type FilteredMovie,
   isNarrowing,
   isSameFilter,
@@ -27,8 +28,16 @@ import { useValue } from '#wiring/app/use-value.ts'
 import { useKnownAvailability, useMovieFacts } from '#wiring/movies/movie-data.ts'
 import { useGenreName } from '../card/use-genre-name.ts'
 import type { ListLocation } from '../place/use-list-location.ts'
+import { useServiceById } from '../services/use-my-services.ts'
 import { rangeLabel } from './range-label.ts'
-import { useServiceLabel } from './use-service-label.ts'
+
+/** Takes a service as in the address; '' until its name is known. */
+const useServiceLabel = (service: string): string => {
+  const { settingNames } = useCoreMessages()
+  const isNamed = service !== '' && service !== anyOfMine
+  const serviceOf = useServiceById(isNamed)
+  return isNamed ? (serviceOf(Number(service))?.name ?? '') : service && settingNames.services
+}
 
 const noEntries: ReadonlySignal<MovieMap<WatchHistoryEntry>> = signal(new Map())
 

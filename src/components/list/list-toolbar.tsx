@@ -1,15 +1,52 @@
-import { Search, X } from 'lucide-react'
-import { type ReactNode, useRef } from 'react'
+import { ArrowDownWideNarrow, Search, X } from 'lucide-react'
+import { memo, type ReactNode, useRef } from 'react'
 import { css, cx } from '#styled/css'
 import { IconButton } from '#ui/button.tsx'
 import { useIsBelowExtraLarge, useIsNarrow } from '#ui/hooks/use-screen-width.ts'
 import { searchGlass, searchInput } from '#ui/search-styles.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
+import { useValue } from '#wiring/app/use-value.ts'
 import { AsyncBoundary, Nothing } from '../async/async-boundary.tsx'
 import { lazyComponent } from '../async/lazy-component.tsx'
+import { PanelButton } from '../async/panel-button.tsx'
 import type { ListLocation } from '../place/use-list-location.ts'
-import { type ListChoicesProps, OrderChoice, PageSizeChoice } from './list-choices.tsx'
-import { ViewButton } from './view-button.tsx'
+import { type ListChoicesProps, OrderChoice, PageSizeChoice, useOrderChoice } from './list-choices.tsx'
+
+const ViewPanel = lazyComponent(() => import('./view-panel.tsx').then((module) => module.ViewPanel))
+
+interface ViewButtonProps<Order extends string> extends ListChoicesProps<Order> {
+  readonly hasDensity: boolean
+}
+
+const View = <Order extends string>({ hasDensity, ...choices }: ViewButtonProps<Order>) => {
+  const { pageSize } = choices.preferences
+  const order = useOrderChoice(choices)
+  const size = useValue(pageSize.value)
+  return (
+    <PanelButton
+      label={useCoreMessages().lists.sort}
+      isChosen={false}
+      preload={ViewPanel.preload}
+      renderPanel={(panel) => (
+        <ViewPanel
+          {...panel}
+          order={order}
+          pageSize={size}
+          onPageSize={(chosen) => {
+            pageSize.set(chosen)
+            choices.change({})
+          }}
+          hasDensity={hasDensity}
+        />
+      )}
+    >
+      <ArrowDownWideNarrow aria-hidden="true" />
+    </PanelButton>
+  )
+}
+
+/** Without `memo`, every key typed into the search would render it again. */
+const ViewButton = memo(View) as typeof View
 
 const DensityChoice = lazyComponent(() => import('./density-choice.tsx').then((module) => module.DensityChoice))
 

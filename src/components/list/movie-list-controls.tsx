@@ -1,23 +1,73 @@
-import { type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
+import { memo, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react'
+import { type MovieFilter, movieConditions } from '#domain/lists/movie-filter.ts'
 import { addressOf } from '#domain/lists/saved-filters.ts'
 import type { ListPreferences } from '#stores/preferences/preferences.ts'
 import { css } from '#styled/css'
 import { useIsNarrow } from '#ui/hooks/use-screen-width.ts'
+import { TabLinks } from '#ui/tab-links.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
+import type { LoadedFacts } from '#wiring/movies/movie-data.ts'
 import { AsyncBoundary } from '../async/async-boundary.tsx'
+import { FactsProgress } from '../async/facts-progress.tsx'
 import { InlineError } from '../async/inline-error.tsx'
 import { lazyComponent } from '../async/lazy-component.tsx'
-import { FiltersButton } from '../filters/filters-button.tsx'
-import { MyServicesChip } from '../filters/my-services-chip.tsx'
-import { SavedTabs } from '../filters/saved-tabs.tsx'
+import type { OpenPanelProps } from '../async/panel-button.tsx'
+import { MyServicesChip } from '../filters/filter-chips.tsx'
+import { FilterPanelButton } from '../filters/filter-panel-button.tsx'
+import type { FiltersPanelProps } from '../filters/filters-panel.tsx'
 import { ServiceStatus } from '../filters/service-status.tsx'
-import { type ListView, withoutView } from '../filters/use-list-view.ts'
+import { type ListView, savedTabsOf, withoutView } from '../filters/use-list-view.ts'
 import type { ListLocation } from '../place/use-list-location.ts'
 import { ListStatus } from './list-status.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
-import { RuntimeProgress } from './runtime-progress.tsx'
 import type { ListItem, ListSummary, useMovieList } from './use-movie-list.ts'
+
+interface SavedTabsProps {
+  readonly view: ListView
+  readonly location: ListLocation
+  readonly total: number
+}
+
+/** For lists without tabs of their own. Nothing while no filter is saved. */
+const SavedTabs = ({ view, location, total }: SavedTabsProps) => {
+  const { watchlist, lists } = useCoreMessages()
+  const tabs = savedTabsOf(view, location)
+  if (tabs.links.length === 0) return null
+  const all = { key: 'all', label: watchlist.all({ count: total }), href: location.hrefWith(withoutView) }
+  return (
+    <TabLinks
+      label={lists.filters}
+      current={tabs.current ?? all.key}
+      links={[all, ...tabs.links]}
+      onChoose={(key) => {
+        if (!tabs.choose(key)) location.change(withoutView)
+      }}
+    />
+  )
+}
+
+const RuntimeProgress = (props: { readonly loaded: LoadedFacts; readonly total: number }) => {
+  const { unknownRuntimes } = useMessages().filters
+  return <FactsProgress {...props} missingText={(count) => unknownRuntimes({ count })} />
+}
+
+const FiltersPanel = lazyComponent(() => import('../filters/filters-panel.tsx').then((module) => module.FiltersPanel))
+
+const countOf = (filter: MovieFilter): number => movieConditions.filter((name) => filter[name] !== '').length
+
+const Filters = (props: Omit<FiltersPanelProps, keyof OpenPanelProps>) => (
+  <FilterPanelButton
+    count={countOf(props.filter)}
+    preload={FiltersPanel.preload}
+    renderPanel={(panel) => <FiltersPanel {...props} {...panel} />}
+  />
+)
+
+/** Without `memo`, every key typed into the search would render it again. */
+const FiltersButton = memo(Filters)
 
 const ShareButton = lazyComponent(() => import('../sharing/share-button.tsx').then((module) => module.ShareButton))
 const ViewActions = lazyComponent(() => import('../filters/view-actions.tsx').then((module) => module.ViewActions))

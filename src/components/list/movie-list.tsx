@@ -1,24 +1,66 @@
 import { Clapperboard } from 'lucide-react'
-import { type ReactNode, Suspense, useMemo, useRef } from 'react'
+import { type ReactNode, type RefObject, Suspense, useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import type { Density } from '#domain/lists/density.ts'
 import { noFilter } from '#domain/lists/movie-filter.ts'
+import type { MovieId } from '#domain/movie/movie.ts'
+import type { Page } from '#domain/values/paging.ts'
 import { Button } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-import { WhenEmpty } from '../async/when-empty.tsx'
+import { WhenEmpty } from '../async/when-records-ready.tsx'
 import { GridCard, MovieGrid, MovieGridSkeleton } from '../card/movie-grid.tsx'
 import { RendersAtOnce } from '../pictures/poster.tsx'
 import { useFirstScreenful } from '../pictures/use-first-screenful.ts'
-import { MarksSource } from '../services/marks-source.tsx'
-import { KeepInSight } from './keep-in-sight.tsx'
+import { MarksSource } from '../services/service-mark.tsx'
 import { ListFoot } from './list-foot.tsx'
 import { MovieListControls, type MovieListControlsProps } from './movie-list-controls.tsx'
 import { Selectable } from './selectable.tsx'
 import { type BulkAction, SelectionBar } from './selection-bar.tsx'
 import { type ListItem, type ListSummary, useMovieList } from './use-movie-list.ts'
 import { useSelection } from './use-selection.ts'
+
+/** Pixels below the header, at which the first movie begins. */
+const covered = 80
+
+interface KeepInSightProps {
+  readonly grid: RefObject<HTMLUListElement | null>
+  readonly items: readonly ListItem[]
+  readonly page: Page<ListItem>
+  readonly size: number
+  readonly goToPage: (page: number) => void
+}
+
+/** A change of the view keeps the first movie in sight, on whichever page it then is. */
+const KeepInSight = ({ grid, items, page, size, goToPage }: KeepInSightProps): null => {
+  const { density } = useApp().memory.preferences
+  const first = useRef<MovieId | null>(null)
+  useEffect(() => {
+    let shown = density.value.peek()
+    // Before the list is drawn in the new view.
+    return density.value.subscribe((next) => {
+      if (next === shown) return
+      shown = next
+      const places = [...(grid.current?.children ?? [])]
+      const index = places.findIndex((place) => place.getBoundingClientRect().bottom > covered + 1)
+      first.current = page.items[index]?.movieId ?? null
+    })
+  }, [density, grid, page])
+  useLayoutEffect(() => {
+    const index = items.findIndex(({ movieId }) => movieId === first.current)
+    if (index < 0) return
+    const wanted = Math.floor(index / size) + 1
+    if (wanted !== page.page) {
+      goToPage(wanted)
+      return
+    }
+    first.current = null
+    const top = grid.current?.children[index - (wanted - 1) * size]?.getBoundingClientRect().top ?? covered
+    if (top < covered || top > window.innerHeight / 2) window.scrollBy({ top: top - covered, behavior: 'instant' })
+  })
+  return null
+}
 
 const skeletons = 10
 

@@ -12,7 +12,7 @@ import {
 import type { ShownAddress } from '#machines/list-address.ts'
 import { useListAddress } from '#wiring/flows/list-address.ts'
 import { entryKey, isAtEntry } from './history-entry.ts'
-import { usePopState } from './use-pop-state.ts'
+import { usePopState } from './use-address.ts'
 import { useScrollMemory } from './use-scroll-memory.ts'
 
 export interface ListLocation {

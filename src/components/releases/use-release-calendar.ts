@@ -1,4 +1,4 @@
-import { releaseCalendar } from '#domain/availability/release-calendar.ts'
+import { releaseCalendar } from '#domain/availability/calendar-file.ts'
 import type { Release } from '#domain/availability/releases.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'

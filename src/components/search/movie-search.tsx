@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react'
-import type { Movie, MovieId } from '#domain/movie/movie.ts'
+import type { ListedMovie, Movie, MovieId } from '#domain/movie/movie.ts'
 import type { ProviderProblem } from '#domain/movie/provider-error.ts'
-import { css } from '#styled/css'
+import { releaseYear } from '#domain/values/format.ts'
+import { css, cx } from '#styled/css'
 import { field } from '#styled/recipes/field.js'
 import { Button } from '#ui/button.tsx'
 import { SkeletonLine } from '#ui/skeleton.tsx'
@@ -9,7 +10,71 @@ import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMovieSearch } from '#wiring/flows/movie-search.ts'
 import { errorMessages, problemMessages } from '../async/error-messages.ts'
 import { useRetryProblem } from '../async/use-retry.ts'
-import { MovieChoices } from './movie-choices.tsx'
+import { Poster } from '../pictures/poster.tsx'
+
+/** Of movies of which one is chosen. */
+export const movieChoice = {
+  card: css({
+    display: 'flex',
+    width: 'full',
+    height: 'full',
+    padding: '2',
+    borderRadius: 'card',
+    layerStyle: 'outlined',
+
+    background: 'clear',
+    color: 'fg',
+    textAlign: 'start',
+    cursor: 'pointer',
+    _hover: { background: 'raised' },
+    '&[aria-pressed=true]': { borderColor: 'accent', background: 'accent.soft' },
+  }),
+  picture: css({ display: 'block', borderRadius: 'chip', overflow: 'hidden' }),
+  title: css({ textStyle: 'label', overflowWrap: 'anywhere' }),
+}
+
+const grid = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '2', sm: '4' },
+  gap: '3',
+})
+const column = css({ flexDirection: 'column', gap: '2' })
+const wide = css({ width: 'full' })
+const year = css({ textStyle: 'note', color: 'fg.muted' })
+
+interface MovieChoicesProps<Movie extends ListedMovie> {
+  readonly movies: readonly Movie[]
+  readonly chosen?: number | null
+  readonly onChoose: (movie: Movie) => void
+}
+
+/** Posters side by side, of which one is chosen. */
+const MovieChoices = <Movie extends ListedMovie>({ movies, chosen, onChoose }: MovieChoicesProps<Movie>) => {
+  const { unknownYear } = useCoreMessages().movie
+  if (movies.length === 0) return null
+  return (
+    <ul className={grid}>
+      {movies.map((movie) => (
+        <li key={movie.id}>
+          <button
+            type="button"
+            className={cx(movieChoice.card, column)}
+            aria-pressed={chosen === undefined ? undefined : movie.id === chosen}
+            onClick={() => onChoose(movie)}
+          >
+            <span className={cx(movieChoice.picture, wide)} aria-hidden="true">
+              <Poster movie={movie} sizes="(min-width: 40rem) 8rem, 45vw" />
+            </span>
+            <span className={movieChoice.title} dir="auto">
+              {movie.title}
+            </span>
+            <span className={year}>{releaseYear(movie.releaseDate) ?? unknownYear}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 const styles = field()
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '3' })

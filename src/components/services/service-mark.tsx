@@ -1,5 +1,6 @@
 import { useDeferredValue } from 'react'
 import type { MovieId } from '#domain/movie/movie.ts'
+import { css } from '#styled/css'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { AsyncBoundary, Nothing } from '../async/async-boundary.tsx'
@@ -16,3 +17,18 @@ export const ServiceMark = ({ id }: { id: MovieId }) => {
     </AsyncBoundary>
   ) : null
 }
+
+const OffersSource = lazyComponent(() => import('./offers-source.tsx').then((module) => module.OffersSource))
+
+// Moves nothing when it has loaded.
+const line = css({ minHeight: '5' })
+
+/** For cards that name the person's services; nothing for a person who has chosen none. */
+export const MarksSource = () =>
+  useValue(useApp().settings.myServices).length > 0 ? (
+    <div className={line}>
+      <AsyncBoundary ErrorFallback={Nothing}>
+        <OffersSource />
+      </AsyncBoundary>
+    </div>
+  ) : null

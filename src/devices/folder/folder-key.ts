@@ -5,7 +5,7 @@ import { hashedName, type KeyId, keyName } from '#domain/devices/folder-names.ts
 import { parseJson } from '#domain/values/attempt.ts'
 import { isObject } from '#domain/values/schema.ts'
 import { seal, unseal } from '../seal.ts'
-import { hashOf } from './content-hash.ts'
+import { hashOf } from './get-whole.ts'
 
 /** Seals the files of a folder. No script can read it. */
 export interface LibraryKey {

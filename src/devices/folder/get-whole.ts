@@ -1,7 +1,14 @@
 import { type FolderListing, hashIn } from '#domain/devices/folder-names.ts'
 import type { KeyFile } from '#domain/devices/folder-progress.ts'
-import { hashOf } from './content-hash.ts'
 import type { FileStore } from './file-store.ts'
+
+const digits = 8
+
+const hex = (bytes: Uint8Array): string => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** The beginning of the SHA-256 of a file, as its name has it. */
+export const hashOf = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
+  hex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))).slice(0, digits)
 
 /** Key files that have arrived whole. A name alone says nothing: it may be left over, or anybody's. */
 export const wholeKeys = async (store: FileStore, { keys }: FolderListing) => {

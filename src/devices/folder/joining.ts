@@ -6,7 +6,7 @@ import { type FolderProgress, firstProgress, lookAgainMs } from '#domain/devices
 import { type DeviceId, newDeviceId } from '#domain/devices/version.ts'
 import type { MergedState } from '#stores/devices/device-database.ts'
 import type { StoredFolder } from '#stores/records/record-store.ts'
-import { withMergeLock } from '../merge-lock.ts'
+import { withMergeLock } from '../device-world.ts'
 import type { FolderHandle, FolderJoining } from '../messages.ts'
 import { type FileStore, FileStoreError } from './file-store.ts'
 import { devicesIn } from './folder-devices.ts'

@@ -13,8 +13,7 @@ import {
   renewed,
   withLost,
 } from '#domain/devices/folder-progress.ts'
-import { minutesAhead } from '../clock-ahead.ts'
-import { withMergeLock } from '../merge-lock.ts'
+import { minutesAhead, withMergeLock } from '../device-world.ts'
 import { findMarker, readCards } from './folder-texts.ts'
 import { wholeKeys } from './get-whole.ts'
 import { type FolderTools, listFiles, namesIn, type OpenFolder, openFolder } from './open-folder.ts'

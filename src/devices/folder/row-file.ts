@@ -16,8 +16,8 @@ import { largestFile } from '#domain/devices/log-plan.ts'
 import { attempt } from '#domain/values/attempt.ts'
 import { compressor } from '../compressor.ts'
 import { inflateLines } from '../inflate.ts'
-import { hashOf } from './content-hash.ts'
 import type { LibraryKey } from './folder-key.ts'
+import { hashOf } from './get-whole.ts'
 
 /** A file of one row may be larger than the others. */
 export const mostBytes = 4 * 1024 * 1024

@@ -1,8 +1,8 @@
 import type { SyncRow } from '#domain/devices/device-row.ts'
 import type { FolderSender } from '#domain/devices/folder.ts'
+import type { FolderMarker } from '#domain/devices/folder-card.ts'
 import { FolderError } from '#domain/devices/folder-error.ts'
-import type { FolderListing } from '#domain/devices/folder-names.ts'
-import { readRowFileName } from '#domain/devices/folder-names.ts'
+import { cardName, type FolderListing, readRowFileName } from '#domain/devices/folder-names.ts'
 import {
   dayMs,
   isActive,
@@ -16,12 +16,60 @@ import {
 import { addsTo } from '#domain/devices/lacking-rows.ts'
 import { filesToDelete, filesToMerge, isLogTooLong } from '#domain/devices/log-plan.ts'
 import { rowKeyOf } from '#domain/devices/merge-rows.ts'
-import { adoptFiles } from './adopting.ts'
+import { millisecondsOf } from '#domain/values/instant.ts'
 import { fillGaps } from './filling.ts'
+import { findMarker, readCards } from './folder-texts.ts'
 import { type FolderTools, listFiles, namesIn, type OpenFolder, openFolder } from './open-folder.ts'
 import { putRowFiles } from './put-files.ts'
 import { readFiles } from './read-files.ts'
 import { writeFolder } from './writing.ts'
+
+const liveMs = 7 * dayMs
+/** Whose turn it is has deleted the files by then. */
+const graceMs = 2 * dayMs
+
+/** One of the devices that are there takes over what a device left; the others do where that one has not. */
+const isFirst = async (open: OpenFolder, listing: FolderListing, now: number): Promise<boolean> => {
+  for (const { device, takesOver, writtenAt } of (await readCards(open, listing)).values()) {
+    const isLive = takesOver && now - millisecondsOf(writtenAt) < liveMs && !listing.markers.has(device)
+    if (isLive && device < open.progress.device) return false
+  }
+  return true
+}
+
+const isOurs = async (
+  { world }: FolderTools,
+  open: OpenFolder,
+  listing: FolderListing,
+  { device, by, removedAt, files = [] }: FolderMarker,
+): Promise<boolean> => {
+  const { device: own, adopted } = open.progress
+  const there = new Set([...namesIn(listing), ...adopted.map(({ name }) => name)])
+  if (!files.every((name) => there.has(name))) return false
+  const now = world.now()
+  if (by === own || Math.abs(now - millisecondsOf(removedAt)) >= graceMs) return true
+  return by === device && isFirst(open, listing, now)
+}
+
+/** Files of devices that were removed or left, once all of theirs have been read: the folder needs their rows elsewhere. */
+const adoptFiles = async (tools: FolderTools, open: OpenFolder, listing: FolderListing): Promise<void> => {
+  const { folders, world } = tools
+  const { seen, adopted } = open.progress
+  const known = new Set(adopted.map(({ name }) => name))
+  for (const device of listing.markers.keys()) {
+    const files = listing.rows.filter((file) => file.device === device && !known.has(file.name))
+    const isRead = files.every(({ name }) => seen.includes(name))
+    const marker = files.length > 0 && isRead ? await findMarker(open, listing, device) : null
+    if (!marker || !(await isOurs(tools, open, listing, marker))) continue
+    const at = world.now()
+    const names = [...files.map(({ name }) => name), cardName(device)]
+    await folders.changeProgress((progress) => ({
+      ...progress,
+      adopted: [...progress.adopted, ...names.map((name) => ({ name, at }))],
+      refillAt: at,
+    }))
+  }
+}
 
 /** Null where the files stay as they are. */
 type Sieve = (rows: ReadonlyMap<string, SyncRow>) => Iterable<SyncRow> | null

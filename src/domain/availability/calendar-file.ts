@@ -1,5 +1,7 @@
+import { kindOf, type ReleaseKind } from '../movie/release-kinds.ts'
 import { dayMs, daysAfter } from '../values/day.ts'
 import { isoTimeOf } from '../values/instant.ts'
+import type { Release } from './releases.ts'
 
 export interface CalendarEvent {
   /** Unique in the world, and the same each time that it is written. */
@@ -75,3 +77,24 @@ export const calendarFile = (name: string, events: readonly CalendarEvent[]): st
   ]
     .map((line) => `${folded(line)}\r\n`)
     .join('')
+
+interface CalendarTexts {
+  readonly name: string
+  readonly kinds: Readonly<Record<ReleaseKind, string>>
+  readonly country: string
+}
+
+const eventOf =
+  (region: string, { kinds, country }: CalendarTexts) =>
+  ({ movie, event, day, fetchedAt }: Release): CalendarEvent => ({
+    // Without the day, so that a release that is put off moves its event.
+    uid: `tmdb-${movie.id}-${region}-${event}@matinee`,
+    day,
+    title: `${movie.title} · ${kinds[kindOf(event)]}`,
+    description: `${kinds[kindOf(event)]} · ${country}`,
+    url: `https://www.themoviedb.org/movie/${movie.id}`,
+    updatedAt: fetchedAt,
+  })
+
+export const releaseCalendar = (releases: readonly Release[], region: string, texts: CalendarTexts): string =>
+  calendarFile(texts.name, releases.map(eventOf(region, texts)))

@@ -1,4 +1,4 @@
-import { groupedBy } from '../values/grouped.ts'
+import { groupedBy } from '../values/indices.ts'
 import { isObject } from '../values/schema.ts'
 import { latestIn, type NextVersion } from './changed-row.ts'
 import type { SyncRow } from './device-row.ts'

@@ -6,9 +6,9 @@ import type { SyncRow } from './device-row.ts'
 import type { Comparison, MergeChoice } from './exchange.ts'
 import { fieldGroups, isMovieData, valueFrom } from './fields.ts'
 import { foldViewings } from './fold-viewings.ts'
+import { travels } from './lacking-rows.ts'
 import { collectionOfLink, isThereIn, linksByCollection, nextAfterLinks, revivedCollections } from './linked-rows.ts'
 import { mergeRow, rowKeyOf } from './merge-rows.ts'
-import { travels } from './travelling.ts'
 
 /** Rows by `rowKeyOf`. */
 export type SyncRows = ReadonlyMap<string, SyncRow>

@@ -8,9 +8,9 @@ import {
   matchInAnyYear,
   matchInYear,
   type OtherWork,
+  titleBeforePart,
 } from './match.ts'
 import type { NamedMovie } from './read-history.ts'
-import { titleBeforePart } from './title-part.ts'
 
 export type FoundById =
   | ({ readonly kind: 'movie' } & Candidate)

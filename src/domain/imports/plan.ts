@@ -2,17 +2,56 @@ import type { KeysBetween } from '../lists/hand-order.ts'
 import type { MovieId, MovieSnapshot } from '../movie/movie.ts'
 import type { Library, WatchHistoryEntry, WatchlistItem } from '../records/library.ts'
 import { entryWith, type MovieHistory, slimSnapshotOf, withListedViewings } from '../records/watch-history.ts'
-import { isWatched } from '../records/watchlist.ts'
+import { isWatched, setStatus } from '../records/watchlist.ts'
 import type { IsoTime } from '../values/instant.ts'
-import { keptIfSame } from '../values/same-items.ts'
-import { finish, type Steps } from '../values/steps.ts'
+import { keptIfSame } from '../values/list-changes.ts'
+import { finish, type Steps } from '../values/pause.ts'
 import { type MovieOfFile, planCollections } from './plan-collections.ts'
 import { ownRating, planMovie } from './plan-movie.ts'
 import { planViewings } from './plan-viewings.ts'
-import { planWatched } from './plan-watched.ts'
-import { planWatchlist } from './plan-watchlist.ts'
-import type { GivenFact, HistoryKind, PlannedFact, Precedences } from './planned.ts'
+import { createdItem, planWatched, type Wanted } from './plan-watched.ts'
+import { type GivenFact, type HistoryKind, isTakenOver, ofKind, type PlannedFact, type Precedences } from './planned.ts'
 import type { ReadHistory } from './read-history.ts'
+
+interface PlannedItem {
+  readonly item: WatchlistItem | undefined
+  readonly planned: readonly PlannedFact[]
+  readonly wishesAgain: readonly number[]
+}
+
+const planWatchlist = (wanted: Wanted, wantsAgain: boolean): PlannedItem => {
+  const { before, facts, precedence, now } = wanted
+  const given = ofKind(facts, 'watchlist')
+  const [first] = given
+  if (!first) return { item: before, planned: [], wishesAgain: [] }
+  const { status, addedAt } = first.fact
+  const all = (outcome: PlannedFact['outcome']) =>
+    given.map(({ row }): PlannedFact => ({ row, kind: 'watchlist', outcome }))
+  const wished = (item: WatchlistItem | undefined, outcome: PlannedFact['outcome']): PlannedItem => ({
+    item,
+    planned: all(outcome),
+    wishesAgain: [],
+  })
+  if (!before) {
+    const addedAts = given.flatMap(({ fact }) => fact.addedAt ?? [])
+    const item = createdItem(wanted, addedAts[0] ?? now)
+    const [withStatus] = item && status === 'watching' ? setStatus([item], item.movieId, status, now) : [item]
+    return wished(withStatus, 'new')
+  }
+  if (isWatched(before)) {
+    const wishesAgain = given.map(({ row }) => row)
+    if (!wantsAgain) return { item: before, planned: [], wishesAgain }
+    const [unwatched] = setStatus([before], before.movieId, status, now)
+    return {
+      item: unwatched && { ...unwatched, addedAt: addedAt ?? unwatched.addedAt },
+      planned: all('new'),
+      wishesAgain,
+    }
+  }
+  if (before.status === status) return wished(before, 'there')
+  if (!isTakenOver(precedence, addedAt, before.lastModified ?? before.addedAt)) return wished(before, 'kept')
+  return wished(setStatus([before], before.movieId, status, now)[0], 'changed')
+}
 
 const hadNone = (kind: HistoryKind, before: MovieHistory): boolean => {
   if (kind === 'viewings') return before.plays.length === 0

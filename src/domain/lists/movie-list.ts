@@ -7,9 +7,7 @@ import { searchIn } from '../values/normalize-text.ts'
 import { by, type Comparator, codeUnits, descending, numbers, type Sorting } from '../values/sorting.ts'
 import { positionKey } from './hand-order.ts'
 
-export const listOrders = [
-  'date-added-desc',
-  'date-added-asc',
+const movieOrders = [
   'title-asc',
   'title-desc',
   'release-date-desc',
@@ -22,6 +20,8 @@ export const listOrders = [
   'runtime-desc',
   'random',
 ] as const
+
+export const listOrders = ['date-added-desc', 'date-added-asc', ...movieOrders] as const
 export type ListOrder = (typeof listOrders)[number]
 export const defaultListOrder: ListOrder = 'date-added-desc'
 
@@ -29,21 +29,7 @@ export const defaultListOrder: ListOrder = 'date-added-desc'
 export const linkOrders = ['my-order', ...listOrders] as const
 export type LinkOrder = (typeof linkOrders)[number]
 
-export const watchedOrders = [
-  'recently-watched',
-  'oldest-watched',
-  'title-asc',
-  'title-desc',
-  'release-date-desc',
-  'release-date-asc',
-  'rating-desc',
-  'rating-asc',
-  'my-rating-desc',
-  'my-rating-asc',
-  'runtime-asc',
-  'runtime-desc',
-  'random',
-] as const
+export const watchedOrders = ['recently-watched', 'oldest-watched', ...movieOrders] as const
 export type WatchedOrder = (typeof watchedOrders)[number]
 export const defaultWatchedOrder: WatchedOrder = 'recently-watched'
 

@@ -7,7 +7,7 @@ import { changeEntry, historyEntryOf, type WatchHistory } from '../records/watch
 import { withLastViewing } from '../records/watched-time.ts'
 import { removeFromWatchlist, replaceItem, setStatus, watchlistItemOf } from '../records/watchlist.ts'
 import type { IsoTime } from '../values/instant.ts'
-import { sameItems } from '../values/same-items.ts'
+import { sameItems } from '../values/list-changes.ts'
 
 /** Movies that leave the watchlist, and what goes with them. */
 export interface Removal {

@@ -1,4 +1,4 @@
-import { keptIfSame } from '../values/same-items.ts'
+import { keptIfSame } from '../values/list-changes.ts'
 import { pageFrom, queryString, type Section, sectionPath, sectionPaths, tmdbIdFrom } from './addresses.ts'
 import { clampPage, defaultGenreId, defaultGenreSort, type GenreSort, genreSorts, pageCaps } from './discover.ts'
 

@@ -1,5 +1,5 @@
 import type { WatchHistoryEntry } from './library.ts'
-import { separatedParts } from './separated-parts.ts'
+import { separatedParts } from './tags.ts'
 import { viewingsOf } from './viewings.ts'
 
 const separator = /[,，、،]/

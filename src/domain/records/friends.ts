@@ -1,7 +1,7 @@
 import type { MovieId } from '../movie/movie.ts'
 import { maxSharedMovies, type SharedList, type SharedMovie } from '../sharing/shared-list.ts'
-import { groupedBy } from '../values/grouped.ts'
 import type { RecordId } from '../values/ids.ts'
+import { groupedBy } from '../values/indices.ts'
 import type { IsoTime } from '../values/instant.ts'
 import { by, codeUnits, descending, numbers } from '../values/sorting.ts'
 import { createTextHash } from '../values/text-hash.ts'

@@ -1,5 +1,5 @@
 import { type MovieSnapshot, unknownTitle } from '../movie/movie.ts'
-import { sameItems } from '../values/same-items.ts'
+import { sameItems } from '../values/list-changes.ts'
 import type { HiddenMovie, SlimSnapshot } from './library.ts'
 import { historyEntryOf, slimSnapshotOf, type WatchHistory, withListedViewings } from './watch-history.ts'
 

@@ -1,12 +1,40 @@
 import * as v from 'valibot'
-import type { HiddenMovie } from '../records/library.ts'
+import { isTmdbId } from '../movie/movie.ts'
+import type { Friend, HiddenMovie } from '../records/library.ts'
+import type { SharedMovie } from '../sharing/shared-list.ts'
 import type { RecordId } from '../values/ids.ts'
 import { unknownTime } from '../values/instant.ts'
-import { storedRow } from '../values/schema.ts'
-import { movieId, recordId, snapshotInput, snapshotWith, time } from './stored-fields.ts'
-import { friend } from './stored-friend.ts'
+import { isObject, storedRow } from '../values/schema.ts'
+import { movieId, recordId, repaired, snapshotInput, snapshotWith, text, time } from './stored-fields.ts'
 import { droppedFrom, historyEntry } from './stored-history.ts'
 import { collection, collectionLink, hasMovieId, movieIdOf, watchlistItem } from './stored-schemas.ts'
+
+const isMovie = (value: unknown): value is SharedMovie =>
+  isObject(value) &&
+  isTmdbId(value['id']) &&
+  typeof value['title'] === 'string' &&
+  (value['year'] === null || Number.isInteger(value['year']))
+
+const friend = v.pipe(
+  storedRow({
+    id: recordId,
+    name: text,
+    color: text,
+    addedAt: time,
+    keptAt: time,
+    listName: text,
+    movies: repaired<readonly SharedMovie[]>(
+      () => false,
+      (value) => (Array.isArray(value) ? value.filter(isMovie) : []),
+    ),
+  }),
+  v.check(({ id }) => id > 0, 'no id'),
+  v.check(({ name }) => name.trim() !== '', 'no name'),
+  v.transform(({ extras, ...given }): Friend => {
+    const addedAt = given.addedAt ?? unknownTime
+    return { ...given, name: given.name.trim(), addedAt, keptAt: given.keptAt ?? addedAt, ...extras }
+  }),
+)
 
 const fields = storedRow({ movieId, addedAt: time, movie: snapshotInput })
 

@@ -1,6 +1,6 @@
 import type { LeftRow } from '../imports/left-out/left-csv.ts'
 import type { HistoryFact, SeriesIds } from '../imports/read-history.ts'
-import { groupedBy } from '../values/grouped.ts'
+import { groupedBy } from '../values/indices.ts'
 import { type CsvCell, csvLine } from './csv-text.ts'
 import { leaveViewingsBare } from './losses.ts'
 import { factsToSay, saidCells } from './trakt-file.ts'

@@ -1,6 +1,6 @@
 import type { HistoryFact } from '../imports/read-history.ts'
 import { localDayOf } from '../values/day.ts'
-import { groupedBy } from '../values/grouped.ts'
+import { groupedBy } from '../values/indices.ts'
 import type { TakenMovie, Takeout } from './takeout.ts'
 
 export const takeoutTargets = ['letterboxd', 'trakt', 'table'] as const

@@ -7,7 +7,7 @@ import { viewingDetails } from '../records/viewing-details.ts'
 import { newestFirst, viewingsOf } from '../records/viewings.ts'
 import { isWatched } from '../records/watchlist.ts'
 import { releaseYear } from '../values/format.ts'
-import { groupedBy } from '../values/grouped.ts'
+import { groupedBy } from '../values/indices.ts'
 import { by, codeUnits } from '../values/sorting.ts'
 
 /** A movie as other services know it, with what the person said of it in the words that imports read. */

@@ -11,8 +11,7 @@ import type { Reader, ReadingContext } from '../reader.ts'
 import type { FileRows, GivenRow } from '../rows.ts'
 import type { SourceFile } from '../source-file.ts'
 import { isBlank, type Table, type TableRow, tableOf } from '../table.ts'
-import { type Fields, letterQuestion, scaleQuestion, scalesIn, valuesOf } from './column-ratings.ts'
-import { guessColumns } from './columns.ts'
+import { type Fields, guessColumns, letterQuestion, scaleQuestion, scalesIn, valuesOf } from './columns.ts'
 
 const flat = (value: object, before = ''): readonly (readonly [string, unknown])[] =>
   Object.entries(value).flatMap(([name, entry]) =>

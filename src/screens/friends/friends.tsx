@@ -1,7 +1,7 @@
 import { ArrowLeft, Users } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
 import { Page } from '#components/async/page.tsx'
-import { WhenEmpty } from '#components/async/when-empty.tsx'
+import { WhenEmpty } from '#components/async/when-records-ready.tsx'
 import { useResetScroll } from '#components/place/use-reset-scroll.ts'
 import { useFriendCommands } from '#components/sharing/use-friend-commands.ts'
 import { sectionPaths } from '#domain/movie/addresses.ts'

@@ -1,5 +1,5 @@
 import { useModalQuery } from '#components/async/use-modal-query.ts'
-import { SeenShare } from '#components/diary/seen-share.tsx'
+import { SeenShare } from '#components/diary/ring.tsx'
 import { useSeenMovies } from '#components/diary/use-seen-movies.ts'
 import { directedMovies, type PersonCredits } from '#domain/movie/person.ts'
 import { shareOf } from '#domain/statistics/completeness.ts'

@@ -1,6 +1,6 @@
 import { Download, Share2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { pictureOf } from '#components/canvas/picture-of.ts'
+import { pictureOf } from '#components/canvas/ink.ts'
 import { loadTiles } from '#components/canvas/poster-tile.ts'
 import { useViewingLabels } from '#components/diary/use-viewing-labels.ts'
 import type { Review } from '#domain/statistics/review.ts'

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { type ReactNode, useId, useMemo } from 'react'
 import { useModalLinks } from '#components/place/modal-state.ts'
-import { useRememberPage } from '#components/place/use-remember-page.ts'
+import { useRememberPage } from '#components/place/use-open-movie.ts'
 import { collectionHref } from '#domain/movie/addresses.ts'
 import { directedMovies } from '#domain/movie/person.ts'
 import { collectionShares, shareOf } from '#domain/statistics/completeness.ts'

@@ -3,7 +3,7 @@ import type { KnownFacts } from '#domain/movie/movie-facts.ts'
 import type { ViewingRecords } from '#domain/statistics/movie-details.ts'
 import type { Period } from '#domain/statistics/period.ts'
 import { computeStatistics, type Statistics, statisticsOf } from '#domain/statistics/statistics.ts'
-import type { Steps } from '#domain/values/steps.ts'
+import type { Steps } from '#domain/values/pause.ts'
 import type { Platform } from '#wiring/app/app.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 

@@ -3,11 +3,10 @@ import { afterRemovals, needsConsent, noConsent } from '#domain/devices/consent.
 import { sameContent } from '#domain/devices/content-order.ts'
 import type { SyncRow } from '#domain/devices/device-row.ts'
 import type { Comparison, LibraryId, MergeChoice, MergeOutcome, SyncIdentity } from '#domain/devices/exchange.ts'
-import { lackingIn, saysSomething } from '#domain/devices/lacking-rows.ts'
+import { lackingIn, saysSomething, travels } from '#domain/devices/lacking-rows.ts'
 import { collectionOfLink, isThereIn } from '#domain/devices/linked-rows.ts'
 import { compareLibraries, countChanges, meet, mergeLibrary, type SyncRows } from '#domain/devices/merge-library.ts'
 import { rowKeyOf } from '#domain/devices/merge-rows.ts'
-import { travels } from '#domain/devices/travelling.ts'
 import { newDeviceId, nextVersion, noVersion, type Version } from '#domain/devices/version.ts'
 import { asKept, asSent } from '../records/kept-links.ts'
 import {

@@ -5,7 +5,7 @@ import type { MovieMap } from '#domain/records/movie-index.ts'
 import { ratingOf } from '#domain/records/viewings.ts'
 import { historyIndex } from '#domain/records/watch-history.ts'
 import type { Records } from '../records/records.ts'
-import { movieMapOf } from './movie-map.ts'
+import { movieMapOf } from './derived.ts'
 
 export interface DiaryEntries {
   /** An entry keeps its identity until it changes. */

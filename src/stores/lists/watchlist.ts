@@ -17,8 +17,7 @@ import {
 import { operationContext } from '../records/operation-context.ts'
 import type { Records } from '../records/records.ts'
 import type { RecordsWorld } from '../records/records-world.ts'
-import { derived } from './derived.ts'
-import { movieMapOf } from './movie-map.ts'
+import { derived, movieMapOf } from './derived.ts'
 
 export interface WatchlistCounts {
   readonly watched: number

@@ -5,7 +5,22 @@ import type { SyncIdentity } from '#domain/devices/exchange.ts'
 import type { FolderProgress } from '#domain/devices/folder-progress.ts'
 import { createDatabaseConnection } from '../database-connection.ts'
 import { isRecordListName, type RecordListName } from '../keys.ts'
-import { NewerSchemaError } from './record-errors.ts'
+
+export class ListsLostError extends Error {
+  override readonly name = 'ListsLostError'
+  constructor() {
+    super('The record database is empty, although only it had the lists.')
+  }
+}
+
+export class NewerSchemaError extends Error {
+  override readonly name = 'NewerSchemaError'
+  readonly schema: number
+  constructor(schema: number) {
+    super(`The record database has schema ${schema}.`)
+    this.schema = schema
+  }
+}
 
 /** A removed record stays as a tombstone, so that sleeping tabs and other devices learn of it. */
 export interface StoredRow extends SyncRow {

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core'
 import type { Library } from '#domain/records/library.ts'
 import { once } from '#domain/values/once.ts'
-import { finishInSlices } from '#domain/values/steps.ts'
+import { finishInSlices } from '#domain/values/pause.ts'
 import type { RecordsWorld } from '../records/records-world.ts'
 import type { Slices } from '../slices.ts'
 import { changedRowsInSteps } from './changed-rows.ts'

@@ -1,11 +1,34 @@
 import type { Library } from '#domain/records/library.ts'
-import type { Pause } from '#domain/values/pause.ts'
-import { finishInSlices } from '#domain/values/steps.ts'
+import { finishInSlices, type Pause } from '#domain/values/pause.ts'
 import { prepareRecords } from '../record-tasks.ts'
 import type { Records } from '../records/records.ts'
 import { type ChangedRow, changedRows, type RowPlace } from './changed-rows.ts'
 import { type Revert, revertRows, revertRowsInSteps } from './revert-rows.ts'
-import { bothSkipped, type Skipped, skippedIn } from './skipped.ts'
+
+/** How many records stayed. All of one movie count as one. */
+export interface Skipped {
+  readonly movies: number
+  readonly others: number
+}
+
+const movieOf = ({ list, id }: RowPlace): string | null => {
+  if (list === 'watchlist' || list === 'notForMe') return id
+  if (list === 'watchHistory') return id.split('/')[0] ?? null
+  return list === 'collectionMovies' ? (id.split('/')[1] ?? null) : null
+}
+
+const skippedIn = (places: readonly RowPlace[]): Skipped => {
+  const movies = new Set(places.flatMap((place) => movieOf(place) ?? []))
+  const others = new Set(places.flatMap((place) => (movieOf(place) === null ? [`${place.list} ${place.id}`] : [])))
+  return { movies: movies.size, others: others.size }
+}
+
+export const nothingSkipped: Skipped = { movies: 0, others: 0 }
+
+export const bothSkipped = (one: Skipped, other: Skipped): Skipped => ({
+  movies: one.movies + other.movies,
+  others: one.others + other.others,
+})
 
 export interface Reverted {
   /** What has changed since, and stays. */

@@ -1,14 +1,59 @@
-import { movieById, personById } from './catalog.ts'
+import { dayMs } from '#domain/values/day.ts'
+import { once } from '#domain/values/once.ts'
+import { movieById, movies, people, personById } from './catalog.ts'
 import { discoverResponse } from './discover.ts'
-import { findResponse } from './find.ts'
+import type { Movie } from './facts.ts'
 import { franchiseResponse } from './franchises.ts'
 import { genres } from './genres.ts'
+import { fraction } from './hash.ts'
 import { moviePartResponse, movieResponse } from './movie.ts'
 import { providerListResponse } from './offers.ts'
-import { movieCreditsResponse, personResponse } from './person.ts'
-import { type DemoResponse, errorResponses, ok } from './responses.ts'
+import { pageResponse } from './pages.ts'
+import { knownForDepartment, movieCreditsResponse, personResponse } from './people.ts'
+import { type DemoResponse, errorResponses, languageOf, mediaRow, ok, profilePath } from './responses.ts'
 import { personSearchResponse, searchResponse } from './search.ts'
-import { trendingResponse } from './trending.ts'
+
+const daysIn: Readonly<Record<string, number>> = { day: 1, week: 7 }
+
+const yearOf = (movie: Movie): number => Number(movie.releaseDate.slice(0, 4))
+const newestYear = once(() => Math.max(...movies().map(yearOf)))
+
+// Popularity first, then a bonus for the last three years, then chance.
+const trendScore = (movie: Movie, period: string): number =>
+  Math.log(movie.popularity) +
+  Math.max(0, 3 - (newestYear() - yearOf(movie))) * 0.8 +
+  fraction(`${movie.id} ${period}`) * 1.5
+
+const trendingResponse = (window: string, query: URLSearchParams, now: number): DemoResponse => {
+  const days = daysIn[window]
+  if (days === undefined) return errorResponses.notFound
+  const period = `${window} ${Math.floor(now / (days * dayMs))}`
+  const ranked = movies()
+    .map((movie) => ({ movie, score: trendScore(movie, period) }))
+    .sort((a, b) => b.score - a.score || a.movie.id - b.movie.id)
+  const language = languageOf(query)
+  return pageResponse(ranked, query, ({ movie }) => mediaRow(movie, language))
+}
+
+/** Only IMDb ids are known. Like TMDB, empty lists for an unknown one. */
+const findResponse = (id: string, query: URLSearchParams): DemoResponse => {
+  const isImdb = query.get('external_source') === 'imdb_id'
+  const foundMovies = isImdb ? movies().filter(({ imdbId }) => imdbId === id) : []
+  const foundPeople = isImdb ? people().filter(({ imdbId }) => imdbId === id) : []
+  return ok({
+    movie_results: foundMovies.map((movie) => mediaRow(movie, languageOf(query))),
+    person_results: foundPeople.map((person) => ({
+      id: person.id,
+      name: person.name,
+      known_for_department: knownForDepartment(person),
+      profile_path: profilePath(person.id),
+      media_type: 'person',
+    })),
+    tv_results: [],
+    tv_episode_results: [],
+    tv_season_results: [],
+  })
+}
 
 export interface DemoOptions {
   /** Epoch milliseconds. */

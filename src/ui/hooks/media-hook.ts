@@ -11,3 +11,6 @@ export const mediaHook = (query: string) => (): boolean => {
   )
   return useSyncExternalStore(subscribe, () => list.matches)
 }
+
+/** By a finger, which hovers over nothing. */
+export const useIsTouched = mediaHook('(hover: none)')

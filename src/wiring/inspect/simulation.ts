@@ -1,8 +1,49 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react'
-import { type AnyMachineSnapshot, type AnyStateMachine, createActor, fromPromise } from 'xstate'
+import {
+  type ActorOptions,
+  type AnyActorLogic,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+  fromPromise,
+} from 'xstate'
 import { flowAt, machineIn, type Sample } from '#machines/flows.ts'
 import { statesIn } from './live-flows.ts'
-import { createManualClock } from './manual-clock.ts'
+
+type Clock = NonNullable<ActorOptions<AnyActorLogic>['clock']>
+
+interface ManualClock extends Clock {
+  /** Milliseconds until the next timeout, null without one. */
+  readonly untilNext: () => number | null
+  readonly advance: () => void
+}
+
+export const createManualClock = (): ManualClock => {
+  let now = 0
+  let lastId = 0
+  const timeouts = new Map<number, { readonly due: number; readonly run: () => void }>()
+  const next = () => [...timeouts].toSorted(([, one], [, other]) => one.due - other.due)[0]
+  return {
+    setTimeout: (run, delay) => {
+      lastId += 1
+      timeouts.set(lastId, { due: now + delay, run })
+      return lastId
+    },
+    clearTimeout: (id: number) => void timeouts.delete(id),
+    untilNext: () => {
+      const timeout = next()
+      return timeout ? timeout[1].due - now : null
+    },
+    advance: () => {
+      const timeout = next()
+      if (!timeout) return
+      const [id, { due, run }] = timeout
+      now = due
+      timeouts.delete(id)
+      run()
+    },
+  }
+}
 
 // Without the parts of flows, which would be files of their own.
 const modules = import.meta.glob<object>([

@@ -3,9 +3,25 @@ import { createSeenListing } from '#commands/seen-listing.ts'
 import { isCopyDue, uncopiedChanges } from '#domain/backup/copy-reminder.ts'
 import { importLists } from '#domain/backup/import-lists.ts'
 import { isoTimeOf, unknownTime } from '#domain/values/instant.ts'
-import type { App } from '../app/app.ts'
-import { onceADay } from './quiet-moment.ts'
+import type { App, Platform } from '../app/app.ts'
 import { restorePoints } from './restore-points.ts'
+
+/** Milliseconds, where the browser does not say when it is idle. */
+const idleAfterMs = 1000
+
+/** Runs the task at the first quiet moment of each day on which the page is seen. */
+const onceADay = (platform: Platform, task: () => void): void => {
+  let lastDay = ''
+  const run = () => {
+    const today = platform.today()
+    if (today === lastDay || platform.isHidden()) return
+    lastDay = today
+    if ('requestIdleCallback' in window) window.requestIdleCallback(task)
+    else platform.timeout(task, idleAfterMs)
+  }
+  run()
+  platform.onShow(run)
+}
 
 const makeDailyPoint = async ({ records, platform, lazy }: App): Promise<void> => {
   await records.ready

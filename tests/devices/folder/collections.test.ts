@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import type { SyncRow } from '#domain/devices/device-row.ts'
-import { readSyncRow } from '#domain/devices/read-device-row.ts'
+import { readSyncRow } from '#domain/devices/exchange-file.ts'
 import { addToCollections } from '#domain/lists/collection-links.ts'
 import { deleteCollection } from '#domain/records/collections.ts'
 import type { Library } from '#domain/records/library.ts'

@@ -7,7 +7,7 @@ import { changesAnything, compareWith, type RestoreExtent, restored } from '#dom
 import { savedFiltersIn } from '#domain/lists/saved-filters.ts'
 import { emptyLibrary, type Library, type Settings } from '#domain/records/library.ts'
 import { withListedViewings } from '#domain/records/watch-history.ts'
-import { finish } from '#domain/values/steps.ts'
+import { finish } from '#domain/values/pause.ts'
 import { libraries } from '#tests/support/arbitraries.ts'
 import { collectionsOf, contentsOf, linesOf, minute, watchlistOf } from '#tests/support/fixtures.ts'
 import { runs } from '#tests/support/properties.ts'

@@ -8,7 +8,7 @@ import { type HistorySource, historySources, type ReadHistory } from '#domain/im
 import { foundMovies, movieStates, type ResolvedMovie } from '#domain/imports/resolve.ts'
 import { countReview } from '#domain/imports/review-counts.ts'
 import { emptyLibrary, type Library } from '#domain/records/library.ts'
-import { groupedBy } from '#domain/values/grouped.ts'
+import { groupedBy } from '#domain/values/indices.ts'
 import { snapshot } from '#tests/support/fixtures.ts'
 import { historyOf } from '#tests/support/history-files.ts'
 import { runs } from '#tests/support/properties.ts'

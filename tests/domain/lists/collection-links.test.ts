@@ -6,8 +6,8 @@ import {
   linksOf,
   removeFromCollection,
   withCounts,
+  withLinkNote,
 } from '#domain/lists/collection-links.ts'
-import { withLinkNote } from '#domain/lists/link-note.ts'
 import { refreshSnapshots } from '#domain/records/snapshots.ts'
 import { collectionsOf, contentsOf, idOf, minute, recordId, snapshot } from '#tests/support/fixtures.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { mergeEntries, mergeHistories } from '#domain/backup/restore.ts'
 import type { Viewing } from '#domain/records/library.ts'
-import { mergeEntries, mergeHistories } from '#domain/records/merge-histories.ts'
 import { changeMovie } from '#domain/records/movie-changes.ts'
 import { ratingOf, viewingOfMark, viewingsOf } from '#domain/records/viewings.ts'
 import {

@@ -2,8 +2,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
 import { createAnswers } from '#stores/copies/answers.ts'
-import { createMovieCache } from '#stores/copies/movie-cache.ts'
-import { availabilityFormat, factsFormat, releasesFormat } from '#stores/copies/movie-formats.ts'
+import { availabilityFormat, createMovieCache, factsFormat, releasesFormat } from '#stores/copies/movie-cache.ts'
 
 const time = Date.UTC(2026, 0, 31)
 const day = 86_400_000

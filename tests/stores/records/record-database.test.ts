@@ -4,9 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { emptyLibrary } from '#domain/records/library.ts'
 import { reconcile } from '#stores/records/reconcile.ts'
 import { type Changes, createRecordDatabase } from '#stores/records/record-database.ts'
-import { NewerSchemaError } from '#stores/records/record-errors.ts'
 import type { RecordRow } from '#stores/records/record-rows.ts'
-import type { DatabaseRow } from '#stores/records/record-store.ts'
+import { type DatabaseRow, NewerSchemaError } from '#stores/records/record-store.ts'
 import { itemOf, moviesIn } from '../library-language.ts'
 
 const put = (movieId: number): RecordRow => ({ list: 'watchlist', id: String(movieId), value: itemOf(movieId) })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { OpenPanelProps } from '#components/async/panel-button.tsx'
 import { AgeSelect } from '#components/conditions/age-select.tsx'
-import { KeywordSearch } from '#components/conditions/keyword-search.tsx'
+import { KeywordSearch } from '#components/conditions/tag-search.tsx'
 import { GenreToggles } from '#components/filters/genre-toggles.tsx'
 import { fields, runtimes } from '#components/filters/panel-fields.ts'
 import { RangeSelects } from '#components/filters/range-selects.tsx'

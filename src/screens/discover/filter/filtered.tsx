@@ -6,7 +6,7 @@ import { WhenRecordsReady } from '#components/async/when-records-ready.tsx'
 import { MovieGridSkeleton } from '#components/card/movie-grid.tsx'
 import { FilterChips } from '#components/filters/filter-chips.tsx'
 import { useScrollMemory } from '#components/place/use-scroll-memory.ts'
-import { useAnswerable } from '#components/shelves/use-answerable.ts'
+import { useAnswerable } from '#components/shelves/left-out.ts'
 import {
   activeConditions,
   type DiscoverFilter,

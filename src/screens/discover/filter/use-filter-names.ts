@@ -7,7 +7,7 @@ import {
   usePersonNames,
 } from '#components/conditions/use-tag-names.ts'
 import { rangeLabel } from '#components/filters/range-label.ts'
-import { useServiceById } from '#components/services/use-service-by-id.ts'
+import { useServiceById } from '#components/services/use-my-services.ts'
 import { type DiscoverFilter, defaultVotes, type FilterConditions, idsFrom } from '#domain/discover/discover-filter.ts'
 import { anyOfMine } from '#domain/lists/movie-filter.ts'
 import { genreChoiceFrom } from '#domain/movie/genre-choice.ts'

@@ -1,7 +1,6 @@
 import { CalendarPlus, Ellipsis, FolderPlus, Heart, NotebookPen, ThumbsDown, X } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { useHidden } from '#components/card/use-hidden.ts'
-import { useIsHidden } from '#components/card/use-is-hidden.ts'
+import { useHidden, useIsHidden } from '#components/card/use-hidden.ts'
 import { useWatchlistStatus } from '#components/card/use-watchlist-item.ts'
 import { AddToCollection } from '#components/collection/add-to-collection.tsx'
 import { StarRating } from '#components/diary/star-rating.tsx'

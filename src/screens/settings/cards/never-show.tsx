@@ -1,6 +1,6 @@
 import { createSettingsCommands } from '#commands/settings.ts'
 import { AgeSelect } from '#components/conditions/age-select.tsx'
-import { KeywordSearch } from '#components/conditions/keyword-search.tsx'
+import { KeywordSearch } from '#components/conditions/tag-search.tsx'
 import { GenreToggles } from '#components/filters/genre-toggles.tsx'
 import { genreChoiceFrom, genreChoiceText } from '#domain/movie/genre-choice.ts'
 import { genreIdOf, genreNames } from '#domain/movie/genres.ts'

@@ -1,7 +1,7 @@
 import type { OtherMessages } from '#messages/types.ts'
 import { Button } from '#ui/button.tsx'
 import { DialogActions } from '#ui/dialog-parts.tsx'
-import { Progress } from '#ui/progress.tsx'
+import { Progress } from '#ui/meter.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'

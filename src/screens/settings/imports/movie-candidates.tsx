@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Poster } from '#components/pictures/poster.tsx'
-import { movieChoice } from '#components/search/movie-choice-styles.ts'
+import { movieChoice } from '#components/search/movie-search.tsx'
 import { directorsOf } from '#domain/movie/credits.ts'
 import type { MovieSnapshot } from '#domain/movie/movie.ts'
 import { releaseYear } from '#domain/values/format.ts'

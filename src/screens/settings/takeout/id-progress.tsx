@@ -1,6 +1,6 @@
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
-import { Progress } from '#ui/progress.tsx'
+import { Progress } from '#ui/meter.tsx'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { isStillLoading, type LoadedFacts } from '#wiring/movies/movie-data.ts'
