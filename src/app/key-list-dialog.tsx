@@ -18,7 +18,7 @@ const list = css({
 })
 const row = css({ display: 'contents' })
 const meaningLook = css({ overflowWrap: 'anywhere' })
-const keys = css({ display: 'flex', flexWrap: 'wrap', gap: '1', justifyContent: 'flex-end' })
+const keys = css({ wrap: '1', justifyContent: 'flex-end' })
 const key = css({
   minWidth: '8',
   paddingInline: '2',

@@ -24,14 +24,12 @@ const shell = css({
   _print: { display: 'block' },
   minHeight: 'viewport',
 })
-const column = css({ display: 'flex', flexDirection: 'column' })
+const column = css({ stack: '0' })
 const header = css({
   position: 'sticky',
   top: '0',
   zIndex: 'bar',
-  display: 'flex',
-  alignItems: 'center',
-  gap: { base: '2', lg: '6' },
+  row: { base: '2', lg: '6' },
   height: '16',
   paddingInline: { base: '4', md: 'gutter' },
   background: 'canvas',
@@ -47,8 +45,7 @@ const onlyNarrow = css({
 })
 const narrowSettings = css({ display: { base: 'inline-flex', md: 'none' } })
 const content = css({
-  display: 'flex',
-  flexDirection: 'column',
+  stack: '0',
   width: 'full',
   paddingInline: { base: '4', md: 'gutter' },
   paddingTop: { base: '2', md: '3' },
@@ -64,9 +61,7 @@ const footNotices = css({
   position: 'sticky',
   bottom: { base: 'above-bar', md: '4' },
   zIndex: 'overlay',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '2',
+  stack: '2',
   marginTop: 'auto',
   marginBottom: '-12',
   paddingTop: '6',

@@ -60,11 +60,10 @@ const sidebar = css({
   borderColor: 'line',
   overflowY: 'auto',
 })
-const links = css({ display: 'flex', flexDirection: 'column', gap: '1' })
+const links = css({ stack: '1' })
 const foot = css({ marginTop: 'auto' })
 const link = css({
-  display: 'flex',
-  alignItems: 'center',
+  row: '0',
   color: 'fg.muted',
   borderRadius: 'card',
   fontWeight: 'medium',

@@ -2,13 +2,7 @@ import type { ReactNode } from 'react'
 import { css, cx } from '#styled/css'
 import { MovieLeader } from './movie-leader.tsx'
 
-const notice = css({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: { base: '5', sm: '8' },
-  paddingBlock: { base: '6', md: '10' },
-})
+const notice = css({ row: { base: '5', sm: '8' }, justifyContent: 'center', paddingBlock: { base: '6', md: '10' } })
 const beside = css({ flexDirection: { base: 'column', sm: 'row' }, smDown: { textAlign: 'center' } })
 const centered = css({
   flexDirection: 'column',
@@ -16,11 +10,11 @@ const centered = css({
   paddingInline: '6',
   textAlign: 'center',
 })
-const words = css({ display: 'flex', flexDirection: 'column', gap: '3', minWidth: '0' })
+const words = css({ stack: '3', minWidth: '0' })
 const centeredWords = css({ alignItems: 'center' })
 const titleText = css({ textStyle: 'section', textWrap: 'balance', maxWidth: 'hint', overflowWrap: 'anywhere' })
 const more = css({ color: 'fg.muted', maxWidth: 'hint', overflowWrap: 'anywhere', textWrap: 'balance' })
-const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '2', _empty: { display: 'none' } })
+const actions = css({ wrap: '3', marginTop: '2', _empty: { display: 'none' } })
 const besideWords = css({ smDown: { alignItems: 'center', '& > :last-child': { justifyContent: 'center' } } })
 
 interface NoticeProps {

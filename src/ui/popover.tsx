@@ -5,8 +5,7 @@ import { css } from '#styled/css'
 import { useLayer } from './hooks/use-layer.ts'
 
 const content = css({
-  display: 'flex',
-  flexDirection: 'column',
+  stack: '0',
   width: '[22rem]',
   maxWidth: '[calc(100vw - 2rem)]',
   maxHeight: '[min(34rem, var(--available-height))]',

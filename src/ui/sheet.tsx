@@ -12,8 +12,7 @@ const positioner = css({
   paddingRight: 'safe-right',
 })
 const content = css({
-  display: 'flex',
-  flexDirection: 'column',
+  stack: '0',
   minHeight: '0',
   maxHeight: { base: '[min(40rem, 85dvh)]', _lowScreen: 'viewport' },
   // A search that finds less must not move under the finger.

@@ -10,8 +10,7 @@ import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 
 const line = css({
-  display: 'flex',
-  alignItems: 'center',
+  row: '0',
   marginInlineStart: 'auto',
   minWidth: '0',
   whiteSpace: 'nowrap',

@@ -14,10 +14,8 @@ import { MovieRow, PersonRow, SeeAllRow } from './search-rows.tsx'
 const line = css({ padding: '3', color: 'fg.muted' })
 const note = css({ textStyle: 'note', color: 'fg.muted' })
 const failed = css({
-  display: 'flex',
+  row: '3',
   flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '3',
   paddingBlock: '1',
   paddingInline: '2.5',
   '& > div': { flexGrow: '1', flexBasis: '[14rem]' },

@@ -8,7 +8,7 @@ import { useValue } from '#wiring/app/use-value.ts'
 import { RatingPill, ratingPill } from './rating-pill.tsx'
 import { useOwnRating } from './use-own-rating.ts'
 
-const box = css({ display: 'inline-flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '1' })
+const box = css({ display: 'inline-flex', wrap: '1', justifyContent: 'flex-end' })
 const mine = css(ratingPill, { background: 'accent.fill', color: 'accent.fg' })
 
 /** TMDB's rating as a number, the person's own as stars, or both, as they prefer. */

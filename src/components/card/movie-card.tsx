@@ -15,8 +15,7 @@ import { useMovieKeys } from './use-movie-keys.ts'
 
 const card = css({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
+  stack: '0',
   // Its buttons stay on the picture.
   _largeText: {
     display: 'grid',
@@ -77,10 +76,8 @@ const foot = css({
   position: 'absolute',
   insetInline: '0',
   bottom: '0',
-  display: 'flex',
-  flexDirection: 'column',
+  stack: '1',
   alignItems: 'flex-start',
-  gap: '1',
   padding: '1.5',
   // A small poster has room for one's own rating alone.
   '[data-small] &': { padding: '1', '& [data-genre], & [data-public]': { display: 'none' } },
@@ -127,14 +124,7 @@ const title = css({
   textWrap: 'pretty',
 })
 // As high without a year or a mark.
-const year = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '1.5',
-  minHeight: '[1lh]',
-  color: 'fg.muted',
-  fontSize: 'xs',
-})
+const year = css({ row: '1.5', minHeight: '[1lh]', color: 'fg.muted', fontSize: 'xs' })
 const noteLine = css({ lineClamp: 2, color: 'fg.muted', fontSize: 'xs', overflowWrap: 'anywhere' })
 const corner = css({
   position: 'absolute',

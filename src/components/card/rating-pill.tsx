@@ -4,8 +4,7 @@ import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 
 export const ratingPill = css.raw({
   display: 'inline-flex',
-  alignItems: 'center',
-  gap: { base: '0.5', md: '1' },
+  row: { base: '0.5', md: '1' },
   paddingInline: { base: '1', md: '1.5' },
   paddingBlock: '1',
   borderRadius: 'chip',

@@ -33,9 +33,7 @@ const useCollectionChoices = (movies: readonly MovieSnapshot[]): readonly Collec
 
 const note = css({ color: 'fg.muted', marginTop: '-3', overflowWrap: 'anywhere' })
 const newCollection = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '4',
+  stack: '4',
   '&:not(:first-child)': {
     paddingTop: '5',
     borderTopWidth: 'thin',

@@ -5,9 +5,7 @@ import { Choice, ChoiceGroup } from '#ui/fields/choice.tsx'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 
 const list = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '1',
+  stack: '1',
   maxHeight: '[min(20rem, 32dvh)]',
   overflowY: 'auto',
   overscrollBehavior: 'contain',

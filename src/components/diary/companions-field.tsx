@@ -8,7 +8,7 @@ import { useMessages } from '#wiring/app/use-messages.ts'
 
 const mostSuggested = 8
 
-const group = css({ display: 'flex', flexDirection: 'column', gap: '2' })
+const group = css({ stack: '2' })
 interface CompanionsFieldProps {
   /** Names, separated by commas. */
   readonly companions: string

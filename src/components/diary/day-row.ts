@@ -27,7 +27,7 @@ export const dayRow = {
     // 'No Image' must fit into a small picture.
     '& span span': { fontSize: '2xs', lineHeight: 'tight' },
   }),
-  names: css({ display: 'flex', flexDirection: 'column', minWidth: '0' }),
+  names: css({ stack: '0', minWidth: '0' }),
   // The whole row opens the movie.
   title: css({
     fontWeight: 'semibold',

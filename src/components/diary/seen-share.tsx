@@ -3,7 +3,7 @@ import { css } from '#styled/css'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { Ring } from './ring.tsx'
 
-const row = css({ display: 'flex', alignItems: 'center', gap: '3', '& > svg': { flexShrink: '0' } })
+const row = css({ row: '3', '& > svg': { flexShrink: '0' } })
 const note = css({ textStyle: 'note', color: 'fg.muted' })
 
 interface SeenShareProps {

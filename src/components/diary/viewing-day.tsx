@@ -7,7 +7,7 @@ import { useMessages } from '#wiring/app/use-messages.ts'
 import type { useLogViewing } from '#wiring/flows/log-viewing.ts'
 
 const styles = field()
-const stack = css({ display: 'flex', flexDirection: 'column', gap: '5' })
+const stack = css({ stack: '5' })
 const problem = css({ textStyle: 'note', color: 'danger' })
 
 export interface ViewingFormProps {

@@ -14,7 +14,7 @@ import { useViewingDate } from './use-viewing-date.ts'
 import { dateProblemIn, ViewingDay } from './viewing-day.tsx'
 import { ViewingOpinion } from './viewing-opinion.tsx'
 
-const form = css({ display: 'flex', flexDirection: 'column', gap: '5' })
+const form = css({ stack: '5' })
 const problem = css({ textStyle: 'note', color: 'danger' })
 const movie = css({ color: 'fg.muted', overflowWrap: 'anywhere' })
 

@@ -8,12 +8,10 @@ const notice = css({
   // Seen first, but reached after the fields: the first of them has the focus when the form opens.
   order: '-1',
   marginTop: '-3',
-  display: 'flex',
-  flexDirection: 'column',
+  stack: '1',
   alignItems: 'flex-start',
-  gap: '1',
 })
-const list = css({ display: 'flex', flexDirection: 'column', gap: '1', textStyle: 'note', overflowWrap: 'anywhere' })
+const list = css({ stack: '1', textStyle: 'note', overflowWrap: 'anywhere' })
 const meanwhile = css({ textStyle: 'note', color: 'fg.muted' })
 const value = css({ whiteSpace: 'pre-wrap' })
 

@@ -4,8 +4,7 @@ import { css } from '#styled/css'
 export const chip = css({
   position: 'relative',
   display: 'inline-flex',
-  alignItems: 'center',
-  gap: '1.5',
+  row: '1.5',
   height: '8',
   borderRadius: 'full',
   fontWeight: 'medium',

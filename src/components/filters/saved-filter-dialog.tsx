@@ -25,8 +25,7 @@ const problemLine = css({ textStyle: 'note', color: 'danger' })
 const remove = css({ marginInlineEnd: { sm: 'auto' }, color: 'danger' })
 
 const position = css({
-  display: 'flex',
-  alignItems: 'center',
+  row: '0',
   justifyContent: 'space-between',
   fontSize: 'sm',
   color: 'fg.muted',

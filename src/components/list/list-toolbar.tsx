@@ -15,10 +15,8 @@ const DensityChoice = lazyComponent(() => import('./density-choice.tsx').then((m
 
 // One row: the search, which takes what is left, and buttons as wide as their text.
 const bar = css({
-  display: 'flex',
+  wrap: { base: '2', xl: '3' },
   // With text twice as large there is no room for a row.
-  flexWrap: 'wrap',
-  gap: { base: '2', xl: '3' },
   '& > :not(search)': { flexShrink: '0', maxWidth: 'full' },
   '& button': { fontSize: 'sm', paddingInline: { base: '2.5', md: '3' }, minWidth: '11' },
 })

@@ -39,13 +39,7 @@ const picture = css({
   overflow: 'hidden',
   '& span span': { fontSize: '2xs', lineHeight: 'tight' },
 })
-const names = css({
-  display: 'flex',
-  flexDirection: 'column',
-  minWidth: '0',
-  gridRow: { '2xl': '1' },
-  alignSelf: { '2xl': 'end' },
-})
+const names = css({ stack: '0', minWidth: '0', gridRow: { '2xl': '1' }, alignSelf: { '2xl': 'end' } })
 // The whole row opens the movie.
 const title = css({
   fontWeight: 'semibold',

@@ -12,8 +12,8 @@ import { useRetryProblem } from '../async/use-retry.ts'
 import { MovieChoices } from './movie-choices.tsx'
 
 const styles = field()
-const stack = css({ display: 'flex', flexDirection: 'column', gap: '3' })
-const failure = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '2' })
+const stack = css({ stack: '3' })
+const failure = css({ stack: '2', alignItems: 'flex-start' })
 
 interface MovieSearchProps {
   readonly label: string

@@ -22,9 +22,7 @@ const heading = css({
 })
 const row = css({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: '3',
+  row: '3',
   minHeight: '11',
   paddingInline: '2',
   borderRadius: 'chip',

@@ -26,13 +26,7 @@ const ShelfDialog = lazyComponent(() =>
 
 const section = css({ minWidth: '0' })
 // In large text the name has a line of its own.
-const header = css({
-  display: 'flex',
-  flexWrap: { _largeText: 'wrap' },
-  alignItems: 'center',
-  minHeight: '11',
-  marginBottom: '1',
-})
+const header = css({ row: '0', flexWrap: { _largeText: 'wrap' }, minHeight: '11', marginBottom: '1' })
 const heading = css({
   textStyle: 'section',
   lineClamp: 2,

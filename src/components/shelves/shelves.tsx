@@ -5,7 +5,7 @@ import { useValue } from '#wiring/app/use-value.ts'
 import { WhenRecordsReady } from '../async/when-records-ready.tsx'
 import { Shelf } from './shelf.tsx'
 
-const stack = css({ display: 'flex', flexDirection: 'column', gap: { base: '6', md: '8' } })
+const stack = css({ stack: { base: '6', md: '8' } })
 
 /** The filters that the user has kept as shelves, or those of them that Home shows. */
 export const Shelves = ({ place, className }: { place: 'discover' | 'home'; className: string }) => {

@@ -19,10 +19,8 @@ import { DiaryRating, EditButton } from './diary-row-actions.tsx'
 const own = css({
   gridColumn: { base: '3 / -1', _largeText: '2 / -1' },
   marginTop: { base: '-2', md: '-3' },
-  display: 'flex',
+  row: '2',
   flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: '2',
   rowGap: '1',
   minWidth: '0',
   color: 'fg.muted',

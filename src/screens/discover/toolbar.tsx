@@ -45,10 +45,8 @@ const heading = css({
 // Only the cross on a phone, where the heading needs the room.
 const words = css({ smDown: { display: 'none' } })
 const controls = css({
-  display: 'flex',
+  row: '2',
   flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '2',
   flexGrow: { base: '1', sm: '0' },
   '& > button': {
     flexGrow: { base: '1', sm: '0' },

@@ -36,9 +36,9 @@ const columns = css({
   alignItems: 'start',
   gap: '5',
 })
-const meeting = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', rowGap: '2' })
+const meeting = css({ row: '4', flexWrap: 'wrap', rowGap: '2' })
 const note = css({ textStyle: 'note', color: 'fg.muted' })
-const column = css({ display: 'flex', flexDirection: 'column', gap: '5' })
+const column = css({ stack: '5' })
 
 export const Flow = ({ flow }: { flow: DrawnFlow }) => {
   useResetScroll()

@@ -11,7 +11,7 @@ import { Flow } from './flow.tsx'
 import { Gallery } from './gallery.tsx'
 import { liveFlows } from './live-flows.tsx'
 
-const buttons = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })
+const buttons = css({ row: '3', flexWrap: 'wrap' })
 const note = css({ textStyle: 'note', color: 'fg.muted' })
 
 export const FlowsScreen = () => {

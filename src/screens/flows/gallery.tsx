@@ -19,11 +19,10 @@ const grid = css({
   gap: { base: '4', md: '5' },
   '& > :only-child': { gridColumn: '1 / -1' },
 })
-const screen = css({ display: 'flex', flexDirection: 'column', gap: '4' })
+const screen = css({ stack: '4' })
 const screenTitle = css({ textStyle: 'section' })
 const card = css({
-  display: 'flex',
-  flexDirection: 'column',
+  stack: '0',
   height: 'full',
   layerStyle: 'card',
 
@@ -43,14 +42,8 @@ const stage = css({
   borderRadius: 'card',
   background: 'canvas',
 })
-const caption = css({ padding: '5', paddingTop: '3', display: 'flex', flexDirection: 'column', gap: '1' })
-const name = css({
-  textStyle: 'section',
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '3',
-})
+const caption = css({ padding: '5', paddingTop: '3', stack: '1' })
+const name = css({ textStyle: 'section', row: '3', justifyContent: 'space-between' })
 const badge = css({
   textStyle: 'badge',
   color: 'accent',

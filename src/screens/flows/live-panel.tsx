@@ -19,9 +19,7 @@ const panel = css({
   height: { base: '[38dvh]', lg: 'auto' },
   zIndex: 'toast',
   overflowY: 'auto',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '3',
+  stack: '3',
   paddingBlock: '4',
   paddingLeft: { base: 'edge-left', lg: '4' },
   paddingRight: 'edge-right',
@@ -38,9 +36,9 @@ const room = css({
   paddingInlineEnd: { lg: '[21rem]' },
   '& [data-scope=dialog][data-part=positioner]': { insetInlineEnd: { lg: '[21rem]' } },
 })
-const head = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' })
+const head = css({ row: '0', justifyContent: 'space-between' })
 const heading = css({ textStyle: 'section' })
-const list = css({ display: 'flex', flexDirection: 'column', gap: '3' })
+const list = css({ stack: '3' })
 const item = css({ padding: '3', borderRadius: 'card', background: 'canvas' })
 const stopped = css({ opacity: '0.7' })
 const name = css({ fontWeight: 'semibold' })
@@ -48,8 +46,7 @@ const state = css({ color: 'accent', fontWeight: 'medium' })
 const muted = css({ textStyle: 'note', color: 'fg.muted' })
 const stage = css({ maxHeight: '[15rem]', marginTop: '2', background: 'surface', borderRadius: 'card' })
 const eventList = css({
-  display: 'flex',
-  flexDirection: 'column',
+  stack: '0',
   marginTop: '2',
   textStyle: 'note',
   color: 'fg.muted',

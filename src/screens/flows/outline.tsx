@@ -3,11 +3,9 @@ import { css } from '#styled/css'
 import type { ChartState, ChartTransition, FlowChart } from './chart.ts'
 import { pathName } from './titles.ts'
 
-const list = css({ display: 'flex', flexDirection: 'column', gap: '5' })
+const list = css({ stack: '5' })
 const inner = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '5',
+  stack: '5',
   marginTop: '4',
   paddingInlineStart: '4',
   borderInlineStartWidth: 'thick',
@@ -18,13 +16,7 @@ const name = css({ fontWeight: 'semibold', display: 'flex', flexWrap: 'wrap', al
 const note = css({ textStyle: 'note', color: 'fg.muted', fontWeight: 'normal' })
 const highlighted = css({ color: 'accent' })
 const description = css({ fontSize: 'sm', color: 'fg.muted' })
-const transitionList = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '2',
-  marginTop: '2',
-  fontSize: 'sm',
-})
+const transitionList = css({ stack: '2', marginTop: '2', fontSize: 'sm' })
 const line = css({ lineHeight: 'snug', overflowWrap: 'anywhere' })
 
 interface OutlineProps {

@@ -19,24 +19,10 @@ import { useValue } from '#wiring/app/use-value.ts'
 
 const RenameDialog = lazyComponent(() => import('./rename-dialog.tsx').then((module) => module.RenameDialog))
 
-const head = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: '4',
-  rowGap: '2',
-})
-const title = css({
-  textStyle: 'section',
-  display: 'flex',
-  alignItems: 'center',
-  gap: '2',
-  minWidth: '0',
-  overflowWrap: 'anywhere',
-})
+const head = css({ row: '4', flexWrap: 'wrap', justifyContent: 'space-between', rowGap: '2' })
+const title = css({ textStyle: 'section', row: '2', minWidth: '0', overflowWrap: 'anywhere' })
 const facts = css({ color: 'fg.muted', fontSize: 'sm' })
-const actions = css({ display: 'flex', alignItems: 'center', gap: '1', _print: { display: 'none' } })
+const actions = css({ row: '1', _print: { display: 'none' } })
 
 export const FriendList = ({ friend }: { friend: Friend }) => {
   const { lists } = useApp()

@@ -5,7 +5,7 @@ import { ButtonLink } from '#ui/button.tsx'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { type ExportGuide, exportGuides } from './export-guides.ts'
 
-const intro = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '3', maxWidth: '[44rem]' })
+const intro = css({ stack: '3', alignItems: 'flex-start', maxWidth: '[44rem]' })
 const muted = css({ color: 'fg.muted', fontSize: 'sm' })
 const list = css({
   display: 'grid',
@@ -17,9 +17,7 @@ const list = css({
   gap: '3',
 })
 const item = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '2',
+  stack: '2',
   padding: '4',
   layerStyle: 'tile',
 

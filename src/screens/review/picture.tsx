@@ -41,7 +41,7 @@ const columns = {
   }),
   landscape: css({ lg: { gridTemplateColumns: '[minmax(0, 2fr) minmax(0, 1fr)]', ...aboveYear } }),
 }
-const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })
+const actions = css({ row: '3', flexWrap: 'wrap' })
 const picture = css({
   maxWidth: 'full',
   maxHeight: { base: '[80dvh]', lg: '[calc(100dvh - 13rem)]' },

@@ -9,7 +9,7 @@ import type { ReviewedMovie } from '#domain/statistics/review.ts'
 import { css } from '#styled/css'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
 
-const section = css({ display: 'flex', flexDirection: 'column', gap: '3', minWidth: '0' })
+const section = css({ stack: '3', minWidth: '0' })
 const heading = css({ textStyle: 'section' })
 const few = css({
   display: 'grid',
@@ -22,7 +22,7 @@ const many = css({
   gridTemplateColumns: 'small',
   gap: { base: '2', md: '3' },
 })
-const tile = css({ display: 'flex', flexDirection: 'column', gap: '1.5', borderRadius: 'card' })
+const tile = css({ stack: '1.5', borderRadius: 'card' })
 const title = css({ textStyle: 'note', fontWeight: 'medium', lineClamp: 2, overflowWrap: 'anywhere' })
 const day = css({ textStyle: 'note', color: 'fg.muted' })
 

@@ -21,7 +21,7 @@ const index = css({
   borderStyle: 'solid',
   borderColor: 'line',
 })
-const list = css({ display: 'flex', flexDirection: 'column', gap: { lg: '3' } })
+const list = css({ stack: { base: '0', lg: '3' } })
 const item = css({
   display: 'flex',
   flexDirection: { base: 'row', lg: 'column' },

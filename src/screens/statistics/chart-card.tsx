@@ -8,7 +8,7 @@ import { box, boxHeading, boxNote } from './box.ts'
 import { ChartContext, type Datum } from './chart-context.ts'
 import { span } from './colors.ts'
 
-const head = css({ display: 'flex', alignItems: 'center', gap: '3', height: '8' })
+const head = css({ row: '3', height: '8' })
 const detail = css({
   flexGrow: '1',
   minWidth: '0',

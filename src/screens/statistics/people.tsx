@@ -17,12 +17,7 @@ const list = css({
   columnGap: '2',
   rowGap: '4',
 })
-const card = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '1.5',
-  borderRadius: 'card',
-})
+const card = css({ stack: '1.5', borderRadius: 'card' })
 const portrait = css({ borderRadius: 'card', overflow: 'hidden' })
 const name = css({ textStyle: 'note', fontWeight: 'medium', lineClamp: 2, overflowWrap: 'anywhere' })
 const amount = css({ textStyle: 'note', color: 'fg.muted' })

@@ -4,10 +4,8 @@ import { css } from '#styled/css'
 import { colors } from './colors.ts'
 
 const card = css({
-  display: 'flex',
-  flexDirection: 'column',
+  stack: '2',
   alignItems: 'center',
-  gap: '2',
   padding: '2',
   borderRadius: 'card',
   textAlign: 'center',

@@ -20,9 +20,7 @@ const list = css({
   gap: { base: '2', md: '3' },
 })
 const tile = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '1',
+  stack: '1',
   height: 'full',
   minHeight: { base: '26', md: '32' },
   padding: { base: '3', md: '4' },

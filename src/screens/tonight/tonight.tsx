@@ -30,13 +30,7 @@ const room = css({
     pointerEvents: 'none',
   },
 })
-const stage = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: { base: '4', md: '6' },
-  paddingTop: { base: '4', md: '8' },
-  paddingBottom: '4',
-})
+const stage = css({ stack: { base: '4', md: '6' }, paddingTop: { base: '4', md: '8' }, paddingBottom: '4' })
 
 export const TonightScreen = () => {
   useResetScroll()

@@ -3,8 +3,8 @@ import { css, cx } from '#styled/css'
 import { field } from '#styled/recipes/field.js'
 
 const { label: labelLook, input } = field()
-const row = css({ display: 'inline-flex', alignItems: 'center', gap: '3' })
-const column = css({ display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' })
+const row = css({ display: 'inline-flex', row: '3' })
+const column = css({ stack: '1', minWidth: '0' })
 const above = css({ textStyle: 'note', color: 'fg.muted' })
 const box = css({ position: 'relative' })
 const select = css({ appearance: 'none', paddingInlineEnd: '10', cursor: 'pointer', textOverflow: 'ellipsis' })

@@ -18,7 +18,7 @@ import { ImportNotes } from './import-notes.tsx'
 import { ImportTable } from './import-table.tsx'
 import { StrategyChoice } from './strategy-choice.tsx'
 
-const fileLook = css({ display: 'flex', flexDirection: 'column', gap: '1', overflowWrap: 'anywhere' })
+const fileLook = css({ stack: '1', overflowWrap: 'anywhere' })
 const note = css({ textStyle: 'note', color: 'fg.muted' })
 const problem = css({ color: 'danger', fontSize: 'sm' })
 

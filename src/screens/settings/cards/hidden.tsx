@@ -10,8 +10,8 @@ import { useValue } from '#wiring/app/use-value.ts'
 import { SettingsCard } from '../settings-card.tsx'
 import { NeverShow } from './never-show.tsx'
 
-const list = css({ display: 'flex', flexDirection: 'column', gap: '3' })
-const row = css({ display: 'flex', alignItems: 'center', gap: '3' })
+const list = css({ stack: '3' })
+const row = css({ row: '3' })
 const picture = css({ width: '9', flexShrink: '0', borderRadius: 'chip' })
 const text = css({ flexGrow: '1', minWidth: '0', overflowWrap: 'anywhere' })
 const year = css({ display: 'block', color: 'fg.muted', fontSize: 'xs' })

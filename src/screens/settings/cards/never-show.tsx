@@ -10,7 +10,7 @@ import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 
-const stack = css({ display: 'flex', flexDirection: 'column', gap: '3' })
+const stack = css({ stack: '3' })
 const hint = css({ color: 'fg.muted', fontSize: 'sm' })
 
 const nothing: Choice = { genres: [] }

@@ -11,8 +11,7 @@ import { SettingsCard } from '../settings-card.tsx'
 
 // As high while the services load, so that nothing below moves.
 const box = css({
-  display: 'flex',
-  flexDirection: 'column',
+  stack: '0',
   height: '[24rem]',
   paddingTop: '4',
   layerStyle: 'outlined',

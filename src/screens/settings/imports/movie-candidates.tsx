@@ -18,14 +18,7 @@ const list = css({
 })
 const row = css({ alignItems: 'flex-start', gap: '3' })
 const beside = css({ width: '20', flexShrink: '0' })
-const words = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '1',
-  minWidth: '0',
-  flexGrow: '1',
-  paddingBlock: '1',
-})
+const words = css({ stack: '1', minWidth: '0', flexGrow: '1', paddingBlock: '1' })
 const more = css({ textStyle: 'note', color: 'fg.muted', overflowWrap: 'anywhere' })
 /** Two lines that keep their room while they load. */
 const plot = css({

@@ -11,10 +11,10 @@ import { useIsShared } from '#wiring/devices/shared-library.ts'
 import type { RestoringSnapshot, SendToRestoring } from '#wiring/flows/restoring.ts'
 import { CountsRow, CountsTable } from '../backup/counts-table.tsx'
 
-const part = css({ display: 'flex', flexDirection: 'column', gap: '4' })
+const part = css({ stack: '4' })
 const quiet = css({ color: 'fg.muted', fontSize: 'sm' })
 const problem = css({ color: 'danger', fontSize: 'sm' })
-const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '3', '& > button': { flexGrow: { base: '1', md: '0' } } })
+const buttons = css({ wrap: '3', '& > button': { flexGrow: { base: '1', md: '0' } } })
 
 const changes = ['added', 'replaced', 'removed'] as const
 
