@@ -24,7 +24,6 @@ const key = css({
   paddingInline: '2',
   paddingBlock: '1',
   borderWidth: 'thin',
-  borderStyle: 'solid',
   borderColor: 'control',
   borderRadius: 'chip',
   background: 'raised',

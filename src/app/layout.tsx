@@ -72,7 +72,7 @@ const footNotices = css({
 const skip = css({
   position: 'fixed',
   top: '2',
-  insetInlineStart: '[calc(0.5rem + env(safe-area-inset-left))]',
+  insetInlineStart: 'corner-start',
   zIndex: 'toast',
   transform: 'translateY(-200%)',
   _focus: { transform: 'none' },

@@ -56,7 +56,6 @@ const sidebar = css({
   paddingBottom: '5',
   paddingInline: { md: '1', lg: '4' },
   borderInlineEndWidth: 'thin',
-  borderInlineEndStyle: 'solid',
   borderColor: 'line',
   overflowY: 'auto',
 })
@@ -94,7 +93,6 @@ const bottomBar = css({
   paddingBottom: 'safe-bottom',
   background: 'surface',
   borderTopWidth: 'thin',
-  borderTopStyle: 'solid',
   borderColor: 'line',
 })
 const bottomLinks = css({ display: 'flex', '& > li': { flexGrow: '1', minWidth: '0' } })

@@ -5,7 +5,7 @@ import { IconButton } from './button.tsx'
 
 const banner = css({
   row: '2',
-  minHeight: '[3.25rem]',
+  minHeight: '13',
   marginBottom: '4',
   paddingInlineStart: '4',
   borderRadius: 'card',

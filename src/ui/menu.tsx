@@ -8,7 +8,7 @@ const positioner = css({ zIndex: 'toast!' })
 const content = css({
   stack: '0',
   minWidth: '52',
-  maxWidth: '[calc(100vw - 2rem)]',
+  maxWidth: 'window',
   padding: '1',
   layerStyle: 'card',
   color: 'fg',

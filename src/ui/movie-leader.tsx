@@ -7,7 +7,7 @@ const frame = css({
   placeItems: 'center',
   flexShrink: '0',
   width: '40',
-  height: '[7.5rem]',
+  height: '30',
   color: 'fg.muted',
   '& > svg': { gridArea: '1 / 1', width: '8', height: '8' },
   '& > svg:first-child': { width: 'full', height: 'full' },

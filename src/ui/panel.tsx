@@ -20,7 +20,6 @@ const foot = css({
   paddingInline: '4',
   paddingBlock: '3',
   borderTopWidth: 'thin',
-  borderTopStyle: 'solid',
   borderColor: 'line',
 })
 

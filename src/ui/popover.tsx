@@ -6,8 +6,8 @@ import { useLayer } from './hooks/use-layer.ts'
 
 const content = css({
   stack: '0',
-  width: '[22rem]',
-  maxWidth: '[calc(100vw - 2rem)]',
+  width: '88',
+  maxWidth: 'window',
   maxHeight: '[min(34rem, var(--available-height))]',
   layerStyle: 'card',
   color: 'fg',

@@ -30,7 +30,6 @@ const card = css({
     paddingBlock: '1',
     breakInside: 'avoid',
     borderBottomWidth: 'thin',
-    borderBottomStyle: 'solid',
     borderColor: 'line',
   },
 })
@@ -102,7 +101,6 @@ const bar = css({
   height: '1.5',
   // Against the bar, a poster may have its color.
   borderTopWidth: 'thick',
-  borderTopStyle: 'solid',
   borderColor: 'scrim',
   background: 'veil',
   forcedColorAdjust: 'none',
@@ -124,7 +122,7 @@ const title = css({
   textWrap: 'pretty',
 })
 // As high without a year or a mark.
-const year = css({ row: '1.5', minHeight: '[1lh]', color: 'fg.muted', fontSize: 'xs' })
+const year = css({ row: '1.5', minHeight: 'line', color: 'fg.muted', fontSize: 'xs' })
 const noteLine = css({ lineClamp: 2, color: 'fg.muted', fontSize: 'xs', overflowWrap: 'anywhere' })
 const corner = css({
   position: 'absolute',

@@ -37,7 +37,6 @@ const newCollection = css({
   '&:not(:first-child)': {
     paddingTop: '5',
     borderTopWidth: 'thin',
-    borderTopStyle: 'solid',
     borderTopColor: 'line',
   },
 })

@@ -6,7 +6,7 @@ import { TextField } from '#ui/fields/text-field.tsx'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import type { TagNames } from './use-tag-names.ts'
 
-const row = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr) auto]', gap: '2', alignItems: 'end' })
+const row = css({ display: 'grid', gridTemplateColumns: 'grow-auto', gap: '2', alignItems: 'end' })
 const chips = css({ wrap: '2' })
 
 interface Tag {

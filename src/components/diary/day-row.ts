@@ -15,7 +15,6 @@ export const dayRow = {
     gap: { base: '3', md: '4' },
     padding: '2',
     borderBottomWidth: 'thin',
-    borderBottomStyle: 'solid',
     borderColor: 'line',
     _hover: { background: 'raised' },
   }),

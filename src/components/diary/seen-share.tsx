@@ -1,10 +1,10 @@
 import type { Share } from '#domain/statistics/completeness.ts'
 import { css } from '#styled/css'
+import { quietNote } from '#ui/texts.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { Ring } from './ring.tsx'
 
 const row = css({ row: '3', '& > svg': { flexShrink: '0' } })
-const note = css({ textStyle: 'note', color: 'fg.muted' })
 
 interface SeenShareProps {
   readonly share: Share
@@ -21,7 +21,7 @@ export const SeenShare = ({ share: { watched, total }, label }: SeenShareProps) 
       <Ring part={watched} whole={total} size={40} />
       <div>
         <p>{messages.seen({ watched, total })}</p>
-        <p className={note}>{label}</p>
+        <p className={quietNote}>{label}</p>
       </div>
     </div>
   )

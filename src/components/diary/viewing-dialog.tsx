@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef } from 'react'
 import { css } from '#styled/css'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogBody } from '#ui/dialog-parts.tsx'
+import { problemNote } from '#ui/texts.ts'
 import { useFlowEnd } from '#wiring/app/use-flow.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { type EditedViewing, useLogViewing } from '#wiring/flows/log-viewing.ts'
@@ -15,7 +16,6 @@ import { dateProblemIn, ViewingDay } from './viewing-day.tsx'
 import { ViewingOpinion } from './viewing-opinion.tsx'
 
 const form = css({ stack: '5' })
-const problem = css({ textStyle: 'note', color: 'danger' })
 const movie = css({ color: 'fg.muted', overflowWrap: 'anywhere' })
 
 interface ViewingDialogProps extends EditedViewing {
@@ -78,7 +78,7 @@ export const ViewingDialog = ({ title, onClose, ...edited }: ViewingDialogProps)
             onChange={(typed) => send({ type: 'companions typed', companions: typed })}
           />
           {snapshot.matches({ 'filling in': { answer: 'refused' } }) ? (
-            <p className={problem} role="alert">
+            <p className={problemNote} role="alert">
               {messages.refused}
             </p>
           ) : null}

@@ -10,7 +10,7 @@ const chosen = css({
   background: 'accent.soft',
   color: 'accent',
   '& > span': { truncate: true },
-  _highContrast: { borderWidth: 'thin', borderStyle: 'solid' },
+  _highContrast: { borderWidth: 'thin' },
 })
 
 interface FilterChipsProps<Key extends string | number> {

@@ -37,7 +37,7 @@ const input = cx(
   }),
 )
 // As wide as the choice before its code has come.
-const densityPlace = css({ width: '[8.5rem]' })
+const densityPlace = css({ width: '34' })
 const clear = css({ position: 'absolute', insetInlineEnd: '0', top: '0' })
 
 interface ListSearchProps {

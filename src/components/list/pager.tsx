@@ -16,7 +16,6 @@ const slot = css({
   paddingInline: '2',
   borderRadius: 'card',
   borderWidth: 'thin',
-  borderStyle: 'solid',
   borderColor: 'clear',
   textStyle: 'label',
   color: 'fg',

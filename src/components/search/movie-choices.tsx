@@ -1,6 +1,7 @@
 import type { ListedMovie } from '#domain/movie/movie.ts'
 import { releaseYear } from '#domain/values/format.ts'
 import { css, cx } from '#styled/css'
+import { quietNote } from '#ui/texts.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { Poster } from '../pictures/poster.tsx'
 import { movieChoice } from './movie-choice-styles.ts'
@@ -12,7 +13,6 @@ const grid = css({
 })
 const column = css({ flexDirection: 'column', gap: '2' })
 const wide = css({ width: 'full' })
-const year = css({ textStyle: 'note', color: 'fg.muted' })
 
 interface MovieChoicesProps<Movie extends ListedMovie> {
   readonly movies: readonly Movie[]
@@ -40,7 +40,7 @@ export const MovieChoices = <Movie extends ListedMovie>({ movies, chosen, onChoo
             <span className={movieChoice.title} dir="auto">
               {movie.title}
             </span>
-            <span className={year}>{releaseYear(movie.releaseDate) ?? unknownYear}</span>
+            <span className={quietNote}>{releaseYear(movie.releaseDate) ?? unknownYear}</span>
           </button>
         </li>
       ))}

@@ -46,7 +46,6 @@ const checkmark = css({
   marginInlineStart: 'auto',
   borderRadius: 'chip',
   borderWidth: 'thin',
-  borderStyle: 'solid',
   borderColor: 'control',
   color: 'accent.fg',
   '& svg': { width: '4', height: '4', strokeWidth: 'check' },

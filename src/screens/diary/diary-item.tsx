@@ -43,7 +43,7 @@ const tagName = css({
 // On a phone the marks are below the title, beside the year.
 const names = css({
   display: { base: 'flex', sm: 'grid' },
-  gridTemplateColumns: '[minmax(0, 1fr) auto]',
+  gridTemplateColumns: 'grow-auto',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: { base: '2', sm: '4' },

@@ -5,6 +5,7 @@ import { useResetScroll } from '#components/place/use-reset-scroll.ts'
 import { flowsHref } from '#domain/movie/flow-addresses.ts'
 import { flowsMessages } from '#i18n/flows.ts'
 import { css } from '#styled/css'
+import { quietText } from '#ui/texts.ts'
 import { flowScreens } from '#wiring/inspect/flow-places.ts'
 import type { DrawnFlow } from './chart.ts'
 import { fittingScale, pictureFor } from './fit.ts'
@@ -53,7 +54,6 @@ const badge = css({
   paddingBlock: '1.5',
   whiteSpace: 'nowrap',
 })
-const muted = css({ color: 'fg.muted', fontSize: 'sm' })
 
 export const Gallery = () => {
   useResetScroll()
@@ -99,7 +99,7 @@ const FlowCard = ({ flow, states }: { flow: DrawnFlow; states: readonly string[]
         </h3>
         <p>{flow.description}</p>
         <p
-          className={muted}
+          className={quietText}
         >{`${messages.states(flow.states.length)} · ${messages.transitions(flow.transitions.length)}`}</p>
       </div>
     </Link>

@@ -17,7 +17,6 @@ const bar = css({
   justifyContent: 'flex-end',
   paddingInline: '2',
   borderBottomWidth: 'thin',
-  borderBottomStyle: 'solid',
   borderColor: 'line',
   '& > p': { marginInlineEnd: 'auto', paddingInlineStart: '2', textStyle: 'note', color: 'fg.muted' },
 })

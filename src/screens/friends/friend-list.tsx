@@ -12,6 +12,7 @@ import type { LinkReading } from '#domain/sharing/shared-list.ts'
 import { css } from '#styled/css'
 import { IconButton } from '#ui/button.tsx'
 import { Select } from '#ui/fields/select.tsx'
+import { quietText } from '#ui/texts.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
@@ -21,7 +22,6 @@ const RenameDialog = lazyComponent(() => import('./rename-dialog.tsx').then((mod
 
 const head = css({ row: '4', flexWrap: 'wrap', justifyContent: 'space-between', rowGap: '2' })
 const title = css({ textStyle: 'section', row: '2', minWidth: '0', overflowWrap: 'anywhere' })
-const facts = css({ color: 'fg.muted', fontSize: 'sm' })
 const actions = css({ row: '1', _print: { display: 'none' } })
 
 export const FriendList = ({ friend }: { friend: Friend }) => {
@@ -52,7 +52,7 @@ export const FriendList = ({ friend }: { friend: Friend }) => {
             <FriendDot color={friendColorOf(friend)} />
             <span dir="auto">{friend.name}</span>
           </h2>
-          <p className={facts}>
+          <p className={quietText}>
             {messages.facts({
               amount: listMessages.movies({ count: friend.movies.length }),
               day: dayOf(friend.keptAt),

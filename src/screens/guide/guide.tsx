@@ -2,11 +2,11 @@ import { Page } from '#components/async/page.tsx'
 import { settingsHref } from '#domain/movie/addresses.ts'
 import { css } from '#styled/css'
 import { ButtonLink } from '#ui/button.tsx'
+import { quietText } from '#ui/texts.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { type ExportGuide, exportGuides } from './export-guides.ts'
 
-const intro = css({ stack: '3', alignItems: 'flex-start', maxWidth: '[44rem]' })
-const muted = css({ color: 'fg.muted', fontSize: 'sm' })
+const intro = css({ stack: '3', alignItems: 'flex-start', maxWidth: '176' })
 const list = css({
   display: 'grid',
   gridTemplateColumns: {
@@ -32,7 +32,7 @@ export const GuideScreen = () => {
     <Page heading={messages.heading}>
       <div className={intro}>
         <p>{messages.intro}</p>
-        <p className={muted}>{messages.privacy}</p>
+        <p className={quietText}>{messages.privacy}</p>
         <ButtonLink variant="solid" to={settingsHref('import')}>
           {messages.choose}
         </ButtonLink>
@@ -53,7 +53,7 @@ const Guide = ({ guide: { source, brand, takes, file } }: { guide: ExportGuide }
       <h2 className={name}>{brand ?? (source === 'csv' ? messages.csvName : messages.listName)}</h2>
       <p>{messages.where[source]}</p>
       {file ? <p>{messages.file[file]}</p> : null}
-      {takes ? <p className={muted}>{messages.takes[takes]}</p> : null}
+      {takes ? <p className={quietText}>{messages.takes[takes]}</p> : null}
     </li>
   )
 }

@@ -30,7 +30,7 @@ export const styles = {
   columns: css({
     display: 'grid',
     gap: '8',
-    gridTemplateColumns: { base: '1', lg: '[minmax(0, 1fr) 18rem]' },
+    gridTemplateColumns: { base: '1', lg: 'grow-aside' },
     lg: {
       gridTemplateRows: 'auto 1fr',
       '& > *': { gridColumn: '1' },

@@ -9,7 +9,7 @@ export const styles = {
   }),
   head: css({
     display: 'grid',
-    gridTemplateColumns: { base: '[auto minmax(0, 1fr)]', _largeText: '1' },
+    gridTemplateColumns: { base: 'auto-grow', _largeText: '1' },
     gridTemplateRows: { md: 'auto 1fr' },
     columnGap: { base: '4', md: '6' },
     rowGap: '4',
@@ -76,7 +76,7 @@ export const styles = {
   start: css({
     display: 'grid',
     gap: { base: '6', lg: '8' },
-    gridTemplateColumns: { base: '1', lg: '[minmax(0, 1fr) 18rem]' },
+    gridTemplateColumns: { base: '1', lg: 'grow-aside' },
     '& > :only-child': { gridColumn: '1 / -1' },
   }),
   knownForGrid: css({

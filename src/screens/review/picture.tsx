@@ -25,7 +25,7 @@ const besidePicture = {
 } as const
 // The whole year is below both.
 const aboveYear = {
-  gridTemplateRows: '[auto 1fr auto]',
+  gridTemplateRows: 'auto 1fr auto',
   '& > canvas': { gridColumn: '1', gridRow: '1 / span 2' },
   '& > :not(canvas)': { gridColumn: '2' },
   '& > section + section': { gridColumn: '1 / -1' },
@@ -34,7 +34,7 @@ const columns = {
   portrait: css({
     md: { gridTemplateColumns: '[minmax(0, 4fr) minmax(0, 3fr)]', ...aboveYear },
     lg: {
-      gridTemplateColumns: '[auto minmax(0, 1fr)]',
+      gridTemplateColumns: 'auto-grow',
       ...besidePicture,
       '& > section + section': { gridColumn: '2' },
     },

@@ -7,6 +7,7 @@ import { useModalLinks } from '#components/place/modal-state.ts'
 import { movieHref } from '#domain/movie/addresses.ts'
 import type { ReviewedMovie } from '#domain/statistics/review.ts'
 import { css } from '#styled/css'
+import { quietNote } from '#ui/texts.ts'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
 
 const section = css({ stack: '3', minWidth: '0' })
@@ -24,7 +25,6 @@ const many = css({
 })
 const tile = css({ stack: '1.5', borderRadius: 'card' })
 const title = css({ textStyle: 'note', fontWeight: 'medium', lineClamp: 2, overflowWrap: 'anywhere' })
-const day = css({ textStyle: 'note', color: 'fg.muted' })
 
 interface ReviewedMoviesProps {
   readonly label: string
@@ -58,7 +58,7 @@ export const ReviewedMovies = ({ label, movies, byDay = false }: ReviewedMoviesP
                 <span className={byDay ? visuallyHidden : title} dir="auto">
                   {movie.title}
                 </span>
-                {byDay ? <span className={day}>{dayAndMonth(watched)}</span> : null}
+                {byDay ? <span className={quietNote}>{dayAndMonth(watched)}</span> : null}
                 {byDay || rating === null ? null : <Stars rating={rating} />}
               </Link>
             </li>

@@ -24,7 +24,6 @@ const table = css({ width: 'full', fontSize: 'sm' })
 const cell = css({
   paddingBlock: '2',
   borderBottomWidth: 'thin',
-  borderBottomStyle: 'solid',
   borderColor: 'line',
   textAlign: 'start',
   fontWeight: 'normal',

@@ -27,7 +27,7 @@ import { useStatistics } from './use-statistics.ts'
 import { WatchlistTime } from './watchlist-time.tsx'
 
 const box = css({
-  height: '[18rem]',
+  height: '72',
   borderRadius: 'dialog',
   background: 'raised',
   animationStyle: 'pulse',

@@ -22,7 +22,7 @@ const room = css({
   _before: {
     content: '""',
     position: 'absolute',
-    zIndex: '[-1]',
+    zIndex: 'behind',
     insetInline: '-4',
     top: '0',
     height: '[min(46rem, 100%)]',

@@ -69,7 +69,6 @@ const chip = css({
   paddingInline: '3',
   borderRadius: 'full',
   borderWidth: 'thin',
-  borderStyle: 'solid',
   borderColor: 'control',
   textStyle: 'label',
   cursor: 'pointer',

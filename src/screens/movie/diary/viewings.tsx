@@ -23,7 +23,6 @@ const item = css({
   stack: '1.5',
   paddingBlock: '1',
   borderBottomWidth: 'thin',
-  borderBottomStyle: 'solid',
   borderColor: 'line',
   _last: { borderColor: 'clear' },
   // What was written has the whole width, below the buttons.

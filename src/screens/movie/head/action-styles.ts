@@ -3,7 +3,7 @@ import { css } from '#styled/css'
 const stars = css({
   row: '0',
   borderRadius: 'card',
-  transitionProperty: '[background-color]',
+  transitionProperty: 'background',
   transitionDuration: 'fast',
 })
 

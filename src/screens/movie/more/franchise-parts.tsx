@@ -20,7 +20,7 @@ const place = css({ flexGrow: '1', minHeight: '10' })
 const grid = css({
   display: 'grid',
   gridTemplateColumns: {
-    base: '[repeat(auto-fill, minmax(7rem, 1fr))]',
+    base: 'tiles',
     _largeText: '1',
     md: '[repeat(auto-fill, minmax(8.5rem, 1fr))]',
   },

@@ -9,6 +9,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { Progress } from '#ui/progress.tsx'
+import { problem, quietNote } from '#ui/texts.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useIsShared } from '#wiring/devices/shared-library.ts'
 import type { ImportDialogSnapshot, SendToImport } from '#wiring/flows/import-dialog.ts'
@@ -19,8 +20,6 @@ import { ImportTable } from './import-table.tsx'
 import { StrategyChoice } from './strategy-choice.tsx'
 
 const fileLook = css({ stack: '1', overflowWrap: 'anywhere' })
-const note = css({ textStyle: 'note', color: 'fg.muted' })
-const problem = css({ color: 'danger', fontSize: 'sm' })
 
 interface ImportDialogProps {
   readonly snapshot: ImportDialogSnapshot
@@ -73,7 +72,7 @@ const Review = ({ snapshot, send, decision, onCancel }: ReviewProps) => {
         <p>
           <bdi>{review.fileName}</bdi>
         </p>
-        <p className={note}>
+        <p className={quietNote}>
           {review.exportDate === null
             ? messages.exportDateUnknown
             : messages.exported({ date: timeText(review.exportDate) })}

@@ -12,7 +12,7 @@ import { SettingsCard } from '../settings-card.tsx'
 // As high while the services load, so that nothing below moves.
 const box = css({
   stack: '0',
-  height: '[24rem]',
+  height: '96',
   paddingTop: '4',
   layerStyle: 'outlined',
 

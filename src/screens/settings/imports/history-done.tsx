@@ -23,7 +23,7 @@ import { keyOfGroup, rowGroups } from './row-groups.ts'
 import { folded, label, note, stack } from './styles.ts'
 import { useLeftOutGroups } from './use-left-out-groups.ts'
 
-const facts = css({ wrap: '3', '& > div': { flexGrow: '1', flexBasis: '[6.25rem]' } })
+const facts = css({ wrap: '3', '& > div': { flexGrow: '1', flexBasis: '25' } })
 const fact = css({
   display: 'flex',
   flexDirection: 'column-reverse',

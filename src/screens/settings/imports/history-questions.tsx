@@ -39,7 +39,7 @@ const meanings: readonly RowMeaning[] = ['watched', 'watchlist', 'liked', 'list'
 
 const lettersGrid = css({
   display: 'grid',
-  gridTemplateColumns: '[repeat(auto-fill, minmax(7rem, 1fr))]',
+  gridTemplateColumns: 'tiles',
   gap: '3',
 })
 

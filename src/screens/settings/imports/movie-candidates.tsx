@@ -24,7 +24,7 @@ const more = css({ textStyle: 'note', color: 'fg.muted', overflowWrap: 'anywhere
 const plot = css({
   textStyle: 'note',
   color: 'fg.muted',
-  minHeight: '[2lh]',
+  minHeight: 'lines',
   lineClamp: '2',
   overflowWrap: 'anywhere',
 })
