@@ -16,13 +16,7 @@ const list = css({
   },
   gap: '3',
 })
-const item = css({
-  stack: '2',
-  padding: '4',
-  layerStyle: 'tile',
-
-  overflowWrap: 'anywhere',
-})
+const item = css({ stack: '2', padding: '4', layerStyle: 'tile', overflowWrap: 'anywhere' })
 const name = css({ textStyle: 'section' })
 
 /** Where the exports of other trackers are found, how long they take, and which file to choose. */

@@ -1,11 +1,6 @@
 import { css } from '#styled/css'
 
-const stars = css({
-  row: '0',
-  borderRadius: 'card',
-  transitionProperty: 'background',
-  transitionDuration: 'fast',
-})
+const stars = css({ row: '0', borderRadius: 'card', transitionProperty: 'background', transitionDuration: 'fast' })
 
 export const actionStyles = {
   bar: css({

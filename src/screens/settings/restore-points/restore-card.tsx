@@ -10,9 +10,7 @@ import { SettingsCard } from '../settings-card.tsx'
 import { PointRow } from './point-row.tsx'
 import { RestoreDialog } from './restore-dialog.tsx'
 
-const list = css({
-  '& > li + li': { borderTopWidth: 'thin', borderColor: 'line' },
-})
+const list = css({ '& > li + li': { borderTopWidth: 'thin', borderColor: 'line' } })
 const opener = css({
   alignSelf: 'flex-start',
   '& svg': { transition: 'transform' },
