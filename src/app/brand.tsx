@@ -5,9 +5,8 @@ import { onlyInWideSidebar } from './sidebar-text.ts'
 
 const brand = css({
   display: 'inline-flex',
-  alignItems: 'center',
+  row: { base: '2.5', md: '0', lg: '2.5' },
   justifyContent: { md: 'center', lg: 'flex-start' },
-  gap: { base: '2.5', md: '0', lg: '2.5' },
   minHeight: '11',
   paddingInline: { base: '3', md: '0', lg: '3' },
   color: 'fg',

@@ -18,13 +18,12 @@ const list = css({
 })
 const row = css({ display: 'contents' })
 const meaningLook = css({ overflowWrap: 'anywhere' })
-const keys = css({ display: 'flex', flexWrap: 'wrap', gap: '1', justifyContent: 'flex-end' })
+const keys = css({ wrap: '1', justifyContent: 'flex-end' })
 const key = css({
   minWidth: '8',
   paddingInline: '2',
   paddingBlock: '1',
   borderWidth: 'thin',
-  borderStyle: 'solid',
   borderColor: 'control',
   borderRadius: 'chip',
   background: 'raised',

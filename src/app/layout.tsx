@@ -17,8 +17,7 @@ import { FootNotices, LanguageNotice } from './notices/notices.tsx'
 import { SearchBox } from './search/search-box.tsx'
 
 const line = css({
-  display: 'flex',
-  alignItems: 'center',
+  row: '0',
   marginInlineStart: 'auto',
   minWidth: '0',
   whiteSpace: 'nowrap',
@@ -62,14 +61,12 @@ const shell = css({
   _print: { display: 'block' },
   minHeight: 'viewport',
 })
-const column = css({ display: 'flex', flexDirection: 'column' })
+const column = css({ stack: '0' })
 const header = css({
   position: 'sticky',
   top: '0',
   zIndex: 'bar',
-  display: 'flex',
-  alignItems: 'center',
-  gap: { base: '2', lg: '6' },
+  row: { base: '2', lg: '6' },
   height: '16',
   paddingInline: { base: '4', md: 'gutter' },
   background: 'canvas',
@@ -85,8 +82,7 @@ const onlyNarrow = css({
 })
 const narrowSettings = css({ display: { base: 'inline-flex', md: 'none' } })
 const content = css({
-  display: 'flex',
-  flexDirection: 'column',
+  stack: '0',
   width: 'full',
   paddingInline: { base: '4', md: 'gutter' },
   paddingTop: { base: '2', md: '3' },
@@ -102,9 +98,7 @@ const footNotices = css({
   position: 'sticky',
   bottom: { base: 'above-bar', md: '4' },
   zIndex: 'overlay',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '2',
+  stack: '2',
   marginTop: 'auto',
   marginBottom: '-12',
   paddingTop: '6',
@@ -115,7 +109,7 @@ const footNotices = css({
 const skip = css({
   position: 'fixed',
   top: '2',
-  insetInlineStart: '[calc(0.5rem + env(safe-area-inset-left))]',
+  insetInlineStart: 'corner-start',
   zIndex: 'toast',
   transform: 'translateY(-200%)',
   _focus: { transform: 'none' },

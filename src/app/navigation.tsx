@@ -56,15 +56,13 @@ const sidebar = css({
   paddingBottom: '5',
   paddingInline: { md: '1', lg: '4' },
   borderInlineEndWidth: 'thin',
-  borderInlineEndStyle: 'solid',
   borderColor: 'line',
   overflowY: 'auto',
 })
-const links = css({ display: 'flex', flexDirection: 'column', gap: '1' })
+const links = css({ stack: '1' })
 const foot = css({ marginTop: 'auto' })
 const link = css({
-  display: 'flex',
-  alignItems: 'center',
+  row: '0',
   color: 'fg.muted',
   borderRadius: 'card',
   fontWeight: 'medium',
@@ -95,7 +93,6 @@ const bottomBar = css({
   paddingBottom: 'safe-bottom',
   background: 'surface',
   borderTopWidth: 'thin',
-  borderTopStyle: 'solid',
   borderColor: 'line',
 })
 const bottomLinks = css({ display: 'flex', '& > li': { flexGrow: '1', minWidth: '0' } })

@@ -18,9 +18,9 @@ const reducedMotion = '(prefers-reduced-motion: reduce)'
 // On a phone in the place of the sign in the header, since anywhere else it would lie on the buttons of a list.
 const button = css({
   position: 'fixed',
-  insetInlineStart: { base: '[calc(0.5rem + env(safe-area-inset-left))]', md: '[auto]' },
+  insetInlineStart: { mdDown: 'corner-start' },
   insetInlineEnd: { md: 'corner-end' },
-  top: { base: '2.5', md: '[auto]' },
+  top: { mdDown: '2.5' },
   bottom: { md: '6' },
   zIndex: 'floating',
   background: 'raised',

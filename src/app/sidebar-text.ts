@@ -5,8 +5,7 @@ export const onlyInWideSidebar = css({ srOnly: { base: true, lg: false } })
 
 /** Below the icon in the narrow sidebar; without it where the screen is too low for both. */
 export const nameInSidebar = css({
-  fontSize: { md: '[0.6875rem]', lg: '[inherit]' },
-  lineHeight: { md: 'tight', lg: '[inherit]' },
+  mdToLg: { fontSize: '[0.6875rem]', lineHeight: 'tight' },
   textAlign: { md: 'center', lg: 'start' },
   maxWidth: 'full',
   hyphens: { md: 'auto', lg: 'manual' },

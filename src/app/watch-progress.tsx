@@ -6,7 +6,7 @@ import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { onlyInWideSidebar } from './sidebar-text.ts'
 
-const box = css({ display: 'flex', flexDirection: 'column', gap: '2', paddingInline: { md: '2.5', lg: '3' } })
+const box = css({ stack: '2', paddingInline: { md: '2.5', lg: '3' } })
 const title = cx(onlyInWideSidebar, css({ textStyle: 'label' }))
 const track = css({
   height: '1.5',
@@ -32,7 +32,7 @@ const icons = css({
   justifyItems: 'center',
   textStyle: 'note',
   color: 'fg.muted',
-  '& > span': { display: 'flex', alignItems: 'center', gap: '1' },
+  '& > span': { row: '1' },
   '& svg': { width: '4', height: '4' },
 })
 

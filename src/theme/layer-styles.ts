@@ -1,6 +1,6 @@
 import { defineAnimationStyles, defineLayerStyles } from '@pandacss/dev'
 
-const outlined = { borderWidth: 'thin', borderStyle: 'solid', borderColor: 'line' } as const
+const outlined = { borderWidth: 'thin', borderColor: 'line' } as const
 const surface = { ...outlined, background: 'surface' } as const
 
 /** A style beside one of these wins over it. */

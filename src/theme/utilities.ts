@@ -13,10 +13,29 @@ const columns = {
   'poster-row': 'minmax(0, 2fr) minmax(0, 3fr)',
   /** A list of names, each beside its value. */
   labels: 'max-content minmax(0, 1fr)',
+  'auto-grow': 'auto minmax(0, 1fr)',
+  'grow-auto': 'minmax(0, 1fr) auto',
+  /** A page and the facts beside it. */
+  'grow-aside': 'minmax(0, 1fr) 18rem',
+  tiles: 'repeat(auto-fill, minmax(7rem, 1fr))',
+  subgrid: 'subgrid',
 }
+
+/** A flex box whose value is the gap. As with a layer style, a property beside it wins over it. */
+const flex = (styles: Record<string, string>) => ({
+  layer: 'compositions',
+  values: 'spacing',
+  transform: (gap: string) => ({ display: 'flex', ...styles, gap }),
+})
 
 /** What Panda's preset lacks. */
 export const utilities = {
+  /** One below another. */
+  stack: flex({ flexDirection: 'column' }),
+  /** Beside each other, at half height. */
+  row: flex({ alignItems: 'center' }),
+  /** Beside each other, in as many lines as they need. */
+  wrap: flex({ flexWrap: 'wrap' }),
   gridTemplateColumns: { className: 'grid-cols', values: columns },
   // Not a token: the variable would inherit.
   borderRadius: {

@@ -4,10 +4,8 @@ import { css, cx } from '#styled/css'
 import { IconButton } from './button.tsx'
 
 const banner = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '2',
-  minHeight: '[3.25rem]',
+  row: '2',
+  minHeight: '13',
   marginBottom: '4',
   paddingInlineStart: '4',
   borderRadius: 'card',
@@ -29,7 +27,7 @@ const text = css({
 const beside = css({ flexShrink: '0', paddingBlock: '1.5', '&:last-child': { paddingInlineEnd: '3' } })
 
 const stacked = css({ flexWrap: { base: 'wrap', md: 'nowrap' } })
-const below = css({ display: 'flex', flexWrap: 'wrap', gap: '2', flexShrink: { base: '1', md: '0' } })
+const below = css({ wrap: '2', flexShrink: { base: '1', md: '0' } })
 const fullLine = css({
   flexBasis: { base: 'full', md: '0' },
   paddingInlineEnd: '3',

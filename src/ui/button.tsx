@@ -23,7 +23,7 @@ const shapes = {
     width: '11',
     height: '11',
     padding: { base: '1.5', md: '1' },
-    '& svg': { boxSize: { base: '[1.125rem]', md: '5' } },
+    '& svg': { boxSize: { base: '4.5', md: '5' } },
     borderRadius: 'full',
     backgroundClip: 'content-box',
   }),

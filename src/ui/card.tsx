@@ -3,9 +3,7 @@ import { css, cx } from '#styled/css'
 
 const card = css({
   scrollMarginTop: '20',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '5',
+  stack: '5',
   padding: { base: '4', md: '6' },
   layerStyle: 'card',
   // A link that leads to it moves the focus there.

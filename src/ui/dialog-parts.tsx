@@ -1,8 +1,8 @@
 import type { ReactNode, Ref } from 'react'
 import { css, cx } from '#styled/css'
 
-const body = css({ display: 'flex', flexDirection: 'column', gap: '5', padding: { base: '5', md: '6' } })
-const form = css({ display: 'flex', flexDirection: 'column', gap: '5' })
+const body = css({ stack: '5', padding: { base: '5', md: '6' } })
+const form = css({ stack: '5' })
 const heading = css({ textStyle: 'section', overflowWrap: 'anywhere', outline: 'none' })
 const actions = css({
   display: 'flex',

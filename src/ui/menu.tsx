@@ -6,10 +6,9 @@ import { useLayer } from './hooks/use-layer.ts'
 
 const positioner = css({ zIndex: 'toast!' })
 const content = css({
-  display: 'flex',
-  flexDirection: 'column',
+  stack: '0',
   minWidth: '52',
-  maxWidth: '[calc(100vw - 2rem)]',
+  maxWidth: 'window',
   padding: '1',
   layerStyle: 'card',
   color: 'fg',
@@ -18,9 +17,7 @@ const content = css({
   _open: { animationStyle: 'fade' },
 })
 const item = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '3',
+  row: '3',
   minHeight: '11',
   paddingInline: '3',
   borderRadius: 'chip',

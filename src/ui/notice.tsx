@@ -7,7 +7,7 @@ const frame = css({
   placeItems: 'center',
   flexShrink: '0',
   width: '40',
-  height: '[7.5rem]',
+  height: '30',
   color: 'fg.muted',
   '& > svg': { gridArea: '1 / 1', width: '8', height: '8' },
   '& > svg:first-child': { width: 'full', height: 'full' },
@@ -31,13 +31,7 @@ const MovieLeader = ({ icon }: { icon: ReactNode }) => (
   </div>
 )
 
-const notice = css({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: { base: '5', sm: '8' },
-  paddingBlock: { base: '6', md: '10' },
-})
+const notice = css({ row: { base: '5', sm: '8' }, justifyContent: 'center', paddingBlock: { base: '6', md: '10' } })
 const beside = css({ flexDirection: { base: 'column', sm: 'row' }, smDown: { textAlign: 'center' } })
 const centered = css({
   flexDirection: 'column',
@@ -45,11 +39,11 @@ const centered = css({
   paddingInline: '6',
   textAlign: 'center',
 })
-const words = css({ display: 'flex', flexDirection: 'column', gap: '3', minWidth: '0' })
+const words = css({ stack: '3', minWidth: '0' })
 const centeredWords = css({ alignItems: 'center' })
 const titleText = css({ textStyle: 'section', textWrap: 'balance', maxWidth: 'hint', overflowWrap: 'anywhere' })
 const more = css({ color: 'fg.muted', maxWidth: 'hint', overflowWrap: 'anywhere', textWrap: 'balance' })
-const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '2', _empty: { display: 'none' } })
+const actions = css({ wrap: '3', marginTop: '2', _empty: { display: 'none' } })
 const besideWords = css({ smDown: { alignItems: 'center', '& > :last-child': { justifyContent: 'center' } } })
 
 interface NoticeProps {

@@ -7,8 +7,7 @@ import { Popover } from './popover.tsx'
 import { Sheet } from './sheet.tsx'
 
 const head = css({
-  display: 'flex',
-  alignItems: 'center',
+  row: '0',
   justifyContent: 'space-between',
   paddingInlineStart: '4',
   paddingInlineEnd: '1',
@@ -16,14 +15,11 @@ const head = css({
 })
 const heading = css({ textStyle: 'section', fontSize: 'md' })
 const foot = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '2',
+  wrap: '2',
   '& > button': { flexGrow: '1', paddingInline: '3' },
   paddingInline: '4',
   paddingBlock: '3',
   borderTopWidth: 'thin',
-  borderTopStyle: 'solid',
   borderColor: 'line',
 })
 

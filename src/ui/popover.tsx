@@ -5,10 +5,9 @@ import { css } from '#styled/css'
 import { useLayer } from './hooks/use-layer.ts'
 
 const content = css({
-  display: 'flex',
-  flexDirection: 'column',
-  width: '[22rem]',
-  maxWidth: '[calc(100vw - 2rem)]',
+  stack: '0',
+  width: '88',
+  maxWidth: 'window',
   maxHeight: '[min(34rem, var(--available-height))]',
   layerStyle: 'card',
   color: 'fg',

@@ -15,7 +15,6 @@ export const searchInput = css({
   height: '11',
   paddingInlineStart: { base: '10', _largeText: '[2.25rem]' },
   borderWidth: 'thin',
-  borderStyle: 'solid',
   borderColor: 'control',
   color: 'fg',
   fontSize: 'md',

@@ -12,12 +12,11 @@ const positioner = css({
   paddingRight: 'safe-right',
 })
 const content = css({
-  display: 'flex',
-  flexDirection: 'column',
+  stack: '0',
   minHeight: '0',
-  maxHeight: { base: '[min(40rem, 85dvh)]', _lowScreen: 'viewport' },
+  maxHeight: { base: 'sheet', _lowScreen: 'viewport' },
   // A search that finds less must not move under the finger.
-  '&:has([type=search])': { height: { base: '[min(40rem, 85dvh)]', _lowScreen: 'viewport' } },
+  '&:has([type=search])': { height: { base: 'sheet', _lowScreen: 'viewport' } },
   height: { base: 'auto', _lowScreen: 'viewport' },
   marginBlock: '0',
   paddingBottom: 'safe-bottom',

@@ -11,10 +11,8 @@ import { useMessages } from '#wiring/app/use-messages.ts'
 import { onlyInWideSidebar } from '../sidebar-text.ts'
 
 const line = css({
-  display: 'flex',
-  alignItems: 'center',
+  row: '2',
   justifyContent: { md: 'center', lg: 'flex-start' },
-  gap: '2',
   minHeight: '8',
   marginTop: '3',
   paddingInline: { md: '0.5', lg: '3' },

@@ -4,6 +4,7 @@ import { searchRows } from '#domain/movie/search-rows.ts'
 import type { SearchBoxEvent } from '#machines/search-box.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
+import { quietNote } from '#ui/texts.ts'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
@@ -12,15 +13,12 @@ import type { SearchBoxSnapshot } from '#wiring/flows/search-box.ts'
 import { MovieRow, PersonRow, SeeAllRow } from './search-rows.tsx'
 
 const line = css({ padding: '3', color: 'fg.muted' })
-const note = css({ textStyle: 'note', color: 'fg.muted' })
 const failed = css({
-  display: 'flex',
+  row: '3',
   flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '3',
   paddingBlock: '1',
   paddingInline: '2.5',
-  '& > div': { flexGrow: '1', flexBasis: '[14rem]' },
+  '& > div': { flexGrow: '1', flexBasis: '56' },
   '& > button': { marginInlineStart: 'auto' },
 })
 const groupName = css({ display: 'block', paddingInline: '2', paddingTop: '2', textStyle: 'note', color: 'fg.muted' })
@@ -53,8 +51,8 @@ export const SearchResults = ({ id, snapshot, send }: SearchResultsProps) => {
     return (
       <div className={line} id={id} role="status">
         <p>{isOffline ? messages.offline.noneFound : searchMessages.none}</p>
-        {isOffline ? <p className={note}>{messages.offline.search}</p> : null}
-        {isDemo ? <p className={note}>{messages.demo.searched}</p> : null}
+        {isOffline ? <p className={quietNote}>{messages.offline.search}</p> : null}
+        {isDemo ? <p className={quietNote}>{messages.demo.searched}</p> : null}
       </div>
     )
   }
@@ -63,8 +61,8 @@ export const SearchResults = ({ id, snapshot, send }: SearchResultsProps) => {
       <div className={failed} id={id} role="alert">
         <div>
           <p>{searchMessages.failed}</p>
-          {problem ? <p className={note}>{providerMessage(problem, messages)}</p> : null}
-          {problem?.status === 401 ? <p className={note}>{messages.errors.refusedKey}</p> : null}
+          {problem ? <p className={quietNote}>{providerMessage(problem, messages)}</p> : null}
+          {problem?.status === 401 ? <p className={quietNote}>{messages.errors.refusedKey}</p> : null}
         </div>
         <Button onClick={retry}>{messages.app.retry}</Button>
       </div>

@@ -16,11 +16,9 @@ import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { cellId } from './cell-id.ts'
 
-const line = css({ display: 'flex', alignItems: 'center', gap: '1' })
+const line = css({ row: '1' })
 const cell = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '3',
+  row: '3',
   flexWrap: { _largeText: 'wrap' },
   minHeight: '11',
   padding: '1.5',
@@ -55,7 +53,7 @@ const thumbnail = css({
   // 'No Image' must fit into a small picture.
   '& span span': { fontSize: '2xs', lineHeight: 'tight', textAlign: 'center', overflowWrap: 'anywhere' },
 })
-const names = css({ display: 'flex', flexDirection: 'column', flexGrow: '1', minWidth: '0' })
+const names = css({ stack: '0', flexGrow: '1', minWidth: '0' })
 const title = css({ fontWeight: 'semibold', lineHeight: 'snug', lineClamp: 2, overflowWrap: 'anywhere' })
 const note = css({
   textStyle: 'note',

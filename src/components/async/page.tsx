@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { css } from '#styled/css'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 
-const page = css({ display: 'flex', flexDirection: 'column', gap: { base: '2', md: '4' } })
+const page = css({ stack: { base: '2', md: '4' } })
 export const headingRow = css({
   display: 'flex',
   alignItems: 'center',
@@ -14,12 +14,7 @@ export const headingRow = css({
 const beside = css({ display: 'contents', '& > *': { marginBlock: '-2.5' } })
 const heading = css({ textStyle: 'heading' })
 // Aligns the arrow, not the button's edge, with what is below.
-const withBack = css({
-  display: 'flex',
-  alignItems: 'center',
-  marginInlineStart: '-3',
-  marginBlock: { base: '-2.5', _largeText: '0' },
-})
+const withBack = css({ row: '0', marginInlineStart: '-3', marginBlock: { base: '-2.5', _largeText: '0' } })
 // Below the heading and what is beside it, or between them.
 const sub = css({
   color: 'fg.muted',

@@ -15,8 +15,7 @@ import { useMovieKeys } from './use-movie-keys.ts'
 
 const card = css({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
+  stack: '0',
   // Its buttons stay on the picture.
   _largeText: {
     display: 'grid',
@@ -31,7 +30,6 @@ const card = css({
     paddingBlock: '1',
     breakInside: 'avoid',
     borderBottomWidth: 'thin',
-    borderBottomStyle: 'solid',
     borderColor: 'line',
   },
 })
@@ -77,10 +75,8 @@ const foot = css({
   position: 'absolute',
   insetInline: '0',
   bottom: '0',
-  display: 'flex',
-  flexDirection: 'column',
+  stack: '1',
   alignItems: 'flex-start',
-  gap: '1',
   padding: '1.5',
   // A small poster has room for one's own rating alone.
   '[data-small] &': { padding: '1', '& [data-genre], & [data-public]': { display: 'none' } },
@@ -105,7 +101,6 @@ const bar = css({
   height: '1.5',
   // Against the bar, a poster may have its color.
   borderTopWidth: 'thick',
-  borderTopStyle: 'solid',
   borderColor: 'scrim',
   background: 'veil',
   forcedColorAdjust: 'none',
@@ -127,14 +122,7 @@ const title = css({
   textWrap: 'pretty',
 })
 // As high without a year or a mark.
-const year = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '1.5',
-  minHeight: '[1lh]',
-  color: 'fg.muted',
-  fontSize: 'xs',
-})
+const year = css({ row: '1.5', minHeight: 'line', color: 'fg.muted', fontSize: 'xs' })
 const noteLine = css({ lineClamp: 2, color: 'fg.muted', fontSize: 'xs', overflowWrap: 'anywhere' })
 const corner = css({
   position: 'absolute',

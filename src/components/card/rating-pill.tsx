@@ -10,8 +10,7 @@ import { useOwnRating } from './use-own-rating.ts'
 
 const ratingPill = css.raw({
   display: 'inline-flex',
-  alignItems: 'center',
-  gap: { base: '0.5', md: '1' },
+  row: { base: '0.5', md: '1' },
   paddingInline: { base: '1', md: '1.5' },
   paddingBlock: '1',
   borderRadius: 'chip',
@@ -43,7 +42,7 @@ export const RatingPill = ({ rating, isNamed = false }: RatingPillProps) => {
   )
 }
 
-const box = css({ display: 'inline-flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '1' })
+const box = css({ display: 'inline-flex', wrap: '1', justifyContent: 'flex-end' })
 const mine = css(ratingPill, { background: 'accent.fill', color: 'accent.fg' })
 
 /** TMDB's rating as a number, the person's own as stars, or both, as they prefer. */

@@ -17,9 +17,7 @@ import { FormActions } from '../drafts/form-actions.tsx'
 import { CollectionInputs } from './collection-inputs.tsx'
 
 const list = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '1',
+  stack: '1',
   maxHeight: '[min(20rem, 32dvh)]',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
@@ -76,13 +74,10 @@ const useCollectionChoices = (movies: readonly MovieSnapshot[]): readonly Collec
 
 const note = css({ color: 'fg.muted', marginTop: '-3', overflowWrap: 'anywhere' })
 const newCollection = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '4',
+  stack: '4',
   '&:not(:first-child)': {
     paddingTop: '5',
     borderTopWidth: 'thin',
-    borderTopStyle: 'solid',
     borderTopColor: 'line',
   },
 })

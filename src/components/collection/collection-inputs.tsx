@@ -1,11 +1,10 @@
 import { type ReactNode, type Ref, useId } from 'react'
-import { css } from '#styled/css'
 import { field } from '#styled/recipes/field.js'
 import { TextArea } from '#ui/fields/text-field.tsx'
+import { problemNote } from '#ui/texts.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 
 const styles = field()
-const problemLine = css({ textStyle: 'note', color: 'danger' })
 
 interface CollectionInputsProps {
   readonly name: string
@@ -52,7 +51,7 @@ export const CollectionInputs = ({
           onChange={(event) => onName(event.target.value)}
         />
         {problem === null ? null : (
-          <p id={`${id}-problem`} className={problemLine} role="alert">
+          <p id={`${id}-problem`} className={problemNote} role="alert">
             {problem}
           </p>
         )}

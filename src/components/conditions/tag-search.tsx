@@ -8,8 +8,8 @@ import { useMessages } from '#wiring/app/use-messages.ts'
 import { useFilterQueries } from '#wiring/movies/use-filter-queries.ts'
 import { type TagNames, useKeywordNames } from './use-tag-names.ts'
 
-const row = css({ display: 'grid', gridTemplateColumns: '[minmax(0, 1fr) auto]', gap: '2', alignItems: 'end' })
-const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })
+const row = css({ display: 'grid', gridTemplateColumns: 'grow-auto', gap: '2', alignItems: 'end' })
+const chips = css({ wrap: '2' })
 
 interface Tag {
   readonly id: number

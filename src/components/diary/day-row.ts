@@ -15,7 +15,6 @@ export const dayRow = {
     gap: { base: '3', md: '4' },
     padding: '2',
     borderBottomWidth: 'thin',
-    borderBottomStyle: 'solid',
     borderColor: 'line',
     _hover: { background: 'raised' },
   }),
@@ -27,7 +26,7 @@ export const dayRow = {
     // 'No Image' must fit into a small picture.
     '& span span': { fontSize: '2xs', lineHeight: 'tight' },
   }),
-  names: css({ display: 'flex', flexDirection: 'column', minWidth: '0' }),
+  names: css({ stack: '0', minWidth: '0' }),
   // The whole row opens the movie.
   title: css({
     fontWeight: 'semibold',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Share } from '#domain/statistics/completeness.ts'
 import { css } from '#styled/css'
+import { quietNote } from '#ui/texts.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 
 // Attributes: classes would be part of the stylesheet that Home loads.
@@ -40,8 +41,7 @@ export const Ring = ({ part, whole, size, children }: RingProps) => {
   )
 }
 
-const row = css({ display: 'flex', alignItems: 'center', gap: '3', '& > svg': { flexShrink: '0' } })
-const note = css({ textStyle: 'note', color: 'fg.muted' })
+const row = css({ row: '3', '& > svg': { flexShrink: '0' } })
 
 interface SeenShareProps {
   readonly share: Share
@@ -58,7 +58,7 @@ export const SeenShare = ({ share: { watched, total }, label }: SeenShareProps) 
       <Ring part={watched} whole={total} size={40} />
       <div>
         <p>{messages.seen({ watched, total })}</p>
-        <p className={note}>{label}</p>
+        <p className={quietNote}>{label}</p>
       </div>
     </div>
   )

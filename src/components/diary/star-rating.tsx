@@ -12,7 +12,7 @@ const slider = css({
   cursor: 'pointer',
   touchAction: 'pan-y',
 })
-const row = css({ display: 'flex', alignItems: 'center', height: '11', '& svg': { strokeWidth: 'icon' } })
+const row = css({ row: '0', height: '11', '& svg': { strokeWidth: 'icon' } })
 // Five stars or ten, by themselves or in a row of a list: each in the middle of its width.
 const sizes = {
   usual: {

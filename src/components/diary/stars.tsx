@@ -4,8 +4,7 @@ import { useRatingText } from './use-rating-text.ts'
 
 const pill = css({
   display: 'inline-flex',
-  alignItems: 'center',
-  gap: '1',
+  row: '1',
   color: 'accent',
   fontVariantNumeric: 'tabular-nums',
   textStyle: 'label',

@@ -3,12 +3,12 @@ import type { LogViewingEvent } from '#machines/log-viewing.ts'
 import { css } from '#styled/css'
 import { field } from '#styled/recipes/field.js'
 import { Chip, ChipGroup } from '#ui/fields/choice.tsx'
+import { problemNote } from '#ui/texts.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import type { useLogViewing } from '#wiring/flows/log-viewing.ts'
 
 const styles = field()
-const stack = css({ display: 'flex', flexDirection: 'column', gap: '5' })
-const problem = css({ textStyle: 'note', color: 'danger' })
+const stack = css({ stack: '5' })
 
 export interface ViewingFormProps {
   readonly snapshot: ReturnType<typeof useLogViewing>[0]
@@ -74,7 +74,7 @@ export const ViewingDay = ({ snapshot, send }: ViewingFormProps) => {
             onBlur={() => send({ type: 'date left' })}
           />
           {found === undefined ? null : (
-            <p id={`${id}-problem`} className={problem} role="alert">
+            <p id={`${id}-problem`} className={problemNote} role="alert">
               {messages.problems[found]}
             </p>
           )}

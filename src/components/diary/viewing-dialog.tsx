@@ -8,6 +8,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { DialogBody } from '#ui/dialog-parts.tsx'
 import { Chip, ChipGroup } from '#ui/fields/choice.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
+import { problemNote } from '#ui/texts.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useFlowEnd } from '#wiring/app/use-flow.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
@@ -22,7 +23,7 @@ import { dateProblemIn, ViewingDay, type ViewingFormProps } from './viewing-day.
 
 const mostSuggested = 8
 
-const group = css({ display: 'flex', flexDirection: 'column', gap: '2' })
+const group = css({ stack: '2' })
 interface CompanionsFieldProps {
   /** Names, separated by commas. */
   readonly companions: string
@@ -101,8 +102,7 @@ const ViewingOpinion = ({ snapshot, send }: ViewingFormProps) => {
   )
 }
 
-const form = css({ display: 'flex', flexDirection: 'column', gap: '5' })
-const problem = css({ textStyle: 'note', color: 'danger' })
+const form = css({ stack: '5' })
 const movie = css({ color: 'fg.muted', overflowWrap: 'anywhere' })
 
 interface ViewingDialogProps extends EditedViewing {
@@ -165,7 +165,7 @@ export const ViewingDialog = ({ title, onClose, ...edited }: ViewingDialogProps)
             onChange={(typed) => send({ type: 'companions typed', companions: typed })}
           />
           {snapshot.matches({ 'filling in': { answer: 'refused' } }) ? (
-            <p className={problem} role="alert">
+            <p className={problemNote} role="alert">
               {messages.refused}
             </p>
           ) : null}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
+import { quietNote } from '#ui/texts.ts'
 import type { FormDraft } from '#wiring/app/use-draft.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 
@@ -8,13 +9,10 @@ const notice = css({
   // Seen first, but reached after the fields: the first of them has the focus when the form opens.
   order: '-1',
   marginTop: '-3',
-  display: 'flex',
-  flexDirection: 'column',
+  stack: '1',
   alignItems: 'flex-start',
-  gap: '1',
 })
-const list = css({ display: 'flex', flexDirection: 'column', gap: '1', textStyle: 'note', overflowWrap: 'anywhere' })
-const meanwhile = css({ textStyle: 'note', color: 'fg.muted' })
+const list = css({ stack: '1', textStyle: 'note', overflowWrap: 'anywhere' })
 const value = css({ whiteSpace: 'pre-wrap' })
 
 export interface SavedField {
@@ -64,11 +62,11 @@ export const DraftNotice = <Fields extends object>({
       ) : null}
       {changed.length > 0 ? (
         <>
-          <p className={meanwhile}>{messages.changedMeanwhile}</p>
+          <p className={quietNote}>{messages.changedMeanwhile}</p>
           <dl className={list}>
             {changed.map(({ name, label, text }) => (
               <div key={name}>
-                <dt className={meanwhile}>{label}</dt>
+                <dt className={quietNote}>{label}</dt>
                 <dd className={value} dir="auto">
                   {text || '–'}
                 </dd>

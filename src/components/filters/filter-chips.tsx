@@ -12,8 +12,7 @@ import type { ListLocation } from '../place/use-list-location.ts'
 const chip = css({
   position: 'relative',
   display: 'inline-flex',
-  alignItems: 'center',
-  gap: '1.5',
+  row: '1.5',
   height: '8',
   borderRadius: 'full',
   fontWeight: 'medium',
@@ -29,7 +28,7 @@ const chosen = css({
   background: 'accent.soft',
   color: 'accent',
   '& > span': { truncate: true },
-  _highContrast: { borderWidth: 'thin', borderStyle: 'solid' },
+  _highContrast: { borderWidth: 'thin' },
 })
 
 interface FilterChipsProps<Key extends string | number> {

@@ -9,8 +9,7 @@ import { useGenreName } from '../card/use-genre-name.ts'
 const modeRow = css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', marginTop: '1' })
 const modeChoice = css({
   display: 'inline-flex',
-  alignItems: 'center',
-  gap: '2',
+  row: '2',
   minHeight: '11',
   cursor: 'pointer',
   textStyle: 'label',

@@ -2,9 +2,7 @@ import { css } from '#styled/css'
 
 /** The fields of a panel that filters, which scroll between its head and its buttons. */
 export const fields = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '4',
+  stack: '4',
   flexGrow: '1',
   minHeight: '0',
   overflowY: 'auto',

@@ -9,6 +9,7 @@ import { Button, IconButton } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogBody, DialogForm } from '#ui/dialog-parts.tsx'
 import { Switch } from '#ui/fields/switch.tsx'
+import { problemNote } from '#ui/texts.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useDraft } from '#wiring/app/use-draft.ts'
@@ -21,12 +22,10 @@ import type { ListView } from './use-list-view.ts'
 import { useSavedFilterCommands } from './use-saved-filter-commands.ts'
 
 const styles = field()
-const problemLine = css({ textStyle: 'note', color: 'danger' })
 const remove = css({ marginInlineEnd: { sm: 'auto' }, color: 'danger' })
 
 const position = css({
-  display: 'flex',
-  alignItems: 'center',
+  row: '0',
   justifyContent: 'space-between',
   fontSize: 'sm',
   color: 'fg.muted',
@@ -104,7 +103,7 @@ export const SavedFilterDialog = ({ view, onSaved, onRemove, onClose }: SavedFil
               aria-describedby={`${id}-hint`}
               onChange={(event) => send({ type: 'name typed', name: event.target.value })}
             />
-            <p id={`${id}-hint`} className={problem ? problemLine : styles.note} role={problem ? 'alert' : undefined}>
+            <p id={`${id}-hint`} className={problem ? problemNote : styles.note} role={problem ? 'alert' : undefined}>
               {problem ?? hint}
             </p>
           </div>

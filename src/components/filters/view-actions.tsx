@@ -8,8 +8,7 @@ import { useSavedFilterCommands } from './use-saved-filter-commands.ts'
 const action = css({
   position: 'relative',
   display: 'inline-flex',
-  alignItems: 'center',
-  gap: '1.5',
+  row: '1.5',
   minHeight: '8',
   color: 'accent',
   fontWeight: 'semibold',

@@ -52,10 +52,8 @@ const DensityChoice = lazyComponent(() => import('./density-choice.tsx').then((m
 
 // One row: the search, which takes what is left, and buttons as wide as their text.
 const bar = css({
-  display: 'flex',
+  wrap: { base: '2', xl: '3' },
   // With text twice as large there is no room for a row.
-  flexWrap: 'wrap',
-  gap: { base: '2', xl: '3' },
   '& > :not(search)': { flexShrink: '0', maxWidth: 'full' },
   '& button': { fontSize: 'sm', paddingInline: { base: '2.5', md: '3' }, minWidth: '11' },
 })
@@ -76,7 +74,7 @@ const input = cx(
   }),
 )
 // As wide as the choice before its code has come.
-const densityPlace = css({ width: '[8.5rem]' })
+const densityPlace = css({ width: '34' })
 const clear = css({ position: 'absolute', insetInlineEnd: '0', top: '0' })
 
 interface ListSearchProps {

@@ -76,21 +76,9 @@ const NameDialog = lazyComponent(() =>
   import('../filters/saved-filter-dialog.tsx').then((module) => module.SavedFilterDialog),
 )
 
-const tabRow = css({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '3',
-  '& > nav': { minWidth: '0' },
-})
+const tabRow = css({ row: '3', justifyContent: 'space-between', '& > nav': { minWidth: '0' } })
 
-const asideRow = css({
-  display: 'flex',
-  alignItems: 'center',
-  flexShrink: '0',
-  gap: '3',
-  marginBlock: { base: '-1.5', _largeText: '0' },
-})
+const asideRow = css({ row: '3', flexShrink: '0', marginBlock: { base: '-1.5', _largeText: '0' } })
 const sharePlace = css({ boxSize: '11' })
 
 export interface MovieListControlsProps<Item extends ListItem, Order extends string> {

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { releaseYear } from '#domain/values/format.ts'
 import { movieName } from '#i18n/movie-name.ts'
 import { css } from '#styled/css'
+import { quietText } from '#ui/texts.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useFormats } from '#wiring/app/use-formats.ts'
 import { useGenreName } from '../card/use-genre-name.ts'
@@ -27,7 +28,6 @@ const row = css({
   columnGap: { base: '3', md: '4' },
   paddingBlock: '2',
   borderBottomWidth: 'thin',
-  borderBottomStyle: 'solid',
   borderColor: 'line',
   _hover: { background: 'raised' },
 })
@@ -39,13 +39,7 @@ const picture = css({
   overflow: 'hidden',
   '& span span': { fontSize: '2xs', lineHeight: 'tight' },
 })
-const names = css({
-  display: 'flex',
-  flexDirection: 'column',
-  minWidth: '0',
-  gridRow: { '2xl': '1' },
-  alignSelf: { '2xl': 'end' },
-})
+const names = css({ stack: '0', minWidth: '0', gridRow: { '2xl': '1' }, alignSelf: { '2xl': 'end' } })
 // The whole row opens the movie.
 const title = css({
   fontWeight: 'semibold',
@@ -69,7 +63,6 @@ const about = css({
 const why = css({ maxWidth: 'prose', lineClamp: 3, overflowWrap: 'anywhere', whiteSpace: 'pre-line', fontSize: 'sm' })
 const onlyNarrow = css({ display: { base: 'contents', md: 'none' } })
 const onlyWide = css({ ...bothLines, display: { base: 'none', md: 'block' } })
-const day = css({ color: 'fg.muted', fontSize: 'sm' })
 const actions = css({
   ...bothLines,
   position: 'relative',
@@ -128,7 +121,7 @@ export const MovieRow = ({ movie, date, note, reason = '', actions: buttons }: M
         <ServiceMark id={movie.id} />
       </span>
       <span className={onlyWide}>{stars}</span>
-      <span className={`${onlyWide} ${day}`}>{date}</span>
+      <span className={`${onlyWide} ${quietText}`}>{date}</span>
       <span className={actions}>{buttons}</span>
     </article>
   )

@@ -5,13 +5,7 @@ import { pagerSlots } from '#domain/values/paging.ts'
 import { css, cx } from '#styled/css'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 
-const slots = css({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: '1',
-  paddingTop: '4',
-})
+const slots = css({ row: '1', justifyContent: 'center', paddingTop: '4' })
 const onlyWide = css({ display: { base: 'none', md: 'block' } })
 const slot = css({
   display: 'inline-flex',
@@ -22,7 +16,6 @@ const slot = css({
   paddingInline: '2',
   borderRadius: 'card',
   borderWidth: 'thin',
-  borderStyle: 'solid',
   borderColor: 'clear',
   textStyle: 'label',
   color: 'fg',

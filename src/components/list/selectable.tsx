@@ -45,7 +45,6 @@ const checkmark = css({
   height: '8',
   borderRadius: 'full',
   borderWidth: 'thick',
-  borderStyle: 'solid',
   borderColor: 'on-scrim',
   background: 'scrim',
   color: 'accent.fg',

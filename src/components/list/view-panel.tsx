@@ -9,7 +9,7 @@ import type { OpenPanelProps } from '../async/panel-button.tsx'
 import { DensityChoice } from './density-choice.tsx'
 import { sizeChoices, type useOrderChoice } from './list-choices.tsx'
 
-const fields = css({ display: 'flex', flexDirection: 'column', gap: '4', paddingInline: '4', paddingBottom: '4' })
+const fields = css({ stack: '4', paddingInline: '4', paddingBottom: '4' })
 
 interface ViewPanelProps extends OpenPanelProps {
   readonly order: ReturnType<typeof useOrderChoice>

@@ -9,7 +9,7 @@ import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useFlowEnd } from '#wiring/app/use-flow.ts'
 import { useTrailer } from '#wiring/flows/trailer.ts'
 
-const bar = css({ display: 'flex', justifyContent: 'flex-end', alignItems: 'center', gap: '2', paddingBlock: '1' })
+const bar = css({ row: '2', justifyContent: 'flex-end', paddingBlock: '1' })
 const player = css({
   display: 'block',
   width: 'full',

@@ -6,6 +6,7 @@ import { css, cx } from '#styled/css'
 import { field } from '#styled/recipes/field.js'
 import { Button } from '#ui/button.tsx'
 import { SkeletonLine } from '#ui/skeleton.tsx'
+import { quietNote } from '#ui/texts.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMovieSearch } from '#wiring/flows/movie-search.ts'
 import { errorMessages, problemMessages } from '../async/error-messages.ts'
@@ -40,7 +41,6 @@ const grid = css({
 })
 const column = css({ flexDirection: 'column', gap: '2' })
 const wide = css({ width: 'full' })
-const year = css({ textStyle: 'note', color: 'fg.muted' })
 
 interface MovieChoicesProps<Movie extends ListedMovie> {
   readonly movies: readonly Movie[]
@@ -68,7 +68,7 @@ const MovieChoices = <Movie extends ListedMovie>({ movies, chosen, onChoose }: M
             <span className={movieChoice.title} dir="auto">
               {movie.title}
             </span>
-            <span className={year}>{releaseYear(movie.releaseDate) ?? unknownYear}</span>
+            <span className={quietNote}>{releaseYear(movie.releaseDate) ?? unknownYear}</span>
           </button>
         </li>
       ))}
@@ -77,8 +77,8 @@ const MovieChoices = <Movie extends ListedMovie>({ movies, chosen, onChoose }: M
 }
 
 const styles = field()
-const stack = css({ display: 'flex', flexDirection: 'column', gap: '3' })
-const failure = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '2' })
+const stack = css({ stack: '3' })
+const failure = css({ stack: '2', alignItems: 'flex-start' })
 
 interface MovieSearchProps {
   readonly label: string

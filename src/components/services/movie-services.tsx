@@ -11,8 +11,7 @@ import { useMyServices } from './use-my-services.ts'
 
 const mark = css({
   display: 'inline-flex',
-  alignItems: 'center',
-  gap: '1',
+  row: '1',
   padding: '0.5',
   borderRadius: 'chip',
   background: 'scrim',

@@ -22,9 +22,7 @@ const heading = css({
 })
 const row = css({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: '3',
+  row: '3',
   minHeight: '11',
   paddingInline: '2',
   borderRadius: 'chip',
@@ -48,7 +46,6 @@ const checkmark = css({
   marginInlineStart: 'auto',
   borderRadius: 'chip',
   borderWidth: 'thin',
-  borderStyle: 'solid',
   borderColor: 'control',
   color: 'accent.fg',
   '& svg': { width: '4', height: '4', strokeWidth: 'check' },

@@ -5,13 +5,13 @@ import { css, cx } from '#styled/css'
 import { field } from '#styled/recipes/field.js'
 import { Button } from '#ui/button.tsx'
 import { DialogActions } from '#ui/dialog-parts.tsx'
+import { problem } from '#ui/texts.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import type { SendToSharing, Share, SharingSnapshot } from '#wiring/sharing/sharing-list.ts'
 
 const styles = field()
 const area = css({ paddingBlock: '2.5', resize: 'vertical', fontSize: 'sm', overflowWrap: 'anywhere' })
 const text = css({ color: 'fg.muted', overflowWrap: 'anywhere' })
-const problem = css({ color: 'danger', fontSize: 'sm' })
 
 const selectAll = (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => event.target.select()
 

@@ -1,19 +1,16 @@
 import { useId } from 'react'
 import { maxName, maxNote, maxSender } from '#domain/sharing/shared-list.ts'
 import { pictureShapes, shareKinds } from '#machines/sharing-list.ts'
-import { css } from '#styled/css'
 import { DialogForm } from '#ui/dialog-parts.tsx'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { Chip, ChipGroup } from '#ui/fields/choice.tsx'
 import { TextArea, TextField } from '#ui/fields/text-field.tsx'
+import { problem, quietNote } from '#ui/texts.ts'
 import type { FormDraft } from '#wiring/app/use-draft.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import type { SendToSharing, SharingSnapshot } from '#wiring/sharing/sharing-list.ts'
 import { DraftNotice } from '../drafts/draft-notice.tsx'
 import { FormActions } from '../drafts/form-actions.tsx'
-
-const hint = css({ textStyle: 'note', color: 'fg.muted' })
-const problem = css({ color: 'danger', fontSize: 'sm' })
 
 export interface ShareForm {
   readonly name: string
@@ -96,7 +93,7 @@ export const ShareOptions = ({ snapshot, send, draft, fields, notes, onChange }:
           onChange={offered.onChange}
         />
       ) : null}
-      <p className={hint}>
+      <p className={quietNote}>
         {offered?.areShared ? messages.revealsNotes : messages.reveals} {kind === 'link' ? messages.revealsLink : null}
       </p>
       {snapshot.matches({ choosing: 'failed' }) ? (

@@ -28,13 +28,7 @@ const ShelfDialog = lazyComponent(() =>
 
 const section = css({ minWidth: '0' })
 // In large text the name has a line of its own.
-const header = css({
-  display: 'flex',
-  flexWrap: { _largeText: 'wrap' },
-  alignItems: 'center',
-  minHeight: '11',
-  marginBottom: '1',
-})
+const header = css({ row: '0', flexWrap: { _largeText: 'wrap' }, minHeight: '11', marginBottom: '1' })
 const heading = css({
   textStyle: 'section',
   lineClamp: 2,
@@ -122,7 +116,7 @@ const ShelfMovies = ({ filter, isInView }: { filter: DiscoverFilter; isInView: b
   )
 }
 
-const stack = css({ display: 'flex', flexDirection: 'column', gap: { base: '6', md: '8' } })
+const stack = css({ stack: { base: '6', md: '8' } })
 
 /** The filters that the user has kept as shelves, or those of them that Home shows. */
 export const Shelves = ({ place, className }: { place: 'discover' | 'home'; className: string }) => {

@@ -23,7 +23,7 @@ import { useFormats } from '#wiring/app/use-formats.ts'
 import { useLazy } from '#wiring/app/use-lazy.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 
-const head = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4' })
+const head = css({ row: '4', justifyContent: 'space-between' })
 const hint = css({ color: 'fg.muted', fontSize: 'sm', maxWidth: 'prose' })
 const grid = css({
   display: 'grid',

@@ -11,7 +11,7 @@ import { useBackToCollections } from './use-back-to-collections.ts'
 
 const EditDialog = lazyComponent(() => import('./edit-dialog.tsx').then((module) => module.EditDialog))
 
-const page = css({ display: 'flex', flexDirection: 'column', gap: { base: '3', md: '4' } })
+const page = css({ stack: { base: '3', md: '4' } })
 const row = css({
   display: 'flex',
   flexWrap: { _largeText: 'wrap' },

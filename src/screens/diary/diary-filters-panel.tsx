@@ -12,13 +12,7 @@ import type { DiaryFiltersPanelProps } from './diary-filters.tsx'
 import { useDiaryChoices } from './use-diary-choices.ts'
 
 // Beside each other where both fit.
-const days = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '3',
-  '& > label': { flexGrow: '1', flexBasis: '[10rem]' },
-  '& input': { width: 'full' },
-})
+const days = css({ wrap: '3', '& > label': { flexGrow: '1', flexBasis: '40' }, '& input': { width: 'full' } })
 
 /** What does not fit beside the search: below it the choices would fill half of a phone. */
 export const DiaryFiltersPanel = ({ location, choices, names, ...panel }: DiaryFiltersPanelProps & OpenPanelProps) => {

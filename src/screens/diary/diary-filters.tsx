@@ -17,7 +17,7 @@ const bar = css({
   display: 'flex',
   gap: { base: '2', md: '3' },
   '& > search': { flexBasis: { lg: '44' } },
-  '& > :not(search)': { flexBasis: { lg: '[11rem]' }, minWidth: { lg: '0' } },
+  '& > :not(search)': { flexBasis: { lg: '44' }, minWidth: { lg: '0' } },
   '& button': { fontSize: 'sm' },
 })
 

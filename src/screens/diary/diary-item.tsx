@@ -19,10 +19,8 @@ import { DiaryRating, EditButton } from './diary-row-actions.tsx'
 const own = css({
   gridColumn: { base: '3 / -1', _largeText: '2 / -1' },
   marginTop: { base: '-2', md: '-3' },
-  display: 'flex',
+  row: '2',
   flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: '2',
   rowGap: '1',
   minWidth: '0',
   color: 'fg.muted',
@@ -45,7 +43,7 @@ const tagName = css({
 // On a phone the marks are below the title, beside the year.
 const names = css({
   display: { base: 'flex', sm: 'grid' },
-  gridTemplateColumns: '[minmax(0, 1fr) auto]',
+  gridTemplateColumns: 'grow-auto',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: { base: '2', sm: '4' },

@@ -23,7 +23,7 @@ const columns = css({
   _print: { display: 'block' },
 })
 // The names of months are in a row of their own above the lines, so that those are level.
-const cell = css({ gridRow: 'span 2', display: 'grid', gridTemplateRows: '[subgrid]', minWidth: '0' })
+const cell = css({ gridRow: 'span 2', display: 'grid', gridTemplateRows: 'subgrid', minWidth: '0' })
 const lineOfCell = css({ gridRow: '2', minWidth: '0' })
 const row = css({ position: 'absolute', insetInline: '0', top: '0' })
 const printed = css({ breakInside: 'avoid' })

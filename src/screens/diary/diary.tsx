@@ -12,10 +12,10 @@ import { choicesIn, diaryLines, diaryRows, matchingLines } from '#domain/records
 import { moviesToKnow } from '#domain/statistics/completeness.ts'
 import { movieDetails } from '#domain/statistics/movie-details.ts'
 import { filterNames, needsFacts, viewingsThatMatch } from '#domain/statistics/viewing-filter.ts'
-import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { useHasThreeColumns, useHasTwoColumns } from '#ui/hooks/use-screen-width.ts'
 import { Notice } from '#ui/notice.tsx'
+import { quietText } from '#ui/texts.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useMovieFacts } from '#wiring/movies/movie-data.ts'
 import { DiaryFilters } from './diary-filters.tsx'
@@ -23,8 +23,6 @@ import { DiaryList } from './diary-list.tsx'
 import { NarrowedStatus } from './narrowed-status.tsx'
 import { useNarrowing } from './use-narrowing.ts'
 import { YearStrip } from './year-strip.tsx'
-
-const count = css({ color: 'fg.muted', fontSize: 'sm' })
 
 const noFilters = Object.fromEntries(
   ['filter', 'year', 'rating', 'tag', 'with', 'from', 'to', ...filterNames].map((name) => [name, '']),
@@ -75,7 +73,7 @@ export const DiaryScreen = () => {
               change={location.change}
             />
           ) : (
-            <p className={count} role="status">
+            <p className={quietText} role="status">
               {messages.count({ count: matching.length })}
             </p>
           )}

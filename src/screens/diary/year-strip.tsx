@@ -15,7 +15,7 @@ const strip = css({
   top: '16',
   zIndex: 'raised',
   display: 'grid',
-  gridTemplateColumns: { base: '[auto minmax(0, 1fr)]', _largeText: '1' },
+  gridTemplateColumns: { base: 'auto-grow', _largeText: '1' },
   alignItems: 'start',
   columnGap: '3',
   background: 'canvas',

@@ -35,9 +35,7 @@ const row = css({
 })
 const card = css({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: '3',
+  row: '3',
   flexShrink: '0',
   width: 'row-card',
   height: '14',

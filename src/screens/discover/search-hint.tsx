@@ -7,12 +7,7 @@ import { Notice } from '#ui/notice.tsx'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 
 const instead = css({ color: 'fg.muted', textStyle: 'label', marginTop: '4', flexBasis: 'full' })
-const genres = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '2',
-  maxWidth: 'form',
-})
+const genres = css({ wrap: '2', maxWidth: 'form' })
 const chip = css({
   display: 'inline-flex',
   alignItems: 'center',

@@ -9,7 +9,7 @@ import { useValue } from '#wiring/app/use-value.ts'
 import { serviceElsewhere, serviceListQuery } from '#wiring/movies/service-list.ts'
 
 // As high as a chip before the names have arrived.
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: '2', minHeight: '8', fontSize: 'sm' })
+const row = css({ wrap: '2', minHeight: '8', fontSize: 'sm' })
 
 export const ServiceChips = ({ chosen, onChange }: ServiceSelection) => {
   const app = useApp()

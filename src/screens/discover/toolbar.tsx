@@ -29,7 +29,7 @@ const row = css({
 const searchRow = css({
   display: 'grid',
   // On a wide screen the button is beside what it clears.
-  gridTemplateColumns: { base: '[minmax(0, 1fr) auto]', lg: '[fit-content(100%) auto]' },
+  gridTemplateColumns: { base: 'grow-auto', lg: '[fit-content(100%) auto]' },
   justifyContent: 'start',
   alignItems: 'center',
   columnGap: '4',
@@ -45,10 +45,8 @@ const heading = css({
 // Only the cross on a phone, where the heading needs the room.
 const words = css({ smDown: { display: 'none' } })
 const controls = css({
-  display: 'flex',
+  row: '2',
   flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '2',
   flexGrow: { base: '1', sm: '0' },
   '& > button': {
     flexGrow: { base: '1', sm: '0' },
@@ -58,7 +56,7 @@ const controls = css({
 })
 const withFilters = css({
   display: 'grid',
-  gridTemplateColumns: '[minmax(0, 1fr) auto]',
+  gridTemplateColumns: 'grow-auto',
   gap: { base: '2', sm: '3' },
   width: { base: 'full', sm: 'auto' },
 })

@@ -11,7 +11,7 @@ const list = css({
   lineHeight: 'snug',
   '& dt': { fontWeight: 'medium' },
   '& dd': { color: 'fg.muted', overflowWrap: 'anywhere' },
-  '& dd ul': { display: 'flex', flexDirection: 'column', gap: '1' },
+  '& dd ul': { stack: '1' },
 })
 
 export const Facts = ({ flow }: { flow: FlowChart }) => {

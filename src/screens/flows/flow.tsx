@@ -7,6 +7,7 @@ import { flowsMessages } from '#i18n/flows.ts'
 import { css } from '#styled/css'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
+import { quietNote } from '#ui/texts.ts'
 import type { FlowStep } from '#wiring/app/running-flows.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useLazy } from '#wiring/app/use-lazy.ts'
@@ -36,9 +37,8 @@ const columns = css({
   alignItems: 'start',
   gap: '5',
 })
-const meeting = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', rowGap: '2' })
-const note = css({ textStyle: 'note', color: 'fg.muted' })
-const column = css({ display: 'flex', flexDirection: 'column', gap: '5' })
+const meeting = css({ row: '4', flexWrap: 'wrap', rowGap: '2' })
+const column = css({ stack: '5' })
 
 export const Flow = ({ flow }: { flow: DrawnFlow }) => {
   useResetScroll()
@@ -67,7 +67,7 @@ export const Flow = ({ flow }: { flow: DrawnFlow }) => {
           <ButtonLink to={place.path} onClick={live.show}>
             {messages.meet(place.act)}
           </ButtonLink>
-          <span className={note}>{messages.meetNote}</span>
+          <span className={quietNote}>{messages.meetNote}</span>
         </p>
       ) : null}
       <ZoomableChart flow={flow} active={active} />

@@ -4,6 +4,7 @@ import { Page } from '#components/async/page.tsx'
 import { flowsMessages } from '#i18n/flows.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
+import { quietNote } from '#ui/texts.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useLazy } from '#wiring/app/use-lazy.ts'
 import { visitText } from '#wiring/inspect/visit.ts'
@@ -11,8 +12,7 @@ import { Flow } from './flow.tsx'
 import { Gallery } from './gallery.tsx'
 import { liveFlows } from './live-flows.tsx'
 
-const buttons = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })
-const note = css({ textStyle: 'note', color: 'fg.muted' })
+const buttons = css({ row: '3', flexWrap: 'wrap' })
 
 export const FlowsScreen = () => {
   const messages = flowsMessages
@@ -33,7 +33,7 @@ export const FlowsScreen = () => {
             >
               {messages.download}
             </Button>
-            <p className={note}>{messages.downloadNote}</p>
+            <p className={quietNote}>{messages.downloadNote}</p>
           </div>
           <Gallery />
         </Page>

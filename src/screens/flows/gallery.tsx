@@ -5,6 +5,7 @@ import { useResetScroll } from '#components/place/use-reset-scroll.ts'
 import { flowsHref } from '#domain/movie/flow-addresses.ts'
 import { flowsMessages } from '#i18n/flows.ts'
 import { css } from '#styled/css'
+import { quietText } from '#ui/texts.ts'
 import { flowScreens } from '#wiring/inspect/flow-places.ts'
 import type { DrawnFlow } from './chart.ts'
 import { fittingScale, pictureFor } from './fit.ts'
@@ -19,11 +20,10 @@ const grid = css({
   gap: { base: '4', md: '5' },
   '& > :only-child': { gridColumn: '1 / -1' },
 })
-const screen = css({ display: 'flex', flexDirection: 'column', gap: '4' })
+const screen = css({ stack: '4' })
 const screenTitle = css({ textStyle: 'section' })
 const card = css({
-  display: 'flex',
-  flexDirection: 'column',
+  stack: '0',
   height: 'full',
   layerStyle: 'card',
 
@@ -43,14 +43,8 @@ const stage = css({
   borderRadius: 'card',
   background: 'canvas',
 })
-const caption = css({ padding: '5', paddingTop: '3', display: 'flex', flexDirection: 'column', gap: '1' })
-const name = css({
-  textStyle: 'section',
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '3',
-})
+const caption = css({ padding: '5', paddingTop: '3', stack: '1' })
+const name = css({ textStyle: 'section', row: '3', justifyContent: 'space-between' })
 const badge = css({
   textStyle: 'badge',
   color: 'accent',
@@ -60,7 +54,6 @@ const badge = css({
   paddingBlock: '1.5',
   whiteSpace: 'nowrap',
 })
-const muted = css({ color: 'fg.muted', fontSize: 'sm' })
 
 export const Gallery = () => {
   useResetScroll()
@@ -106,7 +99,7 @@ const FlowCard = ({ flow, states }: { flow: DrawnFlow; states: readonly string[]
         </h3>
         <p>{flow.description}</p>
         <p
-          className={muted}
+          className={quietText}
         >{`${messages.states(flow.states.length)} · ${messages.transitions(flow.transitions.length)}`}</p>
       </div>
     </Link>

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { flowsMessages } from '#i18n/flows.ts'
 import { css, cx } from '#styled/css'
 import { IconButton } from '#ui/button.tsx'
+import { quietNote } from '#ui/texts.ts'
 import type { LiveFlow } from '#wiring/inspect/live-flows.ts'
 import { ChartView } from './chart-view.tsx'
 import { headingOf, innermost, pathName } from './titles.ts'
@@ -15,41 +16,36 @@ const panel = css({
   insetInlineStart: { lgDown: '0' },
   top: { lg: '0' },
   bottom: { base: '[calc(3.5rem + env(safe-area-inset-bottom))]', md: '0' },
-  width: { base: 'full', lg: '[21rem]' },
+  width: { base: 'full', lg: 'live-panel' },
   height: { base: '[38dvh]', lg: 'auto' },
   zIndex: 'toast',
   overflowY: 'auto',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '3',
+  stack: '3',
   paddingBlock: '4',
   paddingLeft: { base: 'edge-left', lg: '4' },
   paddingRight: 'edge-right',
   background: 'surface',
   color: 'fg',
   borderColor: 'line',
-  borderStyle: 'solid',
   borderWidth: 'none',
   borderTopWidth: { base: 'thin', lg: 'none' },
   borderInlineStartWidth: { base: 'none', lg: 'thin' },
   pointerEvents: 'auto',
 })
 const room = css({
-  paddingInlineEnd: { lg: '[21rem]' },
-  '& [data-scope=dialog][data-part=positioner]': { insetInlineEnd: { lg: '[21rem]' } },
+  paddingInlineEnd: { lg: 'live-panel' },
+  '& [data-scope=dialog][data-part=positioner]': { insetInlineEnd: { lg: 'live-panel' } },
 })
-const head = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' })
+const head = css({ row: '0', justifyContent: 'space-between' })
 const heading = css({ textStyle: 'section' })
-const list = css({ display: 'flex', flexDirection: 'column', gap: '3' })
+const list = css({ stack: '3' })
 const item = css({ padding: '3', borderRadius: 'card', background: 'canvas' })
 const stopped = css({ opacity: '0.7' })
 const name = css({ fontWeight: 'semibold' })
 const state = css({ color: 'accent', fontWeight: 'medium' })
-const muted = css({ textStyle: 'note', color: 'fg.muted' })
-const stage = css({ maxHeight: '[15rem]', marginTop: '2', background: 'surface', borderRadius: 'card' })
+const stage = css({ maxHeight: '60', marginTop: '2', background: 'surface', borderRadius: 'card' })
 const eventList = css({
-  display: 'flex',
-  flexDirection: 'column',
+  stack: '0',
   marginTop: '2',
   textStyle: 'note',
   color: 'fg.muted',
@@ -91,7 +87,7 @@ const LiveItem = ({ flow: { id, states, isStopped, events } }: { flow: LiveFlow 
       <p className={name}>{headingOf(id)}</p>
       <p className={state}>
         {innermost(states).map(pathName).join(', ')}
-        {isStopped ? <span className={muted}>{` ${messages.stopped}`}</span> : null}
+        {isStopped ? <span className={quietNote}>{` ${messages.stopped}`}</span> : null}
       </p>
       {pictures ? (
         <ChartView

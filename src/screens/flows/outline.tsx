@@ -1,30 +1,21 @@
 import { flowsMessages } from '#i18n/flows.ts'
 import { css } from '#styled/css'
+import { quietText } from '#ui/texts.ts'
 import type { ChartState, ChartTransition, FlowChart } from './chart.ts'
 import { pathName } from './titles.ts'
 
-const list = css({ display: 'flex', flexDirection: 'column', gap: '5' })
+const list = css({ stack: '5' })
 const inner = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '5',
+  stack: '5',
   marginTop: '4',
   paddingInlineStart: '4',
   borderInlineStartWidth: 'thick',
-  borderInlineStartStyle: 'solid',
   borderColor: 'line',
 })
 const name = css({ fontWeight: 'semibold', display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2' })
 const note = css({ textStyle: 'note', color: 'fg.muted', fontWeight: 'normal' })
 const highlighted = css({ color: 'accent' })
-const description = css({ fontSize: 'sm', color: 'fg.muted' })
-const transitionList = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '2',
-  marginTop: '2',
-  fontSize: 'sm',
-})
+const transitionList = css({ stack: '2', marginTop: '2', fontSize: 'sm' })
 const line = css({ lineHeight: 'snug', overflowWrap: 'anywhere' })
 
 interface OutlineProps {
@@ -72,9 +63,9 @@ const StateItem = ({ flow, active, state }: OutlineProps & { state: ChartState }
         <span className={isCurrent ? highlighted : undefined}>{state.name}</span>
         {notes.length === 0 ? null : <span className={note}>{notes.join(', ')}</span>}
       </p>
-      {state.description === '' ? null : <p className={description}>{state.description}</p>}
+      {state.description === '' ? null : <p className={quietText}>{state.description}</p>}
       {effects.map((effect) => (
-        <p key={effect} className={description}>
+        <p key={effect} className={quietText}>
           {effect}
         </p>
       ))}
@@ -97,9 +88,9 @@ const Transitions = ({ transitions }: { transitions: readonly ChartTransition[] 
         <li key={`${event} ${guard} ${to}`} className={line}>
           {messages.transition(event, guard, to === null ? null : pathName(to))}
           {actions.length === 0 ? null : (
-            <span className={description}>{` ${messages.actionsOf(actions.join(', '))}`}</span>
+            <span className={quietText}>{` ${messages.actionsOf(actions.join(', '))}`}</span>
           )}
-          {why === '' ? null : <p className={description}>{why}</p>}
+          {why === '' ? null : <p className={quietText}>{why}</p>}
         </li>
       ))}
     </ul>

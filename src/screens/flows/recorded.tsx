@@ -7,7 +7,7 @@ import type { FlowStep } from '#wiring/app/running-flows.ts'
 import { eventName, statesIn } from '#wiring/inspect/live-flows.ts'
 import { innermost, pathName } from './titles.ts'
 
-const list = css({ display: 'flex', flexDirection: 'column', maxHeight: '112', overflowY: 'auto' })
+const list = css({ stack: '0', maxHeight: '112', overflowY: 'auto' })
 const row = css({
   display: 'grid',
   gridTemplateColumns: '[4.5rem 1fr]',

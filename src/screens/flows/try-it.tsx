@@ -22,12 +22,10 @@ const eventLabel = ({ type, ...payload }: { readonly type: string }): string => 
   return [type, ...parts].join(' · ')
 }
 
-const group = css({ display: 'flex', flexDirection: 'column', gap: '2' })
+const group = css({ stack: '2' })
 const title = css({ textStyle: 'label', color: 'fg.muted' })
 const buttons = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '2',
+  wrap: '2',
   // Event labels can be wider than a narrow screen.
   '& > button': { paddingBlock: '1.5', textAlign: 'start' },
   '& [aria-disabled=true]': { opacity: '0.45', cursor: 'default' },
@@ -39,14 +37,7 @@ const stateLine = css({
   fontWeight: 'semibold',
   '& span': { color: 'fg.muted', fontWeight: 'normal' },
 })
-const actionList = css({
-  paddingInlineStart: '5',
-  fontSize: 'sm',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '1',
-  overflowWrap: 'anywhere',
-})
+const actionList = css({ paddingInlineStart: '5', fontSize: 'sm', stack: '1', overflowWrap: 'anywhere' })
 const contextText = css({
   fontSize: 'xs',
   whiteSpace: 'pre-wrap',

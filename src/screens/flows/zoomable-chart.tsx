@@ -13,19 +13,16 @@ const frame = css({
   overflow: 'hidden',
 })
 const bar = css({
-  display: 'flex',
-  alignItems: 'center',
+  row: '1',
   justifyContent: 'flex-end',
-  gap: '1',
   paddingInline: '2',
   borderBottomWidth: 'thin',
-  borderBottomStyle: 'solid',
   borderColor: 'line',
   '& > p': { marginInlineEnd: 'auto', paddingInlineStart: '2', textStyle: 'note', color: 'fg.muted' },
 })
 const hint = css({ display: { base: 'none', md: 'block' } })
 const inPage = css({ maxHeight: '[min(75dvh, 48rem)]' })
-const filled = css({ display: 'flex', flexDirection: 'column', height: 'viewport' })
+const filled = css({ stack: '0', height: 'viewport' })
 const inDialog = css({ flex: '1', minHeight: '0' })
 
 interface ZoomableChartProps {

@@ -12,6 +12,7 @@ import type { LinkReading } from '#domain/sharing/shared-list.ts'
 import { css } from '#styled/css'
 import { IconButton } from '#ui/button.tsx'
 import { Select } from '#ui/fields/select.tsx'
+import { quietText } from '#ui/texts.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
@@ -19,24 +20,9 @@ import { useValue } from '#wiring/app/use-value.ts'
 
 const RenameDialog = lazyComponent(() => import('./rename-dialog.tsx').then((module) => module.RenameDialog))
 
-const head = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: '4',
-  rowGap: '2',
-})
-const title = css({
-  textStyle: 'section',
-  display: 'flex',
-  alignItems: 'center',
-  gap: '2',
-  minWidth: '0',
-  overflowWrap: 'anywhere',
-})
-const facts = css({ color: 'fg.muted', fontSize: 'sm' })
-const actions = css({ display: 'flex', alignItems: 'center', gap: '1', _print: { display: 'none' } })
+const head = css({ row: '4', flexWrap: 'wrap', justifyContent: 'space-between', rowGap: '2' })
+const title = css({ textStyle: 'section', row: '2', minWidth: '0', overflowWrap: 'anywhere' })
+const actions = css({ row: '1', _print: { display: 'none' } })
 
 export const FriendList = ({ friend }: { friend: Friend }) => {
   const { lists } = useApp()
@@ -66,7 +52,7 @@ export const FriendList = ({ friend }: { friend: Friend }) => {
             <FriendDot color={friendColorOf(friend)} />
             <span dir="auto">{friend.name}</span>
           </h2>
-          <p className={facts}>
+          <p className={quietText}>
             {messages.facts({
               amount: listMessages.movies({ count: friend.movies.length }),
               day: dayOf(friend.keptAt),

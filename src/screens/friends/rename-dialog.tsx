@@ -4,10 +4,10 @@ import { useFriendCommands } from '#components/sharing/use-friend-commands.ts'
 import { friendNamed, longestFriendName } from '#domain/records/friends.ts'
 import type { Friend } from '#domain/records/library.ts'
 import type { NameFields, NameSaving } from '#machines/name-dialog.ts'
-import { css } from '#styled/css'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogBody, DialogForm } from '#ui/dialog-parts.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
+import { problemNote } from '#ui/texts.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useDraft } from '#wiring/app/use-draft.ts'
@@ -16,7 +16,6 @@ import { useMessages } from '#wiring/app/use-messages.ts'
 import { nameForm, useNameDialog } from '#wiring/flows/name-dialog.ts'
 
 const form = nameForm('friend')
-const problemLine = css({ textStyle: 'note', color: 'danger' })
 
 export const RenameDialog = ({ friend, onClose }: { friend: Friend; onClose: () => void }) => {
   const { records } = useApp()
@@ -47,7 +46,7 @@ export const RenameDialog = ({ friend, onClose }: { friend: Friend; onClose: () 
             onChange={(typed) => send({ type: 'name typed', name: typed })}
           />
           {problem ? (
-            <p className={problemLine} role="alert">
+            <p className={problemNote} role="alert">
               {problem}
             </p>
           ) : null}

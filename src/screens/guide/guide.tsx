@@ -2,11 +2,11 @@ import { Page } from '#components/async/page.tsx'
 import { settingsHref } from '#domain/movie/addresses.ts'
 import { css } from '#styled/css'
 import { ButtonLink } from '#ui/button.tsx'
+import { quietText } from '#ui/texts.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { type ExportGuide, exportGuides } from './export-guides.ts'
 
-const intro = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '3', maxWidth: '[44rem]' })
-const muted = css({ color: 'fg.muted', fontSize: 'sm' })
+const intro = css({ stack: '3', alignItems: 'flex-start', maxWidth: '176' })
 const list = css({
   display: 'grid',
   gridTemplateColumns: {
@@ -16,15 +16,7 @@ const list = css({
   },
   gap: '3',
 })
-const item = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '2',
-  padding: '4',
-  layerStyle: 'tile',
-
-  overflowWrap: 'anywhere',
-})
+const item = css({ stack: '2', padding: '4', layerStyle: 'tile', overflowWrap: 'anywhere' })
 const name = css({ textStyle: 'section' })
 
 /** Where the exports of other trackers are found, how long they take, and which file to choose. */
@@ -34,7 +26,7 @@ export const GuideScreen = () => {
     <Page heading={messages.heading}>
       <div className={intro}>
         <p>{messages.intro}</p>
-        <p className={muted}>{messages.privacy}</p>
+        <p className={quietText}>{messages.privacy}</p>
         <ButtonLink variant="solid" to={settingsHref('import')}>
           {messages.choose}
         </ButtonLink>
@@ -55,7 +47,7 @@ const Guide = ({ guide: { source, brand, takes, file } }: { guide: ExportGuide }
       <h2 className={name}>{brand ?? (source === 'csv' ? messages.csvName : messages.listName)}</h2>
       <p>{messages.where[source]}</p>
       {file ? <p>{messages.file[file]}</p> : null}
-      {takes ? <p className={muted}>{messages.takes[takes]}</p> : null}
+      {takes ? <p className={quietText}>{messages.takes[takes]}</p> : null}
     </li>
   )
 }

@@ -20,7 +20,7 @@ const shown = 12
 
 const section = css({ minWidth: '0' })
 const late = css({ marginTop: { base: '8', md: '10' } })
-const header = css({ display: 'flex', alignItems: 'center', height: '12' })
+const header = css({ row: '0', height: '12' })
 const heading = css({ textStyle: 'heading', lineClamp: 2, flexGrow: '1' })
 const list = css({
   display: 'flex',
@@ -34,9 +34,7 @@ const list = css({
 })
 const item = css({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: '3',
+  row: '3',
   flexShrink: '0',
   width: 'row-card',
   padding: '2',
@@ -44,7 +42,7 @@ const item = css({
   background: 'surface',
 })
 const poster = css({ width: '11', flexShrink: '0', borderRadius: 'chip', overflow: 'hidden' })
-const names = css({ display: 'flex', flexDirection: 'column', minWidth: '0' })
+const names = css({ stack: '0', minWidth: '0' })
 const title = css({
   fontWeight: 'semibold',
   fontSize: 'sm',

@@ -11,10 +11,8 @@ import { useValue } from '#wiring/app/use-value.ts'
 
 const card = css({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
+  row: '6',
   justifyContent: 'space-between',
-  gap: '6',
   height: 'full',
   overflow: 'hidden',
   paddingInline: { base: '4', md: '8' },
@@ -24,7 +22,7 @@ const card = css({
 
   background: '[radial-gradient(70% 160% at 85% 0%, {colors.accent.soft}, {colors.surface})]',
 })
-const text = css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '2', minWidth: '0' })
+const text = css({ stack: '2', alignItems: 'flex-start', minWidth: '0' })
 const title = css({ textStyle: 'section', textWrap: 'balance' })
 const hint = css({ color: 'fg.muted', fontSize: { base: 'sm', xl: 'md' }, maxWidth: 'hint', textWrap: 'pretty' })
 const button = css({ marginTop: '2' })

@@ -19,7 +19,7 @@ const CreateCollectionDialog = lazyComponent(() =>
 
 const maxCollections = 10
 
-const section = css({ display: 'flex', flexDirection: 'column', gap: '5', marginTop: { base: '10', md: '12' } })
+const section = css({ stack: '5', marginTop: { base: '10', md: '12' } })
 const heading = css({ textStyle: 'heading' })
 const none = css({ color: 'fg.muted', marginTop: '-3' })
 const more = css({ alignSelf: 'center' })

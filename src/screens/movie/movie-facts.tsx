@@ -12,8 +12,8 @@ import { useDaysAgo } from '#components/services/use-days-ago.ts'
 import { personHref, personLinkFrom, sectionOf, withoutPerson } from '#domain/movie/addresses.ts'
 import type { Movie, MovieId } from '#domain/movie/movie.ts'
 import type { MovieDetails } from '#domain/movie/movie-details.ts'
-import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
+import { quietNote } from '#ui/texts.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
@@ -29,8 +29,6 @@ import { SimilarMovies } from './more/similar-movies.tsx'
 import { styles } from './movie-styles.ts'
 import { WhereToWatch } from './offers/where-to-watch.tsx'
 
-const note = css({ textStyle: 'note', color: 'fg.muted' })
-
 /** How old an answer is, while there is no network to replace it. */
 const SavedAge = ({ id }: { id: MovieId }) => {
   const { isOffline, queries } = useApp().provider
@@ -39,7 +37,7 @@ const SavedAge = ({ id }: { id: MovieId }) => {
   const client = useQueryClient()
   const savedAt = client.getQueryState(useValue(queries).movie(id).queryKey)?.dataUpdatedAt
   if (!useValue(isOffline) || !savedAt) return null
-  return <p className={note}>{offline.saved({ age: daysAgo(savedAt) })}</p>
+  return <p className={quietNote}>{offline.saved({ age: daysAgo(savedAt) })}</p>
 }
 
 const BackToPerson = () => {

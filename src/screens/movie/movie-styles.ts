@@ -22,9 +22,7 @@ export const styles = {
   }),
   backWords: css({ overflow: 'hidden', textOverflow: 'ellipsis' }),
   body: css({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: { base: '6', md: '8' },
+    stack: { base: '6', md: '8' },
     paddingInline: { base: '4', md: '8' },
     paddingBottom: { base: '10', md: '8' },
   }),
@@ -32,7 +30,7 @@ export const styles = {
   columns: css({
     display: 'grid',
     gap: '8',
-    gridTemplateColumns: { base: '1', lg: '[minmax(0, 1fr) 18rem]' },
+    gridTemplateColumns: { base: '1', lg: 'grow-aside' },
     lg: {
       gridTemplateRows: 'auto 1fr',
       '& > *': { gridColumn: '1' },
@@ -40,12 +38,12 @@ export const styles = {
     },
   }),
   toCome: css({ height: 'viewport' }),
-  section: css({ display: 'flex', flexDirection: 'column', gap: '3' }),
+  section: css({ stack: '3' }),
   heading: css({ textStyle: 'section' }),
   overview: css({ maxWidth: 'prose', overflowWrap: 'anywhere', fontSize: { md: '[1.125rem]' } }),
-  overviewToCome: css({ display: 'flex', flexDirection: 'column', gap: '2', minHeight: '18' }),
+  overviewToCome: css({ stack: '2', minHeight: '18' }),
   note: css({ textStyle: 'note', color: 'fg.muted' }),
-  chips: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
+  chips: css({ wrap: '2' }),
   chip: css({
     display: 'inline-flex',
     alignItems: 'center',

@@ -2,16 +2,14 @@ import { css } from '#styled/css'
 
 export const styles = {
   body: css({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '5',
+    stack: '5',
     paddingInline: { base: '4', md: '8' },
     paddingTop: { base: '4', md: '8' },
     paddingBottom: { base: '10', md: '8' },
   }),
   head: css({
     display: 'grid',
-    gridTemplateColumns: { base: '[auto minmax(0, 1fr)]', _largeText: '1' },
+    gridTemplateColumns: { base: 'auto-grow', _largeText: '1' },
     gridTemplateRows: { md: 'auto 1fr' },
     columnGap: { base: '4', md: '6' },
     rowGap: '4',
@@ -22,13 +20,7 @@ export const styles = {
     borderRadius: 'card',
     overflow: 'hidden',
   }),
-  names: css({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: { base: '2', md: '4' },
-    minWidth: '0',
-    paddingTop: '1',
-  }),
+  names: css({ stack: { base: '2', md: '4' }, minWidth: '0', paddingTop: '1' }),
   // As high before its rings are known.
   seen: css({
     display: 'flex',
@@ -64,7 +56,7 @@ export const styles = {
   }),
   note: css({ textStyle: 'note', color: 'fg.muted' }),
   quiet: css({ color: 'fg.muted' }),
-  panel: css({ display: 'flex', flexDirection: 'column', gap: '6', paddingTop: '5', scrollMarginTop: '4' }),
+  panel: css({ stack: '6', paddingTop: '5', scrollMarginTop: '4' }),
   sort: css({ width: 'fit' }),
   grid: css({
     display: 'grid',
@@ -78,13 +70,13 @@ export const styles = {
     columnGap: { base: '3', md: '4' },
     rowGap: '5',
   }),
-  section: css({ display: 'flex', flexDirection: 'column', gap: '3', minWidth: '0' }),
+  section: css({ stack: '3', minWidth: '0' }),
   heading: css({ textStyle: 'section' }),
   // The biography is beside the movies on a wide screen.
   start: css({
     display: 'grid',
     gap: { base: '6', lg: '8' },
-    gridTemplateColumns: { base: '1', lg: '[minmax(0, 1fr) 18rem]' },
+    gridTemplateColumns: { base: '1', lg: 'grow-aside' },
     '& > :only-child': { gridColumn: '1 / -1' },
   }),
   knownForGrid: css({
@@ -103,5 +95,5 @@ export const styles = {
     animationStyle: 'pulse',
   }),
   allCredits: css({ alignSelf: 'flex-start' }),
-  lines: css({ display: 'flex', flexDirection: 'column', gap: '3', paddingTop: '5', maxWidth: 'prose' }),
+  lines: css({ stack: '3', paddingTop: '5', maxWidth: 'prose' }),
 }

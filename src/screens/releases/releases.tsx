@@ -14,6 +14,7 @@ import { formatList } from '#i18n/numbers.ts'
 import { css, cx } from '#styled/css'
 import { Button, ButtonLink, IconLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
+import { quietNote } from '#ui/texts.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useFormats } from '#wiring/app/use-formats.ts'
@@ -44,7 +45,7 @@ const parts = css({
 })
 // As many columns as there is room for, of whole months.
 const months = css({
-  columnWidth: '[24rem]',
+  columnWidth: '24rem',
   columnGap: '6',
   _print: { columnWidth: 'auto' },
   '& > div': { breakInside: 'avoid' },
@@ -68,7 +69,6 @@ const monthHeading = css({
 })
 const forAction = css({ _print: { display: 'none' } })
 const hint = css({ color: 'fg.muted', fontSize: 'sm', marginTop: '3', maxWidth: 'hint' })
-const sample = css({ textStyle: 'note', color: 'fg.muted' })
 
 // Their dates are shown at once: each that comes would move the others.
 const fewMovies = 100
@@ -160,7 +160,7 @@ const Dates = () => {
           {past.length === 0 ? null : <Part title={messages.lately} releases={past} />}
         </div>
       )}
-      {isDemo ? <p className={sample}>{messages.sample}</p> : null}
+      {isDemo ? <p className={quietNote}>{messages.sample}</p> : null}
     </>
   )
 }

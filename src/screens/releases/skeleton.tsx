@@ -5,7 +5,7 @@ import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 
 const list = css({ paddingTop: '2' })
 const poster = css({ aspectRatio: 'poster', borderRadius: 'chip', background: 'raised' })
-const names = css({ display: 'flex', flexDirection: 'column', gap: '2' })
+const names = css({ stack: '2' })
 
 export const ReleasesSkeleton = () => (
   <div className={list} role="status" aria-label={useCoreMessages().app.loading}>

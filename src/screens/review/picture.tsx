@@ -25,7 +25,7 @@ const besidePicture = {
 } as const
 // The whole year is below both.
 const aboveYear = {
-  gridTemplateRows: '[auto 1fr auto]',
+  gridTemplateRows: 'auto 1fr auto',
   '& > canvas': { gridColumn: '1', gridRow: '1 / span 2' },
   '& > :not(canvas)': { gridColumn: '2' },
   '& > section + section': { gridColumn: '1 / -1' },
@@ -34,14 +34,14 @@ const columns = {
   portrait: css({
     md: { gridTemplateColumns: '[minmax(0, 4fr) minmax(0, 3fr)]', ...aboveYear },
     lg: {
-      gridTemplateColumns: '[auto minmax(0, 1fr)]',
+      gridTemplateColumns: 'auto-grow',
       ...besidePicture,
       '& > section + section': { gridColumn: '2' },
     },
   }),
   landscape: css({ lg: { gridTemplateColumns: '[minmax(0, 2fr) minmax(0, 1fr)]', ...aboveYear } }),
 }
-const actions = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' })
+const actions = css({ row: '3', flexWrap: 'wrap' })
 const picture = css({
   maxWidth: 'full',
   maxHeight: { base: '[80dvh]', lg: '[calc(100dvh - 13rem)]' },

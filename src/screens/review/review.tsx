@@ -16,7 +16,7 @@ import { isStillLoading, useMovieFacts } from '#wiring/movies/movie-data.ts'
 import type { Shape } from './drawing.ts'
 import { ReviewPicture } from './picture.tsx'
 
-const column = css({ display: 'flex', flexDirection: 'column', gap: '4' })
+const column = css({ stack: '4' })
 
 export const ReviewScreen = () => {
   const messages = useMessages().statistics

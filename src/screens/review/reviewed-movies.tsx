@@ -7,9 +7,10 @@ import { useModalLinks } from '#components/place/modal-state.ts'
 import { movieHref } from '#domain/movie/addresses.ts'
 import type { ReviewedMovie } from '#domain/statistics/review.ts'
 import { css } from '#styled/css'
+import { quietNote } from '#ui/texts.ts'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
 
-const section = css({ display: 'flex', flexDirection: 'column', gap: '3', minWidth: '0' })
+const section = css({ stack: '3', minWidth: '0' })
 const heading = css({ textStyle: 'section' })
 const few = css({
   display: 'grid',
@@ -22,9 +23,8 @@ const many = css({
   gridTemplateColumns: 'small',
   gap: { base: '2', md: '3' },
 })
-const tile = css({ display: 'flex', flexDirection: 'column', gap: '1.5', borderRadius: 'card' })
+const tile = css({ stack: '1.5', borderRadius: 'card' })
 const title = css({ textStyle: 'note', fontWeight: 'medium', lineClamp: 2, overflowWrap: 'anywhere' })
-const day = css({ textStyle: 'note', color: 'fg.muted' })
 
 interface ReviewedMoviesProps {
   readonly label: string
@@ -58,7 +58,7 @@ export const ReviewedMovies = ({ label, movies, byDay = false }: ReviewedMoviesP
                 <span className={byDay ? visuallyHidden : title} dir="auto">
                   {movie.title}
                 </span>
-                {byDay ? <span className={day}>{dayAndMonth(watched)}</span> : null}
+                {byDay ? <span className={quietNote}>{dayAndMonth(watched)}</span> : null}
                 {byDay || rating === null ? null : <Stars rating={rating} />}
               </Link>
             </li>

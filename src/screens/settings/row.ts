@@ -1,13 +1,7 @@
 import { css } from '#styled/css'
 
 /** A text and what can be done about it. */
-export const row = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '3',
-})
+export const row = css({ row: '3', flexWrap: 'wrap', justifyContent: 'space-between' })
 export const rowText = css({
   textStyle: 'note',
   color: 'fg.muted',

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { type SettingsSection, settingsAnchors, settingsSectionHref } from '#domain/movie/addresses.ts'
 import { css } from '#styled/css'
 import { useIsBelowLarge, useIsNarrow, useIsSmall } from '#ui/hooks/use-screen-width.ts'
+import { quietNote } from '#ui/texts.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
@@ -18,17 +19,15 @@ const index = css({
   borderRadius: 'card',
   background: { base: 'surface', lg: 'clear' },
   borderWidth: { base: 'thin', lg: 'none' },
-  borderStyle: 'solid',
   borderColor: 'line',
 })
-const list = css({ display: 'flex', flexDirection: 'column', gap: { lg: '3' } })
+const list = css({ stack: { base: '0', lg: '3' } })
 const item = css({
   display: 'flex',
   flexDirection: { base: 'row', lg: 'column' },
   alignItems: 'flex-start',
   columnGap: '2',
   borderTopWidth: { base: 'thin', lg: 'none' },
-  borderStyle: 'solid',
   borderColor: 'line',
   _first: { borderTopWidth: 'none' },
 })
@@ -51,7 +50,7 @@ const parts = css({
 
 const row = css({
   display: 'grid',
-  gridTemplateColumns: '[minmax(0, 1fr) auto]',
+  gridTemplateColumns: 'grow-auto',
   alignItems: 'center',
   columnGap: '2',
   width: 'full',
@@ -59,7 +58,6 @@ const row = css({
   '& svg': { gridColumn: '2', gridRow: '1 / span 2', width: '4', height: '4', color: 'fg.muted' },
 })
 const rowName = css({ fontWeight: 'semibold' })
-const rowParts = css({ textStyle: 'note', color: 'fg.muted' })
 
 const useSections = (): readonly SectionProps[] => {
   const { settingNames } = useCoreMessages()
@@ -154,7 +152,7 @@ interface SectionProps extends PartProps {
 const SectionRow = ({ anchor, name: section, parts: inside }: SectionProps) => (
   <Link className={row} to={settingsSectionHref(anchor)}>
     <span className={rowName}>{section}</span>
-    <span className={rowParts}>{inside.map((part) => part.name).join(' · ')}</span>
+    <span className={quietNote}>{inside.map((part) => part.name).join(' · ')}</span>
     <ChevronRight aria-hidden="true" />
   </Link>
 )

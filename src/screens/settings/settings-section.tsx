@@ -13,7 +13,7 @@ const cards = css({ display: 'grid', gridTemplateColumns: '1', gap: '4', alignIt
 // The last card is as tall as the others together.
 const spread = css({
   gridTemplateColumns: { xl: '2', '2xl': '[repeat(auto-fit, minmax(20rem, 1fr))]' },
-  gridTemplateRows: { xl: '[auto auto 1fr]', '2xl': '[auto]' },
+  gridTemplateRows: { xl: 'auto auto 1fr', '2xl': 'auto' },
   columnGap: '6',
   '& > :last-child': { gridColumn: { xl: '2', '2xl': 'auto' }, gridRow: { xl: '1 / span 3', '2xl': 'auto' } },
 })

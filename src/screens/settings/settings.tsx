@@ -20,7 +20,7 @@ const columns = css({
   display: 'grid',
   gridTemplateColumns: { base: '1', xl: '2', '2xl': '3' },
   // What is left over of the height of a tall column is below the other sections.
-  gridTemplateRows: { xl: '[auto 1fr auto]', '2xl': '[auto auto]' },
+  gridTemplateRows: { xl: 'auto 1fr auto', '2xl': 'auto auto' },
   columnGap: '6',
   rowGap: '10',
   alignItems: 'start',

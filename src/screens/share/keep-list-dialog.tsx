@@ -5,11 +5,11 @@ import { friendNamed, longestFriendName } from '#domain/records/friends.ts'
 import type { Friend } from '#domain/records/library.ts'
 import type { SharedList } from '#domain/sharing/shared-list.ts'
 import type { NameFields, NameSaving } from '#machines/name-dialog.ts'
-import { css } from '#styled/css'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogBody, DialogForm } from '#ui/dialog-parts.tsx'
 import { Chip, ChipGroup } from '#ui/fields/choice.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
+import { problemNote } from '#ui/texts.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useDraft } from '#wiring/app/use-draft.ts'
@@ -19,7 +19,6 @@ import { useValue } from '#wiring/app/use-value.ts'
 import { nameForm, useNameDialog } from '#wiring/flows/name-dialog.ts'
 
 const form = nameForm('kept-list')
-const problem = css({ textStyle: 'note', color: 'danger' })
 
 interface KeepListDialogProps {
   readonly list: SharedList
@@ -73,7 +72,7 @@ export const KeepListDialog = ({ list, onKept, onClose }: KeepListDialogProps) =
             </ChipGroup>
           )}
           {snapshot.matches({ editing: 'refused' }) ? (
-            <p className={problem} role="alert">
+            <p className={problemNote} role="alert">
               {refused}
             </p>
           ) : null}

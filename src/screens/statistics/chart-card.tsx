@@ -8,7 +8,7 @@ import { box, boxHeading, boxNote } from './box.ts'
 import { ChartContext, type Datum } from './chart-context.ts'
 import { span } from './colors.ts'
 
-const head = css({ display: 'flex', alignItems: 'center', gap: '3', height: '8' })
+const head = css({ row: '3', height: '8' })
 const detail = css({
   flexGrow: '1',
   minWidth: '0',
@@ -24,7 +24,6 @@ const table = css({ width: 'full', fontSize: 'sm' })
 const cell = css({
   paddingBlock: '2',
   borderBottomWidth: 'thin',
-  borderBottomStyle: 'solid',
   borderColor: 'line',
   textAlign: 'start',
   fontWeight: 'normal',

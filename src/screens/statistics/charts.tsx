@@ -11,7 +11,7 @@ import { ColumnChart } from './column-chart.tsx'
 import { HeatMap } from './heat-map.tsx'
 import { mostBars, useChartData } from './use-chart-data.ts'
 
-const key = css({ display: 'inline-flex', alignItems: 'center', gap: '1.5', marginInlineEnd: '3' })
+const key = css({ display: 'inline-flex', row: '1.5', marginInlineEnd: '3' })
 const swatches = { own: colors.fill, other: colors.control }
 const legend = css({ textStyle: 'note', color: 'fg.muted', marginTop: '2' })
 

@@ -17,14 +17,7 @@ const levels = [colors.raised, lit(40), lit(62), lit(82), colors.fill] as const
 
 const levelOf = (value: number): string => levels[Math.min(value, levels.length - 1)] ?? levels[0]
 
-const legend = css({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: '1.5',
-  textStyle: 'note',
-  color: 'fg.muted',
-})
+const legend = css({ row: '1.5', justifyContent: 'flex-end', textStyle: 'note', color: 'fg.muted' })
 
 interface HeatMapProps {
   readonly year: number

@@ -5,6 +5,7 @@ import type { PersonTally } from '#domain/statistics/movie-tallies.ts'
 import type { Period } from '#domain/statistics/period.ts'
 import { viewingsHref } from '#domain/statistics/viewing-filter.ts'
 import { css } from '#styled/css'
+import { quietNote } from '#ui/texts.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { box, boxHeading, boxNote } from './box.ts'
 import { span } from './colors.ts'
@@ -17,15 +18,9 @@ const list = css({
   columnGap: '2',
   rowGap: '4',
 })
-const card = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '1.5',
-  borderRadius: 'card',
-})
+const card = css({ stack: '1.5', borderRadius: 'card' })
 const portrait = css({ borderRadius: 'card', overflow: 'hidden' })
 const name = css({ textStyle: 'note', fontWeight: 'medium', lineClamp: 2, overflowWrap: 'anywhere' })
-const amount = css({ textStyle: 'note', color: 'fg.muted' })
 
 interface PeopleProps {
   readonly title: string
@@ -56,7 +51,7 @@ export const People = ({ title, people, filter, period }: PeopleProps) => {
               <span className={name} dir="auto">
                 {person.name}
               </span>
-              <span className={amount}>{messages.movies({ count: movies })}</span>
+              <span className={quietNote}>{messages.movies({ count: movies })}</span>
             </Link>
           </li>
         ))}

@@ -1,13 +1,12 @@
 import { Link, type LinkProps } from 'react-router-dom'
 import { Ring } from '#components/diary/ring.tsx'
 import { css } from '#styled/css'
+import { quietNote } from '#ui/texts.ts'
 import { colors } from './colors.ts'
 
 const card = css({
-  display: 'flex',
-  flexDirection: 'column',
+  stack: '2',
   alignItems: 'center',
-  gap: '2',
   padding: '2',
   borderRadius: 'card',
   textAlign: 'center',
@@ -15,7 +14,6 @@ const card = css({
   _hover: { background: 'raised' },
 })
 const name = css({ textStyle: 'label', lineClamp: 2, overflowWrap: 'anywhere', maxWidth: 'full' })
-const amount = css({ textStyle: 'note', color: 'fg.muted' })
 
 interface ShareCardProps extends Pick<LinkProps, 'to' | 'state' | 'onClick'> {
   readonly name: string
@@ -38,6 +36,6 @@ export const ShareCard = ({ name: nameText, watched, total, text, percent, to, s
     <span className={name} dir="auto">
       {nameText}
     </span>
-    <span className={amount}>{text}</span>
+    <span className={quietNote}>{text}</span>
   </Link>
 )

@@ -26,12 +26,7 @@ import { fewestMovies, Totals } from './totals.tsx'
 import { useStatistics } from './use-statistics.ts'
 import { WatchlistTime } from './watchlist-time.tsx'
 
-const box = css({
-  height: '[18rem]',
-  borderRadius: 'dialog',
-  background: 'raised',
-  animationStyle: 'pulse',
-})
+const box = css({ height: '72', borderRadius: 'dialog', background: 'raised', animationStyle: 'pulse' })
 
 /** While a large library is gone through. */
 const StatisticsSkeleton = () => <div className={box} role="status" aria-label={useCoreMessages().app.loading} />

@@ -7,6 +7,7 @@ import type { Period } from '#domain/statistics/period.ts'
 import type { Statistics } from '#domain/statistics/statistics.ts'
 import { viewingsHref } from '#domain/statistics/viewing-filter.ts'
 import { css } from '#styled/css'
+import { quietNote } from '#ui/texts.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
@@ -20,9 +21,7 @@ const list = css({
   gap: { base: '2', md: '3' },
 })
 const tile = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '1',
+  stack: '1',
   height: 'full',
   minHeight: { base: '26', md: '32' },
   padding: { base: '3', md: '4' },
@@ -30,7 +29,6 @@ const tile = css({
 
   _hover: { background: 'raised' },
 })
-const name = css({ textStyle: 'note', color: 'fg.muted' })
 const large = css({
   fontSize: { base: 'xl', md: '2xl' },
   fontWeight: 'bold',
@@ -38,7 +36,6 @@ const large = css({
   letterSpacing: 'tight',
 })
 const medium = css({ fontSize: { base: 'md', md: 'lg' }, fontWeight: 'bold', lineHeight: 'tight' })
-const more = css({ textStyle: 'note', color: 'fg.muted' })
 
 interface TileProps {
   readonly label: string
@@ -51,10 +48,10 @@ interface TileProps {
 const Tile = ({ label, value, detail, href, isText = false }: TileProps) => (
   <li>
     <Link className={tile} to={href}>
-      <span className={name}>{label}</span>
+      <span className={quietNote}>{label}</span>
       <span>
         <span className={isText ? medium : large}>{value}</span>
-        {detail === undefined ? null : <div className={more}>{detail}</div>}
+        {detail === undefined ? null : <div className={quietNote}>{detail}</div>}
       </span>
     </Link>
   </li>

@@ -18,7 +18,7 @@ const row = css({
   alignItems: 'center',
   justifyContent: 'space-between',
 })
-const text = css({ display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' })
+const text = css({ stack: '1', minWidth: '0' })
 
 const paceDays = 90
 /** Fewer say nothing about a pace. */

@@ -40,10 +40,8 @@ export const styles = {
     marginBottom: { md: '2' },
   }),
   facts: css({
-    display: 'flex',
+    row: '2',
     flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '2',
     rowGap: '1',
     color: 'fg.muted',
     fontSize: 'sm',
@@ -64,10 +62,8 @@ export const styles = {
   length: css({ color: 'fg', fontWeight: 'semibold' }),
   lengthToCome: css({ width: '14' }),
   actions: css({
-    display: 'flex',
+    row: { base: '1', md: '0', lg: '1' },
     flexWrap: { base: 'wrap', md: 'nowrap' },
-    alignItems: 'center',
-    gap: { base: '1', md: '0', lg: '1' },
     marginTop: { base: 'auto', md: '0' },
     marginBottom: { md: '4' },
     paddingTop: { base: '1', md: '0' },

@@ -21,13 +21,13 @@ const row = css({
   columnGap: { md: '4', lg: '6' },
   rowGap: { base: '3', md: '0' },
   width: 'full',
-  maxWidth: { base: '[54rem]', '2xl': '[66rem]' },
+  maxWidth: { base: '[54rem]', '2xl': 'tonight' },
   marginInline: 'auto',
 })
 // All three have their parts at the same heights, and the buttons in one line.
 const place = css({ display: 'grid', gridRow: { md: 'span 6' }, gridTemplateRows: { md: 'subgrid' } })
-const foot = css({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '3', textAlign: 'center' })
-const choices = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center', gap: '2' })
+const foot = css({ stack: '3', alignItems: 'center', textAlign: 'center' })
+const choices = css({ row: '2', flexWrap: 'wrap', justifyContent: 'center' })
 const note = css({ textStyle: 'note', color: 'fg.muted', textWrap: 'balance' })
 const skeleton = css({
   height: { base: '41', md: 'auto' },

@@ -22,7 +22,7 @@ const room = css({
   _before: {
     content: '""',
     position: 'absolute',
-    zIndex: '[-1]',
+    zIndex: 'behind',
     insetInline: '-4',
     top: '0',
     height: '[min(46rem, 100%)]',
@@ -30,13 +30,7 @@ const room = css({
     pointerEvents: 'none',
   },
 })
-const stage = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: { base: '4', md: '6' },
-  paddingTop: { base: '4', md: '8' },
-  paddingBottom: '4',
-})
+const stage = css({ stack: { base: '4', md: '6' }, paddingTop: { base: '4', md: '8' }, paddingBottom: '4' })
 
 export const TonightScreen = () => {
   useResetScroll()

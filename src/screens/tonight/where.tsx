@@ -8,8 +8,8 @@ import { useFormats } from '#wiring/app/use-formats.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 
-const row = css({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '1.5', minHeight: '8' })
-const note = css({ display: 'flex', alignItems: 'center', minHeight: '8', textStyle: 'note', color: 'fg.muted' })
+const row = css({ row: '1.5', flexWrap: 'wrap', minHeight: '8' })
+const note = css({ row: '0', minHeight: '8', textStyle: 'note', color: 'fg.muted' })
 const logo = css({ display: 'grid' })
 
 const mostLogos = 4

@@ -119,9 +119,7 @@ export const WatchedScreen = () => {
 }
 
 const also = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '1.5',
+  wrap: '1.5',
   marginTop: '6',
   textStyle: 'note',
   color: 'fg.muted',

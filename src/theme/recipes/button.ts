@@ -27,7 +27,6 @@ export const button = defineRecipe({
     paddingInline: '4',
     borderRadius: 'card',
     borderWidth: 'thin',
-    borderStyle: 'solid',
     borderColor: 'clear',
     textStyle: 'label',
     fontWeight: 'semibold',

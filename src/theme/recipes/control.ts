@@ -5,7 +5,6 @@ export const control = {
   paddingInline: '3',
   borderRadius: 'card',
   borderWidth: 'thin',
-  borderStyle: 'solid',
   borderColor: 'control',
   background: 'surface',
   color: 'fg',

@@ -2,9 +2,7 @@ import { useId } from 'react'
 import { css } from '#styled/css'
 
 const root = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '3',
+  row: '3',
   minHeight: '11',
   width: 'fit',
   cursor: 'pointer',

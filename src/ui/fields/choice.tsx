@@ -1,12 +1,10 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { css } from '#styled/css'
 
-const group = css({ display: 'flex', flexDirection: 'column', gap: '2', minWidth: '0' })
+const group = css({ stack: '2', minWidth: '0' })
 const heading = css({ textStyle: 'label', fontWeight: 'semibold' })
 const choice = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '3',
+  row: '3',
   minHeight: '11',
   // In a list that scrolls, a long name would run over the next row.
   flexShrink: '0',
@@ -61,7 +59,7 @@ export const Choice = ({ onChoose, dir, end, children, ...input }: ChoiceProps) 
   </label>
 )
 
-const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })
+const chips = css({ wrap: '2' })
 // Looks 36 px high; the touch target is 44 px. Its width stays when it is chosen, so that the others stay in place.
 const chip = css({
   position: 'relative',
@@ -71,7 +69,6 @@ const chip = css({
   paddingInline: '3',
   borderRadius: 'full',
   borderWidth: 'thin',
-  borderStyle: 'solid',
   borderColor: 'control',
   textStyle: 'label',
   cursor: 'pointer',

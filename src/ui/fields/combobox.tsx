@@ -15,8 +15,7 @@ const opener = css({
   top: '0',
   width: '11',
   height: '11',
-  display: 'flex',
-  alignItems: 'center',
+  row: '0',
   justifyContent: 'center',
   cursor: 'pointer',
 })

@@ -1,11 +1,11 @@
 import { ChevronDown } from 'lucide-react'
 import { css, cx } from '#styled/css'
 import { field } from '#styled/recipes/field.js'
+import { quietNote } from '../texts.ts'
 
 const { label: labelLook, input } = field()
-const row = css({ display: 'inline-flex', alignItems: 'center', gap: '3' })
-const column = css({ display: 'flex', flexDirection: 'column', gap: '1', minWidth: '0' })
-const above = css({ textStyle: 'note', color: 'fg.muted' })
+const row = css({ display: 'inline-flex', row: '3' })
+const column = css({ stack: '1', minWidth: '0' })
 const box = css({ position: 'relative' })
 const select = css({ appearance: 'none', paddingInlineEnd: '10', cursor: 'pointer', textOverflow: 'ellipsis' })
 const wide = css({ minWidth: '40' })
@@ -36,7 +36,7 @@ export const NativeSelect = <Value extends string>({
   labelPlacement = 'beside',
 }: NativeSelectProps<Value>) => (
   <label className={labelPlacement === 'beside' ? row : column}>
-    <span className={labelPlacement === 'beside' ? labelLook : above}>{label}</span>
+    <span className={labelPlacement === 'beside' ? labelLook : quietNote}>{label}</span>
     <span className={box}>
       <select
         className={cx(input, select, labelPlacement === 'beside' && wide)}

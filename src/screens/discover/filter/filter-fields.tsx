@@ -19,7 +19,7 @@ import { useValue } from '#wiring/app/use-value.ts'
 import { serviceListQuery } from '#wiring/movies/service-list.ts'
 import { useLanguageName } from './use-filter-names.ts'
 
-const stack = css({ display: 'flex', flexDirection: 'column', gap: '2' })
+const stack = css({ stack: '2' })
 
 export interface FilterFieldProps {
   readonly draft: DiscoverFilter

@@ -21,7 +21,7 @@ import { CountryField, LanguageField, PeopleField, RatingFields, ServiceFields }
 import { Starters } from './starters.tsx'
 
 const unwanted = css({ '& > summary': { minHeight: '11', cursor: 'pointer', textStyle: 'label', paddingBlock: '2.5' } })
-const stack = css({ display: 'flex', flexDirection: 'column', gap: '2' })
+const stack = css({ stack: '2' })
 const lengths = [90, 120] as const
 
 interface FilterPanelProps extends OpenPanelProps {

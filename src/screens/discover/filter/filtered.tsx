@@ -27,9 +27,9 @@ import { FilteredMovies } from './filtered-movies.tsx'
 import { KeepShelf } from './keep-shelf.tsx'
 import { useFilterLabels } from './use-filter-names.ts'
 
-const panel = css({ display: 'flex', flexDirection: 'column', gap: { base: '3', md: '4' } })
-const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' })
-const chips = css({ display: 'flex', flexWrap: 'wrap', gap: '2', minHeight: '8', fontSize: 'sm' })
+const panel = css({ stack: { base: '3', md: '4' } })
+const row = css({ row: '2', flexWrap: 'wrap' })
+const chips = css({ wrap: '2', minHeight: '8', fontSize: 'sm' })
 
 /** The movies of a filter that the address holds; it is no tab, and remembers nothing. */
 export const Filtered = () => {

@@ -9,7 +9,7 @@ import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 
 const heading = css({ textStyle: 'label', fontWeight: 'semibold', marginBottom: '2' })
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })
+const row = css({ wrap: '2' })
 
 const firstDecade = 1950
 const minutesOfShort = 90

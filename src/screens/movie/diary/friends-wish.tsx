@@ -8,13 +8,7 @@ import { useFormats } from '#wiring/app/use-formats.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 
-const line = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '2',
-  overflowWrap: 'anywhere',
-  '& svg': { boxSize: '5', flexShrink: '0', color: 'accent' },
-})
+const line = css({ row: '2', overflowWrap: 'anywhere', '& svg': { boxSize: '5', flexShrink: '0', color: 'accent' } })
 
 /** Which friends have the movie on their lists. */
 export const FriendsWish = ({ id }: { id: MovieId }) => {

@@ -9,7 +9,7 @@ import { NoteForm } from './note-form.tsx'
 import { TagList } from './tag-list.tsx'
 import { Viewings } from './viewings.tsx'
 
-const stack = css({ display: 'flex', flexDirection: 'column', gap: '4', _empty: { display: 'none' } })
+const stack = css({ stack: '4', _empty: { display: 'none' } })
 
 interface MovieNotesProps {
   readonly movie: Movie

@@ -11,7 +11,7 @@ import { useInnerLayer } from '#ui/dialog.tsx'
 import { useDraft } from '#wiring/app/use-draft.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 
-const styles = css({ display: 'flex', flexDirection: 'column', gap: '4', paddingBottom: '2' })
+const styles = css({ stack: '4', paddingBottom: '2' })
 
 interface NoteForm {
   readonly note: string

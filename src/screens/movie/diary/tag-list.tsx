@@ -1,7 +1,7 @@
 import { css } from '#styled/css'
 import { useMessages } from '#wiring/app/use-messages.ts'
 
-const list = css({ display: 'flex', flexWrap: 'wrap', gap: '1.5' })
+const list = css({ wrap: '1.5' })
 const chip = css({
   paddingInline: '2.5',
   paddingBlock: '0.5',

@@ -18,14 +18,11 @@ import { useMessages } from '#wiring/app/use-messages.ts'
 import { styles } from '../movie-styles.ts'
 import { TagList } from './tag-list.tsx'
 
-const list = css({ display: 'flex', flexDirection: 'column' })
+const list = css({ stack: '0' })
 const item = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '1.5',
+  stack: '1.5',
   paddingBlock: '1',
   borderBottomWidth: 'thin',
-  borderBottomStyle: 'solid',
   borderColor: 'line',
   _last: { borderColor: 'clear' },
   // What was written has the whole width, below the buttons.

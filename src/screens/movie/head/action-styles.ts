@@ -1,27 +1,17 @@
 import { css } from '#styled/css'
 
-const stars = css({
-  display: 'flex',
-  alignItems: 'center',
-  borderRadius: 'card',
-  transitionProperty: '[background-color]',
-  transitionDuration: 'fast',
-})
+const stars = css({ row: '0', borderRadius: 'card', transitionProperty: 'background', transitionDuration: 'fast' })
 
 export const actionStyles = {
   bar: css({
-    display: 'flex',
+    row: '4',
     flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '4',
     rowGap: '3',
     // The stars begin where the text does.
     '& [role=slider]': { marginInlineStart: { base: '-1.5', xl: '0' } },
   }),
   state: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '2',
+    wrap: '2',
     // Both beside each other on a phone, where their words allow.
     smDown: { flexBasis: 'full', '& > button:not([data-tooltip])': { paddingInline: '3' } },
     '& > button:not(:last-child), & > button:only-child': { flexGrow: { base: '1', sm: '0' } },

@@ -1,14 +1,12 @@
 import { createMoveMovie } from '#commands/move-movie.ts'
 import { MovieSearch } from '#components/search/movie-search.tsx'
 import { type Movie, snapshotOf } from '#domain/movie/movie.ts'
-import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
+import { quietNote } from '#ui/texts.ts'
 import { useLazy } from '#wiring/app/use-lazy.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
-
-const note = css({ textStyle: 'note', color: 'fg.muted' })
 
 /** For a movie that an import took for another one. */
 export const AnotherMovieDialog = ({ movie, onClose }: { movie: Movie; onClose: () => void }) => {
@@ -17,7 +15,7 @@ export const AnotherMovieDialog = ({ movie, onClose }: { movie: Movie; onClose: 
   return (
     <Dialog open onClose={onClose} label={messages.heading} size="form">
       <DialogBody title={messages.heading}>
-        <p className={note}>{messages.note}</p>
+        <p className={quietNote}>{messages.note}</p>
         <MovieSearch
           label={movies.searchLabel}
           initial={movie.title}

@@ -2,8 +2,8 @@ import { Suspense, useState } from 'react'
 import { lazyComponent } from '#components/async/lazy-component.tsx'
 import { useWatchlistItem } from '#components/card/use-watchlist-item.ts'
 import type { Movie } from '#domain/movie/movie.ts'
-import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
+import { quietText } from '#ui/texts.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
@@ -12,8 +12,6 @@ import { useCollectionsOf } from '../more/use-collections-of.ts'
 const AnotherMovieDialog = lazyComponent(() =>
   import('./another-movie-dialog.tsx').then((module) => module.AnotherMovieDialog),
 )
-
-const muted = css({ color: 'fg.muted', fontSize: 'sm' })
 
 /** Nothing while the person keeps nothing about the movie. */
 export const AnotherMovie = ({ movie }: { movie: Movie }) => {
@@ -26,7 +24,7 @@ export const AnotherMovie = ({ movie }: { movie: Movie }) => {
   if (!(entry || item || isCollected || isOpen)) return null
   return (
     <div>
-      <Button variant="link" className={muted} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <Button variant="link" className={quietText} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {messages.anotherMovie}
       </Button>
       {isOpen ? (

@@ -31,16 +31,14 @@ export const headStyles = {
     position: 'relative',
   }),
   poster: css({
-    width: { base: '[min(7rem, 28vw)]', md: '44', _lowScreen: '[min(7rem, 28vw)]' },
+    width: { base: 'small-poster', md: '44', _lowScreen: 'small-poster' },
     flexShrink: '0',
     borderRadius: 'card',
     boxShadow: 'floating',
     overflow: 'hidden',
   }),
   names: css({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: { base: '1.5', md: '2.5' },
+    stack: { base: '1.5', md: '2.5' },
     minWidth: '0',
     alignSelf: { base: 'flex-end', _largeText: 'stretch' },
     // A long title grows downwards from here, where the scrim makes it readable.
@@ -78,12 +76,5 @@ export const headStyles = {
     _before: { content: '""', position: 'absolute', insetInline: '-0.5', insetBlock: '-1' },
     _hoverable: { _hover: { filter: 'lit' } },
   }),
-  genres: css({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '1.5',
-    minHeight: '5',
-    '& > li': { minWidth: '0' },
-  }),
+  genres: css({ row: '1.5', flexWrap: 'wrap', minHeight: '5', '& > li': { minWidth: '0' } }),
 }

@@ -30,8 +30,7 @@ export const castStyles = {
     '& > *': { height: 'full' },
   }),
   lines: css({
-    display: 'flex',
-    flexDirection: 'column',
+    stack: '0',
     justifyContent: 'center',
     minWidth: '0',
     paddingInline: '2.5',

@@ -15,12 +15,12 @@ import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { styles } from '../movie-styles.ts'
 
-const head = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4', rowGap: '1' })
+const head = css({ row: '4', flexWrap: 'wrap', rowGap: '1' })
 const place = css({ flexGrow: '1', minHeight: '10' })
 const grid = css({
   display: 'grid',
   gridTemplateColumns: {
-    base: '[repeat(auto-fill, minmax(7rem, 1fr))]',
+    base: 'tiles',
     _largeText: '1',
     md: '[repeat(auto-fill, minmax(8.5rem, 1fr))]',
   },

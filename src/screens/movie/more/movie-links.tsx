@@ -12,7 +12,7 @@ import { useValue } from '#wiring/app/use-value.ts'
 import { useFilterQueries } from '#wiring/movies/use-filter-queries.ts'
 import { styles } from '../movie-styles.ts'
 
-const list = css({ display: 'flex', flexDirection: 'column', gap: '3' })
+const list = css({ stack: '3' })
 const group = css({
   display: 'grid',
   gridTemplateColumns: { md: '[8rem minmax(0, 1fr)]' },

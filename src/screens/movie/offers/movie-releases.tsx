@@ -12,7 +12,7 @@ import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useReleasesOf, useReleasesStatus } from '#wiring/movies/movie-data.ts'
 import { offersStyles } from './offers-styles.ts'
 
-const line = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '2', minHeight: '11' })
+const line = css({ row: '2', justifyContent: 'space-between', minHeight: '11' })
 
 /** When a movie that is still to be watched comes out, each date with a button for the calendar. */
 export const MovieReleases = ({ id }: { id: MovieId }) => {

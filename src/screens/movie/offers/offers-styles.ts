@@ -1,24 +1,14 @@
 import { css } from '#styled/css'
 
 export const offersStyles = {
-  panel: css({
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '4',
-    minHeight: '48',
-    padding: '4',
-    borderRadius: 'card',
-    background: 'raised',
-    width: 'full',
-  }),
+  panel: css({ stack: '4', minHeight: '48', padding: '4', borderRadius: 'card', background: 'raised', width: 'full' }),
   heading: css({ textStyle: 'section' }),
-  group: css({ display: 'flex', flexDirection: 'column', gap: '2' }),
+  group: css({ stack: '2' }),
   kind: css({ textStyle: 'note', color: 'fg.muted' }),
-  tiles: css({ display: 'flex', flexWrap: 'wrap', gap: '2' }),
+  tiles: css({ wrap: '2' }),
   more: css({
     display: 'inline-flex',
-    alignItems: 'center',
-    gap: '1.5',
+    row: '1.5',
     width: 'fit',
     minHeight: '11',
     textStyle: 'label',
@@ -27,5 +17,5 @@ export const offersStyles = {
   }),
   foot: css({ marginTop: 'auto' }),
   note: css({ textStyle: 'note', color: 'fg.muted', overflowWrap: 'anywhere', '& a': { color: 'fg' } }),
-  toCome: css({ display: 'flex', flexDirection: 'column', gap: '3', '& > *': { background: 'line' } }),
+  toCome: css({ stack: '3', '& > *': { background: 'line' } }),
 }

@@ -14,7 +14,7 @@ const table = css({
   },
   '& tr > :first-child': { textAlign: 'start', paddingInlineStart: '0' },
   '& thead th': { fontSize: '2xs', color: 'fg.muted' },
-  '& tbody tr': { borderTopWidth: 'thin', borderTopStyle: 'solid', borderColor: 'line' },
+  '& tbody tr': { borderTopWidth: 'thin', borderColor: 'line' },
 })
 const roomy = css({ '& th, & td': { paddingBlock: '2' } })
 const captionStyle = css({ textStyle: 'label', textAlign: 'start' })

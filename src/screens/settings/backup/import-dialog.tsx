@@ -9,6 +9,7 @@ import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { Progress } from '#ui/meter.tsx'
+import { problem, quietNote } from '#ui/texts.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useIsShared } from '#wiring/devices/shared-library.ts'
 import type { ImportDialogSnapshot, SendToImport } from '#wiring/flows/import-dialog.ts'
@@ -18,9 +19,7 @@ import { ImportNotes } from './import-notes.tsx'
 import { ImportTable } from './import-table.tsx'
 import { StrategyChoice } from './strategy-choice.tsx'
 
-const fileLook = css({ display: 'flex', flexDirection: 'column', gap: '1', overflowWrap: 'anywhere' })
-const note = css({ textStyle: 'note', color: 'fg.muted' })
-const problem = css({ color: 'danger', fontSize: 'sm' })
+const fileLook = css({ stack: '1', overflowWrap: 'anywhere' })
 
 interface ImportDialogProps {
   readonly snapshot: ImportDialogSnapshot
@@ -73,7 +72,7 @@ const Review = ({ snapshot, send, decision, onCancel }: ReviewProps) => {
         <p>
           <bdi>{review.fileName}</bdi>
         </p>
-        <p className={note}>
+        <p className={quietNote}>
           {review.exportDate === null
             ? messages.exportDateUnknown
             : messages.exported({ date: timeText(review.exportDate) })}

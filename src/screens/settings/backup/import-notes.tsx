@@ -7,7 +7,7 @@ import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 
-const notes = css({ display: 'flex', flexDirection: 'column', gap: '2', fontSize: 'sm', lineHeight: 'snug' })
+const notes = css({ stack: '2', fontSize: 'sm', lineHeight: 'snug' })
 const details = css({ '& summary': { cursor: 'pointer', minHeight: '11', alignContent: 'center' } })
 const reasons = css({ color: 'fg.muted', paddingInlineStart: '4' })
 

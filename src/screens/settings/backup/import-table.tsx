@@ -11,7 +11,7 @@ const rows = css({
     gridTemplateColumns: '[repeat(5, auto)]',
     '& thead, & tbody': { display: 'contents' },
     '& caption, & tr, & tr > :first-child': { gridColumn: '1 / -1' },
-    '& tr': { display: 'grid', gridTemplateColumns: '[subgrid]', alignItems: 'end' },
+    '& tr': { display: 'grid', gridTemplateColumns: 'subgrid', alignItems: 'end' },
     '& tbody tr > :first-child': { paddingBlockEnd: '0' },
     // Without the empty heading, screen readers would count one column off.
     '& thead td': { padding: '0' },

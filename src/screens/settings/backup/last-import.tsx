@@ -1,14 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { createImportCommands } from '#commands/backup-import.ts'
-import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
+import { problem } from '#ui/texts.ts'
 import { useLazy } from '#wiring/app/use-lazy.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { useFormatTime } from '../data/use-format-time.ts'
 import { row, rowText } from '../row.ts'
-
-const problem = css({ color: 'danger', fontSize: 'sm' })
 
 interface LastImportProps {
   /** The button that undid the import had the focus. */

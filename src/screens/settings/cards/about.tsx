@@ -8,7 +8,7 @@ import { SettingsCard } from '../settings-card.tsx'
 import tmdbLogo from '../tmdb-logo.svg'
 
 const links = css({ display: 'flex', flexWrap: 'wrap', columnGap: '6', marginBlock: '-2' })
-const link = css({ color: 'accent', display: 'inline-flex', alignItems: 'center', gap: '2', minHeight: '11' })
+const link = css({ color: 'accent', display: 'inline-flex', row: '2', minHeight: '11' })
 // TMDB wants it, less prominent than the app's own.
 const logo = css({ width: '8', height: '8' })
 

@@ -13,7 +13,7 @@ import { useValue } from '#wiring/app/use-value.ts'
 import { useApiKeyTest } from '#wiring/flows/api-key-test.ts'
 import { apiKeyInputId as id } from './api-key-id.ts'
 
-const row = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })
+const row = css({ wrap: '2' })
 const box = css({ position: 'relative', flexGrow: '1', flexBasis: '48', minWidth: '0' })
 const inputRoom = css({ paddingInlineEnd: '12' })
 const eye = css({ position: 'absolute', insetInlineEnd: '0', top: '0' })

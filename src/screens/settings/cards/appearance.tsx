@@ -11,7 +11,7 @@ import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { SettingsCard } from '../settings-card.tsx'
 
-const row = css({ display: 'flex', flexDirection: 'column', gap: '1.5' })
+const row = css({ stack: '1.5' })
 
 export const Appearance = () => {
   const app = useApp()

@@ -9,7 +9,7 @@ import { useValue } from '#wiring/app/use-value.ts'
 import { inspector } from '#wiring/flows/inspection.ts'
 import { SettingsCard } from '../settings-card.tsx'
 
-const row = css({ display: 'flex', flexDirection: 'column', gap: '1.5' })
+const row = css({ stack: '1.5' })
 const link = css({ color: 'accent', display: 'inline-flex', alignItems: 'center', minHeight: '11', width: 'fit' })
 
 export const Developers = () => {

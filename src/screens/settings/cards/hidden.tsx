@@ -5,17 +5,17 @@ import { settingsAnchors } from '#domain/movie/addresses.ts'
 import { releaseYear } from '#domain/values/format.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
+import { quietText } from '#ui/texts.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { SettingsCard } from '../settings-card.tsx'
 import { NeverShow } from './never-show.tsx'
 
-const list = css({ display: 'flex', flexDirection: 'column', gap: '3' })
-const row = css({ display: 'flex', alignItems: 'center', gap: '3' })
+const list = css({ stack: '3' })
+const row = css({ row: '3' })
 const picture = css({ width: '9', flexShrink: '0', borderRadius: 'chip' })
 const text = css({ flexGrow: '1', minWidth: '0', overflowWrap: 'anywhere' })
 const year = css({ display: 'block', color: 'fg.muted', fontSize: 'xs' })
-const none = css({ color: 'fg.muted', fontSize: 'sm' })
 const all = css({ alignSelf: 'flex-start' })
 
 const shownAtFirst = 5
@@ -30,7 +30,7 @@ export const HiddenMovie = () => {
   return (
     <SettingsCard anchor={settingsAnchors.hidden} title={messages.name} note={messages.hint}>
       {movies.length === 0 ? (
-        <p className={none}>{messages.empty}</p>
+        <p className={quietText}>{messages.empty}</p>
       ) : (
         <ul className={list} aria-label={messages.name}>
           {shown.map(({ movieId, movie }) => (

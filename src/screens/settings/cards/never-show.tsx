@@ -6,12 +6,12 @@ import { genreChoiceFrom, genreChoiceText } from '#domain/movie/genre-choice.ts'
 import { genreIdOf, genreNames } from '#domain/movie/genres.ts'
 import type { NeverShow as Choice } from '#domain/records/library.ts'
 import { css } from '#styled/css'
+import { quietText } from '#ui/texts.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 
-const stack = css({ display: 'flex', flexDirection: 'column', gap: '3' })
-const hint = css({ color: 'fg.muted', fontSize: 'sm' })
+const stack = css({ stack: '3' })
 
 const nothing: Choice = { genres: [] }
 
@@ -35,7 +35,7 @@ export const NeverShow = () => {
           change({ ...neverShow, genres: genreChoiceFrom(genre).genres.flatMap((name) => genreIdOf(name) ?? []) })
         }
       />
-      <p className={hint}>{messages.genresHint}</p>
+      <p className={quietText}>{messages.genresHint}</p>
       {isDemo ? null : (
         <>
           <KeywordSearch
@@ -47,7 +47,7 @@ export const NeverShow = () => {
             value={age?.rating ?? ''}
             onChange={(rating) => change(rating ? { ...others, age: { country: region, rating } } : others)}
           />
-          <p className={hint}>{messages.notEverywhere}</p>
+          <p className={quietText}>{messages.notEverywhere}</p>
         </>
       )}
     </div>

@@ -14,9 +14,9 @@ import { SettingsCard } from '../settings-card.tsx'
 import { ApiKeyField } from './api-key-field.tsx'
 import { ResetSettings } from './reset-settings.tsx'
 
-const row = css({ display: 'flex', flexDirection: 'column', gap: '1.5' })
+const row = css({ stack: '1.5' })
 // The switch is as high as a finger, which is enough distance to its hint.
-const tightRow = css({ display: 'flex', flexDirection: 'column' })
+const tightRow = css({ stack: '0' })
 const end = css({ display: 'flex', justifyContent: 'flex-end' })
 
 export const ProviderSettings = () => {

@@ -11,7 +11,7 @@ import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { SettingsCard } from '../settings-card.tsx'
 
-const choices = css({ display: 'flex', flexDirection: 'column', gap: '3' })
+const choices = css({ stack: '3' })
 const end = css({ display: 'flex', justifyContent: 'flex-end' })
 
 export const ReleaseSettings = () => {

@@ -11,9 +11,8 @@ import { SettingsCard } from '../settings-card.tsx'
 
 // As high while the services load, so that nothing below moves.
 const box = css({
-  display: 'flex',
-  flexDirection: 'column',
-  height: '[24rem]',
+  stack: '0',
+  height: '96',
   paddingTop: '4',
   layerStyle: 'outlined',
 

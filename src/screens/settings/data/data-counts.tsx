@@ -3,7 +3,7 @@ import { css } from '#styled/css'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 
-const list = css({ display: 'flex', flexWrap: 'wrap', gap: { base: '2', md: '3' } })
+const list = css({ wrap: { base: '2', md: '3' } })
 const tile = css({
   flexGrow: '1',
   flexBasis: '16',

@@ -6,6 +6,7 @@ import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
+import { problem } from '#ui/texts.ts'
 import { useFlowEnd } from '#wiring/app/use-flow.ts'
 import { useLazy } from '#wiring/app/use-lazy.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
@@ -15,7 +16,6 @@ import { ScopeChoice } from '../devices/scope-choice.tsx'
 import { row } from '../row.ts'
 
 const question = css({ color: 'fg.muted', overflowWrap: 'anywhere' })
-const problem = css({ color: 'danger', fontSize: 'sm' })
 
 export const DeleteDialog = ({ onClose }: { onClose: () => void }) => {
   const { exportData } = useLazy(createBackupCommands)

@@ -6,7 +6,7 @@ import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 
-const part = css({ display: 'flex', flexDirection: 'column', gap: '2' })
+const part = css({ stack: '2' })
 const line = css({
   display: 'flex',
   flexWrap: 'wrap',

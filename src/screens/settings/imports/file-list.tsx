@@ -8,7 +8,7 @@ import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { folded, note } from './styles.ts'
 
-const list = css({ display: 'flex', flexDirection: 'column', gap: '1' })
+const list = css({ stack: '1' })
 
 const sourceName = (source: HistoryFile['source'], { sources }: OtherMessages['history']['review']): string =>
   source === 'csv' || source === 'list' ? sources[source] : sourceNames[source]

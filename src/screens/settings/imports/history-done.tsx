@@ -23,12 +23,7 @@ import { keyOfGroup, rowGroups } from './row-groups.ts'
 import { folded, label, note, stack } from './styles.ts'
 import { useLeftOutGroups } from './use-left-out-groups.ts'
 
-const facts = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '3',
-  '& > div': { flexGrow: '1', flexBasis: '[6.25rem]' },
-})
+const facts = css({ wrap: '3', '& > div': { flexGrow: '1', flexBasis: '25' } })
 const fact = css({
   display: 'flex',
   flexDirection: 'column-reverse',
@@ -39,8 +34,8 @@ const fact = css({
   background: 'raised',
 })
 const amount = css({ fontSize: 'xl', fontWeight: 'bold', lineHeight: 'tight', fontVariantNumeric: 'tabular-nums' })
-const lines = css({ display: 'flex', flexDirection: 'column', gap: '1' })
-const links = css({ display: 'flex', flexWrap: 'wrap', gap: '3' })
+const lines = css({ stack: '1' })
+const links = css({ wrap: '3' })
 
 interface HistoryDoneProps {
   readonly snapshot: HistoryImportSnapshot

@@ -37,11 +37,7 @@ const scales: readonly GivenScale[] = [5, 10, 20, 100]
 const ratings = [10, 9, 8, 7, 6, 5, 4, 3, 2, 1] as const
 const meanings: readonly RowMeaning[] = ['watched', 'watchlist', 'liked', 'list']
 
-const lettersGrid = css({
-  display: 'grid',
-  gridTemplateColumns: '[repeat(auto-fill, minmax(7rem, 1fr))]',
-  gap: '3',
-})
+const lettersGrid = css({ display: 'grid', gridTemplateColumns: 'tiles', gap: '3' })
 
 interface HistoryQuestionsProps {
   readonly snapshot: HistoryImportSnapshot

@@ -9,8 +9,8 @@ import { keyOfGroup, type LeftOutState, type RowGroup, type RowGroups } from './
 import { label, note } from './styles.ts'
 import { type LeftOutGroup, useLeftOutGroups } from './use-left-out-groups.ts'
 
-const list = css({ display: 'flex', flexDirection: 'column', gap: '2', '& > li': { minHeight: '11', rowGap: '0' } })
-const section = css({ display: 'flex', flexDirection: 'column', gap: '1' })
+const list = css({ stack: '2', '& > li': { minHeight: '11', rowGap: '0' } })
+const section = css({ stack: '1' })
 const count = css({ textAlign: 'start', '&[aria-expanded=true]': { fontWeight: 'bold' } })
 
 interface LeftOutListProps {

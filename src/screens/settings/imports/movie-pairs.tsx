@@ -9,7 +9,7 @@ import { Choice, ChoiceGroup } from '#ui/fields/choice.tsx'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { stack } from './styles.ts'
 
-const pair = css({ display: 'flex', alignItems: 'center', gap: '3' })
+const pair = css({ row: '3' })
 const picture = css({ width: '10', flexShrink: '0', borderRadius: 'card', overflow: 'hidden' })
 
 interface MoviePairsProps {

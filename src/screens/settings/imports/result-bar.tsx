@@ -2,7 +2,7 @@ import { type MovieShare, movieShares, type ReviewCounts } from '#domain/imports
 import { css, cx } from '#styled/css'
 import { useMessages } from '#wiring/app/use-messages.ts'
 
-const box = css({ display: 'flex', flexDirection: 'column', gap: '3' })
+const box = css({ stack: '3' })
 const bar = css({
   display: 'flex',
   gap: '0.5',
@@ -18,11 +18,9 @@ const legend = css({
   gridTemplateColumns: { base: '2', sm: '4' },
   gap: '3',
 })
-const entry = css({ display: 'flex', flexDirection: 'column', gap: '0.5' })
+const entry = css({ stack: '0.5' })
 const amount = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '2',
+  row: '2',
   fontSize: 'lg',
   fontWeight: 'bold',
   lineHeight: 'tight',

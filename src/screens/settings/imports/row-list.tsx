@@ -25,9 +25,7 @@ const item = css({
   top: '0',
   paddingBlock: '2',
   paddingInline: '3',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '0.5',
+  stack: '0.5',
   overflowWrap: 'anywhere',
   fontSize: 'sm',
 })

@@ -3,6 +3,7 @@ import { changesAnything } from '#domain/backup/restored.ts'
 import { formatList } from '#i18n/numbers.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
+import { problem, quietText } from '#ui/texts.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
@@ -11,10 +12,8 @@ import { useIsShared } from '#wiring/devices/shared-library.ts'
 import type { RestoringSnapshot, SendToRestoring } from '#wiring/flows/restoring.ts'
 import { CountsRow, CountsTable } from '../backup/counts-table.tsx'
 
-const part = css({ display: 'flex', flexDirection: 'column', gap: '4' })
-const quiet = css({ color: 'fg.muted', fontSize: 'sm' })
-const problem = css({ color: 'danger', fontSize: 'sm' })
-const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '3', '& > button': { flexGrow: { base: '1', md: '0' } } })
+const part = css({ stack: '4' })
+const buttons = css({ wrap: '3', '& > button': { flexGrow: { base: '1', md: '0' } } })
 
 const changes = ['added', 'replaced', 'removed'] as const
 
@@ -34,9 +33,9 @@ export const PointDetails = ({ snapshot, send }: PointDetailsProps) => {
       </p>
     )
   }
-  if (!comparison) return <p className={quiet}>{messages.comparing}</p>
+  if (!comparison) return <p className={quietText}>{messages.comparing}</p>
   const { everything, missing } = comparison
-  if (!changesAnything(everything)) return <p className={quiet}>{messages.same}</p>
+  if (!changesAnything(everything)) return <p className={quietText}>{messages.same}</p>
   const isBusy = snapshot.hasTag('busy')
   return (
     <div className={part}>
@@ -58,7 +57,7 @@ export const PointDetails = ({ snapshot, send }: PointDetailsProps) => {
           {messages.all}
         </Button>
       </div>
-      <p className={quiet}>{isBusy ? messages.restoring : messages.hint}</p>
+      <p className={quietText}>{isBusy ? messages.restoring : messages.hint}</p>
     </div>
   )
 }
@@ -84,7 +83,7 @@ const Differences = ({ plan }: { plan: ImportPlan }) => {
         </CountsTable>
       ) : null}
       {settings.length > 0 ? (
-        <p className={quiet}>{messages.settings({ fields: formatList(language, settings) })}</p>
+        <p className={quietText}>{messages.settings({ fields: formatList(language, settings) })}</p>
       ) : null}
     </>
   )

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
+import { quietText } from '#ui/texts.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useRestoring } from '#wiring/flows/restoring.ts'
@@ -9,10 +10,7 @@ import { SettingsCard } from '../settings-card.tsx'
 import { PointRow } from './point-row.tsx'
 import { RestoreDialog } from './restore-dialog.tsx'
 
-const quiet = css({ color: 'fg.muted', fontSize: 'sm' })
-const list = css({
-  '& > li + li': { borderTopWidth: 'thin', borderTopStyle: 'solid', borderColor: 'line' },
-})
+const list = css({ '& > li + li': { borderTopWidth: 'thin', borderColor: 'line' } })
 const opener = css({
   alignSelf: 'flex-start',
   '& svg': { transition: 'transform' },
@@ -37,7 +35,7 @@ export const RestoreCard = () => {
           {messages.show}
         </Button>
       ) : (
-        <p className={quiet}>{messages.unavailable}</p>
+        <p className={quietText}>{messages.unavailable}</p>
       )}
       {isOpen ? (
         <div id={id}>
@@ -52,8 +50,8 @@ const Points = () => {
   const messages = useMessages().restore
   const [snapshot, send] = useRestoring()
   const { points } = snapshot.context
-  if (snapshot.matches('listing')) return <p className={quiet}>{messages.listing}</p>
-  if (points.length === 0) return <p className={quiet}>{messages.none}</p>
+  if (snapshot.matches('listing')) return <p className={quietText}>{messages.listing}</p>
+  if (points.length === 0) return <p className={quietText}>{messages.none}</p>
   return (
     <>
       <ul className={list}>

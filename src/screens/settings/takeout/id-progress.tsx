@@ -5,8 +5,8 @@ import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { isStillLoading, type LoadedFacts } from '#wiring/movies/movie-data.ts'
 
-const row = css({ display: 'flex', alignItems: 'center', gap: '3', fontSize: 'sm', minHeight: '14' })
-const text = css({ flexGrow: '1', minWidth: '0', display: 'flex', flexDirection: 'column', gap: '1.5' })
+const row = css({ row: '3', fontSize: 'sm', minHeight: '14' })
+const text = css({ flexGrow: '1', minWidth: '0', stack: '1.5' })
 
 interface IdProgressProps {
   readonly loaded: LoadedFacts

@@ -7,6 +7,7 @@ import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
+import { problem } from '#ui/texts.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useImdbIds } from '#wiring/movies/movie-data.ts'
@@ -15,20 +16,11 @@ import { IdProgress } from './id-progress.tsx'
 import { useTargetName } from './use-target-name.ts'
 
 const text = css({ color: 'fg.muted', overflowWrap: 'anywhere' })
-const part = css({ display: 'flex', flexDirection: 'column', gap: '2' })
+const part = css({ stack: '2' })
 const partHeading = css({ textStyle: 'label', fontWeight: 'semibold' })
-const list = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '1.5',
-  paddingInlineStart: '5',
-  listStyleType: 'disc',
-  fontSize: 'sm',
-  lineHeight: 'snug',
-})
+const list = css({ stack: '1.5', paddingInlineStart: '5', listStyleType: 'disc', fontSize: 'sm', lineHeight: 'snug' })
 const count = css({ color: 'fg.muted' })
 const link = css({ color: 'accent', textDecoration: 'underline', overflowWrap: 'anywhere' })
-const problem = css({ color: 'danger', fontSize: 'sm' })
 
 const pages = {
   letterboxd: 'https://letterboxd.com/import/',
