@@ -26,7 +26,7 @@ const titleOf = (
   folder: OtherMessages['folder'],
   devices: OtherMessages['devices'],
 ): string => {
-  if (snapshot.matches({ connecting: 'asking passphrase' })) return folder.sealed.title
+  if (snapshot.matches({ connecting: 'sealed' })) return folder.sealed.title
   if (snapshot.matches({ connecting: 'setting up' })) return folder.sealing.title
   if (snapshot.matches({ connecting: 'reviewing' })) return devices.joining.title
   if (snapshot.matches({ connecting: 'consenting' })) return devices.consent.title
@@ -48,8 +48,8 @@ const Step = (props: ConnectingStepProps) => {
   const { snapshot, send } = props
   const { consent, sealed } = useMessages().folder
   const { found, choice } = snapshot.context
-  if (snapshot.matches({ connecting: 'asking passphrase' })) {
-    const isWrong = snapshot.matches({ connecting: { 'asking passphrase': 'wrong passphrase' } })
+  if (snapshot.matches({ connecting: 'sealed' })) {
+    const isWrong = snapshot.matches({ connecting: { sealed: 'wrong passphrase' } })
     return <Unsealing words={sealed} isWrong={isWrong} send={send} />
   }
   if (snapshot.matches({ connecting: 'setting up' })) return <Sealing {...props} />
