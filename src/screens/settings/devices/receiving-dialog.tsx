@@ -30,11 +30,10 @@ export const ReceivingDialog = ({ snapshot, send }: ReceivingStepProps) => {
 }
 
 const Step = ({ snapshot, send }: ReceivingStepProps) => {
-  const { joining, consent, sealed } = useMessages().devices
   const { reading, choice } = snapshot.context
   if (snapshot.matches({ asking: 'sealed' })) {
     const isWrong = snapshot.matches({ asking: { sealed: 'wrong passphrase' } })
-    return <Unsealing words={sealed} isWrong={isWrong} send={send} />
+    return <Unsealing isWrong={isWrong} send={send} />
   }
   if (snapshot.matches({ protecting: 'unprotected' }))
     return (
@@ -48,10 +47,9 @@ const Step = ({ snapshot, send }: ReceivingStepProps) => {
   const { comparison } = reading
   const origin = <SenderLines reading={reading} />
   if (snapshot.matches({ asking: 'reviewing' }))
-    return <JoiningReview words={joining} comparison={comparison} choice={choice} send={send} origin={origin} />
+    return <JoiningReview comparison={comparison} choice={choice} send={send} origin={origin} />
   return (
     <Consent
-      words={consent}
       amount={comparison.removals}
       chosen={choice.removals}
       onChoose={(removals) => send({ type: 'removals answered', removals })}
