@@ -188,7 +188,8 @@ const onLoad = ({ target }: Event): void => {
 
 addEventListener('error', onError, true)
 addEventListener('start failed', startAgain)
-addEventListener('load', onLoad, true)
+// A window hears nothing of what its elements load.
+document.addEventListener('load', onLoad, true)
 showPreferences(document)
 if (settings.keyShortcuts) keepEarlyKey(document)
 const posters = isHome && apiKey ? prefetchHome().catch(() => {}) : undefined

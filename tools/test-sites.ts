@@ -64,7 +64,9 @@ const buildFolderStoreScript = () =>
     },
   })
 
-export const buildTestSites = async (names: readonly TestSite[] = ['demo', 'keyed', 'below']): Promise<void> => {
+export const buildTestSites = async (
+  names: readonly TestSite[] = ['demo', 'keyed', 'below', 'pseudo'],
+): Promise<void> => {
   await generateCode()
   await Promise.all([
     buildFolderStoreScript(),

@@ -89,6 +89,7 @@ export const sample = sampleOf<typeof historyImportMachine>({
           createdCollections: 0,
           listsNotMade: [],
           wishesAgain: { rows: [], movies: 0 },
+          becomeWatched: 0,
         },
       } satisfies PlannedImport,
     },

@@ -36,6 +36,7 @@ export const planOf = (...movies: readonly ResolvedMovie[]): PlannedImport => ({
     createdCollections: 0,
     listsNotMade: [],
     wishesAgain: { rows: [], movies: 0 },
+    becomeWatched: 0,
   },
 })
 

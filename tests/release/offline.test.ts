@@ -158,7 +158,7 @@ test.describe('with the embedded catalog', () => {
       await I.openMovie(title)
       await I.seeMovie(title)
       await expect(places(I.page).modal.getByText('Where to Watch')).toBeVisible()
-      await places(I.page).modal.getByRole('link').first().click()
+      await places(I.page).modal.locator('a[href*="/person/"]').first().click()
       await expect(places(I.page).modal.getByRole('tab', { name: 'Biography' })).toBeVisible()
     }
     await openMovieAndPerson(first)

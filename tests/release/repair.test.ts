@@ -92,6 +92,7 @@ test('a damaged entry script is repaired at the same start', async ({ I, console
   await install(I)
   expect(await damage(I.page, entryScript)).toBe(1)
   await I.open('/watchlist')
+  await expect(I.page.getByRole('main').getByRole('article')).toHaveCount(1)
   await I.seeCards('Alien')
   // It was the kept file that was mended.
   await I.open('/watchlist')

@@ -81,6 +81,13 @@ describe('importing the history of another tracker', () => {
     await I.click('button', /^Import \d/)
     await I.see('heading', 'Import complete')
     expect([lines(), plays()]).toEqual([['Alien'], [['Alien', '2020-05-01']]])
+    await I.click('button', 'Close')
+    await choose('Title,Year,WatchedDate\nAlien,1979,2021-06-01\n')
+    await match()
+    await I.seeText('1 movie on your watchlist becomes watched')
+    await I.click('button', /^Import \d/)
+    await I.see('heading', 'Import complete')
+    expect(lines()).toEqual(['Alien ✓'])
   })
 
   it("names a list of which no movie comes in, and opens one that it makes in 'My Order'", async () => {

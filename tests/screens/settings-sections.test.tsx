@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { openSettings } from '#tests/support/open-settings.ts'
 import { loadSettings } from '#tests/support/settings-code.ts'
@@ -43,6 +43,19 @@ describe('the sections of Settings', () => {
     ])
     const parts = links.map((link) => document.getElementById(link.getAttribute('href')?.split('#')[1] ?? ''))
     expect(parts.filter((part) => part === null)).toEqual([])
+  })
+
+  it('stay as they are when the window is narrowed, with what is open in them, until another page comes', async () => {
+    const { I, system } = await openSettings()
+    await I.click('button', 'Delete All My Data')
+    const dialog = await I.see('dialog', /Delete/)
+    act(() => system.resize(390))
+    expect(dialog).toBeInTheDocument()
+    await I.click('button', 'Cancel')
+    await I.click('link', /^Home/)
+    await I.click('link', /^Settings/)
+    await I.see('link', /^DataImport/)
+    expect(screen.queryByRole('region', { name: 'Data' })).toBeNull()
   })
 
   it('are opened one by one on a phone, from an index of one row each that says what is inside', async () => {

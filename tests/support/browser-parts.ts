@@ -15,6 +15,7 @@ const laptopWidth = 1440
 /** `width` of the window in pixels; `isTouched` where nothing hovers; `isAllInView` where nobody needs to scroll. */
 export const fakeBrowserParts = (width = laptopWidth, isTouched = false, isAllInView = false) => {
   const listeners = new Set<() => void>()
+  let present = width
   const system = {
     isLight: false,
     /** Changes the theme of the system. */
@@ -22,12 +23,17 @@ export const fakeBrowserParts = (width = laptopWidth, isTouched = false, isAllIn
       system.isLight = isLight
       for (const listener of listeners) listener()
     },
+    /** Makes the window as many pixels wide. */
+    resize: (to: number) => {
+      present = to
+      for (const listener of listeners) listener()
+    },
   }
   const scrolls: unknown[] = []
   const media = (query: string) => ({
     get matches() {
       if (query === '(hover: none)') return isTouched
-      return (query.includes('light') && system.isLight) || isOfWidth(query, width)
+      return (query.includes('light') && system.isLight) || isOfWidth(query, present)
     },
     addEventListener: (_: string, listener: () => void) => void listeners.add(listener),
     removeEventListener: (_: string, listener: () => void) => void listeners.delete(listener),

@@ -2,6 +2,7 @@ import type { KeysBetween } from '../lists/hand-order.ts'
 import type { MovieId, MovieSnapshot } from '../movie/movie.ts'
 import type { Library, WatchHistoryEntry, WatchlistItem } from '../records/library.ts'
 import { entryWith, type MovieHistory, slimSnapshotOf, withListedViewings } from '../records/watch-history.ts'
+import { isWatched } from '../records/watchlist.ts'
 import type { IsoTime } from '../values/instant.ts'
 import { keptIfSame } from '../values/same-items.ts'
 import { finish, type Steps } from '../values/steps.ts'
@@ -62,6 +63,8 @@ export interface HistoryPlan {
   /** The names of lists that are not made, since none of their movies comes in. */
   readonly listsNotMade: readonly string[]
   readonly wishesAgain: WishesAgain
+  /** Movies of the watchlist that were not watched before. */
+  readonly becomeWatched: number
 }
 
 const moviesOf = ({ history, movies }: HistoryImport): readonly MovieOfFile[] => {
@@ -91,6 +94,7 @@ export function* planHistoryInSteps(library: Library, given: Planning, now: IsoT
   const takenIds = new Set(library.watchlist.map(({ id }) => id))
   const planned: PlannedFact[] = []
   const wishes = { rows: [] as number[], movies: 0 }
+  let becomeWatched = 0
 
   const keepEntry = (movie: MovieSnapshot, before: MovieHistory, after: MovieHistory) => {
     if (after !== before) entries.set(movie.id, entryWith({ movie: slimSnapshotOf(movie), ...after }, after.plays))
@@ -118,6 +122,7 @@ export function* planHistoryInSteps(library: Library, given: Planning, now: IsoT
     if (!wantsAgain) wishes.rows.push(...watchlist.wishesAgain)
     if (watchlist.wishesAgain.length > 0) wishes.movies += 1
     keepItem(watchlist.item)
+    if (item && !isWatched(item) && watchlist.item && isWatched(watchlist.item)) becomeWatched += 1
     const seen = viewings.outcomes.map(
       ({ row, outcome }): PlannedFact => ({ row, kind: 'viewings', outcome: isMoved ? 'changed' : outcome }),
     )
@@ -142,6 +147,7 @@ export function* planHistoryInSteps(library: Library, given: Planning, now: IsoT
     createdCollections: collections.created,
     listsNotMade: collections.notMade,
     wishesAgain: wishes,
+    becomeWatched,
   }
 }
 

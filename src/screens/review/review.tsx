@@ -29,7 +29,7 @@ export const ReviewScreen = () => {
   const records = useViewingRecords()
   const movies = useMemo(() => moviesOfYear(records, year), [records, year])
   const loaded = useMovieFacts(movies)
-  const isCounting = loaded.missing > 0 && isStillLoading(loaded)
+  const isCounting = !loaded.isRead || (loaded.missing > 0 && isStillLoading(loaded))
   const review = useMemo(() => reviewOf(records, loaded.facts, year, today), [records, loaded.facts, year, today])
   return (
     <Page

@@ -129,20 +129,17 @@ export const useIsIndexAlone = (): boolean => {
 }
 
 /** Beside the sections, or above them on a narrow screen; on a phone, a row for each, which opens it. */
-export const SettingsIndex = () => {
-  const isAlone = useIsIndexAlone()
-  return (
-    <nav className={index} aria-label={useMessages().settings.sections.label}>
-      <ul className={list}>
-        {useSections().map((section) => (
-          <li key={section.anchor} className={item}>
-            {isAlone ? <SectionRow {...section} /> : <SectionLinks {...section} />}
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
+export const SettingsIndex = ({ isAlone }: { isAlone: boolean }) => (
+  <nav className={index} aria-label={useMessages().settings.sections.label}>
+    <ul className={list}>
+      {useSections().map((section) => (
+        <li key={section.anchor} className={item}>
+          {isAlone ? <SectionRow {...section} /> : <SectionLinks {...section} />}
+        </li>
+      ))}
+    </ul>
+  </nav>
+)
 
 interface PartProps {
   readonly anchor: string

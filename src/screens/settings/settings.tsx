@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
 import { Page } from '#components/async/page.tsx'
 import { useResetScroll } from '#components/place/use-reset-scroll.ts'
@@ -45,19 +45,28 @@ const useNamedPart = (section: SettingsSection | null, isAlone: boolean) => {
   }, [arrival, isTop])
 }
 
+/** As it was when the page came: what is open in a section stays open when the window is narrowed. */
+const useArrangement = (): boolean => {
+  const { key } = useLocation()
+  const isIndexAlone = useIsIndexAlone()
+  const [arrangement, setArrangement] = useState({ key, isIndexAlone })
+  if (arrangement.key !== key) setArrangement({ key, isIndexAlone })
+  return arrangement.isIndexAlone
+}
+
 export const SettingsScreen = () => {
   useResetScroll()
   const { hash } = useLocation()
   const [query] = useSearchParams()
   const section = settingsSectionOf(query.get('section') ?? '', hash)
-  const isAlone = useIsIndexAlone()
+  const isAlone = useArrangement()
   useNamedPart(section, isAlone)
   const { heading } = useMessages().settings
   const Shown = isAlone && section ? sections[section] : null
   const back = <IconLink to="/settings" label={heading} icon={<ArrowLeft aria-hidden="true" />} />
   return (
     <Page heading={heading} back={Shown ? back : undefined}>
-      {isAlone ? Shown ? <Shown /> : <SettingsIndex /> : <AllSections />}
+      {isAlone ? Shown ? <Shown /> : <SettingsIndex isAlone /> : <AllSections />}
     </Page>
   )
 }
@@ -72,7 +81,7 @@ const sections = {
 
 const AllSections = () => (
   <div className={layout}>
-    <SettingsIndex />
+    <SettingsIndex isAlone={false} />
     <div className={columns}>
       <div className={first}>
         <YouSection />

@@ -158,6 +158,8 @@ export const useReleasesStatus = () => useLoadingStatus(releasesData)
 export interface LoadedFacts {
   readonly facts: KnownFacts
   readonly state: MovieLoadingState
+  /** Whether the facts that are kept have been read. Until then, `facts` has none and none is missing. */
+  readonly isRead: boolean
   /** How many of the movies are not known yet. */
   readonly missing: number
   readonly pause: () => void
@@ -179,7 +181,14 @@ const useFacts = (data: MovieData<MovieFacts | null>, movies: readonly MovieId[]
   const known = useKnownMovies(data, everything, isNeeded)
   const missing = useMemo(() => (known ? data.missing(app, movies, known).length : 0), [app, data, movies, known])
   const loading = useValue(state)
-  return { facts: known ?? noFacts, state: isNeeded ? loading : 'complete', missing, pause, resume }
+  return {
+    facts: known ?? noFacts,
+    isRead: !isNeeded || known !== undefined,
+    state: isNeeded ? loading : 'complete',
+    missing,
+    pause,
+    resume,
+  }
 }
 
 /** Loads the facts of the movies while it is mounted, the first ones first. */

@@ -75,6 +75,10 @@ export class LightDevice {
     this.#shared = createSharedFolder(this.#world)
   }
 
+  get isSealed(): boolean {
+    return this.#passphrase !== null
+  }
+
   async change(rows: readonly WrittenRow[]): Promise<void> {
     const database = createRecordDatabase(this.factory, recordsSchema, this.#world)
     this.#revision = await database.sync(this.#revision, () => ({ rows, above: 0 }))

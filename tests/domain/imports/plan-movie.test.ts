@@ -106,6 +106,21 @@ describe('the watchlist', () => {
     expect(plan.wishesAgain).toEqual({ rows: [2], movies: 1 })
   })
 
+  it('loses no wish without a word: movies of it that the file shows as seen become watched and are counted', () => {
+    const library = { ...emptyLibrary, watchlist: watchlistOf('Heat', 'Jaws', 'Dune ✓') }
+    const file = {
+      diary: [
+        ['Heat', seen('2020-05-01')],
+        ['Dune', seen('2021-05-01')],
+        ['Alien', seen('2022-05-01')],
+      ],
+    } as const
+    const plan = planOf(file, { library })
+    expect(linesOf(plan.library.watchlist)).toEqual(['Heat ✓', 'Jaws', 'Dune ✓', 'Alien ✓'])
+    expect(plan.becomeWatched).toBe(1)
+    expect(planOf(file, { library: plan.library }).becomeWatched).toBe(0)
+  })
+
   it('has movies to see again once the person wants them, with their viewings in the diary', () => {
     const wish: HistoryFact = { kind: 'watchlist', addedAt: '2024-05-06T12:00:00.000Z', status: 'want-to-watch' }
     const file = { diary: [['Alien', seen('2020-05-01')]], watchlist: [['Alien', wish]] } as const

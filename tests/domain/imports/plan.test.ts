@@ -146,6 +146,7 @@ describe('an import', () => {
       createdCollections: 0,
       listsNotMade: [],
       wishesAgain: { rows: [], movies: 0 },
+      becomeWatched: 0,
     })
   })
 })

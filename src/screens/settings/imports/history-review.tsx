@@ -67,6 +67,7 @@ const Overview = ({ snapshot, send, plan, onAddKey }: OverviewProps) => {
       {plan.createdCollections > 0 ? (
         <p className={note}>{messages.newCollections({ count: plan.createdCollections })}</p>
       ) : null}
+      {plan.becomeWatched > 0 ? <p className={note}>{messages.becomeWatched({ count: plan.becomeWatched })}</p> : null}
       <ListsNotMade names={plan.listsNotMade} />
       <PrecedenceChoices groups={groups} precedences={precedences} isDisabled={isWriting} send={send} />
       <SeeAgainChoice movies={plan.wishesAgain.movies} isWanted={wantsAgain} isDisabled={isWriting} send={send} />
