@@ -2,13 +2,22 @@ import { assign, setup } from 'xstate'
 import type {
   ExchangeProblem,
   ExchangeReading,
-  JoiningChoice,
   MergeChoice,
   MergeOutcome,
   MergeResult,
-  RemovalChoice,
 } from '#domain/devices/exchange.ts'
 import type { ImportFile } from '#domain/values/import-file.ts'
+import {
+  consenting,
+  type JoiningEvent,
+  joiningActors,
+  joiningGuards,
+  joinsWithManyRemovals,
+  noChoice,
+  protecting,
+  reviewing,
+  sealed,
+} from './joining.ts'
 import { actionPort, actorPort } from './ports.ts'
 
 export type ReadExchange = Extract<ExchangeReading, { readonly kind: 'read' }>
@@ -35,21 +44,13 @@ const initialContext: ReceivingContext = {
   file: null,
   problem: null,
   reading: null,
-  // Should other tabs change so much meanwhile that removals need consent, then nobody has given it.
-  choice: { joining: 'join', removals: 'later', joinsCollections: true },
+  choice: noChoice,
   outcome: null,
 }
 
 export type ReceivingEvent =
   | { readonly type: 'file chosen'; readonly file: ImportFile }
-  /** Never kept in the context. */
-  | { readonly type: 'passphrase given'; readonly passphrase: string }
-  | { readonly type: 'joining chosen'; readonly joining: JoiningChoice }
-  | { readonly type: 'collections answered'; readonly joinsCollections: boolean }
-  | { readonly type: 'removals answered'; readonly removals: RemovalChoice }
-  | { readonly type: 'backup requested' }
-  | { readonly type: 'confirmed' }
-  | { readonly type: 'canceled' }
+  | JoiningEvent
   | { readonly type: 'undo requested' }
 
 const problemIn = (outcome: ExchangeReading | MergeResult): { readonly problem: ExchangeProblem } => ({
@@ -67,17 +68,15 @@ const receivedFile = ({ file }: ReceivingContext, event: ReceivingEvent): Receiv
 export const receivingFromDeviceMachine = setup({
   types: { context: {} as ReceivingContext, events: {} as ReceivingEvent, tags: {} as 'busy' },
   actors: {
+    ...joiningActors,
     /** Keeps its rows until 'merge file' or 'discard file'. */
     'read file': actorPort<ExchangeReading, ReceivedFile>('read file'),
-    /** Resolves false when the browser has no room for it. */
-    'keep restore point': actorPort<boolean, { isJoining: boolean }>('keep restore point'),
-    /** Resolves false when the person changed their mind. */
-    'save backup': actorPort<boolean, undefined>('save backup'),
     'merge file': actorPort<MergeResult, MergeChoice>('merge file'),
     /** Resolves false when the browser refused. */
     'undo merge': actorPort<boolean, undefined>('undo merge'),
   },
   guards: {
+    ...joiningGuards,
     'file has no passphrase yet': (_, { reading }: { reading: ExchangeReading }) =>
       isRefusedFor(reading, 'no passphrase'),
     'passphrase was wrong': (_, { reading }: { reading: ExchangeReading }) => isRefusedFor(reading, 'wrong passphrase'),
@@ -86,12 +85,9 @@ export const receivingFromDeviceMachine = setup({
       reading.kind === 'read' && reading.comparison.isJoining,
     'file removes much': (_, { reading }: { reading: ExchangeReading }) =>
       reading.kind === 'read' && reading.comparison.needsConsent,
-    'joining removes much': ({ context }) =>
-      context.choice.joining === 'join' && context.reading?.comparison.needsConsent === true,
-    'restore point was kept': (_, { isKept }: { isKept: boolean }) => isKept,
+    'joining removes much': ({ context }) => joinsWithManyRemovals(context.choice, context.reading?.comparison),
     'merge loses nothing': ({ context }) =>
       context.reading?.comparison.isJoining === false && context.choice.removals !== 'apply',
-    'backup was saved': (_, { isSaved }: { isSaved: boolean }) => isSaved,
     'file was merged': (_, { result }: { result: MergeResult }) => result.kind === 'merged',
     'merge was undone': (_, { isUndone }: { isUndone: boolean }) => isUndone,
   },
@@ -116,6 +112,7 @@ export const receivingFromDeviceMachine = setup({
   initial: 'choosing',
   states: {
     choosing: {
+      id: 'choosing',
       initial: 'ready',
       on: { 'file chosen': { target: 'reading', actions: { type: 'keep file', params: ({ event }) => event } } },
       states: {
@@ -150,7 +147,7 @@ export const receivingFromDeviceMachine = setup({
           },
           {
             guard: { type: 'file is of another library', params: ({ event }) => ({ reading: event.output }) },
-            target: 'asking.joining',
+            target: 'asking.reviewing',
             actions: { type: 'keep reading', params: ({ event }) => ({ reading: event.output }) },
           },
           {
@@ -179,81 +176,26 @@ export const receivingFromDeviceMachine = setup({
     },
     asking: {
       description: 'Only the person can answer. Nothing has changed yet.',
-      initial: 'joining',
+      initial: 'reviewing',
       on: { canceled: { target: 'choosing', actions: 'discard file' } },
       states: {
-        sealed: {
-          description: 'The file can be read only with its passphrase.',
-          initial: 'without passphrase',
-          states: { 'without passphrase': {}, 'wrong passphrase': {} },
-          on: {
-            'passphrase given': '#reading',
-          },
-        },
-        joining: {
-          description: "Shows what is here and what is there. The person's choice decides what becomes of both.",
-          on: {
-            'joining chosen': { actions: { type: 'keep choice', params: ({ event: { joining } }) => ({ joining }) } },
-            'collections answered': {
-              actions: { type: 'keep choice', params: ({ event: { joinsCollections } }) => ({ joinsCollections }) },
-            },
-            confirmed: [{ guard: 'joining removes much', target: 'consenting' }, { target: '#keeping' }],
-          },
-        },
+        sealed: { ...sealed, on: { 'passphrase given': '#reading' } },
+        reviewing,
         consenting: {
-          description:
-            'The file removes so much that it could be a mistake: additions and changes are merged in any case.',
+          ...consenting,
           on: {
-            'removals answered': {
-              actions: { type: 'keep choice', params: ({ event: { removals } }) => ({ removals }) },
-            },
-            confirmed: [{ guard: 'merge loses nothing', target: '#merging' }, { target: '#keeping' }],
-          },
-        },
-        stopped: {
-          description:
-            'There is no room for a restore point. Once the person has a backup, they may go on without one.',
-          initial: 'without a backup',
-          states: {
-            'without a backup': { on: { 'backup requested': 'saving a backup' } },
-            'saving a backup': {
-              invoke: {
-                id: 'save backup',
-                src: 'save backup',
-                onDone: [
-                  {
-                    guard: { type: 'backup was saved', params: ({ event }) => ({ isSaved: event.output }) },
-                    target: 'with a backup',
-                  },
-                  { target: 'without a backup' },
-                ],
-                onError: 'without a backup',
-              },
-            },
-            'with a backup': {
-              on: { 'backup requested': 'saving a backup', confirmed: '#merging' },
-            },
+            ...consenting.on,
+            confirmed: [{ guard: 'merge loses nothing', target: '#merging' }, consenting.on.confirmed],
           },
         },
       },
     },
-    'keeping a restore point': {
-      id: 'keeping',
-      description: 'Before anything changes, so that all of it can be undone.',
-      tags: 'busy',
-      invoke: {
-        id: 'keep restore point',
-        src: 'keep restore point',
-        input: ({ context }) => ({ isJoining: context.reading?.comparison.isJoining === true }),
-        onDone: [
-          {
-            guard: { type: 'restore point was kept', params: ({ event }) => ({ isKept: event.output }) },
-            target: 'merging',
-          },
-          { target: 'asking.stopped' },
-        ],
-        onError: 'asking.stopped',
-      },
+    protecting: {
+      ...protecting(({ reading }: ReceivingContext) => reading?.comparison.isJoining === true, {
+        target: '#choosing',
+        actions: 'discard file',
+      }),
+      onDone: 'merging',
     },
     merging: {
       id: 'merging',

@@ -1,4 +1,5 @@
-import { failedAtOnce, joiningOf, newPassphraseIn, passphraseIn, syncSetup } from './sync-setup.ts'
+import { consenting, protecting as protectingIn, reviewing, sealed } from '../joining.ts'
+import { failedAtOnce, joiningOf, newPassphraseIn, passphraseIn, type SyncContext, syncSetup } from './sync-setup.ts'
 
 /** The states in which a person connects a folder. Nothing has changed before 'joining'. */
 export const connecting = syncSetup.createStateConfig({
@@ -41,11 +42,11 @@ export const connecting = syncSetup.createStateConfig({
         onDone: [
           {
             guard: { type: 'passphrase is needed', params: ({ event }) => ({ answer: event.output }) },
-            target: 'asking passphrase',
+            target: 'sealed',
           },
           {
             guard: { type: 'passphrase was wrong', params: ({ event }) => ({ answer: event.output }) },
-            target: 'asking passphrase.wrong passphrase',
+            target: 'sealed.wrong passphrase',
           },
           {
             guard: { type: 'it was refused', params: ({ event }) => ({ answer: event.output }) },
@@ -60,12 +61,7 @@ export const connecting = syncSetup.createStateConfig({
         onError: { target: 'explaining.refused', actions: failedAtOnce },
       },
     },
-    'asking passphrase': {
-      description: 'Another device has sealed what is in the folder.',
-      initial: 'without passphrase',
-      on: { 'passphrase given': { target: 'probing' } },
-      states: { 'without passphrase': {}, 'wrong passphrase': {} },
-    },
+    sealed: { ...sealed, on: { 'passphrase given': { target: 'probing' } } },
     judging: {
       always: [
         { guard: 'folder is empty', target: 'setting up' },
@@ -82,23 +78,10 @@ export const connecting = syncSetup.createStateConfig({
       },
     },
     reviewing: {
-      description: "Shows what is here and what is there. The person's choice decides what becomes of both.",
-      on: {
-        'joining chosen': { actions: { type: 'keep choice', params: ({ event: { joining } }) => ({ joining }) } },
-        'collections answered': {
-          actions: { type: 'keep choice', params: ({ event: { joinsCollections } }) => ({ joinsCollections }) },
-        },
-        'key answered': { actions: { type: 'keep key answer', params: ({ event }) => event } },
-        confirmed: [{ guard: 'joining removes much', target: 'consenting' }, { target: '#sync.protecting' }],
-      },
+      ...reviewing,
+      on: { ...reviewing.on, 'key answered': { actions: { type: 'keep key answer', params: ({ event }) => event } } },
     },
-    consenting: {
-      description: 'Joining removes so much that it could be a mistake.',
-      on: {
-        'removals answered': { actions: { type: 'keep choice', params: ({ event: { removals } }) => ({ removals }) } },
-        confirmed: { target: '#sync.protecting' },
-      },
-    },
+    consenting,
     joining: {
       description: 'Everything is merged at once, or nothing is. It can no longer be canceled.',
       tags: 'busy',
@@ -127,58 +110,13 @@ export const connecting = syncSetup.createStateConfig({
   },
 })
 
-/** A copy in this browser comes before what a merge takes away. */
+/** Before a folder is joined, and before a round removes much. */
 export const protecting = syncSetup.createStateConfig({
-  description: 'Before anything is lost, so that all of it can come back.',
-  initial: 'keeping a restore point',
-  states: {
-    'keeping a restore point': {
-      tags: 'busy',
-      invoke: {
-        id: 'keep restore point',
-        src: 'keep restore point',
-        input: ({ context }) => ({ isJoining: context.found !== null }),
-        onDone: [
-          {
-            guard: { type: 'restore point was kept', params: ({ event }) => ({ isKept: event.output }) },
-            target: 'protected',
-          },
-          { target: 'unprotected' },
-        ],
-        onError: { target: 'unprotected' },
-      },
-    },
-    unprotected: {
-      description: 'There is no room for a restore point. Once the person has a backup, they may go on without one.',
-      initial: 'without a backup',
-      on: { canceled: { target: '#sync.looking' }, 'backup requested': { target: '.saving a backup' } },
-      states: {
-        'without a backup': {},
-        'saving a backup': {
-          on: { 'backup requested': {} },
-          invoke: {
-            id: 'save backup',
-            src: 'save backup',
-            onDone: [
-              {
-                guard: { type: 'backup was saved', params: ({ event }) => ({ isSaved: event.output }) },
-                target: 'with a backup',
-              },
-              { target: 'without a backup' },
-            ],
-            onError: { target: 'without a backup' },
-          },
-        },
-        'with a backup': { on: { confirmed: { target: '#sync.protecting.protected' } } },
-      },
-    },
-    protected: {
-      always: [
-        { guard: 'a folder is being joined', target: '#sync.connecting.joining' },
-        { target: '#sync.connected.round' },
-      ],
-    },
-  },
+  ...protectingIn(({ found }: SyncContext) => found !== null, { target: '#sync.looking' }),
+  onDone: [
+    { guard: 'a folder is being joined', target: '#sync.connecting.joining' },
+    { target: '#sync.connected.round' },
+  ],
 })
 
 /** Another passphrase for a sealed folder. Passphrases are never kept in the context. */

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate'
-import type { JoiningChoice, MergeChoice, MergeOutcome, RemovalChoice } from '#domain/devices/exchange.ts'
+import type { MergeChoice, MergeOutcome, RemovalChoice } from '#domain/devices/exchange.ts'
 import type {
   FilesFate,
   FolderFound,
@@ -9,6 +9,7 @@ import type {
   FolderState,
   FolderStep,
 } from '#domain/devices/folder.ts'
+import { type JoiningEvent, joiningActors, joiningGuards, joinsWithManyRemovals, noChoice } from '../joining.ts'
 import { actionPort, actorPort, callbackPort } from '../ports.ts'
 import { minPassphraseLength } from '../sending-to-device.ts'
 
@@ -54,8 +55,6 @@ export interface SyncContext {
   readonly joined: MergeOutcome | null
 }
 
-const noChoice: MergeChoice = { joining: 'join', removals: 'later', joinsCollections: true }
-
 export const nothingConnected = {
   folder: null,
   problem: null,
@@ -73,17 +72,10 @@ export const nothingConnected = {
 export type SyncEvent =
   | { readonly type: 'connecting requested' }
   | { readonly type: 'folder requested' }
-  /** Passphrases are never kept in the context. */
-  | { readonly type: 'passphrase given'; readonly passphrase: string }
+  | JoiningEvent
   | { readonly type: 'sealing answered'; readonly isSealed: boolean }
   | { readonly type: 'key answered'; readonly includesKey: boolean }
   | { readonly type: 'set up'; readonly passphrase: string }
-  | { readonly type: 'joining chosen'; readonly joining: JoiningChoice }
-  | { readonly type: 'collections answered'; readonly joinsCollections: boolean }
-  | { readonly type: 'removals answered'; readonly removals: RemovalChoice }
-  | { readonly type: 'confirmed' }
-  | { readonly type: 'canceled' }
-  | { readonly type: 'backup requested' }
   | { readonly type: 'sync requested' }
   | { readonly type: 'permission requested' }
   | { readonly type: 'rejoining requested' }
@@ -193,10 +185,7 @@ export const syncSetup = setup({
     'undo joining': actorPort<boolean, undefined>('undo joining'),
     /** The key stays the same, and gets a file for the new passphrase. */
     'change passphrase': actorPort<FolderStep, NewPassphrase>('change passphrase'),
-    /** Resolves false when the browser has no room for it. */
-    'keep restore point': actorPort<boolean, { readonly isJoining: boolean }>('keep restore point'),
-    /** Resolves false when the person changed their mind. */
-    'save backup': actorPort<boolean, undefined>('save backup'),
+    ...joiningActors,
     /** Asks the browser; resolves false when the person refused. */
     'ask permission': actorPort<boolean, undefined>('ask permission'),
     'unlock folder': actorPort<FolderStep, { readonly passphrase: string | null }>('unlock folder'),
@@ -215,6 +204,7 @@ export const syncSetup = setup({
     'watch records': callbackPort(),
   },
   guards: {
+    ...joiningGuards,
     'no folder is connected': (_, { lookup }: { lookup: FolderLookup }) => lookup.kind === 'none',
     'syncing is paused': (_, { lookup }: { lookup: FolderLookup }) => lookup.kind === 'connected' && lookup.isPaused,
     'folder is allowed': (_, { isAllowed }: { isAllowed: boolean }) => isAllowed,
@@ -230,11 +220,8 @@ export const syncSetup = setup({
     'new passphrase is long enough': (_, { after }: { after: string }) => after.length >= minPassphraseLength,
     'joining can be undone': ({ context }) => context.joined !== null,
     'joining was undone': (_, { isUndone }: { isUndone: boolean }) => isUndone,
-    'joining removes much': ({ context }) =>
-      context.choice.joining === 'join' && context.found?.comparison?.needsConsent === true,
+    'joining removes much': ({ context }) => joinsWithManyRemovals(context.choice, context.found?.comparison),
     'a folder is being joined': ({ context }) => context.found !== null,
-    'restore point was kept': (_, { isKept }: { isKept: boolean }) => isKept,
-    'backup was saved': (_, { isSaved }: { isSaved: boolean }) => isSaved,
     'removals are wanted': (_, { removals }: { removals: RemovalChoice }) => removals === 'apply',
     'files are unread': (_, { answer }: { answer: FolderStep<{ readonly files: number }> }) =>
       answer.kind === 'done' && answer.files > 0,

@@ -10,7 +10,7 @@ const passphrase = 'a dim room and one light'
 
 const openSettings = async (I: Visitor) => {
   await I.open('/settings#devices')
-  await I.page.getByRole('region', { name: 'Your Devices' }).getByRole('button', { name: 'Receive' }).waitFor()
+  await I.page.getByRole('region', { name: 'Your other devices' }).getByRole('button', { name: 'Receive' }).waitFor()
 }
 
 /** Resolves with the path of the file. */
@@ -70,14 +70,14 @@ test('two devices keep one library over an evening, by files in both directions'
 
   // The phone is empty: it joins the library of the laptop.
   await receive(phone, await send(laptop, true))
-  const sealed = phone.page.getByRole('dialog', { name: 'Sealed file' })
+  const sealed = phone.page.getByRole('dialog', { name: 'Sealed with a passphrase' })
   await sealed.getByLabel('Passphrase', { exact: true }).fill('something else')
-  await sealed.getByRole('button', { name: 'Open File' }).click()
-  await expect(sealed.getByText("This passphrase doesn't open the file.")).toBeVisible()
+  await sealed.getByRole('button', { name: 'Open' }).click()
+  await expect(sealed.getByText('This is not the right passphrase.')).toBeVisible()
   await sealed.getByLabel('Passphrase', { exact: true }).fill(passphrase)
-  await sealed.getByRole('button', { name: 'Open File' }).click()
+  await sealed.getByRole('button', { name: 'Open' }).click()
   const joining = phone.page.getByRole('dialog', { name: 'Join this library?' })
-  await expect(joining.getByRole('row', { name: /^Only in the file/ })).not.toContainText('file0')
+  await expect(joining.getByRole('row', { name: /^Only there/ })).not.toContainText('file0')
   await joining.getByRole('button', { name: 'Join' }).click()
   await phone.see('File merged')
   await expect

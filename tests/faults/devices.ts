@@ -5,7 +5,7 @@ import { carryFolder, filesIn, givenPicker } from '../browser/own-folder.ts'
 import { expect } from './faults.ts'
 import { type Walker, walkerIn } from './walker.ts'
 
-const { folder } = other
+const { devices, folder } = other
 
 const { needs, sealing, syncNow, connect, connecting } = folder
 
@@ -45,7 +45,7 @@ const agreeToRemovals = async (page: Page): Promise<void> => {
   if (!(await decide.isVisible())) return
   await decide.click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('radio', { name: folder.consent.choices.apply.name }).check()
+  await dialog.getByRole('radio', { name: devices.consent.choices.apply.name }).check()
   await dialog.getByRole('button').last().click()
   await expect(dialog).toBeHidden()
 }

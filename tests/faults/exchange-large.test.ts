@@ -26,7 +26,7 @@ test(`a file is merged into a library of ${text(count.here)} movies that only th
   await seeOnlyDatabase(page)
   await review(page, await fileOf(count.here - count.both + 1, all))
   const row = (name: string) => page.getByRole('dialog').getByRole('row', { name })
-  await expect(row('Only in the file')).toContainText(text(count.new))
+  await expect(row('Only there')).toContainText(text(count.new))
   await expect(row('In both, different')).toContainText(text(count.both))
   await joinButton(page).click()
   await expect(page.getByText(`Added: ${text(count.new)} · Changed: ${text(count.both)}`)).toBeVisible()

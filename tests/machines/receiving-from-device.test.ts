@@ -108,14 +108,14 @@ describe('receiving from a device', () => {
     expect(await person.send({ type: 'passphrase given', passphrase: 'one' })).toEqual({
       asking: { sealed: 'wrong passphrase' },
     })
-    expect(await person.send({ type: 'passphrase given', passphrase: 'two' })).toEqual({ asking: 'joining' })
+    expect(await person.send({ type: 'passphrase given', passphrase: 'two' })).toEqual({ asking: 'reviewing' })
     expect(person.passphrases).toEqual([null, 'one', 'two'])
     expect(Object.keys(person.context())).not.toContain('passphrase')
   })
 
   it('never merges a file of another library unasked', async () => {
     const person = open({ readings: [read({ isJoining: true })] })
-    expect(await person.choose()).toEqual({ asking: 'joining' })
+    expect(await person.choose()).toEqual({ asking: 'reviewing' })
     expect(person.done).toEqual([])
     await person.send(
       { type: 'joining chosen', joining: 'take theirs' },
@@ -155,7 +155,7 @@ describe('receiving from a device', () => {
   })
 
   it.each([
-    ['joining', { asking: 'joining' }, read({ isJoining: true })],
+    ['joining', { asking: 'reviewing' }, read({ isJoining: true })],
     ['removals', { asking: 'consenting' }, read({ needsConsent: true })],
     ['the passphrase', { asking: { sealed: 'without passphrase' } }, refused('no passphrase')],
   ])('forgets the file when the question about %s is canceled', async (_, state, reading) => {
@@ -171,10 +171,10 @@ describe('receiving from a device', () => {
   ])('stops a joining whose restore point %s, until the person has a backup', async (_, keeps) => {
     const person = open({ readings: [read({ isJoining: true })], keeps, saves: [false, true] })
     await person.choose()
-    expect(await person.send({ type: 'confirmed' })).toEqual({ asking: { stopped: 'without a backup' } })
-    expect(await person.send({ type: 'confirmed' })).toEqual({ asking: { stopped: 'without a backup' } })
-    expect(await person.send({ type: 'backup requested' })).toEqual({ asking: { stopped: 'without a backup' } })
-    expect(await person.send({ type: 'backup requested' })).toEqual({ asking: { stopped: 'with a backup' } })
+    expect(await person.send({ type: 'confirmed' })).toEqual({ protecting: { unprotected: 'without a backup' } })
+    expect(await person.send({ type: 'confirmed' })).toEqual({ protecting: { unprotected: 'without a backup' } })
+    expect(await person.send({ type: 'backup requested' })).toEqual({ protecting: { unprotected: 'without a backup' } })
+    expect(await person.send({ type: 'backup requested' })).toEqual({ protecting: { unprotected: 'with a backup' } })
     expect(person.done).toEqual(['restore point'])
     expect(await person.send({ type: 'confirmed' })).toEqual({ choosing: 'merged' })
   })
@@ -183,7 +183,7 @@ describe('receiving from a device', () => {
     const person = open({ readings: [read({ needsConsent: true })], keeps: async () => false })
     await person.choose()
     const state = await person.send({ type: 'removals answered', removals: 'apply' }, { type: 'confirmed' })
-    expect(state).toEqual({ asking: { stopped: 'without a backup' } })
+    expect(state).toEqual({ protecting: { unprotected: 'without a backup' } })
   })
 
   it.each<[string, Answers, ExchangeProblem]>([

@@ -40,11 +40,11 @@ describe('connecting a folder', () => {
     const { world, tell, asked } = await startOff({ probe: refused('no passphrase') })
     await tell({ type: 'connecting requested' })
     expect(await tell({ type: 'folder requested' })).toEqual({
-      connecting: { 'asking passphrase': 'without passphrase' },
+      connecting: { sealed: 'without passphrase' },
     })
     world.probe = refused('wrong passphrase')
     expect(await tell({ type: 'passphrase given', passphrase: 'wrong' })).toEqual({
-      connecting: { 'asking passphrase': 'wrong passphrase' },
+      connecting: { sealed: 'wrong passphrase' },
     })
     world.probe = joiningFound
     expect(await tell({ type: 'passphrase given', passphrase: 'right' })).toEqual({ connecting: 'reviewing' })

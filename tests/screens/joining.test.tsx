@@ -25,7 +25,7 @@ describe('joining another library', () => {
     const rows = within(screen.getByRole('table')).getAllByRole('row')
     expect(rows.map((row) => row.textContent)).toEqual([
       'Only here12',
-      'Only in the file3',
+      'Only there3',
       'In both, the same1,400',
       'In both, different5',
     ])
@@ -41,7 +41,7 @@ describe('joining another library', () => {
   })
 
   it.each([
-    ['Take theirs', 'take theirs', /^Makes this browser a copy of the file/],
+    ['Take theirs', 'take theirs', /^Makes this browser a copy of the other library/],
     ['Replace theirs', 'replace theirs', /^Keeps what's here/],
   ] as const)('can %s, with its consequence said', async (name, joining, consequence) => {
     const { I, receive, choices } = await openDevices({ readings: [reading] })
@@ -107,7 +107,7 @@ describe('many removals', () => {
     const { I, receive, choices, kept } = await openDevices({ readings: [reading] })
     receive()
     await I.see('dialog', 'Remove this much?')
-    await I.seeText('Entries here that the file removes: 60')
+    await I.seeText('Entries here that your other devices removed: 60')
     expect(screen.getByRole('radio', { name: 'Decide later' })).toBeChecked()
     await I.click('radio', name)
     await I.click('button', 'Continue')

@@ -38,7 +38,7 @@ describe('the sections of Settings', () => {
       ...['You', 'Theme', 'Language', 'Ratings'],
       ...['Sources', 'API Key', 'Region'],
       ...['Services', 'My services', 'Release dates'],
-      ...['Data', 'Import', 'Backup', 'Your Devices', 'Restore points', 'Use it elsewhere', 'Storage'],
+      ...['Data', 'Import', 'Backup', 'Your other devices', 'Restore points', 'Use it elsewhere', 'Storage'],
       ...['App', 'Keyboard', 'For developers', 'About'],
     ])
     const parts = links.map((link) => document.getElementById(link.getAttribute('href')?.split('#')[1] ?? ''))
@@ -67,7 +67,7 @@ describe('the sections of Settings', () => {
       'YouTheme · Language · Ratings',
       'SourcesAPI Key · Region',
       'ServicesMy services · Release dates',
-      'DataImport · Backup · Your Devices · Restore points · Use it elsewhere · Storage',
+      'DataImport · Backup · Your other devices · Restore points · Use it elsewhere · Storage',
       'AppKeyboard · For developers · About',
     ])
     await I.click('link', /^Data/)

@@ -111,7 +111,7 @@ describe('a folder that needs the person', () => {
     const { I, part } = await openFolder({ list: listed(refused('no passphrase')).list, unlock })
     await I.focus('Passphrase')
     await I.type('wrong{Enter}')
-    await I.seeText("This passphrase doesn't open the folder.")
+    await I.seeText('This is not the right passphrase.')
     await I.focus('Passphrase')
     await I.press('{Control>}a{/Control}')
     await I.type('right{Enter}')

@@ -42,8 +42,8 @@ export const openDevices = async ({ options = {}, hasRoom = true, ...answers }: 
     ],
     ...options,
   })
-  await started.I.see('heading', 'Your Devices')
-  const card = () => screen.getByRole('region', { name: 'Your Devices', hidden: true })
+  await started.I.see('heading', 'Your other devices')
+  const card = () => screen.getByRole('region', { name: 'Your other devices', hidden: true })
   return {
     ...started,
     ...fake,

@@ -80,7 +80,7 @@ export const readMarker = (given: string): FolderMarker | null => {
 export const aboutText = `Matinee keeps a movie library in step between devices with the files in this folder.
 
 Please change nothing here: Matinee removes what it no longer needs by itself.
-A device that is no longer used is removed in Matinee's settings, under "Your Devices".
+A device that is no longer used is removed in Matinee's settings, under "Your other devices".
 
 The files are described in docs/folder-format.md of Matinee's source code. Format ${folderFormat}.
 `

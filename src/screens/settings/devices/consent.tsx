@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { RemovalChoice } from '#domain/devices/exchange.ts'
-import type { OtherMessages } from '#messages/types.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { DialogActions } from '#ui/dialog-parts.tsx'
@@ -11,11 +10,7 @@ const text = css({ color: 'fg.muted' })
 
 const removalChoices: readonly RemovalChoice[] = ['apply', 'keep mine', 'later']
 
-/** Of a file, or of a folder. */
-export type ConsentWords = Pick<OtherMessages['devices']['consent'], 'amount' | 'note' | 'choices'>
-
 interface ConsentProps {
-  readonly words: ConsentWords
   readonly amount: number
   readonly chosen: RemovalChoice
   readonly onChoose: (removals: RemovalChoice) => void
@@ -26,17 +21,17 @@ interface ConsentProps {
 }
 
 /** Asks before so much is removed that it could be a mistake. */
-export const Consent = ({ words, amount, chosen, onChoose, onConfirm, onCancel, origin }: ConsentProps) => {
+export const Consent = ({ amount, chosen, onChoose, onConfirm, onCancel, origin }: ConsentProps) => {
   const { cancel, consent } = useMessages().devices
   return (
     <>
       {origin}
-      <p>{words.amount({ count: amount })}</p>
-      <p className={text}>{words.note}</p>
+      <p>{consent.amount({ count: amount })}</p>
+      <p className={text}>{consent.note}</p>
       <Choices
         legend={consent.legend}
         values={removalChoices}
-        texts={words.choices}
+        texts={consent.choices}
         chosen={chosen}
         onChoose={onChoose}
       />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Comparison, JoiningChoice, MergeChoice } from '#domain/devices/exchange.ts'
 import { formatList } from '#i18n/numbers.ts'
-import type { OtherMessages } from '#messages/types.ts'
+import type { JoiningEvent } from '#machines/joining.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { DialogActions } from '#ui/dialog-parts.tsx'
@@ -18,22 +18,10 @@ const text = css({ color: 'fg.muted' })
 const choices: readonly JoiningChoice[] = ['join', 'take theirs', 'replace theirs']
 const rows = ['onlyHere', 'onlyThere', 'same', 'differing'] as const
 
-/** Of a file, or of a folder. */
-export type JoiningWords = Pick<OtherMessages['devices']['joining'], 'note' | 'onlyThere' | 'choices'>
-
-export type SendJoining = (
-  event:
-    | { readonly type: 'joining chosen'; readonly joining: JoiningChoice }
-    | { readonly type: 'collections answered'; readonly joinsCollections: boolean }
-    | { readonly type: 'confirmed' }
-    | { readonly type: 'canceled' },
-) => void
-
 interface JoiningReviewProps {
-  readonly words: JoiningWords
   readonly comparison: Comparison
   readonly choice: MergeChoice
-  readonly send: SendJoining
+  readonly send: (event: JoiningEvent) => void
   /** Who it comes from. */
   readonly origin: ReactNode
   /** What else is to be answered. */
@@ -41,19 +29,19 @@ interface JoiningReviewProps {
 }
 
 /** What is here and there, and what becomes of both. */
-export const JoiningReview = ({ words, comparison, choice, send, origin, children }: JoiningReviewProps) => {
+export const JoiningReview = ({ comparison, choice, send, origin, children }: JoiningReviewProps) => {
   const { cancel, joining } = useMessages().devices
   const language = useValue(useApp().language.current)
   const { sameNames } = comparison
   return (
     <>
       {origin}
-      <p className={text}>{words.note}</p>
-      <ComparisonTable comparison={comparison} onlyThere={words.onlyThere} />
+      <p className={text}>{joining.note}</p>
+      <ComparisonTable comparison={comparison} />
       <Choices
         legend={joining.legend}
         values={choices}
-        texts={words.choices}
+        texts={joining.choices}
         chosen={choice.joining}
         onChoose={(chosen) => send({ type: 'joining chosen', joining: chosen })}
       />
@@ -69,20 +57,20 @@ export const JoiningReview = ({ words, comparison, choice, send, origin, childre
       <DialogActions>
         <Button onClick={() => send({ type: 'canceled' })}>{cancel}</Button>
         <Button variant={choice.joining === 'join' ? 'solid' : 'danger'} onClick={() => send({ type: 'confirmed' })}>
-          {words.choices[choice.joining].name}
+          {joining.choices[choice.joining].name}
         </Button>
       </DialogActions>
     </>
   )
 }
 
-const ComparisonTable = ({ comparison, onlyThere }: { comparison: Comparison; onlyThere: string }) => {
+const ComparisonTable = ({ comparison }: { comparison: Comparison }) => {
   const { joining } = useMessages().devices
   const { count } = useCoreMessages().progress
   return (
     <CountsTable caption={joining.table} columns={[]}>
       {rows.map((name) => (
-        <CountsRow key={name} name={name === 'onlyThere' ? onlyThere : joining[name]}>
+        <CountsRow key={name} name={joining[name]}>
           <td>{count({ count: comparison[name] })}</td>
         </CountsRow>
       ))}

@@ -15,7 +15,7 @@ export interface ReceivingStepProps {
 
 const titleOf = (snapshot: ReceivingSnapshot, messages: OtherMessages['devices']): string => {
   if (snapshot.matches({ asking: 'sealed' })) return messages.sealed.title
-  if (snapshot.matches({ asking: 'joining' })) return messages.joining.title
+  if (snapshot.matches({ asking: 'reviewing' })) return messages.joining.title
   return snapshot.matches({ asking: 'consenting' }) ? messages.consent.title : messages.stopped.title
 }
 
@@ -30,28 +30,26 @@ export const ReceivingDialog = ({ snapshot, send }: ReceivingStepProps) => {
 }
 
 const Step = ({ snapshot, send }: ReceivingStepProps) => {
-  const { joining, consent, sealed } = useMessages().devices
   const { reading, choice } = snapshot.context
   if (snapshot.matches({ asking: 'sealed' })) {
     const isWrong = snapshot.matches({ asking: { sealed: 'wrong passphrase' } })
-    return <Unsealing words={sealed} isWrong={isWrong} send={send} />
+    return <Unsealing isWrong={isWrong} send={send} />
   }
-  if (snapshot.matches({ asking: 'stopped' }))
+  if (snapshot.matches({ protecting: 'unprotected' }))
     return (
       <Stopped
-        hasBackup={snapshot.matches({ asking: { stopped: 'with a backup' } })}
-        isSaving={snapshot.matches({ asking: { stopped: 'saving a backup' } })}
+        hasBackup={snapshot.matches({ protecting: { unprotected: 'with a backup' } })}
+        isSaving={snapshot.matches({ protecting: { unprotected: 'saving a backup' } })}
         send={send}
       />
     )
   if (!reading) return null
   const { comparison } = reading
   const origin = <SenderLines reading={reading} />
-  if (snapshot.matches({ asking: 'joining' }))
-    return <JoiningReview words={joining} comparison={comparison} choice={choice} send={send} origin={origin} />
+  if (snapshot.matches({ asking: 'reviewing' }))
+    return <JoiningReview comparison={comparison} choice={choice} send={send} origin={origin} />
   return (
     <Consent
-      words={consent}
       amount={comparison.removals}
       chosen={choice.removals}
       onChoose={(removals) => send({ type: 'removals answered', removals })}

@@ -18,7 +18,7 @@ const problemLook = css({ color: 'danger', fontSize: 'sm', overflowWrap: 'anywhe
 
 const progressText = (snapshot: ReceivingSnapshot, messages: OtherMessages['devices']): string | null => {
   if (snapshot.matches('reading')) return messages.reading
-  if (snapshot.matches('keeping a restore point')) return messages.restorePoint
+  if (snapshot.matches({ protecting: 'keeping a restore point' })) return messages.restorePoint
   if (snapshot.matches('merging')) return messages.merging
   return snapshot.matches('undoing') ? messages.undoing : null
 }
@@ -76,7 +76,7 @@ export const ReceivingPart = () => {
         </p>
       ) : null}
       <MergeResult snapshot={snapshot} send={send} onGone={() => button.current?.focus()} />
-      {snapshot.matches('asking') ? (
+      {snapshot.matches('asking') || snapshot.matches({ protecting: 'unprotected' }) ? (
         <Suspense>
           <ReceivingDialog snapshot={snapshot} send={send} />
         </Suspense>

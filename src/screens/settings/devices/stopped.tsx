@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react'
+import type { JoiningEvent } from '#machines/joining.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { DialogActions } from '#ui/dialog-parts.tsx'
@@ -9,9 +10,7 @@ const text = css({ color: 'fg.muted' })
 interface StoppedProps {
   readonly hasBackup: boolean
   readonly isSaving: boolean
-  readonly send: (
-    event: { readonly type: 'backup requested' } | { readonly type: 'confirmed' } | { readonly type: 'canceled' },
-  ) => void
+  readonly send: (event: JoiningEvent) => void
 }
 
 /** There is no room for a restore point: the act goes on only with a backup. */

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { JoiningEvent } from '#machines/joining.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { DialogActions, DialogForm } from '#ui/dialog-parts.tsx'
@@ -8,26 +9,22 @@ import { PassphraseField } from './passphrase-field.tsx'
 const text = css({ color: 'fg.muted' })
 
 interface UnsealingProps {
-  /** Of a file, or of a folder. */
-  readonly words: { readonly question: string; readonly wrong: string; readonly open: string }
   readonly isWrong: boolean
-  readonly send: (
-    event: { readonly type: 'passphrase given'; readonly passphrase: string } | { readonly type: 'canceled' },
-  ) => void
+  readonly send: (event: JoiningEvent) => void
 }
 
 /** Asks for the passphrase of what another device sealed. */
-export const Unsealing = ({ words, isWrong, send }: UnsealingProps) => {
-  const { cancel } = useMessages().devices
+export const Unsealing = ({ isWrong, send }: UnsealingProps) => {
+  const { cancel, sealed } = useMessages().devices
   const [passphrase, setPassphrase] = useState('')
   return (
     <DialogForm onSubmit={() => send({ type: 'passphrase given', passphrase })}>
-      <p className={text}>{words.question}</p>
-      <PassphraseField value={passphrase} onChange={setPassphrase} problem={isWrong ? words.wrong : null} />
+      <p className={text}>{sealed.question}</p>
+      <PassphraseField value={passphrase} onChange={setPassphrase} problem={isWrong ? sealed.wrong : null} />
       <DialogActions>
         <Button onClick={() => send({ type: 'canceled' })}>{cancel}</Button>
         <Button type="submit" variant="solid" disabled={passphrase === ''}>
-          {words.open}
+          {sealed.open}
         </Button>
       </DialogActions>
     </DialogForm>

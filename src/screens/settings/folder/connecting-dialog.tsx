@@ -26,7 +26,7 @@ const titleOf = (
   folder: OtherMessages['folder'],
   devices: OtherMessages['devices'],
 ): string => {
-  if (snapshot.matches({ connecting: 'asking passphrase' })) return folder.sealed.title
+  if (snapshot.matches({ connecting: 'sealed' })) return devices.sealed.title
   if (snapshot.matches({ connecting: 'setting up' })) return folder.sealing.title
   if (snapshot.matches({ connecting: 'reviewing' })) return devices.joining.title
   if (snapshot.matches({ connecting: 'consenting' })) return devices.consent.title
@@ -46,11 +46,10 @@ export const ConnectingDialog = ({ snapshot, send }: ConnectingStepProps) => {
 
 const Step = (props: ConnectingStepProps) => {
   const { snapshot, send } = props
-  const { consent, sealed } = useMessages().folder
   const { found, choice } = snapshot.context
-  if (snapshot.matches({ connecting: 'asking passphrase' })) {
-    const isWrong = snapshot.matches({ connecting: { 'asking passphrase': 'wrong passphrase' } })
-    return <Unsealing words={sealed} isWrong={isWrong} send={send} />
+  if (snapshot.matches({ connecting: 'sealed' })) {
+    const isWrong = snapshot.matches({ connecting: { sealed: 'wrong passphrase' } })
+    return <Unsealing isWrong={isWrong} send={send} />
   }
   if (snapshot.matches({ connecting: 'setting up' })) return <Sealing {...props} />
   if (snapshot.matches({ protecting: 'unprotected' }))
@@ -66,7 +65,6 @@ const Step = (props: ConnectingStepProps) => {
   if (found?.comparison && snapshot.matches({ connecting: 'consenting' }))
     return (
       <Consent
-        words={consent}
         amount={found.comparison.removals}
         chosen={choice.removals}
         onChoose={(removals) => send({ type: 'removals answered', removals })}

@@ -2,7 +2,6 @@ import type { Comparison } from '#domain/devices/exchange.ts'
 import type { FolderFound } from '#domain/devices/folder.ts'
 import { formatList } from '#i18n/numbers.ts'
 import { useApp } from '#wiring/app/use-app.ts'
-import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { JoiningReview } from '../devices/joining-review.tsx'
 import type { ConnectingStepProps } from './connecting-dialog.tsx'
@@ -15,12 +14,10 @@ interface FolderJoiningProps extends ConnectingStepProps {
 
 /** A folder with another library: who writes there, and what becomes of both. */
 export const FolderJoining = ({ found, comparison, snapshot, send }: FolderJoiningProps) => {
-  const { joining } = useMessages().folder
   const language = useValue(useApp().language.current)
   const names = found.devices.filter(({ isThis, name }) => !isThis && name !== '').map(({ name }) => name)
   return (
     <JoiningReview
-      words={joining}
       comparison={comparison}
       choice={snapshot.context.choice}
       send={send}

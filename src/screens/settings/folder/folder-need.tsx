@@ -70,7 +70,7 @@ interface ActProps extends Omit<FolderNeedProps, 'need'> {
 }
 
 const Unlocking = ({ act, snapshot, send }: ActProps) => {
-  const { sealed } = useMessages().folder
+  const { sealed } = useMessages().devices
   const [passphrase, setPassphrase] = useState('')
   const isWrong = snapshot.matches({ connected: { 'needs person': { passphrase: 'wrong' } } })
   return (
@@ -90,7 +90,6 @@ const Unlocking = ({ act, snapshot, send }: ActProps) => {
 }
 
 const Removals = ({ act, snapshot, send }: ActProps) => {
-  const { consent } = useMessages().folder
   const { title } = useMessages().devices.consent
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState<RemovalChoice>('later')
@@ -107,7 +106,6 @@ const Removals = ({ act, snapshot, send }: ActProps) => {
       <Dialog open={isOpen} onClose={close} label={title} size="form">
         <DialogBody title={title}>
           <Consent
-            words={consent}
             amount={snapshot.context.removals}
             chosen={chosen}
             onChoose={setChosen}

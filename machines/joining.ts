@@ -1,0 +1,130 @@
+import type { Comparison, JoiningChoice, MergeChoice, RemovalChoice } from '#domain/devices/exchange.ts'
+import { actorPort } from './ports.ts'
+
+// What a file and a shared folder have in common: a file is a folder with one file.
+
+interface Saying<Answer> {
+  readonly event: Answer
+}
+type Saved = Saying<{ readonly output: boolean }>
+
+/** Should other tabs change so much meanwhile that removals need consent, then nobody has given it. */
+export const noChoice: MergeChoice = { joining: 'join', removals: 'later', joinsCollections: true }
+
+/** 'take theirs' and 'replace theirs' have said already what is removed. */
+export const joinsWithManyRemovals = ({ joining }: MergeChoice, comparison: Comparison | null | undefined): boolean =>
+  joining === 'join' && comparison?.needsConsent === true
+
+export type JoiningEvent =
+  /** Passphrases are never kept in the context. */
+  | { readonly type: 'passphrase given'; readonly passphrase: string }
+  | { readonly type: 'joining chosen'; readonly joining: JoiningChoice }
+  | { readonly type: 'collections answered'; readonly joinsCollections: boolean }
+  | { readonly type: 'removals answered'; readonly removals: RemovalChoice }
+  | { readonly type: 'backup requested' }
+  | { readonly type: 'confirmed' }
+  | { readonly type: 'canceled' }
+
+export const joiningActors = {
+  /** Resolves false when the browser has no room for it. */
+  'keep restore point': actorPort<boolean, { readonly isJoining: boolean }>('keep restore point'),
+  /** Resolves false when the person changed their mind. */
+  'save backup': actorPort<boolean, undefined>('save backup'),
+}
+
+export const joiningGuards = {
+  'restore point was kept': (_: unknown, { isKept }: { isKept: boolean }) => isKept,
+  'backup was saved': (_: unknown, { isSaved }: { isSaved: boolean }) => isSaved,
+}
+
+/** What another device sealed. Who uses it says what opens it. */
+export const sealed = {
+  description: 'What another device has sealed can be read only with its passphrase.',
+  initial: 'without passphrase',
+  states: { 'without passphrase': {}, 'wrong passphrase': {} },
+} as const
+
+export const reviewing = {
+  description: "Shows what is here and what is there. The person's choice decides what becomes of both.",
+  on: {
+    'joining chosen': {
+      actions: {
+        type: 'keep choice',
+        params: ({ event: { joining } }: Saying<{ readonly joining: JoiningChoice }>) => ({ joining }),
+      },
+    },
+    'collections answered': {
+      actions: {
+        type: 'keep choice',
+        params: ({ event: { joinsCollections } }: Saying<{ readonly joinsCollections: boolean }>) => ({
+          joinsCollections,
+        }),
+      },
+    },
+    confirmed: [{ guard: 'joining removes much', target: 'consenting' }, { target: '#protecting' }],
+  },
+} as const
+
+export const consenting = {
+  description: 'So much is removed that it could be a mistake: additions and changes are merged in any case.',
+  on: {
+    'removals answered': {
+      actions: {
+        type: 'keep choice',
+        params: ({ event: { removals } }: Saying<{ readonly removals: RemovalChoice }>) => ({ removals }),
+      },
+    },
+    confirmed: { target: '#protecting' },
+  },
+} as const
+
+/** A copy in this browser comes before what a merge takes away. Who uses it says what comes next. */
+export const protecting = <Context, const Canceled>(isJoining: (context: Context) => boolean, canceled: Canceled) =>
+  ({
+    id: 'protecting',
+    description: 'Before anything is lost, so that all of it can come back.',
+    initial: 'keeping a restore point',
+    states: {
+      'keeping a restore point': {
+        tags: 'busy',
+        invoke: {
+          id: 'keep restore point',
+          src: 'keep restore point',
+          input: ({ context }: { readonly context: Context }) => ({ isJoining: isJoining(context) }),
+          onDone: [
+            {
+              guard: { type: 'restore point was kept', params: ({ event }: Saved) => ({ isKept: event.output }) },
+              target: 'protected',
+            },
+            { target: 'unprotected' },
+          ],
+          onError: { target: 'unprotected' },
+        },
+      },
+      unprotected: {
+        description: 'There is no room for a restore point. Once the person has a backup, they may go on without one.',
+        initial: 'without a backup',
+        on: { canceled, 'backup requested': { target: '.saving a backup' } },
+        states: {
+          'without a backup': {},
+          'saving a backup': {
+            on: { 'backup requested': {} },
+            invoke: {
+              id: 'save backup',
+              src: 'save backup',
+              onDone: [
+                {
+                  guard: { type: 'backup was saved', params: ({ event }: Saved) => ({ isSaved: event.output }) },
+                  target: 'with a backup',
+                },
+                { target: 'without a backup' },
+              ],
+              onError: { target: 'without a backup' },
+            },
+          },
+          'with a backup': { on: { confirmed: { target: '#protected' } } },
+        },
+      },
+      protected: { id: 'protected', type: 'final' },
+    },
+  }) as const
