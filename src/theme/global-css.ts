@@ -7,6 +7,7 @@ const reset = {
     margin: '0',
     padding: '0',
     borderWidth: '0',
+    borderStyle: 'solid',
     borderColor: 'current',
   },
   'ol, ul': { listStyle: 'none' },
