@@ -3,12 +3,12 @@ import { actorPort } from './ports.ts'
 
 // What a file and a shared folder have in common: a file is a folder with one file.
 
-interface Saying<Answer> {
-  readonly event: Answer
+interface ActionArgs<Event> {
+  readonly event: Event
 }
-type Saved = Saying<{ readonly output: boolean }>
+type PortAnswer = ActionArgs<{ readonly output: boolean }>
 
-/** Should other tabs change so much meanwhile that removals need consent, then nobody has given it. */
+/** Removals wait: changes in other tabs may come to need a consent that the user has not given. */
 export const noChoice: MergeChoice = { joining: 'join', removals: 'later', joinsCollections: true }
 
 /** 'take theirs' and 'replace theirs' have said already what is removed. */
@@ -28,7 +28,7 @@ export type JoiningEvent =
 export const joiningActors = {
   /** Resolves false when the browser has no room for it. */
   'keep restore point': actorPort<boolean, { readonly isJoining: boolean }>('keep restore point'),
-  /** Resolves false when the person changed their mind. */
+  /** Resolves false when the user changed their mind. */
   'save backup': actorPort<boolean, undefined>('save backup'),
 }
 
@@ -37,7 +37,7 @@ export const joiningGuards = {
   'backup was saved': (_: unknown, { isSaved }: { isSaved: boolean }) => isSaved,
 }
 
-/** What another device sealed. Who uses it says what opens it. */
+/** What another device sealed. The flow adds what opens it. */
 export const sealed = {
   description: 'What another device has sealed can be read only with its passphrase.',
   initial: 'without passphrase',
@@ -45,18 +45,18 @@ export const sealed = {
 } as const
 
 export const reviewing = {
-  description: "Shows what is here and what is there. The person's choice decides what becomes of both.",
+  description: "Shows what is here and what is there. The user's choice decides what becomes of both.",
   on: {
     'joining chosen': {
       actions: {
         type: 'keep choice',
-        params: ({ event: { joining } }: Saying<{ readonly joining: JoiningChoice }>) => ({ joining }),
+        params: ({ event: { joining } }: ActionArgs<{ readonly joining: JoiningChoice }>) => ({ joining }),
       },
     },
     'collections answered': {
       actions: {
         type: 'keep choice',
-        params: ({ event: { joinsCollections } }: Saying<{ readonly joinsCollections: boolean }>) => ({
+        params: ({ event: { joinsCollections } }: ActionArgs<{ readonly joinsCollections: boolean }>) => ({
           joinsCollections,
         }),
       },
@@ -71,14 +71,14 @@ export const consenting = {
     'removals answered': {
       actions: {
         type: 'keep choice',
-        params: ({ event: { removals } }: Saying<{ readonly removals: RemovalChoice }>) => ({ removals }),
+        params: ({ event: { removals } }: ActionArgs<{ readonly removals: RemovalChoice }>) => ({ removals }),
       },
     },
     confirmed: { target: '#protecting' },
   },
 } as const
 
-/** A copy in this browser comes before what a merge takes away. Who uses it says what comes next. */
+/** A copy in this browser comes before what a merge takes away. The flow adds what comes next. */
 export const protecting = <Context, const Canceled>(isJoining: (context: Context) => boolean, canceled: Canceled) =>
   ({
     id: 'protecting',
@@ -93,7 +93,7 @@ export const protecting = <Context, const Canceled>(isJoining: (context: Context
           input: ({ context }: { readonly context: Context }) => ({ isJoining: isJoining(context) }),
           onDone: [
             {
-              guard: { type: 'restore point was kept', params: ({ event }: Saved) => ({ isKept: event.output }) },
+              guard: { type: 'restore point was kept', params: ({ event }: PortAnswer) => ({ isKept: event.output }) },
               target: 'protected',
             },
             { target: 'unprotected' },
@@ -102,7 +102,7 @@ export const protecting = <Context, const Canceled>(isJoining: (context: Context
         },
       },
       unprotected: {
-        description: 'There is no room for a restore point. Once the person has a backup, they may go on without one.',
+        description: 'There is no room for a restore point. Once the user has a backup, they may go on without one.',
         initial: 'without a backup',
         on: { canceled, 'backup requested': { target: '.saving a backup' } },
         states: {
@@ -114,7 +114,7 @@ export const protecting = <Context, const Canceled>(isJoining: (context: Context
               src: 'save backup',
               onDone: [
                 {
-                  guard: { type: 'backup was saved', params: ({ event }: Saved) => ({ isSaved: event.output }) },
+                  guard: { type: 'backup was saved', params: ({ event }: PortAnswer) => ({ isSaved: event.output }) },
                   target: 'with a backup',
                 },
                 { target: 'without a backup' },

@@ -188,7 +188,7 @@ const onLoad = ({ target }: Event): void => {
 
 addEventListener('error', onError, true)
 addEventListener('start failed', startAgain)
-// A window hears nothing of what its elements load.
+// The 'load' events of elements do not reach the window.
 document.addEventListener('load', onLoad, true)
 showPreferences(document)
 if (settings.keyShortcuts) keepEarlyKey(document)

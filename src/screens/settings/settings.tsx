@@ -45,7 +45,7 @@ const useNamedPart = (section: SettingsSection | null, isAlone: boolean) => {
   }, [arrival, isTop])
 }
 
-/** As it was when the page came: what is open in a section stays open when the window is narrowed. */
+/** Chosen once per navigation, so that a dialog open in a section survives a narrower window. */
 const useArrangement = (): boolean => {
   const { key } = useLocation()
   const isIndexAlone = useIsIndexAlone()

@@ -73,7 +73,7 @@ const routes: readonly Route[] = [
   [/\/search\/movie$/, ({ query }) => searchResponse(query)],
   [/\/search\/person$/, ({ query }) => personSearchResponse(query)],
   [/\/genre\/movie\/list$/, () => ok({ genres })],
-  // Nobody has rated its movies.
+  // The catalog has no age ratings.
   [/\/certification\/movie\/list$/, () => ok({ certifications: {} })],
   [/\/trending\/movie\/(?<part>\w+)$/, ({ part, query, now }) => trendingResponse(part, query, now())],
   [/\/find\/(?<part>\w+)$/, ({ part, query }) => findResponse(part, query)],

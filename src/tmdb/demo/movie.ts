@@ -176,7 +176,7 @@ const parts: Readonly<Record<string, (movie: Movie, query: URLSearchParams, now:
   recommendations: (movie, query) =>
     pageResponse(recommendationsFor(movie), query, (other) => mediaRow(other, languageOf(query))),
   similar: (movie, query) => pageResponse(similarTo(movie), query, (other) => listRow(other, languageOf(query))),
-  // Nobody has given its movies any.
+  // The catalog has no keywords.
   keywords: () => ok({ keywords: [] }),
   'watch/providers': (movie) => ok(watchProvidersBody(movie)),
   release_dates: (movie, _, now) => ok(releaseDatesBody(movie, now)),

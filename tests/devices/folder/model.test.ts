@@ -68,7 +68,7 @@ const rowFilesIn = ({ folder }: LightDevice) => folder.names().filter((name) => 
 
 /** As an unmounted folder, or one of which nothing has arrived yet. */
 const emptyForAnHour = async (device: LightDevice, keepsAbout: boolean): Promise<void> => {
-  // It would seal a second folder there, with a key of its own.
+  // A disconnected device would seal a second folder there, with its own key.
   if (device.isSealed && !(await device.isConnected())) return
   const { files } = device.folder
   const before = [...files]
