@@ -48,4 +48,8 @@ export default defineConfig({
   },
   utilities: { extend: utilities },
   globalCss,
+  hooks: {
+    // Thirty variables on every element, of utilities that nothing here uses.
+    'preset:resolved': ({ preset, utils }) => utils.omit(preset, ['globalCss']),
+  },
 })

@@ -33,13 +33,9 @@ const captions = {
   'caption-short': { value: '2.8rem' },
 }
 
-/** What stays beside the page of /flows. */
-const livePanel = { 'live-panel': px(336) }
-
 /** With those of `semantic-tokens.ts`. */
 const spacing = {
   ...captions,
-  ...livePanel,
   /** For what is fixed or sticks above the bottom bar of narrow screens. */
   'above-bar': { value: 'calc(4.25rem + env(safe-area-inset-bottom))' },
   /** Clear of a notch at the side, which a phone has when it lies. */
@@ -51,9 +47,6 @@ const spacing = {
   /** The edge of what is as wide as a narrow screen. */
   'edge-left': { value: 'max(1rem, env(safe-area-inset-left))' },
   'edge-right': { value: 'max(1rem, env(safe-area-inset-right))' },
-  /** The same on a wide one. */
-  'wide-edge-left': { value: 'max(2rem, env(safe-area-inset-left))' },
-  'wide-edge-right': { value: 'max(2rem, env(safe-area-inset-right))' },
   /** Of what floats in the corner of the window. */
   'corner-start': { value: 'calc(0.5rem + env(safe-area-inset-left))' },
   'corner-end': { value: 'calc(1.5rem + env(safe-area-inset-right))' },
@@ -87,7 +80,6 @@ export const tokens = defineTokens({
       Object.entries(steps).flatMap(([step, pixels]) => (step in touchSteps ? [] : [[step, px(pixels)]])),
     ),
     ...captions,
-    ...livePanel,
     '4.5': px(18),
     '13': px(52),
     '17': px(68),
@@ -117,11 +109,6 @@ export const tokens = defineTokens({
     viewport: { value: '100dvh' },
     /** Of what opens in the window, at most. */
     window: { value: 'calc(100vw - 2rem)' },
-    sheet: { value: 'min(40rem, 85dvh)' },
-    /** As high as a line of text, or two. */
-    line: { value: '1lh' },
-    lines: { value: '2lh' },
-    'small-poster': { value: 'min(7rem, 28vw)' },
     min: { value: 'min-content' },
     max: { value: 'max-content' },
     fit: { value: 'fit-content' },
@@ -137,7 +124,6 @@ export const tokens = defineTokens({
     search: px(440),
     form: px(640),
     rows: px(960),
-    tonight: px(1056),
     modal: px(1100),
   },
   durations: { fast: { value: '120ms' }, base: { value: '180ms' } },

@@ -14,9 +14,9 @@ const positioner = css({
 const content = css({
   stack: '0',
   minHeight: '0',
-  maxHeight: { base: 'sheet', _lowScreen: 'viewport' },
+  maxHeight: { base: '[min(40rem, 85dvh)]', _lowScreen: 'viewport' },
   // A search that finds less must not move under the finger.
-  '&:has([type=search])': { height: { base: 'sheet', _lowScreen: 'viewport' } },
+  '&:has([type=search])': { height: { base: '[min(40rem, 85dvh)]', _lowScreen: 'viewport' } },
   height: { base: 'auto', _lowScreen: 'viewport' },
   marginBlock: '0',
   paddingBottom: 'safe-bottom',

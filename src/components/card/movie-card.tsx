@@ -122,7 +122,7 @@ const title = css({
   textWrap: 'pretty',
 })
 // As high without a year or a mark.
-const year = css({ row: '1.5', minHeight: 'line', color: 'fg.muted', fontSize: 'xs' })
+const year = css({ row: '1.5', minHeight: '[1lh]', color: 'fg.muted', fontSize: 'xs' })
 const noteLine = css({ lineClamp: 2, color: 'fg.muted', fontSize: 'xs', overflowWrap: 'anywhere' })
 const corner = css({
   position: 'absolute',

@@ -16,7 +16,7 @@ const panel = css({
   insetInlineStart: { lgDown: '0' },
   top: { lg: '0' },
   bottom: { base: '[calc(3.5rem + env(safe-area-inset-bottom))]', md: '0' },
-  width: { base: 'full', lg: 'live-panel' },
+  width: { base: 'full', lg: '[21rem]' },
   height: { base: '[38dvh]', lg: 'auto' },
   zIndex: 'toast',
   overflowY: 'auto',
@@ -33,8 +33,8 @@ const panel = css({
   pointerEvents: 'auto',
 })
 const room = css({
-  paddingInlineEnd: { lg: 'live-panel' },
-  '& [data-scope=dialog][data-part=positioner]': { insetInlineEnd: { lg: 'live-panel' } },
+  paddingInlineEnd: { lg: '[21rem]' },
+  '& [data-scope=dialog][data-part=positioner]': { insetInlineEnd: { lg: '[21rem]' } },
 })
 const head = css({ row: '0', justifyContent: 'space-between' })
 const heading = css({ textStyle: 'section' })

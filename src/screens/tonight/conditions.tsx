@@ -20,7 +20,7 @@ const row = css({
   gridTemplateColumns: { base: '2', lg: '4', _largeText: '1' },
   gap: { base: '2', md: '3' },
   // As wide as the movies below.
-  maxWidth: { '2xl': 'tonight' },
+  maxWidth: { '2xl': '[66rem]' },
   marginInline: 'auto',
   width: 'full',
   '& button, & > a': { fontSize: 'sm' },

@@ -21,7 +21,7 @@ const row = css({
   columnGap: { md: '4', lg: '6' },
   rowGap: { base: '3', md: '0' },
   width: 'full',
-  maxWidth: { base: '[54rem]', '2xl': 'tonight' },
+  maxWidth: { base: '[54rem]', '2xl': '[66rem]' },
   marginInline: 'auto',
 })
 // All three have their parts at the same heights, and the buttons in one line.

@@ -26,8 +26,8 @@ export const dialog = defineSlotRecipe({
       // What is typed stays above what is pinned to the foot.
       '&:has([data-dialog-foot])': { scrollPaddingBottom: '24' },
       paddingBlock: { base: '0', md: '8' },
-      paddingLeft: { base: 'safe-left', md: 'wide-edge-left' },
-      paddingRight: { base: 'safe-right', md: 'wide-edge-right' },
+      paddingLeft: { base: 'safe-left', md: '[max(2rem, env(safe-area-inset-left))]' },
+      paddingRight: { base: 'safe-right', md: '[max(2rem, env(safe-area-inset-right))]' },
     },
     content: {
       position: 'relative',

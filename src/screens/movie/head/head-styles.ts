@@ -31,7 +31,7 @@ export const headStyles = {
     position: 'relative',
   }),
   poster: css({
-    width: { base: 'small-poster', md: '44', _lowScreen: 'small-poster' },
+    width: { base: '[min(7rem, 28vw)]', md: '44', _lowScreen: '[min(7rem, 28vw)]' },
     flexShrink: '0',
     borderRadius: 'card',
     boxShadow: 'floating',

@@ -21,7 +21,7 @@ const beside = css({ width: '20', flexShrink: '0' })
 const words = css({ stack: '1', minWidth: '0', flexGrow: '1', paddingBlock: '1' })
 const more = css({ textStyle: 'note', color: 'fg.muted', overflowWrap: 'anywhere' })
 /** Two lines that keep their room while they load. */
-const plot = css({ textStyle: 'note', color: 'fg.muted', minHeight: 'lines', lineClamp: '2', overflowWrap: 'anywhere' })
+const plot = css({ textStyle: 'note', color: 'fg.muted', minHeight: '[2lh]', lineClamp: '2', overflowWrap: 'anywhere' })
 
 interface MovieCandidatesProps {
   readonly movies: readonly MovieSnapshot[]
