@@ -15,6 +15,7 @@ import { findMarker, readCards } from './folder-texts.ts'
 import { wholeKeys } from './get-whole.ts'
 import { type FolderTools, listFiles, openFolder } from './open-folder.ts'
 import { type ReadFiles, readFiles, readNames } from './read-files.ts'
+import { isSealedWith } from './row-file.ts'
 import { putCard } from './writing.ts'
 
 interface Probed {
@@ -88,6 +89,20 @@ const findingOf = (
   return libraries.length > 0 ? 'ours' : 'empty'
 }
 
+/** A folder that lost its key, and cards, gets the key back from whoever can read its files: nobody could join it else. */
+const listWithKeys = async (store: FileStore, known: FolderProgress | null): Promise<FolderListing> => {
+  const listing = await listFiles(store)
+  const { kid = null, keys = [] } = known ?? {}
+  if (kid === null || keys.length === 0 || listing.keys.length > 0) return listing
+  for (const { name } of listing.rows) {
+    const bytes = await store.get(name)
+    if (!bytes || !isSealedWith(kid, bytes)) continue
+    for (const key of keys) await store.put(key.name, key.bytes)
+    return listFiles(store)
+  }
+  return listing
+}
+
 const keptKey = (folder: StoredFolder | null, { keys }: FolderListing): LibraryKey | null => {
   const kid = folder?.progress.kid ?? null
   const isTheOne = keys.length > 0 && keys.every((file) => file.kid === kid)
@@ -105,8 +120,8 @@ export const createJoining = (tools: FolderTools) => {
     if (handle === null) throw new FolderError({ kind: 'gone' })
     const store = world.openFolder(handle)
     await tryWriting(store)
-    const listing = await listFiles(store)
     const known = folder?.progress ?? null
+    const listing = await listWithKeys(store, known)
     const libraryKey = keptKey(folder, listing) ?? (await findKey(store, listing, passphrase))
     const read = await readFiles({ store, libraryKey }, listing.rows, null)
     const device = identity?.device ?? null
@@ -155,8 +170,9 @@ export const createJoining = (tools: FolderTools) => {
     sender,
   }: FolderJoining): Promise<{ outcome: MergeOutcome }> => {
     if (!probed) throw new FolderError({ kind: 'failed' })
-    const { handle, read, libraries, known, needsNewId, listing } = probed
+    const { handle, store, read, libraries, known, needsNewId, listing } = probed
     const libraryKey = await sealed(probed, passphrase)
+    const keys = libraryKey ? await wholeKeys(store, await listFiles(store)) : []
     const { identity } = await folders.read()
     const library = libraries[0] ?? identity?.library ?? newDeviceId(world.random)
     const listed = new Set(listing.rows.map(({ name }) => name))
@@ -173,6 +189,7 @@ export const createJoining = (tools: FolderTools) => {
       const progress: FolderProgress = {
         ...first,
         ...readNames(read, waiting),
+        ...(keys.length > 0 && { keys: keys.map(({ name, bytes }) => ({ name, bytes })) }),
         heard: read.heard,
         own: isKnown ? known.own.filter(({ name }) => listed.has(name)) : [],
         sent: revision,

@@ -11,7 +11,7 @@ import {
 import { ExchangeFileError } from '#domain/devices/exchange-problem.ts'
 import type { WaitingProblem } from '#domain/devices/folder.ts'
 import { FolderError } from '#domain/devices/folder-error.ts'
-import { hashedName, type ListedFile, type RowFileName, rangeName } from '#domain/devices/folder-names.ts'
+import { hashedName, type KeyId, type ListedFile, type RowFileName, rangeName } from '#domain/devices/folder-names.ts'
 import { largestFile } from '#domain/devices/log-plan.ts'
 import { attempt } from '#domain/values/attempt.ts'
 import { compressor } from '../compressor.ts'
@@ -52,6 +52,11 @@ export const sealContent = async (
 
 const isSealed = (bytes: Uint8Array): boolean => bytes[0] === 0x65 && bytes[1] === 0x79
 
+const headerOf = (sealed: string) => attempt(() => decodeProtectedHeader(sealed))
+
+export const isSealedWith = (kid: KeyId, bytes: Uint8Array): boolean =>
+  isSealed(bytes) && headerOf(new TextDecoder('latin1').decode(bytes))?.kid === kid
+
 /** Throws `WaitingFileError`, or `FolderError` without the key. */
 export const unsealContent = async (
   bytes: Uint8Array<ArrayBuffer>,
@@ -63,7 +68,7 @@ export const unsealContent = async (
     return bytes
   }
   const text = new TextDecoder('latin1').decode(bytes)
-  const header = attempt(() => decodeProtectedHeader(text))
+  const header = headerOf(text)
   if (!header) throw new WaitingFileError('damaged')
   if (!libraryKey) throw new FolderError({ kind: 'no passphrase' })
   if (header.kid !== libraryKey.kid) throw new WaitingFileError('unknown key')

@@ -75,10 +75,6 @@ export class LightDevice {
     this.#shared = createSharedFolder(this.#world)
   }
 
-  get isSealed(): boolean {
-    return this.#passphrase !== null
-  }
-
   async change(rows: readonly WrittenRow[]): Promise<void> {
     const database = createRecordDatabase(this.factory, recordsSchema, this.#world)
     this.#revision = await database.sync(this.#revision, () => ({ rows, above: 0 }))
@@ -114,6 +110,12 @@ export class LightDevice {
     const passphrase = this.#passphrase
     this.#done(await probeFolder({ handle: folderHandle('Cloud'), passphrase }))
     this.#done(await joinFolder({ choice: join, passphrase, includesKey: false, sender: this.#sender }))
+  }
+
+  /** Joins a sealed folder, but begins none: of those who seal it apart, each has a key, and all stop. */
+  async #joinAgain(): Promise<void> {
+    const hasKey = this.folder.names().some((name) => name.startsWith('key-'))
+    if (this.#passphrase === null || hasKey) await this.connect()
   }
 
   async problem(): Promise<string | null> {
@@ -213,12 +215,12 @@ export class LightDevice {
 
   async #round(removals: RemovalChoice): Promise<void> {
     const { folderState, listFolder, readFolder, applyFolder, writeFolder, tidyFolder } = this.#shared.handlers
-    if (!(await folderState(null))) return this.connect()
+    if (!(await folderState(null))) return this.#joinAgain()
     const listed = await listFolder(null)
     if (listed.kind === 'refused' && listed.problem.kind === 'gone') return
-    if (listed.kind === 'refused') return this.connect()
+    if (listed.kind === 'refused') return this.#joinAgain()
     const read = await readFolder(null)
-    if (read.kind === 'refused') return this.connect()
+    if (read.kind === 'refused') return this.#joinAgain()
     if (read.rows > 0) this.#done(await applyFolder(removals))
     this.#done(await writeFolder(this.#sender))
     this.#done(await tidyFolder(this.#sender))

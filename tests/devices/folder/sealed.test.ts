@@ -128,18 +128,46 @@ describe('a key file that has not arrived whole', () => {
     expect(moviesIn(other.records.library())).toEqual([1])
   })
 
-  it('is put back by the devices that have it, and so is one that is lost', async () => {
+  const keyIn = ({ folder }: Device) => folder.names().find((each) => each.startsWith('key-')) ?? ''
+
+  const sealedFolder = async () => {
     const [one, other] = await twoOnOneFolder()
     await one.change(adding(1))
     await one.connect({ seals: 'Correct Horse' })
     await one.round()
-    const name = one.folder.names().find((each) => each.startsWith('key-')) ?? ''
+    return [one, other] as const
+  }
+
+  it('is put back by the devices that have it, and so is one that is lost', async () => {
+    const [one, other] = await sealedFolder()
+    const name = keyIn(one)
     const bytes = one.folder.files.get(name)
     one.folder.files.delete(name)
     await one.round()
     expect(one.folder.files.get(name)).toEqual(bytes)
     one.folder.files.set(name, new Uint8Array([1]))
     await one.round()
+    await other.connect({ passphrase: 'Correct Horse' })
+    expect(moviesIn(other.records.library())).toEqual([1])
+  })
+
+  it('is put back by a device that has only just joined', async () => {
+    const [one, other] = await sealedFolder()
+    await other.connect({ passphrase: 'Correct Horse' })
+    const name = keyIn(one)
+    one.folder.files.delete(name)
+    await other.round()
+    expect(other.folder.names()).toContain(name)
+  })
+
+  it('is put back by who connects a folder again that lost its cards as well', async () => {
+    const [one, other] = await sealedFolder()
+    const name = keyIn(one)
+    for (const each of one.folder.names()) if (!/\.\d+-\d+\./.test(each)) one.folder.files.delete(each)
+    expect(await other.probe('Correct Horse')).toEqual({ kind: 'no passphrase' })
+    expect(await one.problem()).toEqual({ kind: 'gone' })
+    await one.joinAgain()
+    expect(one.folder.names()).toContain(name)
     await other.connect({ passphrase: 'Correct Horse' })
     expect(moviesIn(other.records.library())).toEqual([1])
   })
