@@ -25,6 +25,16 @@ export type JoiningEvent =
   | { readonly type: 'confirmed' }
   | { readonly type: 'canceled' }
 
+/** What screens go by, wherever a flow has these states. */
+export type JoiningTag =
+  | 'sealed'
+  | 'wrong passphrase'
+  | 'reviewing'
+  | 'consenting'
+  | 'unprotected'
+  | 'saving a backup'
+  | 'with a backup'
+
 export const joiningActors = {
   /** Resolves false when the browser has no room for it. */
   'keep restore point': actorPort<boolean, { readonly isJoining: boolean }>('keep restore point'),
@@ -40,12 +50,14 @@ export const joiningGuards = {
 /** What another device sealed. The flow adds what opens it. */
 export const sealed = {
   description: 'What another device has sealed can be read only with its passphrase.',
+  tags: 'sealed',
   initial: 'without passphrase',
-  states: { 'without passphrase': {}, 'wrong passphrase': {} },
+  states: { 'without passphrase': {}, 'wrong passphrase': { tags: 'wrong passphrase' } },
 } as const
 
 export const reviewing = {
   description: "Shows what is here and what is there. The user's choice decides what becomes of both.",
+  tags: 'reviewing',
   on: {
     'joining chosen': {
       actions: {
@@ -67,6 +79,7 @@ export const reviewing = {
 
 export const consenting = {
   description: 'So much is removed that it could be a mistake: additions and changes are merged in any case.',
+  tags: 'consenting',
   on: {
     'removals answered': {
       actions: {
@@ -103,11 +116,13 @@ export const protecting = <Context, const Canceled>(isJoining: (context: Context
       },
       unprotected: {
         description: 'There is no room for a restore point. Once the user has a backup, they may go on without one.',
+        tags: 'unprotected',
         initial: 'without a backup',
         on: { canceled, 'backup requested': { target: '.saving a backup' } },
         states: {
           'without a backup': {},
           'saving a backup': {
+            tags: 'saving a backup',
             on: { 'backup requested': {} },
             invoke: {
               id: 'save backup',
@@ -122,7 +137,7 @@ export const protecting = <Context, const Canceled>(isJoining: (context: Context
               onError: { target: 'without a backup' },
             },
           },
-          'with a backup': { on: { confirmed: { target: '#protected' } } },
+          'with a backup': { tags: 'with a backup', on: { confirmed: { target: '#protected' } } },
         },
       },
       protected: { id: 'protected', type: 'final' },

@@ -10,6 +10,7 @@ import type { ImportFile } from '#domain/values/import-file.ts'
 import {
   consenting,
   type JoiningEvent,
+  type JoiningTag,
   joiningActors,
   joiningGuards,
   joinsWithManyRemovals,
@@ -66,7 +67,7 @@ const receivedFile = ({ file }: ReceivingContext, event: ReceivingEvent): Receiv
 }
 
 export const receivingFromDeviceMachine = setup({
-  types: { context: {} as ReceivingContext, events: {} as ReceivingEvent, tags: {} as 'busy' },
+  types: { context: {} as ReceivingContext, events: {} as ReceivingEvent, tags: {} as 'busy' | JoiningTag },
   actors: {
     ...joiningActors,
     /** Keeps its rows until 'merge file' or 'discard file'. */

@@ -9,7 +9,14 @@ import type {
   FolderState,
   FolderStep,
 } from '#domain/devices/folder.ts'
-import { type JoiningEvent, joiningActors, joiningGuards, joinsWithManyRemovals, noChoice } from '../joining.ts'
+import {
+  type JoiningEvent,
+  type JoiningTag,
+  joiningActors,
+  joiningGuards,
+  joinsWithManyRemovals,
+  noChoice,
+} from '../joining.ts'
 import { actionPort, actorPort, callbackPort } from '../ports.ts'
 import { minPassphraseLength } from '../sending-to-device.ts'
 
@@ -172,7 +179,7 @@ export const syncSetup = setup({
   types: {
     context: {} as SyncContext,
     events: {} as SyncEvent,
-    tags: {} as 'busy' | 'syncing',
+    tags: {} as 'busy' | 'syncing' | JoiningTag,
   },
   actors: {
     'look up folder': actorPort<FolderLookup, undefined>('look up folder'),

@@ -5,7 +5,7 @@ export const loadSettings = async (): Promise<void> => {
     import('#screens/settings/backup/import-dialog.tsx'),
     import('#screens/settings/cards/reset-dialog.tsx'),
     import('#screens/settings/data/delete-dialog.tsx'),
-    import('#screens/settings/devices/receiving-dialog.tsx'),
+    import('#screens/settings/devices/joining-dialog.tsx'),
     import('#screens/settings/devices/sending-dialog.tsx'),
     import('#screens/settings/imports/history-import.tsx'),
     import('#messages/en-US/other.ts'),

@@ -9,8 +9,9 @@ import { useMessages } from '#wiring/app/use-messages.ts'
 import { type ReceivingSnapshot, useReceiving } from '#wiring/flows/receiving-from-device.ts'
 import { row, rowText } from '../row.ts'
 import { MergeResult } from './merge-result.tsx'
+import { SenderLines } from './sender-lines.tsx'
 
-const ReceivingDialog = lazyComponent(() => import('./receiving-dialog.tsx').then((module) => module.ReceivingDialog))
+const JoiningDialog = lazyComponent(() => import('./joining-dialog.tsx').then((module) => module.JoiningDialog))
 
 // It must be there before it says something, but then takes no room.
 const progressRow = css({ '&:has(> p:empty)': { position: 'absolute' } })
@@ -31,7 +32,7 @@ export const ReceivingPart = () => {
   const [snapshot, send] = useReceiving()
   const field = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
-  const { problem } = snapshot.context
+  const { problem, reading } = snapshot.context
   const progress = progressText(snapshot, messages)
   return (
     <>
@@ -78,7 +79,12 @@ export const ReceivingPart = () => {
       <MergeResult snapshot={snapshot} send={send} onGone={() => button.current?.focus()} />
       {snapshot.matches('asking') || snapshot.matches({ protecting: 'unprotected' }) ? (
         <Suspense>
-          <ReceivingDialog snapshot={snapshot} send={send} />
+          <JoiningDialog
+            snapshot={snapshot}
+            send={send}
+            comparison={reading?.comparison ?? null}
+            origin={reading ? <SenderLines reading={reading} /> : null}
+          />
         </Suspense>
       ) : null}
     </>

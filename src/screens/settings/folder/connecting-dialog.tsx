@@ -1,17 +1,16 @@
 import { FolderOpen } from 'lucide-react'
+import { formatList } from '#i18n/numbers.ts'
 import type { OtherMessages } from '#messages/types.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { DialogActions } from '#ui/dialog-parts.tsx'
+import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
+import { useValue } from '#wiring/app/use-value.ts'
 import type { SyncSnapshot } from '#wiring/devices/folder-status.ts'
 import type { SendToSync } from '#wiring/flows/sync.ts'
-import { Consent } from '../devices/consent.tsx'
-import { StepsDialog } from '../devices/steps-dialog.tsx'
-import { Stopped } from '../devices/stopped.tsx'
-import { Unsealing } from '../devices/unsealing.tsx'
-import { FolderJoining } from './folder-joining.tsx'
-import { Sealing } from './sealing.tsx'
+import { JoiningDialog } from '../devices/joining-dialog.tsx'
+import { KeyChoice, Sealing } from './sealing.tsx'
 
 const words = css({ display: 'flex', flexDirection: 'column', gap: '3', color: 'fg.muted' })
 const problem = css({ color: 'danger', fontSize: 'sm' })
@@ -21,58 +20,27 @@ export interface ConnectingStepProps {
   readonly send: SendToSync
 }
 
-const titleOf = (
-  snapshot: SyncSnapshot,
-  folder: OtherMessages['folder'],
-  devices: OtherMessages['devices'],
-): string => {
-  if (snapshot.matches({ connecting: 'sealed' })) return devices.sealed.title
-  if (snapshot.matches({ connecting: 'setting up' })) return folder.sealing.title
-  if (snapshot.matches({ connecting: 'reviewing' })) return devices.joining.title
-  if (snapshot.matches({ connecting: 'consenting' })) return devices.consent.title
-  return snapshot.matches({ protecting: 'unprotected' }) ? devices.stopped.title : folder.connecting.title
-}
-
 /** Connecting a folder, step by step, until it is joined. */
 export const ConnectingDialog = ({ snapshot, send }: ConnectingStepProps) => {
-  const devices = useMessages().devices
-  const folder = useMessages().folder
+  const { sealing, connecting } = useMessages().folder
+  const language = useValue(useApp().language.current)
+  const { found } = snapshot.context
+  const names = found?.devices.filter(({ isThis, name }) => !isThis && name !== '').map(({ name }) => name) ?? []
+  const isNew = snapshot.matches({ connecting: 'setting up' })
+  const Step = isNew ? Sealing : Explaining
   return (
-    <StepsDialog title={titleOf(snapshot, folder, devices)} onClose={() => send({ type: 'canceled' })}>
-      <Step snapshot={snapshot} send={send} />
-    </StepsDialog>
+    <JoiningDialog
+      snapshot={snapshot}
+      send={send}
+      comparison={found?.comparison ?? null}
+      origin={names.length > 0 ? <p>{formatList(language, names)}</p> : null}
+      asksAlso={found?.isSealed ? <KeyChoice snapshot={snapshot} send={send} /> : null}
+      otherStep={{
+        title: isNew ? sealing.title : connecting.title,
+        content: <Step snapshot={snapshot} send={send} />,
+      }}
+    />
   )
-}
-
-const Step = (props: ConnectingStepProps) => {
-  const { snapshot, send } = props
-  const { found, choice } = snapshot.context
-  if (snapshot.matches({ connecting: 'sealed' })) {
-    const isWrong = snapshot.matches({ connecting: { sealed: 'wrong passphrase' } })
-    return <Unsealing isWrong={isWrong} send={send} />
-  }
-  if (snapshot.matches({ connecting: 'setting up' })) return <Sealing {...props} />
-  if (snapshot.matches({ protecting: 'unprotected' }))
-    return (
-      <Stopped
-        hasBackup={snapshot.matches({ protecting: { unprotected: 'with a backup' } })}
-        isSaving={snapshot.matches({ protecting: { unprotected: 'saving a backup' } })}
-        send={send}
-      />
-    )
-  if (found?.comparison && snapshot.matches({ connecting: 'reviewing' }))
-    return <FolderJoining found={found} comparison={found.comparison} {...props} />
-  if (found?.comparison && snapshot.matches({ connecting: 'consenting' }))
-    return (
-      <Consent
-        amount={found.comparison.removals}
-        chosen={choice.removals}
-        onChoose={(removals) => send({ type: 'removals answered', removals })}
-        onConfirm={() => send({ type: 'confirmed' })}
-        onCancel={() => send({ type: 'canceled' })}
-      />
-    )
-  return <Explaining {...props} />
 }
 
 const progressOf = (
