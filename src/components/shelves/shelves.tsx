@@ -9,6 +9,7 @@ import { sectionPaths } from '#domain/movie/addresses.ts'
 import { css, cx } from '#styled/css'
 import { ButtonLink, IconButton } from '#ui/button.tsx'
 import { useInView } from '#ui/hooks/use-in-view.ts'
+import { quiet } from '#ui/texts.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
@@ -47,7 +48,6 @@ const list = css({
   paddingBlock: '1',
   '& > li': { width: { base: '32', md: '40', _largeText: '[85%]' }, flexShrink: '0' },
 })
-const nothing = css({ color: 'fg.muted' })
 
 const placeholders = 8
 
@@ -104,7 +104,7 @@ const ShelfMovies = ({ filter, isInView }: { filter: DiscoverFilter; isInView: b
   const { data, error, refetch } = useQuery({ ...useFilterQueries().shelf(filter, isLeftOut), enabled: isInView })
   const movies = useMemo(() => data && filteredSteps(data, 1, isLeftOut).movies, [data, isLeftOut])
   if (movies === undefined && error) return <InlineError error={error} retry={() => void refetch()} />
-  if (movies?.length === 0) return <p className={nothing}>{messages.empty}</p>
+  if (movies?.length === 0) return <p className={quiet}>{messages.empty}</p>
   return (
     <ul className={list} aria-busy={movies === undefined} aria-label={movies === undefined ? loading : undefined}>
       {movies?.map((movie) => (

@@ -10,3 +10,5 @@ export const rowText = css({
   flexBasis: { base: 'full', sm: '0' },
   minWidth: 'row-text',
 })
+/** Of a button alone. */
+export const end = css({ display: 'flex', justifyContent: 'flex-end' })

@@ -1,12 +1,10 @@
 import { MonitorDown } from 'lucide-react'
-import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
+import { end } from '../row.ts'
 import { SettingsCard } from '../settings-card.tsx'
-
-const end = css({ display: 'flex', justifyContent: 'flex-end' })
 
 /** Only where the browser offers it. */
 export const Installation = () => {

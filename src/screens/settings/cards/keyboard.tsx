@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import { createSettingsCommands } from '#commands/settings.ts'
-import { css } from '#styled/css'
 import { field } from '#styled/recipes/field.js'
 import { Button } from '#ui/button.tsx'
 import { Switch } from '#ui/fields/switch.tsx'
@@ -8,9 +7,8 @@ import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
+import { end } from '../row.ts'
 import { SettingsCard } from '../settings-card.tsx'
-
-const end = css({ display: 'flex', justifyContent: 'flex-end' })
 
 export const Keyboard = () => {
   const app = useApp()

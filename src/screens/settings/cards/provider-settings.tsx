@@ -10,6 +10,7 @@ import { useApp } from '#wiring/app/use-app.ts'
 import { useFormats } from '#wiring/app/use-formats.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
+import { end } from '../row.ts'
 import { SettingsCard } from '../settings-card.tsx'
 import { ApiKeyField } from './api-key-field.tsx'
 import { ResetSettings } from './reset-settings.tsx'
@@ -17,7 +18,6 @@ import { ResetSettings } from './reset-settings.tsx'
 const row = css({ stack: '1.5' })
 // The switch is as high as a finger, which is enough distance to its hint.
 const tightRow = css({ stack: '0' })
-const end = css({ display: 'flex', justifyContent: 'flex-end' })
 
 export const ProviderSettings = () => {
   const app = useApp()

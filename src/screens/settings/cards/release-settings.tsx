@@ -9,10 +9,10 @@ import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
+import { end } from '../row.ts'
 import { SettingsCard } from '../settings-card.tsx'
 
 const choices = css({ stack: '3' })
-const end = css({ display: 'flex', justifyContent: 'flex-end' })
 
 export const ReleaseSettings = () => {
   const { lazy, settings } = useApp()

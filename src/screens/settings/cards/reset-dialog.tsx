@@ -1,16 +1,14 @@
 import { useState } from 'react'
 import { createSettingsCommands } from '#commands/settings.ts'
 import type { ChangeScope } from '#domain/devices/exchange.ts'
-import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
+import { quiet } from '#ui/texts.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { thenLook } from '#wiring/devices/shared-library.ts'
 import { ScopeChoice } from '../devices/scope-choice.tsx'
-
-const question = css({ color: 'fg.muted' })
 
 export const ResetDialog = ({ onClose }: { onClose: () => void }) => {
   const app = useApp()
@@ -19,7 +17,7 @@ export const ResetDialog = ({ onClose }: { onClose: () => void }) => {
   return (
     <Dialog open onClose={onClose} label={messages.reset} size="small">
       <DialogBody title={messages.reset}>
-        <p className={question}>{messages.resetQuestion}</p>
+        <p className={quiet}>{messages.resetQuestion}</p>
         <ScopeChoice chosen={scope} onChoose={setScope} />
         <DialogActions>
           <Button onClick={onClose}>{messages.deletion.cancel}</Button>

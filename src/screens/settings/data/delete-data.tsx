@@ -5,12 +5,12 @@ import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useIsShared } from '#wiring/devices/shared-library.ts'
+import { end } from '../row.ts'
 import { SettingsCard } from '../settings-card.tsx'
 
 const DeleteDialog = lazyComponent(() => import('./delete-dialog.tsx').then((module) => module.DeleteDialog))
 
 const danger = css({ borderColor: 'danger', color: 'danger' })
-const end = css({ display: 'flex', justifyContent: 'flex-end' })
 
 export const DeleteData = () => {
   const messages = useMessages().settings.deletion

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
 import type { RemovalChoice } from '#domain/devices/exchange.ts'
-import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { DialogActions } from '#ui/dialog-parts.tsx'
+import { quiet } from '#ui/texts.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { Choices } from './choices.tsx'
-
-const text = css({ color: 'fg.muted' })
 
 const removalChoices: readonly RemovalChoice[] = ['apply', 'keep mine', 'later']
 
@@ -27,7 +25,7 @@ export const Consent = ({ amount, chosen, onChoose, onConfirm, onCancel, origin 
     <>
       {origin}
       <p>{consent.amount({ count: amount })}</p>
-      <p className={text}>{consent.note}</p>
+      <p className={quiet}>{consent.note}</p>
       <Choices
         legend={consent.legend}
         values={removalChoices}

@@ -4,6 +4,7 @@ import { lazyComponent } from '#components/async/lazy-component.tsx'
 import { settingsAnchors } from '#domain/movie/addresses.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
+import { quietNote } from '#ui/texts.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
@@ -15,7 +16,6 @@ import { ReceivingPart } from './receiving-part.tsx'
 
 const SendingDialog = lazyComponent(() => import('./sending-dialog.tsx').then((module) => module.SendingDialog))
 
-const note = css({ textStyle: 'note', color: 'fg.muted' })
 const reveals = css({
   fontSize: 'sm',
   lineHeight: 'snug',
@@ -31,7 +31,7 @@ export const DevicesCard = () => {
   const hasDatabase = useValue(records.hasDatabase)
   return (
     <SettingsCard title={messages.heading} note={messages.note} anchor={settingsAnchors.devices}>
-      {areReady && !hasDatabase ? <p className={note}>{messages.noDatabase}</p> : <Exchange />}
+      {areReady && !hasDatabase ? <p className={quietNote}>{messages.noDatabase}</p> : <Exchange />}
     </SettingsCard>
   )
 }

@@ -2,18 +2,16 @@ import type { ReactNode } from 'react'
 import type { Comparison, JoiningChoice, MergeChoice } from '#domain/devices/exchange.ts'
 import { formatList } from '#i18n/numbers.ts'
 import type { JoiningEvent } from '#machines/joining.ts'
-import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { DialogActions } from '#ui/dialog-parts.tsx'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
+import { quiet } from '#ui/texts.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { CountsRow, CountsTable } from '../backup/counts-table.tsx'
 import { Choices } from './choices.tsx'
-
-const text = css({ color: 'fg.muted' })
 
 const choices: readonly JoiningChoice[] = ['join', 'take theirs', 'replace theirs']
 const rows = ['onlyHere', 'onlyThere', 'same', 'differing'] as const
@@ -36,7 +34,7 @@ export const JoiningReview = ({ comparison, choice, send, origin, children }: Jo
   return (
     <>
       {origin}
-      <p className={text}>{joining.note}</p>
+      <p className={quiet}>{joining.note}</p>
       <ComparisonTable comparison={comparison} />
       <Choices
         legend={joining.legend}

@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
+import { problem } from '#ui/texts.ts'
 import { row, rowText } from '../row.ts'
 
 const panel = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '3',
+  stack: '3',
   padding: '4',
   borderRadius: 'card',
   background: 'raised',
 })
 const heading = css({ textStyle: 'label' })
-const problem = css({ color: 'danger', fontSize: 'sm' })
 
 interface MergeSummaryProps {
   readonly words: Readonly<Record<'title' | 'undo' | 'undoHint' | 'undoFailed', string>>

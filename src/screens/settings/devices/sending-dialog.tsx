@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody, DialogForm } from '#ui/dialog-parts.tsx'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
+import { problem } from '#ui/texts.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useFlowEnd } from '#wiring/app/use-flow.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
@@ -14,7 +15,6 @@ import { type SendingSnapshot, type SendToSending, useSending } from '#wiring/fl
 import { PassphraseField } from './passphrase-field.tsx'
 
 const text = css({ color: 'fg.muted', overflowWrap: 'anywhere' })
-const problem = css({ color: 'danger', fontSize: 'sm' })
 
 export const SendingDialog = ({ onClose }: { onClose: () => void }) => {
   const messages = useMessages().devices.sending

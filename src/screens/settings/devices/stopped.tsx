@@ -1,11 +1,9 @@
 import { Download } from 'lucide-react'
 import type { JoiningEvent } from '#machines/joining.ts'
-import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { DialogActions } from '#ui/dialog-parts.tsx'
+import { quiet } from '#ui/texts.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
-
-const text = css({ color: 'fg.muted' })
 
 interface StoppedProps {
   readonly hasBackup: boolean
@@ -18,7 +16,7 @@ export const Stopped = ({ hasBackup, isSaving, send }: StoppedProps) => {
   const { cancel, stopped } = useMessages().devices
   return (
     <>
-      <p className={text}>{stopped.note}</p>
+      <p className={quiet}>{stopped.note}</p>
       <div>
         <Button
           variant={hasBackup ? 'outline' : 'solid'}

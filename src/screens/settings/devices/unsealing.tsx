@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import type { JoiningEvent } from '#machines/joining.ts'
-import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { DialogActions, DialogForm } from '#ui/dialog-parts.tsx'
+import { quiet } from '#ui/texts.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { PassphraseField } from './passphrase-field.tsx'
-
-const text = css({ color: 'fg.muted' })
 
 interface UnsealingProps {
   readonly isWrong: boolean
@@ -19,7 +17,7 @@ export const Unsealing = ({ isWrong, send }: UnsealingProps) => {
   const [passphrase, setPassphrase] = useState('')
   return (
     <DialogForm onSubmit={() => send({ type: 'passphrase given', passphrase })}>
-      <p className={text}>{sealed.question}</p>
+      <p className={quiet}>{sealed.question}</p>
       <PassphraseField value={passphrase} onChange={setPassphrase} problem={isWrong ? sealed.wrong : null} />
       <DialogActions>
         <Button onClick={() => send({ type: 'canceled' })}>{cancel}</Button>

@@ -4,6 +4,7 @@ import type { OtherMessages } from '#messages/types.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { DialogActions } from '#ui/dialog-parts.tsx'
+import { problem } from '#ui/texts.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
@@ -12,8 +13,7 @@ import type { SendToSync } from '#wiring/flows/sync.ts'
 import { JoiningDialog } from '../devices/joining-dialog.tsx'
 import { KeyChoice, Sealing } from './sealing.tsx'
 
-const words = css({ display: 'flex', flexDirection: 'column', gap: '3', color: 'fg.muted' })
-const problem = css({ color: 'danger', fontSize: 'sm' })
+const words = css({ stack: '3', color: 'fg.muted' })
 
 export interface ConnectingStepProps {
   readonly snapshot: SyncSnapshot

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { type FilesFate, othersThatStay } from '#domain/devices/folder.ts'
-import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
+import { problem, quiet } from '#ui/texts.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useFormats } from '#wiring/app/use-formats.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
@@ -11,9 +11,6 @@ import { useFolderDevices } from '#wiring/devices/folder-devices.ts'
 import type { SyncSnapshot } from '#wiring/devices/folder-status.ts'
 import type { SendToSync } from '#wiring/flows/sync.ts'
 import { Choices } from '../devices/choices.tsx'
-
-const text = css({ color: 'fg.muted' })
-const problem = css({ color: 'danger', fontSize: 'sm' })
 
 const fates: readonly FilesFate[] = ['keep', 'delete', 'delete now']
 
@@ -31,7 +28,7 @@ export const DisconnectingDialog = ({ snapshot, send }: DisconnectingDialogProps
   return (
     <Dialog open onClose={close} label={disconnecting.title} size="form">
       <DialogBody title={disconnecting.title}>
-        <p className={text}>{disconnecting.note}</p>
+        <p className={quiet}>{disconnecting.note}</p>
         <Others lastRound={snapshot.context.folder?.lastRound ?? null} />
         <Choices
           legend={disconnecting.legend}
@@ -72,6 +69,6 @@ const Others = ({ lastRound }: { lastRound: string | null }) => {
   if (devices.length === 0) return null
   const others = othersThatStay(devices, platform.now()).map(({ name }) => name || waitingFiles.someDevice)
   return (
-    <p className={text}>{others.length > 0 ? disconnecting.others({ names: allOf(others) }) : disconnecting.last}</p>
+    <p className={quiet}>{others.length > 0 ? disconnecting.others({ names: allOf(others) }) : disconnecting.last}</p>
   )
 }

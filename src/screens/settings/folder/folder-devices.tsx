@@ -4,6 +4,7 @@ import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
+import { quiet, quietNote } from '#ui/texts.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useFolderDevices } from '#wiring/devices/folder-devices.ts'
 import type { SyncSnapshot } from '#wiring/devices/folder-status.ts'
@@ -11,11 +12,9 @@ import type { SendToSync } from '#wiring/flows/sync.ts'
 import { useFormatTime } from '../data/use-format-time.ts'
 
 const heading = css({ textStyle: 'label' })
-const list = css({ display: 'flex', flexDirection: 'column', gap: '2' })
-const item = css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '3', minHeight: '11' })
+const list = css({ stack: '2' })
+const item = css({ row: '3', justifyContent: 'space-between', minHeight: '11' })
 const names = css({ minWidth: '0', overflowWrap: 'anywhere' })
-const note = css({ textStyle: 'note', color: 'fg.muted' })
-const text = css({ color: 'fg.muted' })
 
 interface FolderDevicesProps {
   readonly snapshot: SyncSnapshot
@@ -66,7 +65,7 @@ const Device = ({ device, onRemove }: { device: FolderDevice; onRemove: () => vo
     <li className={item}>
       <div className={names}>
         <p>{name}</p>
-        <p className={note}>{facts.join(' · ')}</p>
+        <p className={quietNote}>{facts.join(' · ')}</p>
       </div>
       {isThis ? null : (
         <Button
@@ -95,7 +94,7 @@ const RemovingDialog = ({ name, onClose, onConfirm }: RemovingDialogProps) => {
   return (
     <Dialog open onClose={onClose} label={title} size="small">
       <DialogBody title={title}>
-        <p className={text}>{removing.note}</p>
+        <p className={quiet}>{removing.note}</p>
         <DialogActions>
           <Button onClick={onClose}>{cancel}</Button>
           <Button variant="danger" onClick={onConfirm}>

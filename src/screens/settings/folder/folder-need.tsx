@@ -12,10 +12,8 @@ import { Consent } from '../devices/consent.tsx'
 import { PassphraseField } from '../devices/passphrase-field.tsx'
 
 const box = css({
-  display: 'flex',
-  flexDirection: 'column',
+  stack: '3',
   alignItems: 'flex-start',
-  gap: '3',
   padding: '4',
   borderRadius: 'card',
   background: 'accent.soft',

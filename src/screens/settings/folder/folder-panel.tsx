@@ -6,6 +6,7 @@ import { folderStatusLine, folderStatusText } from '#i18n/folder-messages.ts'
 import { css, cx } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { useIsNarrow } from '#ui/hooks/use-screen-width.ts'
+import { quietNote } from '#ui/texts.ts'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import type { SyncSnapshot } from '#wiring/devices/folder-status.ts'
@@ -16,16 +17,13 @@ import { FolderNews } from './folder-news.tsx'
 import { JoiningResult } from './joining-result.tsx'
 
 const line = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '2',
+  row: '2',
   fontWeight: 'medium',
   overflowWrap: 'anywhere',
   '& svg': { width: '5', height: '5', flexShrink: '0' },
 })
 const asking = css({ color: 'accent' })
-const note = css({ textStyle: 'note', color: 'fg.muted' })
-const actions = css({ display: 'flex', flexWrap: 'wrap', gap: '2' })
+const actions = css({ wrap: '2' })
 
 export interface FolderPanelProps {
   readonly status: FolderStatus
@@ -65,7 +63,7 @@ export const FolderPanel = ({ status, snapshot, send }: FolderPanelProps) => {
 const Hint = ({ kind }: Pick<FolderStatus, 'kind'>) => {
   const { hints } = useMessages().folder
   return kind === 'paused' || kind === 'trying again' || kind === 'newer version' ? (
-    <p className={note}>{hints[kind]}</p>
+    <p className={quietNote}>{hints[kind]}</p>
   ) : null
 }
 

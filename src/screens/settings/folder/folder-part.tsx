@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { lazyComponent } from '#components/async/lazy-component.tsx'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
+import { quietNote } from '#ui/texts.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
@@ -22,16 +23,12 @@ const PassphraseDialog = lazyComponent(() =>
 )
 
 const part = css({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '3',
+  stack: '3',
   paddingBottom: '4',
   borderBottomWidth: 'thin',
-  borderStyle: 'solid',
   borderColor: 'line',
 })
 const heading = css({ textStyle: 'label' })
-const note = css({ textStyle: 'note', color: 'fg.muted' })
 
 /** The folder that keeps a person's devices together, where the browser lets pages use folders. */
 export const FolderPart = () => {
@@ -40,7 +37,7 @@ export const FolderPart = () => {
   return (
     <section className={part} aria-label={messages.heading}>
       <h4 className={heading}>{messages.heading}</h4>
-      {isSupported ? <Folder /> : <p className={note}>{messages.unsupported}</p>}
+      {isSupported ? <Folder /> : <p className={quietNote}>{messages.unsupported}</p>}
     </section>
   )
 }
@@ -57,7 +54,7 @@ const Folder = () => {
   return (
     <>
       {snapshot.matches({ off: 'undone' }) ? (
-        <p className={note} role="status">
+        <p className={quietNote} role="status">
           {messages.joined.undone}
         </p>
       ) : null}

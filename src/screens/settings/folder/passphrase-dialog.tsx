@@ -1,16 +1,13 @@
 import { useState } from 'react'
 import { minPassphraseLength } from '#machines/sending-to-device.ts'
-import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody, DialogForm } from '#ui/dialog-parts.tsx'
+import { problem, quiet } from '#ui/texts.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import type { SyncSnapshot } from '#wiring/devices/folder-status.ts'
 import type { SendToSync } from '#wiring/flows/sync.ts'
 import { PassphraseField } from '../devices/passphrase-field.tsx'
-
-const text = css({ color: 'fg.muted' })
-const problem = css({ color: 'danger', fontSize: 'sm' })
 
 interface PassphraseDialogProps {
   readonly snapshot: SyncSnapshot
@@ -43,7 +40,7 @@ const Asking = ({ snapshot, send }: PassphraseDialogProps) => {
   const isWrong = snapshot.matches({ 'changing passphrase': { asking: 'wrong passphrase' } })
   return (
     <DialogForm onSubmit={() => send({ type: 'new passphrase given', before, after })}>
-      <p className={text}>{passphrase.note}</p>
+      <p className={quiet}>{passphrase.note}</p>
       <PassphraseField
         label={passphrase.before}
         value={before}

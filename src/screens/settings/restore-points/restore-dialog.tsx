@@ -1,17 +1,15 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import type { ChangeScope } from '#domain/devices/exchange.ts'
-import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
+import { quiet } from '#ui/texts.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useIsShared } from '#wiring/devices/shared-library.ts'
 import type { RestoringSnapshot, SendToRestoring } from '#wiring/flows/restoring.ts'
 import { useFormatTime } from '../data/use-format-time.ts'
 import { ScopeChoice } from '../devices/scope-choice.tsx'
-
-const question = css({ color: 'fg.muted' })
 
 interface RestoreDialogProps {
   readonly snapshot: RestoringSnapshot
@@ -36,7 +34,7 @@ const Confirmation = ({ snapshot, send }: RestoreDialogProps) => {
   return (
     <Dialog open onClose={cancel} label={messages.all} size="small">
       <DialogBody title={messages.all}>
-        {point ? <p className={question}>{messages.question({ date: timeText(point.time) })}</p> : null}
+        {point ? <p className={quiet}>{messages.question({ date: timeText(point.time) })}</p> : null}
         {isShared ? <ScopeChoice chosen={scope} onChoose={setScope} /> : null}
         <DialogActions>
           <Button onClick={cancel}>{messages.cancel}</Button>
@@ -56,7 +54,7 @@ const Unprotected = ({ snapshot, send }: RestoreDialogProps) => {
   return (
     <Dialog open onClose={cancel} label={messages.unprotected} size="small">
       <DialogBody title={messages.unprotected}>
-        <p className={question}>{messages.unprotectedHint}</p>
+        <p className={quiet}>{messages.unprotectedHint}</p>
         <DialogActions>
           <Button disabled={isSaving} onClick={cancel}>
             {messages.cancel}
