@@ -15,7 +15,7 @@ export const deletingEverythingMachine = setup({
   guards: { 'all was deleted': (_, params: { isDeleted: boolean }) => params.isDeleted },
 }).createMachine({
   id: 'deleting everything',
-  description: "Deleting all of a person's data in this browser, once they have confirmed it.",
+  description: "Deleting all of a user's data in this browser, once they have confirmed it.",
   initial: 'asking',
   states: {
     asking: {

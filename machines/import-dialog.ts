@@ -135,7 +135,7 @@ export const importDialogMachine = setup({
   },
 }).createMachine({
   id: 'import dialog',
-  description: 'Importing personal data from a file. Nothing is written before the person confirms.',
+  description: 'Importing personal data from a file. Nothing is written before the user confirms.',
   context: initialContext,
   initial: 'choosing',
   on: {
@@ -250,7 +250,7 @@ export const importDialogMachine = setup({
           },
         },
         unprotected: {
-          description: 'There is no room for a point. With a backup outside the browser, the person may go on.',
+          description: 'There is no room for a point. With a backup outside the browser, the user may go on.',
           on: { 'backup requested': 'saving a backup', canceled: '#import dialog.reviewing' },
         },
         'saving a backup': {

@@ -26,7 +26,7 @@ export interface ViewingForm {
 }
 
 export interface LogViewingInput {
-  /** The person's local date, YYYY-MM-DD. */
+  /** The user's local date, YYYY-MM-DD. */
   readonly today: string
   /** When the edited viewing was, to the minute where that is known; null for a new one, too. */
   readonly before: ViewingFields['watchedAt']
@@ -112,7 +112,7 @@ export const logViewingMachine = setup({
   },
 }).createMachine({
   id: 'log viewing',
-  description: 'Logging a viewing of a movie, or editing one: its date and what the person thought of it, in one form.',
+  description: 'Logging a viewing of a movie, or editing one: its date and what the user thought of it, in one form.',
   context: ({ input: { today, before, fields } }) => ({ today, before, ...fields }),
   initial: 'filling in',
   states: {

@@ -6,7 +6,7 @@ import { actorPort, callbackPort } from './ports.ts'
 const moviesAtOnce = 24
 
 export interface MovieLoadingInput {
-  /** The person asked the browser to save data. */
+  /** The user asked the browser to save data. */
   readonly savesData: boolean
 }
 
@@ -20,8 +20,8 @@ export interface MovieLoadingContext extends MovieLoadingInput {
   readonly shown: readonly ShownMovies[]
   /** While it is active: those that are not loaded yet. */
   readonly missing: readonly MovieId[]
-  /** Until the person lets it go on. */
-  readonly waitsForPerson: boolean
+  /** Until the user lets it go on. */
+  readonly waitsForUser: boolean
 }
 
 export type MovieLoadingEvent =
@@ -64,7 +64,7 @@ export const movieLoadingMachine = setup({
       without(context.shown, part).length > 0,
     'no part is left': ({ context }) => context.shown.length === 0,
     'none is missing': (_, params: Movies) => params.movies.length === 0,
-    'it waits for the person': ({ context }) => context.waitsForPerson,
+    'it waits for the user': ({ context }) => context.waitsForUser,
     'these were the last': ({ context }) => context.missing.length <= moviesAtOnce,
   },
   actions: {
@@ -76,14 +76,14 @@ export const movieLoadingMachine = setup({
     })),
     'keep missing movies': assign((_, { movies }: Movies) => ({ missing: movies })),
     'remove loaded movies': assign(({ context }) => ({ missing: context.missing.slice(moviesAtOnce) })),
-    'wait for the person': assign({ waitsForPerson: true }),
-    'wait no longer': assign({ waitsForPerson: false }),
-    'wait where data is saved': assign(({ context }) => ({ waitsForPerson: context.savesData })),
+    'wait for the user': assign({ waitsForUser: true }),
+    'wait no longer': assign({ waitsForUser: false }),
+    'wait where data is saved': assign(({ context }) => ({ waitsForUser: context.savesData })),
   },
 }).createMachine({
   id: 'movie loading',
   description: 'Loading what the app needs to know of many movies, in the background.',
-  context: ({ input: { savesData } }) => ({ savesData, shown: [], missing: [], waitsForPerson: savesData }),
+  context: ({ input: { savesData } }) => ({ savesData, shown: [], missing: [], waitsForUser: savesData }),
   initial: 'idle',
   invoke: { id: 'watch own movies', src: 'watch own movies' },
   on: {
@@ -103,7 +103,7 @@ export const movieLoadingMachine = setup({
       { target: '.settling', actions: { type: 'forget part', params: ({ event }) => event } },
     ],
     'own movies changed': '.settling',
-    'pause requested': { actions: 'wait for the person' },
+    'pause requested': { actions: 'wait for the user' },
     'continue requested': { actions: 'wait no longer' },
   },
   states: {
@@ -130,7 +130,7 @@ export const movieLoadingMachine = setup({
         input: ({ context: { shown } }) => ({ movies: shown.flatMap(({ movies }) => movies) }),
         onDone: [
           { guard: { type: 'none is missing', params: ({ event }) => event.output }, target: 'complete' },
-          { guard: 'it waits for the person', target: 'paused' },
+          { guard: 'it waits for the user', target: 'paused' },
           { target: 'active', actions: { type: 'keep missing movies', params: ({ event }) => event.output } },
         ],
         onError: 'failed',
@@ -139,7 +139,7 @@ export const movieLoadingMachine = setup({
     active: {
       invoke: { id: 'watch for interruptions', src: 'watch for interruptions' },
       initial: 'loading',
-      on: { 'pause requested': { target: 'paused', actions: 'wait for the person' } },
+      on: { 'pause requested': { target: 'paused', actions: 'wait for the user' } },
       states: {
         loading: {
           invoke: {

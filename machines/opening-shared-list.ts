@@ -16,7 +16,7 @@ export const openingSharedListMachine = setup({
   types: { context: {} as OpeningContext, events: {} as OpeningEvent, tags: {} as 'busy' },
   actors: {
     'read link': actorPort<ReadLink, undefined>('read link'),
-    /** Finds posters and titles of the movies that are not the person's own, at the pace of requests in the background. */
+    /** Finds posters and titles of the movies that are not the user's own, at the pace of requests in the background. */
     'look up movies': actorPort<void, undefined>('look up movies'),
   },
   guards: {
@@ -29,7 +29,7 @@ export const openingSharedListMachine = setup({
   },
 }).createMachine({
   id: 'opening a shared list',
-  description: 'Showing the list that a link holds. Nothing of it is stored before the person adds something.',
+  description: 'Showing the list that a link holds. Nothing of it is stored before the user adds something.',
   context: { problem: null },
   initial: 'reading',
   states: {

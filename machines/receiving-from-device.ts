@@ -25,7 +25,7 @@ export type ReadExchange = Extract<ExchangeReading, { readonly kind: 'read' }>
 
 export interface ReceivedFile {
   readonly file: ImportFile
-  /** Null until the person has given one. */
+  /** Null until the user has given one. */
   readonly passphrase: string | null
 }
 
@@ -176,7 +176,7 @@ export const receivingFromDeviceMachine = setup({
       },
     },
     asking: {
-      description: 'Only the person can answer. Nothing has changed yet.',
+      description: 'Only the user can answer. Nothing has changed yet.',
       initial: 'reviewing',
       on: { canceled: { target: 'choosing', actions: 'discard file' } },
       states: {

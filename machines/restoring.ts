@@ -59,7 +59,7 @@ export const restoringMachine = setup({
     /** Resolves to null where the point is damaged, or gone. */
     'compare point': actorPort<RestoreComparison | null, { readonly id: number }>('compare point'),
     'keep restore point': actorPort<boolean, undefined>('keep restore point'),
-    /** Resolves false when the person changed their mind. */
+    /** Resolves false when the user changed their mind. */
     'save backup': actorPort<boolean, undefined>('save backup'),
     /** Announces that it is done. Resolves false when the browser refused. */
     'restore point': actorPort<boolean, ChosenRestore>('restore point'),
@@ -113,7 +113,7 @@ export const restoringMachine = setup({
       on: { opened: { target: 'comparing', actions: { type: 'open', params: ({ event }) => event } } },
     },
     comparing: {
-      description: 'What going back would do is counted when a person asks, not for all points at once.',
+      description: 'What going back would do is counted when a user asks, not for all points at once.',
       tags: 'busy',
       invoke: {
         id: 'compare point',
@@ -218,7 +218,7 @@ export const restoringMachine = setup({
       },
     },
     unprotected: {
-      description: 'There is no room for a point. With a backup outside the browser, the person may go on.',
+      description: 'There is no room for a point. With a backup outside the browser, the user may go on.',
       initial: 'asking',
       states: {
         asking: {

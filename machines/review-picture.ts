@@ -9,13 +9,13 @@ export const reviewPictureMachine = setup({
     'load posters': actorPort<void, undefined>('load posters'),
     /** Resolves false when the browser cannot make a file of the picture. */
     'download picture': actorPort<boolean, undefined>('download picture'),
-    /** As above; true also when the person closes the browser's dialog. */
+    /** As above; true also when the user closes the browser's dialog. */
     'share picture': actorPort<boolean, undefined>('share picture'),
   },
   guards: { 'picture was made': (_, params: { isMade: boolean }) => params.isMade },
 }).createMachine({
   id: 'review picture',
-  description: 'The picture of a year in review, which a person can keep or share once it has its posters.',
+  description: 'The picture of a year in review, which a user can keep or share once it has its posters.',
   initial: 'drawing',
   states: {
     drawing: {

@@ -6,7 +6,7 @@ export const minPassphraseLength = 8
 
 export interface SendingOptions {
   readonly isSealed: boolean
-  /** Only a sealed file can have the person's API key. */
+  /** Only a sealed file can have the user's API key. */
   readonly includesKey: boolean
 }
 
@@ -41,7 +41,7 @@ export const sendingToDeviceMachine = setup({
   actors: {
     /** Its file is the one that is shared or downloaded then. */
     'write file': actorPort<WrittenFile, FileRequest>('write file'),
-    /** Resolves false when the person closed the dialog of their system. */
+    /** Resolves false when the user closed the dialog of their system. */
     'share file': actorPort<boolean, undefined>('share file'),
   },
   guards: {
@@ -62,7 +62,7 @@ export const sendingToDeviceMachine = setup({
   },
 }).createMachine({
   id: 'sending to a device',
-  description: 'Writing all records into one file, and handing it over to another device of the person.',
+  description: 'Writing all records into one file, and handing it over to another device of the user.',
   context: { options: { isSealed: false, includesKey: false }, fileName: '' },
   initial: 'asking',
   states: {

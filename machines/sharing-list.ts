@@ -32,7 +32,7 @@ export interface SharingContext {
 export type SharingEvent =
   | { readonly type: 'kind chosen'; readonly kind: ShareKind }
   | { readonly type: 'shape chosen'; readonly shape: PictureShape }
-  /** What the person wrote is never kept in the context. */
+  /** What the user wrote is never kept in the context. */
   | { readonly type: 'confirmed'; readonly name: string; readonly from: string; readonly note: string }
   | { readonly type: 'copy requested' }
   | { readonly type: 'share requested' }
@@ -46,7 +46,7 @@ export const sharingListMachine = setup({
     /** What it makes is what is copied, shared or downloaded then. */
     'make share': actorPort<MadeShare, ShareRequest>('make share'),
     'copy text': actorPort<void, undefined>('copy text'),
-    /** Resolves false when the person closed the dialog of their system. */
+    /** Resolves false when the user closed the dialog of their system. */
     'share it': actorPort<boolean, undefined>('share it'),
   },
   guards: {

@@ -28,7 +28,7 @@ export interface TonightInput {
 }
 
 export interface TonightContext extends TonightInput {
-  /** Hidden by the person. */
+  /** Hidden by the user. */
   readonly hidden: readonly MovieId[]
   readonly movies: readonly TonightMovie[]
   /** Of the provider's movies, the page to read next; null when there is none. */

@@ -95,7 +95,7 @@ export const contextOf = ({ found, hasEarlier }: HistoryImportInput): HistoryImp
   isAddition: false,
 })
 
-/** Files to read with what the person has said of them. */
+/** Files to read with what the user has said of them. */
 export interface GivenFiles {
   readonly files: readonly ImportFile[]
   readonly answers: HistoryAnswers

@@ -13,7 +13,7 @@ const decidedIn = ({ context, event }: { readonly context: HistoryImportContext;
   choices: choicesOf(context.decisions, event.choice, event.isForAlike),
 })
 
-/** The state in which the person sees what the import would do, and decides on movies. */
+/** The state in which the user sees what the import would do, and decides on movies. */
 const reviewing = historyImportSetup.createStateConfig({
   initial: 'planning',
   on: {
@@ -116,7 +116,7 @@ const reviewing = historyImportSetup.createStateConfig({
 export const historyImportMachine = historyImportSetup.createMachine({
   id: 'history import',
   description:
-    "Importing another tracker's history: its movies are matched, reviewed and written. Nothing is written before the person confirms, and what was matched outlives the tab.",
+    "Importing another tracker's history: its movies are matched, reviewed and written. Nothing is written before the user confirms, and what was matched outlives the tab.",
   context: ({ input }) => contextOf(input),
   initial: 'reading',
   states: {

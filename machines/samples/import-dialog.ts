@@ -92,7 +92,7 @@ export const sample = sampleOf<typeof importDialogMachine>({
       'no backup': { kind: 'refused', problem: { kind: 'no file' } } satisfies ReadingOutcome,
     },
     'keep restore point': { 'it is kept': true, 'there is no room': false },
-    'save backup': { 'it is saved': true, 'the person changed their mind': false },
+    'save backup': { 'it is saved': true, 'the user changed their mind': false },
     'write import': {
       'it is imported': {
         kind: 'imported',

@@ -47,7 +47,7 @@ export const sample = sampleOf<typeof receivingFromDeviceMachine>({
       'another file': { kind: 'refused', problem: { kind: 'not an exchange file' } } satisfies ExchangeReading,
     },
     'keep restore point': { 'it is kept': true, 'there is no room': false },
-    'save backup': { 'it is saved': true, 'the person changes their mind': false },
+    'save backup': { 'it is saved': true, 'the user changes their mind': false },
     'merge file': {
       'it is merged': {
         kind: 'merged',

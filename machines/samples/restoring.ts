@@ -52,7 +52,7 @@ export const sample = sampleOf<typeof restoringMachine>({
       'it is damaged': null,
     },
     'keep restore point': { 'it is kept': true, 'there is no room': false },
-    'save backup': { 'it is saved': true, 'the person changed their mind': false },
+    'save backup': { 'it is saved': true, 'the user changed their mind': false },
     'restore point': { 'it is restored': true, 'the browser refuses': false },
   },
 })

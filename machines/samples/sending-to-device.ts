@@ -4,7 +4,7 @@ import type { sendingToDeviceMachine, WrittenFile } from '../sending-to-device.t
 const name = 'matinee-laptop-2026-01-02.matinee'
 
 export const sample = sampleOf<typeof sendingToDeviceMachine>({
-  inputs: { 'a person with records': undefined },
+  inputs: { 'a user with records': undefined },
   events: [
     { type: 'sealing answered', isSealed: true },
     { type: 'sealing answered', isSealed: false },
@@ -20,6 +20,6 @@ export const sample = sampleOf<typeof sendingToDeviceMachine>({
       'it can be shared': { name, canBeShared: true } satisfies WrittenFile,
       'it can only be downloaded': { name, canBeShared: false } satisfies WrittenFile,
     },
-    'share file': { 'it is shared': true, 'the person closes the share sheet': false },
+    'share file': { 'it is shared': true, 'the user closes the share sheet': false },
   },
 })

@@ -23,6 +23,6 @@ export const sample = sampleOf<typeof sharingListMachine>({
       } satisfies MadeShare,
     },
     'copy text': { 'it is copied': undefined },
-    'share it': { 'it is shared': true, 'the person closes the share sheet': false },
+    'share it': { 'it is shared': true, 'the user closes the share sheet': false },
   },
 })

@@ -88,7 +88,7 @@ export const sample = sampleOf<typeof syncMachine>({
       'the browser forgot that it is allowed': { ...connected, isAllowed: false },
       'it is paused': { ...connected, isPaused: true },
     },
-    'choose folder': { 'one is chosen': true, 'the person closes the dialog': false },
+    'choose folder': { 'one is chosen': true, 'the user closes the dialog': false },
     'probe folder': {
       'it is empty': found({ found: 'empty' }),
       'it has this library': found({}),
@@ -113,8 +113,8 @@ export const sample = sampleOf<typeof syncMachine>({
       'the folder is full': refused({ kind: 'full' }),
     },
     'keep restore point': { 'it is kept': true, 'there is no room': false },
-    'save backup': { 'it is saved': true, 'the person changes their mind': false },
-    'ask permission': { 'the person allows it': true, 'the person refuses': false },
+    'save backup': { 'it is saved': true, 'the user changes their mind': false },
+    'ask permission': { 'the user allows it': true, 'the user refuses': false },
     'unlock folder': {
       'the passphrase is right': done,
       'the passphrase is wrong': refused({ kind: 'wrong passphrase' }),

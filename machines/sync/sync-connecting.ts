@@ -1,7 +1,7 @@
 import { consenting, protecting as protectingIn, reviewing, sealed } from '../joining.ts'
 import { failedAtOnce, joiningOf, newPassphraseIn, passphraseIn, type SyncContext, syncSetup } from './sync-setup.ts'
 
-/** The states in which a person connects a folder. Nothing has changed before 'joining'. */
+/** The states in which a user connects a folder. Nothing has changed before 'joining'. */
 export const connecting = syncSetup.createStateConfig({
   initial: 'explaining',
   on: { canceled: { target: '#sync.looking' } },

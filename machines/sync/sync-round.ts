@@ -62,7 +62,7 @@ export const round = syncSetup.createStateConfig({
       },
     },
     applying: {
-      description: 'Additions and changes at once. Removals that could be a mistake wait for the person.',
+      description: 'Additions and changes at once. Removals that could be a mistake wait for the user.',
       invoke: {
         id: 'apply rows',
         src: 'apply rows',

@@ -50,15 +50,15 @@ export interface SyncContext {
   readonly includesKey: boolean
   readonly choice: MergeChoice
   readonly news: FolderNews | null
-  /** Removals that wait for the person. */
+  /** Removals that wait for the user. */
   readonly removals: number
-  /** What the person said of them; 'later' while they have said nothing. */
+  /** What the user said of them; 'later' while they have said nothing. */
   readonly answer: RemovalChoice
   /** Changed since the round began to write. */
   readonly isChanged: boolean
   /** Rounds that failed one after another, up to three. */
   readonly failures: number
-  /** What joining changed here, as long as it can be undone: until the person changes something themselves. */
+  /** What joining changed here, as long as it can be undone: until the user changes something themselves. */
   readonly joined: MergeOutcome | null
 }
 
@@ -94,9 +94,9 @@ export type SyncEvent =
   | { readonly type: 'resumed' }
   | { readonly type: 'disconnecting requested' }
   | { readonly type: 'disconnecting confirmed'; readonly fate: FilesFate }
-  /** By the person, in this tab. */
+  /** By the user, in this tab. */
   | { readonly type: 'records changed' }
-  /** By another tab: by the person there, or by its round. */
+  /** By another tab: by the user there, or by its round. */
   | { readonly type: 'records changed elsewhere' }
   | { readonly type: 'page shown' }
   | { readonly type: 'page hidden' }
@@ -183,7 +183,7 @@ export const syncSetup = setup({
   },
   actors: {
     'look up folder': actorPort<FolderLookup, undefined>('look up folder'),
-    /** Opens the browser's picker. Resolves false when the person closed it, or did not allow the folder. */
+    /** Opens the browser's picker. Resolves false when the user closed it, or did not allow the folder. */
     'choose folder': actorPort<boolean, undefined>('choose folder'),
     /** Of the chosen folder, or of the connected one when none was chosen. */
     'probe folder': actorPort<FolderStep<FolderFound>, { readonly passphrase: string | null }>('probe folder'),
@@ -193,7 +193,7 @@ export const syncSetup = setup({
     /** The key stays the same, and gets a file for the new passphrase. */
     'change passphrase': actorPort<FolderStep, NewPassphrase>('change passphrase'),
     ...joiningActors,
-    /** Asks the browser; resolves false when the person refused. */
+    /** Asks the browser; resolves false when the user refused. */
     'ask permission': actorPort<boolean, undefined>('ask permission'),
     'unlock folder': actorPort<FolderStep, { readonly passphrase: string | null }>('unlock folder'),
     'remove device': actorPort<FolderStep, { readonly device: string }>('remove device'),

@@ -2,7 +2,7 @@ import { changingPassphrase, connecting, protecting } from './sync-connecting.ts
 import { round } from './sync-round.ts'
 import { deviceIn, failed, nothingConnected, passphraseIn, syncSetup } from './sync-setup.ts'
 
-/** What only the person can solve. Nothing of theirs is lost meanwhile, and changes here wait. */
+/** What only the user can solve. Nothing of theirs is lost meanwhile, and changes here wait. */
 const needsPerson = syncSetup.createStateConfig({
   initial: 'trouble',
   invoke: { id: 'watch page', src: 'watch page' },
@@ -95,7 +95,7 @@ const needsPerson = syncSetup.createStateConfig({
 export const syncMachine = syncSetup.createMachine({
   id: 'sync',
   description:
-    "Keeping a person's devices in sync through a folder in their own cloud. Every tab runs it; rounds take turns.",
+    "Keeping a user's devices in sync through a folder in their own cloud. Every tab runs it; rounds take turns.",
   context: { ...nothingConnected, joined: null },
   initial: 'looking',
   invoke: { id: 'watch other tabs', src: 'watch other tabs' },

@@ -7,7 +7,7 @@ import type { RecordId } from '#domain/values/ids.ts'
 import type { CommandContext } from './context.ts'
 
 export interface ArrangementCommands {
-  /** Puts a movie of a collection at an index among the others, in the order of the person. */
+  /** Puts a movie of a collection at an index among the others, in the order of the user. */
   readonly place: (id: RecordId, movie: MovieSnapshot, index: number) => void
   /** Says why a movie is in a collection, '' to say nothing. Resolves false when the browser refused. */
   readonly annotate: (id: RecordId, movie: MovieSnapshot, note: string) => Promise<boolean>

@@ -3,7 +3,7 @@ import type { MovieId, MovieSnapshot } from '#domain/movie/movie.ts'
 import { isoTimeOf, unknownTime } from '#domain/values/instant.ts'
 import type { CommandContext } from './context.ts'
 
-/** Moves what the person keeps about a movie to another one, and offers Undo. Resolves false when the browser refused. */
+/** Moves what the user keeps about a movie to another one, and offers Undo. Resolves false when the browser refused. */
 export const createMoveMovie =
   ({ records, platform, language, commands }: CommandContext) =>
   (from: MovieId, to: MovieSnapshot): Promise<boolean> => {

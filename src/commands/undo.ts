@@ -22,7 +22,7 @@ export interface Undoable {
   readonly failureMessage: string
   /** Whether it merges with the changes whose toast is still open, so that one Undo reverts them all. */
   readonly merges: boolean
-  /** The movie that the toast lets a person rate. */
+  /** The movie that the toast lets a user rate. */
   readonly rated?: MovieSnapshot
   /** Of the toast, in milliseconds. */
   readonly duration?: number

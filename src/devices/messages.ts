@@ -22,7 +22,7 @@ import type { DeviceId } from '#domain/devices/version.ts'
 
 export interface RestorePointRequest {
   readonly reason: RestoreReason
-  /** The person's local day, YYYY-MM-DD. */
+  /** The user's local day, YYYY-MM-DD. */
   readonly day: string
   readonly buildVersion: string
   /** Whether the oldest points go when the disk is full. */
@@ -30,7 +30,7 @@ export interface RestorePointRequest {
 }
 
 export interface ExchangeWriting {
-  /** As the person calls this device. */
+  /** As the user calls this device. */
   readonly name: string
   /** The version of the app. */
   readonly app: string

@@ -95,7 +95,7 @@ export const wave = (x0: number, x1: number, y: number, amplitude: number, halfW
   return d
 }
 
-/** A person with feet at `x`, `y`. */
+/** A user with feet at `x`, `y`. */
 export const person = (x: number, y: number, height: number): string => {
   const head = height * 0.13
   const shoulder = height * 0.17

@@ -133,7 +133,7 @@ const movieOf = (given: GivenMovie, keySuffix: string) => {
 
 const hasLongNote = (fact: HistoryFact): boolean => 'note' in fact && (fact.note?.length ?? 0) > maxCell
 
-/** Whatever it is, it is no title to ask the provider for, or no note that a person wrote. */
+/** Whatever it is, it is no title to ask the provider for, or no note that a user wrote. */
 const isTooLong = ({ title, originalTitle = '' }: Movie, facts: readonly HistoryFact[]): boolean =>
   Math.max(title.length, originalTitle.length) > maxTitle || facts.some(hasLongNote)
 

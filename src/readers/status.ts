@@ -2,7 +2,7 @@ import type { HistoryFact } from '#domain/imports/read-history.ts'
 import type { IsoTime } from '#domain/values/instant.ts'
 import type { WatchedAt } from '#domain/values/watched-at.ts'
 
-/** Names of trackers for what a movie is to a person. */
+/** Names of trackers for what a movie is to a user. */
 const statuses: readonly (readonly [RegExp, 'seen' | 'wanted' | 'started' | 'dropped'])[] = [
   [/^(?:completed|finished|watched|repeating)$/, 'seen'],
   [/^(?:planning|planned|plantowatch|planto|wanttowatch|watchlist)$/, 'wanted'],

@@ -47,7 +47,7 @@ const takeOver = async (): Promise<void> => {
 
 const tidyUp = async (): Promise<void> => {
   await removeUnusedVersions()
-  // The browser or a person may have deleted files. What fails is tried again at the next start.
+  // The browser or a user may have deleted files. What fails is tried again at the next start.
   await app.install().catch(() => {})
 }
 

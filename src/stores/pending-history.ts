@@ -20,7 +20,7 @@ import {
   rowsPerPart,
 } from './pending-database.ts'
 
-/** An import that the person has not confirmed yet. It outlives the tab; nothing of it is in the records. */
+/** An import that the user has not confirmed yet. It outlives the tab; nothing of it is in the records. */
 export interface PendingHistory {
   readonly history: ReadonlySignal<ReadHistory | null>
   /** The names of the files that were chosen, such as that of an archive. */

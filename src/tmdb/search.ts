@@ -100,7 +100,7 @@ export const createSearch = (http: Http, preferences: Preferences, options: Call
       if (link.kind === 'name') return searchWords(link.name, page)
       return pageOf((await linkedMovies(link)).map(movieFrom).filter(isAllowed(preferences)))
     },
-    /** The person of a link; null for text without one, whose words are searched. */
+    /** The user of a link; null for text without one, whose words are searched. */
     people: async (text: string): Promise<readonly FoundPerson[] | null> => {
       const link = trackerLinkIn(text)
       return link && foundPeopleFrom(await linkedPeople(link), preferences)

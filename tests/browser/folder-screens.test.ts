@@ -11,7 +11,7 @@ const passphrase = 'a dim room and one light'
 
 const partOf = ({ page }: Visitor) => page.getByRole('region', { name: 'Shared folder' })
 
-/** With Enter, as a person without a pointer. */
+/** With Enter, as a user without a pointer. */
 const press = async ({ page }: Visitor, name: string): Promise<void> => {
   const button = page.getByRole('button', { name, exact: true })
   await expect(button).toBeEnabled()

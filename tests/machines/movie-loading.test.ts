@@ -153,7 +153,7 @@ describe('loading movies in the background', () => {
     expect([flow.state(), flow.loads]).toEqual([{ active: 'loading' }, ['1 to 3']])
   })
 
-  it('waits for the person where data is saved, on each screen', async () => {
+  it('waits for the user where data is saved, on each screen', async () => {
     const flow = start({ savesData: true })
     await flow.show(numbers(3))
     expect([flow.state(), flow.loads]).toEqual(['paused', []])

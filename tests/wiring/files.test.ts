@@ -55,7 +55,7 @@ describe('saving a file', () => {
     expect([shared, downloads]).toEqual([[], ['a.json']])
   })
 
-  it('does not download it when the person closes the dialog', async () => {
+  it('does not download it when the user closes the dialog', async () => {
     const closed = () => Promise.reject(new DOMException('Share canceled', 'AbortError'))
     const { files, downloads } = onBrowser({ share: closed })
     expect(await files.saveFile('a.json', '{}')).toBe(false)

@@ -115,7 +115,7 @@ describe('asking which services have the movies', () => {
     await see(() => I.sees('button', 'complete, 6 known'))
   })
 
-  it('waits for the person where data is saved', async () => {
+  it('waits for the user where data is saved', async () => {
     const { asked, see, I } = await start(nothing, { savesData: true })
     await I.see('button', 'paused, 0 known')
     expect(asked()).toEqual([])

@@ -8,7 +8,7 @@ import { FootBanner } from './foot-banner.tsx'
 
 const ownPages = /^\/(?:watchlist|watched|collections|settings)(?:\/|$)/
 
-/** On the pages of what a person keeps, also with a movie open. */
+/** On the pages of what a user keeps, also with a movie open. */
 export const CopyBanner = ({ changes }: { changes: number }) => {
   const app = useApp()
   const { notices, lastExport } = app.memory

@@ -22,7 +22,7 @@ interface ErrorBoundaryProps {
   readonly resetKey: string
   readonly onRetry: () => void
   readonly onError: (error: unknown) => void
-  /** Called when the person leaves the failed page. */
+  /** Called when the user leaves the failed page. */
   readonly onLeave: () => void
   readonly Fallback: ComponentType<Failure>
   readonly children: ReactNode

@@ -21,7 +21,7 @@ interface WhenEmptyProps {
   readonly children: ReactNode
 }
 
-/** What a page says of an empty list, once it is known that the person has none. */
+/** What a page says of an empty list, once it is known that the user has none. */
 export const WhenEmpty = ({ loading = null, children }: WhenEmptyProps) => {
   const status = useValue(useApp().records.status)
   return areListsMissing(status) ? null : <WhenRecordsReady loading={loading}>{children}</WhenRecordsReady>

@@ -29,7 +29,7 @@ interface RatingPillProps {
   readonly isNamed?: boolean
 }
 
-/** The public's, without a star: those are the person's own. */
+/** The public's, without a star: those are the user's own. */
 export const RatingPill = ({ rating, isNamed = false }: RatingPillProps) => {
   const messages = useCoreMessages().card
   if (rating === null) return null
@@ -45,7 +45,7 @@ export const RatingPill = ({ rating, isNamed = false }: RatingPillProps) => {
 const box = css({ display: 'inline-flex', wrap: '1', justifyContent: 'flex-end' })
 const mine = css(ratingPill, { background: 'accent.fill', color: 'accent.fg' })
 
-/** TMDB's rating as a number, the person's own as stars, or both, as they prefer. */
+/** TMDB's rating as a number, the user's own as stars, or both, as they prefer. */
 export const CardRatings = ({ movie }: { movie: ListedMovie }) => {
   const { preferences } = useApp().memory
   const shown = useValue(preferences.cardRating.value)

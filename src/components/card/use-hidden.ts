@@ -7,7 +7,7 @@ import { useLazy } from '#wiring/app/use-lazy.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 
-/** Whether the person has hidden a movie. Renders again only when that changes. */
+/** Whether the user has hidden a movie. Renders again only when that changes. */
 export const useIsHidden = (id: MovieId): boolean => {
   const { hidden } = useApp().lists
   return useValue(useMemo(() => computed(() => hidden.ids.value.has(id)), [hidden, id]))

@@ -5,7 +5,7 @@ const Dialog = lazyComponent(() =>
   import('./add-to-collection-dialog.tsx').then((module) => module.AddToCollectionDialog),
 )
 
-/** The dialog, open: render it when the person asks for it. */
+/** The dialog, open: render it when the user asks for it. */
 export const AddToCollection = (props: ComponentProps<typeof Dialog>) => (
   <Suspense>
     <Dialog {...props} />

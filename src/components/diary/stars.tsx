@@ -12,7 +12,7 @@ const pill = css({
   '& svg': { width: '4', height: '4', fill: 'accent.fill' },
 })
 
-/** A person's own rating, in the scale of their choice. */
+/** A user's own rating, in the scale of their choice. */
 export const Stars = ({ rating }: { rating: number }) => {
   const { textOf, numberOf } = useRatingText()
   return (

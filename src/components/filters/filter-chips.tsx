@@ -67,7 +67,7 @@ interface MyServicesChipProps {
   readonly change: ListLocation['change']
 }
 
-/** Narrows the list to the person's services in one click, for those who have chosen some. */
+/** Narrows the list to the user's services in one click, for those who have chosen some. */
 export const MyServicesChip = ({ change }: MyServicesChipProps) => {
   const hasServices = useValue(useApp().settings.myServices).length > 0
   return hasServices ? (

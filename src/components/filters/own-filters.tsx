@@ -81,7 +81,7 @@ interface ServiceFilterProps {
   readonly change: ListLocation['change']
 }
 
-/** By the person's services, for those who have chosen some. */
+/** By the user's services, for those who have chosen some. */
 export const ServiceFilter = (props: ServiceFilterProps) => {
   const hasServices = useValue(useApp().settings.myServices).length > 0
   return hasServices || props.service !== '' ? <ServiceSelect {...props} /> : null

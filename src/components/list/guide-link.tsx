@@ -2,7 +2,7 @@ import { guideHref, sectionPaths } from '#domain/movie/addresses.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 
-/** On pages that are empty until a person has a history. */
+/** On pages that are empty until a user has a history. */
 export const GuideLink = () => <ButtonLink to={guideHref}>{useCoreMessages().app.importHistory}</ButtonLink>
 
 /** What someone without any movies can do. */

@@ -14,7 +14,7 @@ export const useCloseModal = (): { isOpen: boolean; close: () => void } => {
   const close = useCallback(() => {
     setClosed(key)
     timeout(() => {
-      // The person may have navigated in the meantime.
+      // The user may have navigated in the meantime.
       if (!isAtEntry(key)) return
       const { stepsOverList } = modalStateFrom(state)
       if (stepsOverList > 0) void navigate(-stepsOverList)

@@ -20,7 +20,7 @@ const isFromThisPageLoad = ({ lastVisited }: PageInfo): boolean => {
 
 const inputs = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const
 
-/** Scrolls to `top`, and again while the page is still growing, until the person does something. Returns how to stop. */
+/** Scrolls to `top`, and again while the page is still growing, until the user does something. Returns how to stop. */
 const scrollAsPageGrows = (top: number): (() => void) => {
   const growing = new ResizeObserver(() => scroll())
   const stop = () => {
@@ -75,7 +75,7 @@ export const useScrollMemory = (listPath: string): ((page: number) => void) => {
           stop.current()
           stop.current = scrollAsPageGrows(info.scrollY)
         }
-        // The person may have gone on in the meantime.
+        // The user may have gone on in the meantime.
         const isStillHere = () => sectionPath(sectionOf(appPath(window.location.pathname))) === listPath
         if (isCovered) scroll()
         else platform.timeout(() => isStillHere() && scroll(), settlingMs)

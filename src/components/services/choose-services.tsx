@@ -8,7 +8,7 @@ import { useValue } from '#wiring/app/use-value.ts'
 
 const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', fontSize: 'sm' })
 
-/** Leads to the person's services, while none is chosen in their region. */
+/** Leads to the user's services, while none is chosen in their region. */
 export const ChooseServices = () => {
   const messages = useMessages().services
   const hasChosen = useValue(useApp().settings.myServices).length > 0

@@ -7,7 +7,7 @@ import { AsyncBoundary, Nothing } from '../async/async-boundary.tsx'
 import { lazyComponent } from '../async/lazy-component.tsx'
 
 const MovieServices = lazyComponent(() => import('./movie-services.tsx').then((module) => module.MovieServices))
-/** Which of the person's services have a movie, for its poster; nothing for a person who has chosen none. */
+/** Which of the user's services have a movie, for its poster; nothing for a user who has chosen none. */
 export const ServiceMark = ({ id }: { id: MovieId }) => {
   const hasServices = useValue(useApp().settings.myServices).length > 0
   // Later, so that a list is painted without waiting for its marks.
@@ -23,7 +23,7 @@ const OffersSource = lazyComponent(() => import('./offers-source.tsx').then((mod
 // Moves nothing when it has loaded.
 const line = css({ minHeight: '5' })
 
-/** For cards that name the person's services; nothing for a person who has chosen none. */
+/** For cards that name the user's services; nothing for a user who has chosen none. */
 export const MarksSource = () =>
   useValue(useApp().settings.myServices).length > 0 ? (
     <div className={line}>

@@ -7,7 +7,7 @@ import { serviceElsewhere, serviceListQuery } from '#wiring/movies/service-list.
 
 const none: readonly StreamingService[] = []
 
-/** The person's services in their region, the most popular first; none until the region's list has loaded. */
+/** The user's services in their region, the most popular first; none until the region's list has loaded. */
 export const useMyServices = (): readonly StreamingService[] => {
   const app = useApp()
   const mine = useValue(app.settings.myServices)

@@ -11,7 +11,7 @@ interface Known {
   readonly device: DeviceId | null
   /** Names of files that need not be read. */
   readonly read: ReadonlySet<string>
-  /** Names of files with removals that wait for the person. */
+  /** Names of files with removals that wait for the user. */
   readonly held: ReadonlySet<string>
   readonly heard: Readonly<Record<DeviceId, string>>
 }

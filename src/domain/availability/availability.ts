@@ -19,7 +19,7 @@ export type KnownAvailability = ReadonlyMap<MovieId, Availability>
 
 export const nothingKnown: KnownAvailability = new Map()
 
-/** `offers` are those of the person's own region, null for none. */
+/** `offers` are those of the user's own region, null for none. */
 export const availabilityFrom = (offers: RegionOffers | null, fetchedAt: number): Availability => {
   const included = offers ? [...offers.flatrate, ...offers.free, ...offers.ads] : []
   return { services: [...new Set(included.map(({ id }) => id))], fetchedAt }
@@ -35,7 +35,7 @@ export interface MovieOrder {
   readonly rest: readonly MovieId[]
 }
 
-/** Each movie once: those that are shown, then what is not watched yet, then the rest of the person's own. */
+/** Each movie once: those that are shown, then what is not watched yet, then the rest of the user's own. */
 export const moviesInOrder = (
   shown: readonly MovieId[],
   lists: Pick<Library, 'watchlist' | 'collectionMovies'>,

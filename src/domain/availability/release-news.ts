@@ -4,7 +4,7 @@ import { firstOfEach, type Release } from './releases.ts'
 
 const shownDays = 30
 
-/** Days on which Home was opened, by the person's local date. A day is one visit: nothing comes out during it. */
+/** Days on which Home was opened, by the user's local date. A day is one visit: nothing comes out during it. */
 export interface Visits {
   /** What came out until then was dismissed, or is older than the first visit. */
   readonly since: string

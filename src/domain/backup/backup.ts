@@ -45,5 +45,5 @@ export const backupOf = (
 
 export const backupText = (backup: Backup): string => `${JSON.stringify(backup, null, 2)}\n`
 
-/** `date` is the person's local YYYY-MM-DD. */
+/** `date` is the user's local YYYY-MM-DD. */
 export const backupFileName = (date: string): string => `matinee-${date}.json`

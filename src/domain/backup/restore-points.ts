@@ -9,7 +9,7 @@ export interface RestorePoint {
   /** Larger than those of all earlier points. */
   readonly id: number
   readonly time: IsoTime
-  /** The person's local day, YYYY-MM-DD. */
+  /** The user's local day, YYYY-MM-DD. */
   readonly day: string
   readonly reason: RestoreReason
   /** As kept: compressed. */

@@ -21,7 +21,7 @@ const keyOf = (item: Item): string | number => {
   return 'collectionId' in item ? `${item.collectionId}/${item.movieId}` : item.movieId
 }
 
-/** Snapshots and counts are not the person's: newer ones stay. */
+/** Snapshots and counts are not the user's: newer ones stay. */
 const ownText = (item: Item, list: ImportList): string => {
   const entry = list === 'watchHistory' && 'watchedAt' in item && !('id' in item) ? withListedViewings(item) : item
   const own = Object.entries({ ...entry, movie: null, moviesCount: 0 })

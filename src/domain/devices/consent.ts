@@ -6,7 +6,7 @@ export interface AppliedRemovals {
 }
 
 export interface ConsentState {
-  /** When the person last agreed, in epoch milliseconds; 0 for never. */
+  /** When the user last agreed, in epoch milliseconds; 0 for never. */
   readonly agreedAt: number
   readonly applied: readonly AppliedRemovals[]
 }
@@ -22,7 +22,7 @@ const isRecent = ({ agreedAt }: ConsentState, now: number, { at }: AppliedRemova
 const recentRemovals = (state: ConsentState, now: number): number =>
   state.applied.filter((each) => isRecent(state, now, each)).reduce((sum, { rows }) => sum + rows, 0)
 
-/** Whether so many rows of a library of `size` rows go that a person has to agree, counting the last 24 hours. */
+/** Whether so many rows of a library of `size` rows go that a user has to agree, counting the last 24 hours. */
 export const needsConsent = (state: ConsentState, now: number, removals: number, size: number): boolean => {
   if (removals === 0) return false
   const all = removals + recentRemovals(state, now)

@@ -55,7 +55,7 @@ const exchangeFormat = 1
 export interface ExchangeHeader {
   readonly library: LibraryId
   readonly device: DeviceId
-  /** As the person calls the device. */
+  /** As the user calls the device. */
   readonly name: string
   /** By the sender's clock. */
   readonly sentAt: string
@@ -70,7 +70,7 @@ export const longestLine = 1_048_576
 const mostRows = 500_000
 const longestName = 60
 
-/** What a person calls a device, fit for files and screens: '' where nothing is left. */
+/** What a user calls a device, fit for files and screens: '' where nothing is left. */
 export const cleanDeviceName = (name: string): string =>
   name
     .normalize('NFC')
@@ -156,6 +156,6 @@ const fileNamePart = (name: string): string =>
     .replace(/^-+|-+$/g, '')
     .slice(0, 40)
 
-/** `day` is the person's YYYY-MM-DD. Where a browser shares only known kinds of files, it is a text file. */
+/** `day` is the user's YYYY-MM-DD. Where a browser shares only known kinds of files, it is a text file. */
 export const exchangeFileName = (deviceName: string, day: string, kind: 'matinee' | 'txt'): string =>
   `${['matinee', fileNamePart(deviceName), day].filter((part) => part !== '').join('-')}.${kind}`

@@ -14,7 +14,7 @@ export type ChangeScope = 'here' | 'everywhere'
 
 /** What a file would do to the records of this browser. Counts are of rows. */
 export interface Comparison {
-  /** Another library's file, or the first one that this browser receives: the person decides how to join. */
+  /** Another library's file, or the first one that this browser receives: the user decides how to join. */
   readonly isJoining: boolean
   readonly onlyHere: number
   readonly onlyThere: number
@@ -24,7 +24,7 @@ export interface Comparison {
   readonly sameNames: readonly string[]
   /** Records here that the file removes. */
   readonly removals: number
-  /** So many at once that a person has to confirm them. */
+  /** So many at once that a user has to confirm them. */
   readonly needsConsent: boolean
 }
 
@@ -51,7 +51,7 @@ export interface MergeOutcome {
 
 /** Who sent a file, and when. */
 export interface ExchangeSender {
-  /** As the person calls the device. */
+  /** As the user calls the device. */
   readonly name: string
   /** By the sender's clock. */
   readonly sentAt: string

@@ -35,7 +35,7 @@ export interface FolderProgress {
   readonly includesKey: boolean
   /** Names of files whose rows were merged. */
   readonly seen: readonly string[]
-  /** Names of files that were read, but for removals that wait for the person. Missing where none ever did. */
+  /** Names of files that were read, but for removals that wait for the user. Missing where none ever did. */
   readonly held?: readonly string[]
   /** Names of files whose rows are all in a later one that was merged. */
   readonly replaced?: readonly string[]

@@ -1,9 +1,9 @@
 import type { FolderProblem } from './folder.ts'
 
-/** What only a person can do about a folder. */
+/** What only a user can do about a folder. */
 export type FolderNeed = Exclude<FolderProblem['kind'], 'failed' | 'newer format' | 'wrong passphrase'> | 'removals'
 
-/** How it stands with the shared folder, as a person is told. */
+/** How it stands with the shared folder, as a user is told. */
 export type FolderStatus = {
   readonly folder: string
   readonly isSealed: boolean

@@ -9,7 +9,7 @@ export type FolderProblem =
   | { readonly kind: 'no database' | 'no space' }
   /** Nothing is merged or written until this browser has a newer version of the app. */
   | { readonly kind: 'newer format'; readonly format: number }
-  /** Of a sealed folder. 'two keys': devices sealed it apart from each other, and a person has to decide. */
+  /** Of a sealed folder. 'two keys': devices sealed it apart from each other, and a user has to decide. */
   | { readonly kind: 'no passphrase' | 'wrong passphrase' | 'two keys' }
   /** Another device removed this one. What changed here stays, and goes into the folder after joining again. */
   | { readonly kind: 'removed' }
@@ -31,7 +31,7 @@ export interface FolderDevice {
   readonly isThis: boolean
   /** Files of it that have not arrived whole, or cannot be read. */
   readonly waitingFiles: number
-  /** Whether files of it are read again until the person has decided on the removals in them. */
+  /** Whether files of it are read again until the user has decided on the removals in them. */
   readonly hasHeldRemovals: boolean
 }
 

@@ -5,7 +5,7 @@ import { mergeRow, rowKeyOf } from './merge-rows.ts'
 /** Settings of this browser alone. */
 const localSettings: ReadonlySet<string> = new Set(['theme', 'keyShortcuts'])
 
-/** The API key is a secret: it leaves the browser only in a sealed file, and only when the person says so. */
+/** The API key is a secret: it leaves the browser only in a sealed file, and only when the user says so. */
 const isKey = ({ list, id }: Pick<SyncRow, 'list' | 'id'>): boolean => list === 'settings' && id === 'apiKey'
 
 /** Whether the row is meant for other devices. Lists and fields of later versions are. */

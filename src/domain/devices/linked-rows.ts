@@ -19,7 +19,7 @@ export const collectionOfLink = ({ list, id }: Place): string | null => (list ==
 const collectionRow = (rows: Rows, id: string): SyncRow | undefined => rows.get(rowKeyOf({ list: 'collections', id }))
 
 /**
- * Whether a person has the record. A link of a removed collection stays as it is, and is there again when the collection
+ * Whether a user has the record. A link of a removed collection stays as it is, and is there again when the collection
  * is: its removal is that of the collection.
  */
 export const isThereIn = (rows: Rows, row: SyncRow | undefined): row is SyncRow => {

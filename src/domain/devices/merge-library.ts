@@ -157,7 +157,7 @@ export interface Counts {
 
 const contentOf = (row: SyncRow | undefined): unknown => row && Object.fromEntries([...fieldGroups(row, row.value)])
 
-/** Of records as a person sees them: rows whose content stays are not counted. */
+/** Of records as a user sees them: rows whose content stays are not counted. */
 export const countChanges = (ours: SyncRows, changes: SyncRows): Counts => {
   let [added, changed, removed] = [0, 0, 0]
   const all = overlaid(ours, changes)

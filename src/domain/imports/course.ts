@@ -5,7 +5,7 @@ import type { ReadHistory } from './read-history.ts'
 import type { ResolvedMovie } from './resolve.ts'
 import type { HistorySummary } from './review-counts.ts'
 
-/** An import that waits for the person, without its matches and choices. */
+/** An import that waits for the user, without its matches and choices. */
 export interface PendingImport {
   readonly history: ReadHistory
   /** The names of the files that were chosen, such as that of an archive. */

@@ -1,7 +1,7 @@
 import { normalizeText } from '../values/normalize-text.ts'
 import { type Choice, type DecidableState, type ResolvedMovie, withChoice } from './resolve.ts'
 
-/** Movies that the person decides on one after another. */
+/** Movies that the user decides on one after another. */
 export interface Decisions {
   readonly movies: readonly ResolvedMovie[]
   /** Their titles, in words that many files share, such as 'Psycho' and 'psycho'. */
@@ -34,7 +34,7 @@ export const alikeMovies = (decisions: Decisions): readonly ResolvedMovie[] => {
   return shown ? movies.filter((each, at) => titles[at] === titles[index] && mayShareYear(shown, each)) : []
 }
 
-/** The choice for the movie that is shown, and where the person wants that, for those of its title. */
+/** The choice for the movie that is shown, and where the user wants that, for those of its title. */
 export const choicesOf = (decisions: Decisions, choice: Choice, isForAlike: boolean): Choices => {
   const shown = shownMovie(decisions)
   const decided = isForAlike ? alikeMovies(decisions) : shown ? [shown] : []

@@ -29,7 +29,7 @@ export const sourcesOf = ({ files, rows }: Pick<ReadHistory, 'files' | 'rows'>):
   return sources
 }
 
-/** Finds movies without asking anybody: those of earlier imports, and the person's own by their ids. */
+/** Finds movies without asking anybody: those of earlier imports, and the user's own by their ids. */
 export const createKnownMovies = ({ kept, own, language }: KnownMovies) => {
   const byImdbId = new Map(
     [...kept.values()].flatMap((match) => (match.imdbId ? [[match.imdbId, match] as const] : [])),

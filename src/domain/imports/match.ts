@@ -111,7 +111,7 @@ export const matchInYear = (named: NamedMovie, candidates: readonly Candidate[])
 
 /**
  * From a search without a year. An equal title counts alone within one year of the movie's; a movie without a year is
- * found only among movies without one. Popularity orders what is left to the person, it never decides.
+ * found only among movies without one. Popularity orders what is left to the user, it never decides.
  */
 export const matchInAnyYear = (named: NamedMovie, candidates: readonly Candidate[]): Match => {
   const equal = candidates.filter(hasTitleOf(named))

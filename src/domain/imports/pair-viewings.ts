@@ -58,7 +58,7 @@ const firstDayOf = (all: readonly Content[]): string =>
 const isBefore = (content: Content, day: string): boolean =>
   content.watchedAt !== null && (day === '' || dayOf(content) < day)
 
-/** Those that an import made without knowing more, in its order; none that the person logged or edited. */
+/** Those that an import made without knowing more, in its order; none that the user logged or edited. */
 const impliedIn = (movieId: MovieId, viewings: readonly Viewing[]): readonly Viewing[] =>
   viewings
     .filter((viewing) => isBare(viewing) && viewing.createdAt === viewing.lastModified)

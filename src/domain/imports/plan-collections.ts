@@ -123,7 +123,7 @@ interface Placed {
   readonly kept: ReadonlySet<string>
 }
 
-/** An order that the person arranged stays; that in which movies were merely added gives way to the file's. */
+/** An order that the user arranged stays; that in which movies were merely added gives way to the file's. */
 const takesOrder = (own: readonly CollectionLink[], precedence: Precedence): boolean =>
   precedence === 'file' || (precedence === 'newer' && own.every(({ position }) => position === undefined))
 

@@ -28,7 +28,7 @@ const compared = (ours: readonly string[] = [], theirs: readonly string[] = []) 
 })
 
 /**
- * The file fills gaps of a viewing that the person has not edited, and adds to what an import made of it. What the person
+ * The file fills gaps of a viewing that the user has not edited, and adds to what an import made of it. What the user
  * gave stays.
  */
 const mergeInto = (

@@ -88,7 +88,7 @@ interface Planning extends HistoryImport {
 }
 
 export interface WishesAgain {
-  /** Indices of the rows that are left out: none once the person wants these movies. */
+  /** Indices of the rows that are left out: none once the user wants these movies. */
   readonly rows: readonly number[]
   readonly movies: number
 }

@@ -42,7 +42,7 @@ export interface NamedMovie {
   readonly isMovie: boolean
   /** Of a table of unknown origin, whose ids may be those of series: a movie with another title is asked about. */
   readonly isIdDoubtful?: true
-  /** An episode, by the words of its title and without an id: it is not looked up unless the person searches for it. */
+  /** An episode, by the words of its title and without an id: it is not looked up unless the user searches for it. */
   readonly isSeries?: true
 }
 

@@ -28,7 +28,7 @@ export type HistoryReading =
 
 export interface HistoryAnswersGiven {
   readonly answers: HistoryAnswers
-  /** The person's local date, YYYY-MM-DD. */
+  /** The user's local date, YYYY-MM-DD. */
   readonly today: string
 }
 

@@ -55,7 +55,7 @@ export interface ResolvedMovie {
 export interface Answered {
   readonly matches: ReadonlyMap<string, Match>
   readonly choices: ReadonlyMap<string, Choice>
-  /** A match of these movies counts only once the person has confirmed it. */
+  /** A match of these movies counts only once the user has confirmed it. */
   readonly alwaysReviewed: ReadonlySet<string>
   /** The first day on which the file has each movie seen, by its key. */
   readonly seenOn: ReadonlyMap<string, string>

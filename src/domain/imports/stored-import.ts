@@ -116,7 +116,7 @@ const history = v.looseObject({
   leftOut: v.array(
     v.looseObject({ origin, reason: v.picklist(rowReasons), title: v.string(), year, series: v.optional(series) }),
   ),
-  // Those of earlier versions say nothing that a person still has to know.
+  // Those of earlier versions say nothing that a user still has to know.
   notices: v.pipe(
     v.array(v.unknown()),
     v.transform((given) => given.filter((each) => v.is(notice, each))),

@@ -63,7 +63,7 @@ const movedLinks = (links: readonly CollectionLink[], from: MovieId, to: MovieSn
   })
 }
 
-/** Moves all that a person keeps about a movie to another one. Returns the same library when there is nothing to move. */
+/** Moves all that a user keeps about a movie to another one. Returns the same library when there is nothing to move. */
 export const moveMovie = (library: Library, from: MovieId, to: MovieSnapshot, now: IsoTime): Library => {
   const entry = historyEntryOf(library.watchHistory, from)
   const item = watchlistItemOf(library.watchlist, from)

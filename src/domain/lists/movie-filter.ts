@@ -21,7 +21,7 @@ export interface MovieData {
   readonly availability: KnownAvailability
   readonly facts: KnownFacts
   readonly mine: readonly number[]
-  /** The movies that the person and the friend of the filter both want to see. */
+  /** The movies that the user and the friend of the filter both want to see. */
   readonly wanted: ReadonlySet<MovieId>
   /** The movies of the collection of the filter; those of any collection where it asks for movies in none. */
   readonly collected: ReadonlySet<MovieId>
@@ -29,7 +29,7 @@ export interface MovieData {
   readonly today: string
 }
 
-/** The service in the address that stands for any of the person's. */
+/** The service in the address that stands for any of the user's. */
 export const anyOfMine = 'mine'
 
 /** In the address: of no collection, without a note, without a rating. */

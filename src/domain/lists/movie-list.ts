@@ -25,7 +25,7 @@ export const listOrders = ['date-added-desc', 'date-added-asc', ...movieOrders] 
 export type ListOrder = (typeof listOrders)[number]
 export const defaultListOrder: ListOrder = 'date-added-desc'
 
-/** Of one collection: the order that the person gave it, or one of the others. */
+/** Of one collection: the order that the user gave it, or one of the others. */
 export const linkOrders = ['my-order', ...listOrders] as const
 export type LinkOrder = (typeof linkOrders)[number]
 

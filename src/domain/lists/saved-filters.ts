@@ -57,7 +57,7 @@ const idOf = (row: unknown): unknown => (isObject(row) ? field(row, 'id') : unde
 
 export const filterId = (row: unknown): string => String(idOf(row))
 
-/** Where the person has put the filter among the others: by default, in the order in which they were made. */
+/** Where the user has put the filter among the others: by default, in the order in which they were made. */
 const placeOf = (row: unknown): number => Number((isObject(row) ? field(row, 'place') : undefined) ?? idOf(row))
 
 const byPlace = (one: unknown, other: unknown): number =>

@@ -129,7 +129,7 @@ const parametersOf = ({ tab, pages, query, genreId, sort, services }: DiscoverLo
   page: String(pages[tab]),
 })
 
-/** Commas stay as they are, so that a person can read the list of services. */
+/** Commas stay as they are, so that a user can read the list of services. */
 export const discoverSearch = (location: DiscoverLocation): string =>
   queryString(parametersOf(location)).replaceAll('%2C', ',')
 

@@ -9,7 +9,7 @@ export type ReleaseEvent = (typeof releaseEvents)[number]
 
 export const kindOf = (event: ReleaseEvent): ReleaseKind => (event === 'return' ? 'cinema' : event)
 
-/** Those that the person wants to see: all until they choose. */
+/** Those that the user wants to see: all until they choose. */
 export const kindsIn = ({
   releaseKinds: chosen,
 }: {

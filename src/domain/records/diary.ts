@@ -10,7 +10,7 @@ import { unknownMovie } from './watch-history.ts'
 export interface DiaryLine {
   readonly movie: SlimSnapshot
   readonly viewing: Viewing
-  /** YYYY-MM-DD where the person is; null for a viewing without a date. */
+  /** YYYY-MM-DD where the user is; null for a viewing without a date. */
   readonly day: string | null
   /** Of the viewing, else the movie's own. */
   readonly rating: number | null

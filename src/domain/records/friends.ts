@@ -75,7 +75,7 @@ export const mergeFriends = (friends: Friends, name: string): Friends => {
   return friends.flatMap((friend) => (friend === oldest ? merged : same.includes(friend) ? [] : friend))
 }
 
-/** The movies of the friend's list that the person has on the watchlist and not watched yet. */
+/** The movies of the friend's list that the user has on the watchlist and not watched yet. */
 export const wantedByBoth = ({ movies }: Friend, own: MovieMap<WatchlistItem>): readonly MovieId[] =>
   movies.map(({ id }) => id).filter((id) => isWanted(own.get(id)))
 

@@ -39,7 +39,7 @@ export interface CollectionLink {
   readonly collectionId: RecordId
   readonly movie: MovieSnapshot
   readonly addedAt: IsoTime
-  /** Its place in the order of the person, compared by code units; absent for a movie that was never placed. */
+  /** Its place in the order of the user, compared by code units; absent for a movie that was never placed. */
   readonly position?: string
   /** Why it is in the collection; never ''. */
   readonly note?: string
@@ -48,7 +48,7 @@ export interface CollectionLink {
 export interface Viewing {
   /** Unique among the viewings of its movie. */
   readonly id: RecordId
-  /** Null when the person does not remember. */
+  /** Null when the user does not remember. */
   readonly watchedAt: WatchedAt | null
   /** 1 to 10, an integer. */
   readonly rating?: number
@@ -85,7 +85,7 @@ export interface HiddenMovie {
   readonly movie: SlimSnapshot
 }
 
-/** Someone whose list is kept, apart from the person's own records: no list but this one knows its movies. */
+/** Someone whose list is kept, apart from the user's own records: no list but this one knows its movies. */
 export interface Friend {
   readonly id: RecordId
   readonly name: string
@@ -122,9 +122,9 @@ export interface Settings {
   readonly theme: Theme
   /** WCAG 2.1.4: single characters such as '/' act as shortcuts. */
   readonly keyShortcuts: boolean
-  /** Those that the person has; missing for none. */
+  /** Those that the user has; missing for none. */
   readonly services?: Services
-  /** The kinds that the person wants to see; missing for all. */
+  /** The kinds that the user wants to see; missing for all. */
   readonly releaseKinds?: readonly ReleaseKind[]
   readonly neverShow?: NeverShow
 }

@@ -2,7 +2,7 @@ import type { IsoTime } from '../values/instant.ts'
 import type { SlimSnapshot } from './library.ts'
 import { changeEntry, type WatchHistory, withMovie } from './watch-history.ts'
 
-/** What a person says of the movie itself. An absent field stays, `null` clears it. */
+/** What a user says of the movie itself. An absent field stays, `null` clears it. */
 export interface MovieChange {
   readonly rating?: number | null
   /** Now, where only the rating is given. */

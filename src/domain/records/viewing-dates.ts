@@ -4,7 +4,7 @@ const firstYear = '1888'
 
 export type DateProblem = 'not a date' | 'in the future' | 'before the first movie'
 
-/** `today` is the person's local date. */
+/** `today` is the user's local date. */
 export const dateProblem = (date: string, today: string): DateProblem | null => {
   if (!(dayPattern.test(date) && isCalendarDay(date))) return 'not a date'
   if (date > today) return 'in the future'

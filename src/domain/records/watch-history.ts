@@ -120,7 +120,7 @@ export const recordWatched = (
   watchedAt: WatchedAt,
 ): WatchHistory => putViewing(history, { movie, viewing: viewingOfMark(movie.id, time, watchedAt) })
 
-/** Removes what marking the movie at `time` added, unless the person has added something to it: see `isOnlyMark`. */
+/** Removes what marking the movie at `time` added, unless the user has added something to it: see `isOnlyMark`. */
 export const forgetWatched = (history: WatchHistory, movieId: MovieId, time: IsoTime): WatchHistory =>
   changeEntry(history, movieId, (entry) =>
     entry.plays.some((viewing) => isOnlyMark(viewing, movieId, time))

@@ -19,7 +19,7 @@ export const withServices = (settings: Settings, region: string, ids: readonly n
   return Object.keys(services).length > 0 ? { ...rest, services } : rest
 }
 
-/** Those of the person first, each part in its order. */
+/** Those of the user first, each part in its order. */
 export const mineFirst = <Service extends { readonly id: number }>(
   services: readonly Service[],
   mine: readonly number[],

@@ -21,7 +21,7 @@ export interface SharedMovie {
   readonly note?: string
 }
 
-/** A list as it leaves the browser: nothing else of the person's goes with it. */
+/** A list as it leaves the browser: nothing else of the user's goes with it. */
 export interface SharedList {
   readonly name: string
   /** Whose it is, where the sender said so. */

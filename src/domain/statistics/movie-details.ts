@@ -13,7 +13,7 @@ export interface MovieDetails {
   /** Minutes, 0 when unknown. */
   readonly runtime: number
   readonly genres: readonly string[]
-  /** The person's own, 1 to 10. */
+  /** The user's own, 1 to 10. */
   readonly rating: number | null
   /** TMDB's rating rounded to 1 to 10, null without votes. */
   readonly votes: number | null

@@ -4,7 +4,7 @@ import { decadeOf, runtimeBucketOf, runtimeBuckets } from './buckets.ts'
 import type { Tally } from './days.ts'
 import type { MovieDetails } from './movie-details.ts'
 
-/** A person of this many movies is shown. */
+/** A user of this many movies is shown. */
 export const fewestMoviesOfPerson = 3
 
 export interface PersonTally {

@@ -13,7 +13,7 @@ export interface ReviewedMovie {
   readonly movie: SlimSnapshot
   /** Of its first viewing in the year, YYYY-MM-DD. */
   readonly day: string
-  /** The person's own, 1 to 10. */
+  /** The user's own, 1 to 10. */
   readonly rating: number | null
 }
 

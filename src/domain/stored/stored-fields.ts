@@ -42,7 +42,7 @@ export const recordId = repaired<RecordId>(isRecordId, (value) => {
 const isOwnRating = (value: unknown): value is number =>
   Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 10
 
-/** A person's own rating, 1 to 10. */
+/** A user's own rating, 1 to 10. */
 export const ownRating = repaired<number | undefined>(isOwnRating, (value) => {
   const rating = numberFrom(value)
   return isOwnRating(rating) ? rating : undefined

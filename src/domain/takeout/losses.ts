@@ -175,7 +175,7 @@ export interface NamedLoss {
   readonly movies: number | null
 }
 
-/** Those that concern the person's own movies. */
+/** Those that concern the user's own movies. */
 export const lossesOf = (takeout: Takeout, target: TakeoutTarget): readonly NamedLoss[] => {
   let movies = takeout.movies
   return losses[target].flatMap((loss): readonly NamedLoss[] => {

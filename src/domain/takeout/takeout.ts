@@ -10,7 +10,7 @@ import { releaseYear } from '../values/format.ts'
 import { groupedBy } from '../values/indices.ts'
 import { by, codeUnits } from '../values/sorting.ts'
 
-/** A movie as other services know it, with what the person said of it in the words that imports read. */
+/** A movie as other services know it, with what the user said of it in the words that imports read. */
 export interface TakenMovie {
   readonly tmdbId: MovieId
   /** '' when unknown. */

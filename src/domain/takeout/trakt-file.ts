@@ -5,7 +5,7 @@ import type { Takeout, TakeoutFile } from './takeout.ts'
 
 const columns = ['tmdb_id', 'type', 'title', 'year', 'watched_at', 'watchlisted_at', 'rating', 'rated_at']
 
-/** Trakt puts a day that has no time at noon where the person is, so days stay days. */
+/** Trakt puts a day that has no time at noon where the user is, so days stay days. */
 const timeText = (watchedAt: string): string => watchedAt.replace(/(T\d{2}:\d{2})Z$/, '$1:00.000Z')
 
 /** A row is one thing that is said: its last four cells. */

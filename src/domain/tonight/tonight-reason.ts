@@ -13,9 +13,9 @@ interface Favorite {
 export interface Grounds {
   /** Since when it is on the list that it comes from. */
   readonly listedAt: IsoTime
-  /** The movie of the same director that the person rated highest. */
+  /** The movie of the same director that the user rated highest. */
   readonly favorite: Favorite | null
-  /** On whose list it is, and whether it is on the person's own too. */
+  /** On whose list it is, and whether it is on the user's own too. */
   readonly friend?: { readonly name: string; readonly isOwnToo: boolean }
 }
 

@@ -12,7 +12,7 @@ export type TonightSource =
   | { readonly kind: 'watchlist' }
   | { readonly kind: 'collection'; readonly id: RecordId }
   | { readonly kind: 'unlisted' }
-  /** What the person and the friend both want to see, then what one of them wants and the person has not seen. */
+  /** What the user and the friend both want to see, then what one of them wants and the user has not seen. */
   | { readonly kind: 'friend'; readonly id: RecordId }
 
 export interface TonightConditions {

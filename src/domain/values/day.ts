@@ -38,7 +38,7 @@ export const isCalendarDay = (text: string): boolean => isoTimeFrom(`${text}T00:
 
 export const twoDigits = (value: string | number): string => String(value).padStart(2, '0')
 
-/** YYYY-MM-DD in the person's time zone, of an instant or of a calendar day, which is the same in every zone. */
+/** YYYY-MM-DD in the user's time zone, of an instant or of a calendar day, which is the same in every zone. */
 export const localDayOf = (instantOrDay: string): string => {
   if (instantOrDay.length === 10) return instantOrDay
   // biome-ignore lint/style/noRestrictedGlobals: it converts a given instant and never asks the clock

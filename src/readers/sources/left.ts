@@ -24,7 +24,7 @@ const addGroup = (group: readonly TableRow[], rows: FileRows, addList: AddList, 
   const [first] = group
   if (!first) return
   const cell = cellsOf(first)
-  // The person may have added the id to one of the lines.
+  // The user may have added the id to one of the lines.
   const given = (column: LeftColumn) => group.map((row) => cellsOf(row)(column)).find((text) => text !== '') ?? ''
   const tmdb = given('tmdb_id')
   const facts = group.map((row) => factIn(cellsOf(row), addList, context))
@@ -68,7 +68,7 @@ const later: readonly LeftColumn[] = [
   ...(['type', 'season', 'episode', 'series_ids'] as const),
 ]
 
-/** What an import left, with ids that the person has added. */
+/** What an import left, with ids that the user has added. */
 export const left: Reader = {
   source: 'csv',
   recognizes: (file) =>

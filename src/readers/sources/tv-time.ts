@@ -81,7 +81,7 @@ const listsIn = (file: SourceFile): readonly GivenList[] => {
 const isOfMovies = ({ name, items }: GivenList): boolean =>
   items.length === 0 ? name !== '' : items.some(({ isMovie }) => isMovie)
 
-/** Their own favorites, which are no list that a person has made. */
+/** Their own favorites, which are no list that a user has made. */
 const isFavorites = ({ id }: GivenList): boolean => /^favorite-/.test(id)
 
 const readListFile = (

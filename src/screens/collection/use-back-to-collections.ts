@@ -31,7 +31,7 @@ export const useBackToCollections = (): BackToCollections => {
     href,
     prepare,
     go: () => {
-      // The person may have left while the collection was being deleted.
+      // The user may have left while the collection was being deleted.
       if (!isAtEntry(key)) return
       prepare()
       void navigate(href, { replace: true, state: returnState })

@@ -13,7 +13,7 @@ import { useValue } from '#wiring/app/use-value.ts'
 
 const line = css({ color: 'fg.muted', marginBottom: '4' })
 
-/** Without a network, the person's own movies are searched. */
+/** Without a network, the user's own movies are searched. */
 export const SearchFailed = ({ error, retry }: Pick<ComponentProps<typeof FailedNotice>, 'error' | 'retry'>) =>
   useValue(useApp().provider.isOffline) && isUnreachable(error) ? (
     <OwnMovies retry={retry} />

@@ -23,7 +23,7 @@ import { FriendList } from './friend-list.tsx'
 const byTime = by<Friend, string>(({ addedAt }) => addedAt, codeUnits)
 const hint = css({ maxWidth: 'hint', color: 'fg.muted' })
 
-/** The lists that friends have sent, apart from the person's own. */
+/** The lists that friends have sent, apart from the user's own. */
 export const FriendsScreen = () => {
   useResetScroll()
   const { records } = useApp()

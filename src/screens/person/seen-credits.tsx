@@ -17,7 +17,7 @@ export const SeenCredits = ({ id }: { id: number }) => {
   return data ? <Shares credits={data} /> : null
 }
 
-/** How many of the released movies of each tab the person has seen, of the longer tab first. */
+/** How many of the released movies of each tab the user has seen, of the longer tab first. */
 const Shares = ({ credits: { cast, crew } }: { credits: PersonCredits }) => {
   const { platform } = useApp()
   const messages = useCoreMessages().person

@@ -69,7 +69,7 @@ interface ReviewPictureProps {
   readonly onShape: (shape: Shape) => void
 }
 
-/** The year as a picture, and what a person can do with it. */
+/** The year as a picture, and what a user can do with it. */
 export const ReviewPicture = ({ review, isCounting, shape, onShape }: ReviewPictureProps) => {
   const app = useApp()
   const { downloadFile, shareFile, canShareFile, isSharingUsual } = app.files

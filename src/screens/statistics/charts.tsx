@@ -57,7 +57,7 @@ export const TimeCharts = ({ of, period }: ChartsProps) => {
   )
 }
 
-/** Only for a person who says with whom they watch. */
+/** Only for a user who says with whom they watch. */
 export const CompanionChart = ({ of, period }: ChartsProps) => {
   const { charts } = useMessages().statistics
   const { companions } = useChartData(of, period)

@@ -18,7 +18,7 @@ const unique = (services: readonly StreamingService[]): readonly StreamingServic
   ...new Map(services.map((service) => [service.id, service])).values(),
 ]
 
-/** The services that stream it in the person's country, free or with ads too. */
+/** The services that stream it in the user's country, free or with ads too. */
 export const Where = ({ id }: { id: MovieId }) => {
   const { provider, settings } = useApp()
   const messages = useMessages().tonight

@@ -27,7 +27,7 @@ interface AnswersSchema extends DBSchema {
   refreshed: { key: number; value: number }
 }
 
-/** The provider's answers about a person's own movies, for visits without a network. Nothing here is a record. */
+/** The provider's answers about a user's own movies, for visits without a network. Nothing here is a record. */
 export interface Answers {
   /** Null when missing, too old, too long, or of another version of the app. */
   readonly read: (key: string) => Promise<StoredAnswer | null>

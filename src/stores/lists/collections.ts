@@ -36,7 +36,7 @@ export interface CollectionsStore {
   /** Adds to all of the collections or to none; see `addToCollections`. */
   readonly addMovies: (ids: readonly RecordId[], movies: readonly MovieSnapshot[]) => Promise<LinkAdditions | Refused>
   readonly removeMovie: (id: RecordId, ...movieIds: readonly MovieId[]) => Promise<boolean>
-  /** Positions in the order of the person. */
+  /** Positions in the order of the user. */
   readonly arrange: (id: RecordId, positions: Positions) => Promise<boolean>
 }
 

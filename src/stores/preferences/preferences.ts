@@ -61,7 +61,7 @@ export interface Preferences {
   readonly shuffle: Preference<number>
   /** JSON, read by `tonightConditionsFrom`. */
   readonly tonight: Preference<string>
-  /** As the person calls this device; '' for as it is called by itself. */
+  /** As the user calls this device; '' for as it is called by itself. */
   readonly deviceName: Preference<string>
   /** Whether this browser leaves its shared folder alone for now. */
   readonly isSyncPaused: Preference<boolean>

@@ -5,7 +5,7 @@ export type Mode =
   | { readonly kind: 'local storage only' }
   /** Only the database has the lists, and it does not answer: retried with each change and when the tab is shown. */
   | { readonly kind: 'without lists' }
-  /** Only the database had the lists, and it is empty: nothing is written until the person has said what to do. */
+  /** Only the database had the lists, and it is empty: nothing is written until the user has said what to do. */
   | { readonly kind: 'lists lost' }
   | { readonly kind: 'read only'; readonly schema: number }
   | { readonly kind: 'closed' }

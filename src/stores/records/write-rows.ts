@@ -19,7 +19,7 @@ import {
 import { schemaOfParts, upgradedRows } from './upgrade-rows.ts'
 
 /**
- * How a row came to be: what a person did has a version, what an import created has none until somebody changes it. A
+ * How a row came to be: what a user did has a version, what an import created has none until somebody changes it. A
  * repair is done by every device by itself, and any change is later.
  */
 export type RowOrigin = 'change' | 'import' | 'repair' | 'copy'

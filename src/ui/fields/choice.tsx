@@ -43,7 +43,7 @@ interface ChoiceProps extends Pick<ComponentProps<'input'>, 'name' | 'aria-label
   readonly type: 'radio' | 'checkbox'
   readonly checked: boolean
   readonly onChoose: () => void
-  /** 'auto' for text that a person has written. */
+  /** 'auto' for text that a user has written. */
   readonly dir?: 'auto'
   readonly end?: ReactNode
   readonly children: ReactNode

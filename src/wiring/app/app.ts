@@ -43,7 +43,7 @@ export interface Commands {
   readonly undoHistory: UndoHistory
 }
 
-/** The person's lists, as the engine of the records has them now. */
+/** The user's lists, as the engine of the records has them now. */
 export interface Lists {
   /** True once the database was read, or failed to answer in time. */
   readonly areReady: ReadonlySignal<boolean>
@@ -53,15 +53,15 @@ export interface Lists {
   readonly hidden: HiddenMovies
 }
 
-/** The person's settings, and what follows from them. */
+/** The user's settings, and what follows from them. */
 export interface EffectiveSettings extends Pick<SettingsStore, 'current'> {
   /** ISO 3166-1, such as 'US'. */
   readonly region: ReadonlySignal<string>
-  /** The TMDB ids of the person's streaming services in their region, in ascending order. */
+  /** The TMDB ids of the user's streaming services in their region, in ascending order. */
   readonly myServices: ReadonlySignal<readonly number[]>
 }
 
-/** What is remembered beside the records: how lists are shown, where the person was, what they dismissed. */
+/** What is remembered beside the records: how lists are shown, where the user was, what they dismissed. */
 export interface Memory {
   readonly preferences: Preferences
   readonly lists: ListMemory
@@ -81,7 +81,7 @@ export interface InterfaceLanguage {
   readonly current: ReadonlySignal<Language>
   /** The language of `messages`: the previous one until the chosen one has loaded. */
   readonly loaded: ReadonlySignal<Language>
-  /** The browser's language, for a person who never chose one; null for none. */
+  /** The browser's language, for a user who never chose one; null for none. */
   readonly offered: ReadonlySignal<Exclude<Language, 'en-US'> | null>
   /** Resolves once the chosen language has loaded or failed to load. */
   readonly settled: () => Promise<void>
@@ -93,7 +93,7 @@ export interface InterfaceLanguage {
   readonly formats: ReadonlySignal<Formats>
 }
 
-/** TMDB or the demo catalog, as the person's settings have it. */
+/** TMDB or the demo catalog, as the user's settings have it. */
 export interface ProviderAccess {
   readonly queries: ReadonlySignal<Queries>
   readonly queryClient: QueryClient

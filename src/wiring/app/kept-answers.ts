@@ -9,7 +9,7 @@ export interface KeptAnswers {
   readonly posters: Posters | null
   /** TanStack's `persister`, for the answers that are kept. */
   readonly answer: (queryFn: QueryFunction, context: QueryFunctionContext, query: Query) => Promise<unknown>
-  /** Keeps what was loaded before its movie became one of the person's own. */
+  /** Keeps what was loaded before its movie became one of the user's own. */
   readonly keepLoaded: (movieId: number) => Promise<void>
   /** Removes answers and posters. */
   readonly clear: () => Promise<void>

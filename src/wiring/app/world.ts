@@ -48,7 +48,7 @@ export interface World extends RecordsWorld, Files {
   readonly isOnline: () => boolean
   readonly onConnection: (listener: () => void) => Stop
   readonly isHidden: () => boolean
-  /** Whether the person asked the browser to save data; false where it does not say. */
+  /** Whether the user asked the browser to save data; false where it does not say. */
   readonly savesData: () => boolean
   /** The width in pixels up to which posters are asked for during this visit; undefined for all. */
   readonly largestPoster?: string | undefined

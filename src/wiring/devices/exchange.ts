@@ -20,7 +20,7 @@ export interface ExchangeFileToSend {
   readonly content: Blob
 }
 
-/** Files between this browser and the person's others. */
+/** Files between this browser and the user's others. */
 export interface Exchange {
   /** Null before this browser has changed, sent or received anything, and without a database. */
   readonly identity: () => Promise<SyncIdentity | null>

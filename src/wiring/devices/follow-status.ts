@@ -35,7 +35,7 @@ export const followStatus = (
   })
   show()
   return {
-    /** After a change by the person. */
+    /** After a change by the user. */
     noteChange: () => {
       if (!known) return
       stopWaiting()

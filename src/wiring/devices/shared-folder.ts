@@ -21,14 +21,14 @@ import { exchange } from './exchange.ts'
 import { withSpace } from './free-space.ts'
 import { whenWritten } from './when-written.ts'
 
-/** The folder that other devices of the person read and write, too. A step rejects where it may work another time. */
+/** The folder that other devices of the user read and write, too. A step rejects where it may work another time. */
 export interface SharedFolder {
   readonly isSupported: boolean
   readonly access: () => Promise<FolderAccess>
   readonly lookUp: () => Promise<FolderLookup>
   /** Rows that are not in the folder yet. */
   readonly countUnsent: () => Promise<number>
-  /** Needs a click. Resolves false when the person chose none, or did not allow it. */
+  /** Needs a click. Resolves false when the user chose none, or did not allow it. */
   readonly choose: () => Promise<boolean>
   /** Needs a click. */
   readonly allow: () => Promise<boolean>
@@ -51,7 +51,7 @@ export interface SharedFolder {
   readonly setPaused: (isPaused: boolean) => void
   /** Resolves once nothing is asked of the worker. */
   readonly settled: () => Promise<void>
-  /** Whether rows of other devices are being merged, so that changes are not the person's. */
+  /** Whether rows of other devices are being merged, so that changes are not the user's. */
   readonly isMerging: () => boolean
 }
 

@@ -48,7 +48,7 @@ export const watchPage =
     }
   }
 
-/** Changes of the page that is seen are the person's, unless it merges; those of a hidden page come from another tab. */
+/** Changes of the page that is seen are the user's, unless it merges; those of a hidden page come from another tab. */
 export const watchOwnChanges =
   ({ records, platform }: App, { isMerging }: SharedFolder, noteChange: () => void) =>
   (send: Send) => {

@@ -11,7 +11,7 @@ interface CollectionPage {
   readonly id: RecordId
   /** In place of an address without a collection. */
   readonly redirect: () => void
-  /** To where the person came from. */
+  /** To where the user came from. */
   readonly goBack: () => void
 }
 

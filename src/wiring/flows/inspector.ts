@@ -6,7 +6,7 @@ import { createFlow } from '../app/create-flow.ts'
 import { isMachineSnapshot, type RunningFlows } from '../app/running-flows.ts'
 import { runName } from '../inspect/flow-places.ts'
 
-/** Fields whose strings come from the code, never from a person. */
+/** Fields whose strings come from the code, never from a user. */
 const safeTextKeys = new Set(['type', 'kind', 'tab', 'order', 'sort', 'history', 'strategy', 'status', 'actorId'])
 const safeNumberKeys = new Set(['page', 'actingPage', 'directingPage', 'by', 'total', 'highlighted', 'version'])
 

@@ -4,7 +4,7 @@ import type { ReadHistory } from '#domain/imports/read-history.ts'
 import { alwaysReviewed, firstDaysOf, type ResolvedMovie, resolveMovies } from '#domain/imports/resolve.ts'
 import type { PendingHistory } from '#stores/pending-history.ts'
 
-/** The movies of the pending import with their matches and the person's choices so far. */
+/** The movies of the pending import with their matches and the user's choices so far. */
 export const pendingMoviesOf = (
   history: ReadHistory,
   { matches, choices }: Pick<PendingHistory, 'matches' | 'choices'>,

@@ -32,7 +32,7 @@ const keepKnown = async (
   if (known.size === 0) return
   await pending.keepMatches(new Map([...known].map(([key, movie]) => [key, { kind: 'found', movie }])))
   const reviewed = alwaysReviewed(history)
-  // The person has confirmed them before.
+  // The user has confirmed them before.
   for (const [key, movie] of known) if (reviewed.has(key)) await pending.choose(key, { kind: 'movie', movie })
 }
 

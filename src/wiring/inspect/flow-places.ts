@@ -1,11 +1,11 @@
 import { flowsMessages } from '#i18n/flows.ts'
 import type { FlowRun } from '../app/running-flows.ts'
 
-/** Where a person meets a flow. */
+/** Where a user meets a flow. */
 export interface FlowPlace {
   /** The machine's id. */
   readonly id: string
-  /** What the person does. */
+  /** What the user does. */
   readonly act: string
   /** The address at which to do it. */
   readonly path: string
@@ -20,7 +20,7 @@ interface Screen {
 const movie = '/movie/348'
 const person = '/person/10205'
 
-/** Each flow at the screen where a person meets it first. A test compares the ids with `machines/`. */
+/** Each flow at the screen where a user meets it first. A test compares the ids with `machines/`. */
 export const flowScreens: readonly Screen[] = [
   { title: 'Every screen', flows: [{ id: 'search box', act: 'Type in the search box', path: '/' }] },
   {

@@ -104,7 +104,7 @@ const stateOf = (snapshot: SnapshotFrom<typeof movieLoadingMachine>): MovieLoadi
   if (snapshot.matches('complete')) return 'complete'
   if (snapshot.matches('failed')) return 'failed'
   // Also while it looks again for movies: then it will be paused.
-  if (snapshot.context.waitsForPerson) return 'paused'
+  if (snapshot.context.waitsForUser) return 'paused'
   if (snapshot.matches({ active: 'interrupted' })) return 'waiting'
   return snapshot.matches('active') ? 'loading' : 'looking'
 }

@@ -18,7 +18,7 @@ export interface FriendsMovie extends Omit<Grounds, 'favorite'> {
 const bareSnapshot = (movie: SharedMovie): MovieSnapshot =>
   snapshotOf(bareMovie({ ...movie, title: movie.title || unknownTitle }))
 
-/** What both want is marked. Of the friend's other movies, those that the person has seen are left out. */
+/** What both want is marked. Of the friend's other movies, those that the user has seen are left out. */
 export const moviesWithFriend = (app: App, id: RecordId): readonly FriendsMovie[] => {
   const library = app.records.library()
   const friend = library.friends.find((each) => each.id === id)

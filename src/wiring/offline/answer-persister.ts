@@ -9,7 +9,7 @@ export interface AnswerPersister {
   readonly load: () => Promise<KeptAnswers>
 }
 
-/** Loads the code that keeps answers only for a person who has movies of their own. */
+/** Loads the code that keeps answers only for a user who has movies of their own. */
 export const createAnswerPersister = (dependencies: KeptAnswersDependencies): AnswerPersister => {
   let loading: Promise<KeptAnswers> | undefined
   const load = () => {

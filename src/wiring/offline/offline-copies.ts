@@ -85,7 +85,7 @@ export const refreshStaleSnapshots = async (app: App): Promise<void> => {
   }
 }
 
-/** Keeps what a person has seen of their own movies, and their snapshots up to date, while the browser is idle. */
+/** Keeps what a user has seen of their own movies, and their snapshots up to date, while the browser is idle. */
 export const startOfflineCopies = async (app: App): Promise<void> => {
   if (app.provider.isDemo.peek()) return
   await app.records.ready

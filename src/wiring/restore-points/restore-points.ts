@@ -5,7 +5,7 @@ import { isFull } from '#stores/records/stored-records.ts'
 import { createRestorePoints } from '#stores/restore-points.ts'
 import type { App } from '../app/app.ts'
 
-/** Copies of the records in this browser, to which a person can go back. None of it rejects. */
+/** Copies of the records in this browser, to which a user can go back. None of it rejects. */
 export interface RestorePointService {
   /** Newest first. */
   readonly list: () => Promise<readonly RestorePoint[]>

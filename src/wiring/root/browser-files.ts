@@ -20,14 +20,14 @@ const downloadFile: Files['downloadFile'] = (name, content) => {
   link.href = url
   link.download = name
   link.click()
-  // Some browsers read the blob only after the person has chosen where to save it.
+  // Some browsers read the blob only after the user has chosen where to save it.
   setTimeout(() => URL.revokeObjectURL(url), 600_000)
 }
 
 // An app on the home screen of iOS has no downloads, and those of a phone's browser are hard to find.
 const isHandheld = (): boolean => matchMedia('(hover: none) and (pointer: coarse)').matches
 
-/** The person closed the share sheet, or it is still open. */
+/** The user closed the share sheet, or it is still open. */
 const isClosed = (error: unknown): boolean =>
   error instanceof DOMException && (error.name === 'AbortError' || error.name === 'InvalidStateError')
 

@@ -50,7 +50,7 @@ export const createLocalization = (
       .catch(world.report)
   }
   effect(() => loadChosen(language.value))
-  // Retries a language that failed to load when the person returns to the page.
+  // Retries a language that failed to load when the user returns to the page.
   world.onShow(() => loadChosen(language.peek()))
 
   const loaded = computed(() => current.value.language)

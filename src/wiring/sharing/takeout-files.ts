@@ -13,7 +13,7 @@ export const takeoutFiles = (takeout: Takeout, target: TakeoutTarget, today: str
 
 /**
  * Several files are one ZIP: browsers ask before a second download, phones keep only the last one, and every system opens
- * a ZIP by itself. Resolves false when the person changed their mind.
+ * a ZIP by itself. Resolves false when the user changed their mind.
  */
 export const saveTakeout = (
   { files, platform }: Pick<App, 'files' | 'platform'>,

@@ -7,7 +7,7 @@ import { mermaidOf } from './mermaid.ts'
 
 const introduction = (table: string): string => `# The flows of Matinee
 
-Each file here is one flow as an XState machine: it has at least three states that a person could name, or an effect that
+Each file here is one flow as an XState machine: it has at least three states that a user could name, or an effect that
 can fail, be canceled or time out. They are headless: nothing here knows a browser (\`tsconfig.json\` has no DOM, so the
 compiler checks it). The actors and actions that a machine needs are provided by \`src/wiring/flows\`. The app shows the same
 charts at \`/flows\`, with the current states highlighted.

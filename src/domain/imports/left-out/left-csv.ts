@@ -1,7 +1,7 @@
 import { escapeFormula } from '../../values/formula-cells.ts'
 import type { HistoryFact, HistoryList, HistoryRow, LeftOutRow, SeriesIds, SeriesRecord } from '../read-history.ts'
 
-/** One line for each fact: the person may add an id to a movie and import the file again. */
+/** One line for each fact: the user may add an id to a movie and import the file again. */
 export const leftColumns = [
   'reason',
   'title',

@@ -17,7 +17,7 @@ interface MovieNotesProps {
   readonly onWritten: () => void
 }
 
-/** What the person wrote about the movie, and when they watched it. */
+/** What the user wrote about the movie, and when they watched it. */
 export const MovieNotes = ({ movie, isWriting, onWritten }: MovieNotesProps) => {
   const commands = useDiaryCommands()
   const entry = useValue(useApp().lists.diary.byMovie).get(movie.id)

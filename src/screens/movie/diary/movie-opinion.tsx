@@ -29,7 +29,7 @@ interface MovieOpinionProps {
   readonly onWrite: () => void
 }
 
-/** What the person thinks of the movie, and what is done less often: on a phone all but the first in a menu. */
+/** What the user thinks of the movie, and what is done less often: on a phone all but the first in a menu. */
 export const MovieOpinion = ({ movie, isWriting, onWrite }: MovieOpinionProps) => {
   const messages = useMessages().diary
   const { app } = useCoreMessages()

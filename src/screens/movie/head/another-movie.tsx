@@ -13,7 +13,7 @@ const AnotherMovieDialog = lazyComponent(() =>
   import('./another-movie-dialog.tsx').then((module) => module.AnotherMovieDialog),
 )
 
-/** Nothing while the person keeps nothing about the movie. */
+/** Nothing while the user keeps nothing about the movie. */
 export const AnotherMovie = ({ movie }: { movie: Movie }) => {
   const { diary } = useApp().lists
   const messages = useMessages().diary

@@ -27,7 +27,7 @@ interface FolderNeedProps {
   readonly send: SendToSync
 }
 
-/** What only the person can solve, with the click that solves it. */
+/** What only the user can solve, with the click that solves it. */
 export const FolderNeed = ({ need, snapshot, send }: FolderNeedProps) => {
   const { hint } = useMessages().folder.needs[need]
   return (

@@ -30,7 +30,7 @@ const part = css({
 })
 const heading = css({ textStyle: 'label' })
 
-/** The folder that keeps a person's devices together, where the browser lets pages use folders. */
+/** The folder that keeps a user's devices together, where the browser lets pages use folders. */
 export const FolderPart = () => {
   const messages = useMessages().folder
   const isSupported = useApp().storage.folderAccess !== undefined

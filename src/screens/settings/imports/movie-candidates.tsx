@@ -58,7 +58,7 @@ const Words = ({ movie }: { movie: MovieSnapshot }) => {
   const { movies: messages } = useMessages().history
   const { unknownYear } = useCoreMessages().movie
   const locale = useValue(language.current)
-  // Optional: without an answer title and year remain. No copy is kept, since it may be none of the person's movies.
+  // Optional: without an answer title and year remain. No copy is kept, since it may be none of the user's movies.
   const { data } = useQuery({
     ...useValue(provider.queries).movie(movie.id),
     persister: (load, context) => load(context),
