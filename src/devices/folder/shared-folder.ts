@@ -1,7 +1,7 @@
 import { type FilesFate, type FolderSender, othersThatStay } from '#domain/devices/folder.ts'
 import { markerText } from '#domain/devices/folder-card.ts'
 import { FolderError } from '#domain/devices/folder-error.ts'
-import { aboutName, cardName, markerName } from '#domain/devices/folder-names.ts'
+import { aboutName, cardName, type FolderListing, markerName } from '#domain/devices/folder-names.ts'
 import { isProgressOf, withEverythingReplaced } from '#domain/devices/folder-progress.ts'
 import { isoTimeOf, unknownTime } from '#domain/values/instant.ts'
 import { isObject } from '#domain/values/schema.ts'
@@ -10,8 +10,8 @@ import type { FolderCalls, FolderHandle } from '../messages.ts'
 import { fillGaps } from './filling.ts'
 import { folderDevices, removeDevice } from './folder-devices.ts'
 import { sealLibraryKeyAgain } from './folder-key.ts'
-import { findMarker, putText } from './folder-texts.ts'
-import { getWhole } from './get-whole.ts'
+import { findMarker, putText, readCards } from './folder-texts.ts'
+import { getWhole, wholeKeys } from './get-whole.ts'
 import { createJoining, findKey } from './joining.ts'
 import { type FolderTools, folderTools, listFiles, type OpenFolder, openFolder, step } from './open-folder.ts'
 import { createRounds } from './rounds.ts'
@@ -29,11 +29,25 @@ const deleteEverything = async ({ store }: OpenFolder): Promise<void> => {
 const isLast = async (tools: FolderTools): Promise<boolean> =>
   othersThatStay((await folderDevices(tools)).devices, tools.world.now()).length === 0
 
+/** Devices sealed the folder apart from each other. */
+const isSealedTwice = async ({ store, progress }: OpenFolder, listing: FolderListing): Promise<boolean> =>
+  progress.kid !== null && (await wholeKeys(store, listing)).some(({ kid }) => kid !== progress.kid)
+
+/** One of two keys goes with the last device that has it. */
+const needlessKeys = async (open: OpenFolder, listing: FolderListing) => {
+  const { device: own, kid: ownKid } = open.progress
+  const others = [...(await readCards(open, listing)).keys()].filter((id) => id !== own && !listing.markers.has(id))
+  if (others.length > 0 || !(await isSealedTwice(open, listing))) return []
+  return listing.keys.filter(({ kid }) => kid === ownKid)
+}
+
 const deleteNow = async (tools: FolderTools): Promise<void> => {
   const open = await openFolder(tools)
   if (await isLast(tools)) return deleteEverything(open)
+  const listing = await listFiles(open.store)
   const own = new Set(open.progress.own.map(({ name }) => name))
-  for (const { name } of (await listFiles(open.store)).rows) if (own.has(name)) await open.store.delete(name)
+  const files = [...listing.rows.filter(({ name }) => own.has(name)), ...(await needlessKeys(open, listing))]
+  for (const { name } of files) await open.store.delete(name)
   await open.store.delete(cardName(open.progress.device))
 }
 
@@ -73,8 +87,10 @@ const disconnectFolder = async (
     await folders.change((kept) => ({ ...kept, handle: null, key: null }))
     return {}
   }
-  if (folder.handle === null) throw new FolderError({ kind: 'gone' })
-  await (fate === 'delete' ? handOver(tools, rounds, sender) : deleteNow(tools))
+  const open = await openFolder(tools)
+  // Nobody can take over what another key sealed.
+  const isTakenOver = fate === 'delete' && !(await isSealedTwice(open, await listFiles(open.store)))
+  await (isTakenOver ? handOver(tools, rounds, sender) : deleteNow(tools))
   await folders.forget()
   return {}
 }

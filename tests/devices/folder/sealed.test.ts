@@ -94,6 +94,24 @@ describe('a device that sees a sealed file without having the key', () => {
     for (const [name, bytes] of one.folder.files) other.folder.files.set(name, bytes)
     expect(await other.problem()).toEqual({ kind: 'two keys' })
   })
+
+  it.each(['delete', 'delete now'] as const)('has one key again once one of them has left with %s', async (fate) => {
+    const [one, other] = [await folderDevice(0.25), await folderDevice(0.75)]
+    for (const [index, device] of [one, other].entries()) {
+      await device.change(adding(index + 1))
+      await device.connect({ seals: 'Correct Horse' })
+      await device.round()
+    }
+    for (const [name, bytes] of one.folder.files) other.folder.files.set(name, bytes)
+    expect(await other.leave(fate)).toEqual({ kind: 'done' })
+    await other.connect({ passphrase: 'Correct Horse' })
+    await other.round()
+    expect(moviesIn(other.records.library())).toEqual([1, 2])
+    one.folder.files.clear()
+    for (const [name, bytes] of other.folder.files) one.folder.files.set(name, bytes)
+    await one.round()
+    expect(moviesIn(one.records.library())).toEqual([1, 2])
+  })
 })
 
 describe('a sealed folder that its last device leaves', () => {
