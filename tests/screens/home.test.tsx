@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { createSettingsCommands } from '#commands/settings.ts'
 import { idOf, watchlistOf } from '#tests/support/fixtures.ts'
+import { lateDatabase } from '#tests/support/late-database.ts'
 import { renderApp } from '#tests/support/test-app.tsx'
 import type { Answer } from '#tests/support/test-world.ts'
 import { settled, until } from '#tests/support/until.ts'
@@ -95,6 +96,17 @@ describe('Home', () => {
       ['Alien (1979)', ['You have watched Alien']],
       ['Dune (1979)', ['Mark Dune as watched', 'Remove Dune from watchlist']],
     ])
+  })
+
+  it('keeps a movie in its place that was marked before a slow database has answered', async () => {
+    const { database, release } = await lateDatabase()
+    const { I, app } = await renderApp({ database, answers: { [trendingPath]: titles('Heat', 'Alien') } })
+    await I.click('button', 'Mark Alien as watched')
+    await I.see('button', 'You have watched Alien')
+    release()
+    await until(() => app.lists.areReady.peek())
+    await settled()
+    await I.see('link', 'Alien (1979)')
   })
 
   it('says on a first visit what the app is for and what to do, until Home is opened again', async () => {

@@ -1,4 +1,5 @@
 import type { MovieId } from '../movie/movie.ts'
+import type { IsoTime } from '../values/instant.ts'
 import type { Library, WatchHistoryEntry, WatchlistItem } from './library.ts'
 import { createMovieIndex } from './movie-index.ts'
 import { viewingsOf } from './viewings.ts'
@@ -22,6 +23,16 @@ const viewed = (history: readonly Entry[]): readonly Entry[] => history.filter((
 
 export const seenMovies = ({ watchlist, watchHistory }: SeenLists): ReadonlySet<MovieId> =>
   new Set([...watchlist.filter(isWatched), ...viewed(watchHistory)].map(({ movieId }) => movieId))
+
+/** Those that were marked, or have a viewing that was logged, before `time`. */
+export const seenBefore = (
+  { watchlist, watchHistory }: Pick<Library, 'watchlist' | 'watchHistory'>,
+  time: IsoTime,
+): ReadonlySet<MovieId> =>
+  seenMovies({
+    watchlist: watchlist.filter(({ addedAt, lastModified = addedAt }) => lastModified < time),
+    watchHistory: watchHistory.filter((entry) => viewingsOf(entry).some(({ createdAt }) => createdAt < time)),
+  })
 
 export interface SeenCounts {
   readonly watched: number

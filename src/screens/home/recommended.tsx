@@ -9,7 +9,8 @@ import { useFirstScreenful } from '#components/pictures/use-first-screenful.ts'
 import { ServiceMark } from '#components/services/service-mark.tsx'
 import type { MoviePage } from '#domain/movie/discover.ts'
 import type { Movie, MovieId } from '#domain/movie/movie.ts'
-import { seenMovies } from '#domain/records/seen-movies.ts'
+import { seenBefore, seenMovies } from '#domain/records/seen-movies.ts'
+import { isoTimeOf, unknownTime } from '#domain/values/instant.ts'
 import { useIsWide } from '#ui/hooks/use-screen-width.ts'
 import { Notice } from '#ui/notice.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
@@ -21,17 +22,19 @@ const wideCount = 28
 
 /** As it was when Home opened: a movie that is marked while one looks stays. The lists may come from the database later. */
 const useSeenBefore = (): ReadonlySet<MovieId> => {
-  const { records, lists } = useApp()
+  const { records, lists, platform } = useApp()
   const seen = useMemo(() => {
-    let before: ReadonlySet<MovieId> = new Set()
+    const read = () => ({ watchlist: records.watchlist.peek(), watchHistory: records.watchHistory.peek() })
+    const openedAt = isoTimeOf(platform.now()) ?? unknownTime
+    const first = seenMovies(read())
     return computed(() => {
-      lists.areReady.value
-      const now = seenMovies({ watchlist: records.watchlist.peek(), watchHistory: records.watchHistory.peek() })
+      if (!lists.areReady.value) return first
+      const before = seenBefore(read(), openedAt)
+      const seen = new Set([...seenMovies(read())].filter((id) => first.has(id) || before.has(id)))
       // The same set renders no card again.
-      if (now.size !== before.size || [...now].some((id) => !before.has(id))) before = now
-      return before
+      return seen.size === first.size && [...seen].every((id) => first.has(id)) ? first : seen
     })
-  }, [records, lists])
+  }, [records, lists, platform])
   return seen.value
 }
 
