@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { noFilter } from '#domain/discover/discover-filter.ts'
 import { idOf, watchlistOf } from '#tests/support/fixtures.ts'
 import { createTestWorld, type TestWorldOptions } from '#tests/support/test-world.ts'
+import { titles } from '#tests/support/wire-movies.ts'
 import { offline } from '#tests/tmdb/fake-tmdb.ts'
+import { filterQueries } from '#wiring/movies/use-filter-queries.ts'
 import { createApp } from '#wiring/root/create-app.ts'
 
 const own = idOf('Alien')
@@ -130,5 +133,51 @@ describe('the answers about own movies', () => {
     })
     expect(JSON.stringify(rows)).toContain('Alien')
     expect(JSON.stringify(rows)).not.toContain('a-very-secret-key')
+  })
+})
+
+describe('a shelf', () => {
+  const found = '/discover/movie'
+  const thrillers = { ...noFilter, genre: 'Thriller' }
+
+  const visitShelf = (options: TestWorldOptions) => {
+    const visited = visit(options)
+    const query = filterQueries(visited.app).shelf(thrillers, () => false)
+    const { queryClient } = visited.app.provider
+    return {
+      ...visited,
+      titles: async () => {
+        const pages = await queryClient.fetchQuery({ ...query, staleTime: 0 })
+        return pages.flatMap(({ results }) => results.map(({ title }) => title))
+      },
+      shownTitles: () =>
+        queryClient.getQueryData(query.queryKey)?.flatMap(({ results }) => results.map(({ title }) => title)),
+    }
+  }
+
+  it('is kept for a day: until then it is not asked for again, and later it is refreshed behind', async () => {
+    const first = visitShelf({ answers: { [found]: titles('Oldboy') } })
+    expect(await first.titles()).toEqual(['Oldboy'])
+    await first.written()
+    const database = first.world.database as IDBFactory
+    const answers = { [found]: titles('Mother') }
+    const sameDay = visitShelf({ database, answers })
+    expect(await sameDay.titles()).toEqual(['Oldboy'])
+    await sameDay.written()
+    expect(sameDay.requests).toEqual([])
+    const nextDay = visitShelf({ database, answers })
+    nextDay.clock.advance(25 * 3_600_000)
+    expect(await nextDay.titles()).toEqual(['Oldboy'])
+    await nextDay.written()
+    expect(nextDay.shownTitles()).toEqual(['Mother'])
+  })
+
+  it('is asked for again where what was kept is damaged', async () => {
+    const first = visitShelf({ answers: { [found]: titles('Oldboy') } })
+    await first.titles()
+    await first.written()
+    const database = first.world.database as IDBFactory
+    await damage(database, ['Oldboy'])
+    expect(await visitShelf({ database, answers: { [found]: titles('Mother') } }).titles()).toEqual(['Mother'])
   })
 })

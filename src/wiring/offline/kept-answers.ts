@@ -9,7 +9,7 @@ import { createPosters } from '#stores/copies/posters.ts'
 import type { Records } from '#stores/records/records.ts'
 import type { KeptAnswers } from '../app/kept-answers.ts'
 import type { World } from '../app/world.ts'
-import { isKeepable } from './keepable.ts'
+import { freshMs, isKeepable, isShelf } from './keepable.ts'
 
 export interface KeptAnswersDependencies extends Pick<World, 'caches' | 'fetch' | 'now' | 'version'> {
   readonly records: Records
@@ -22,8 +22,13 @@ const aboutPeople: ReadonlySet<unknown> = new Set(['person', 'person credits'])
 
 const withOwnId: ReadonlySet<unknown> = new Set(['movie', 'franchise', 'person'])
 
-const isAnswerTo = ([kind, id]: readonly unknown[], data: unknown): boolean =>
-  !withOwnId.has(kind) || (isObject(data) && data['id'] === id)
+const isPages = (data: unknown): boolean =>
+  Array.isArray(data) && data.every((page) => isObject(page) && Array.isArray(page['results']))
+
+const isAnswerTo = ([kind, id]: readonly unknown[], data: unknown): boolean => {
+  if (isShelf([kind])) return isPages(data)
+  return !withOwnId.has(kind) || (isObject(data) && data['id'] === id)
+}
 
 const idsIn = (rows: unknown): readonly number[] =>
   Array.isArray(rows) ? rows.flatMap((row) => (isObject(row) && isTmdbId(row['id']) ? [row['id']] : [])) : []
@@ -38,6 +43,7 @@ export const createKeptAnswers = (dependencies: KeptAnswersDependencies): KeptAn
     : null
   const restored = new Map<string, () => Promise<void>>()
   const isOwn = async ([kind, id]: readonly unknown[], data: unknown): Promise<boolean> => {
+    if (isShelf([kind])) return true
     if (typeof id !== 'number') return false
     if (aboutPeople.has(kind)) return answers.knowsPerson(id)
     const about = new Set(kind === 'franchise' && isObject(data) ? idsIn(data['parts']) : [id])
@@ -66,11 +72,13 @@ export const createKeptAnswers = (dependencies: KeptAnswersDependencies): KeptAn
     }
     const known = query.state.data === undefined ? await stored(query.queryHash) : null
     if (!known || !isAnswerTo(query.queryKey, known.data)) return load()
-    restored.set(query.queryHash, async () => {
-      // What is shown stays when the network does not answer.
-      const data = await load().catch(() => undefined)
-      if (data !== undefined) dependencies.queryClient().setQueryData(query.queryKey, data)
-    })
+    const isFresh = dependencies.now() - known.savedAt < freshMs(query.queryKey)
+    if (!isFresh)
+      restored.set(query.queryHash, async () => {
+        // What is shown stays when the network does not answer.
+        const data = await load().catch(() => undefined)
+        if (data !== undefined) dependencies.queryClient().setQueryData(query.queryKey, data)
+      })
     setTimeout(() => {
       query.setState({ dataUpdatedAt: known.savedAt })
       if (!dependencies.isOffline.peek()) void restored.get(query.queryHash)?.()
