@@ -69,6 +69,8 @@ export const test = base.extend<FaultFixtures>({
         ...(locale !== undefined && { locale }),
         ...(timezoneId !== undefined && { timezoneId }),
       })
+      // What is not there is said in two minutes, not at the end of a long test.
+      context.setDefaultTimeout(120_000)
       await consoleWatch.watch(context)
       await givenOwnKey(context, build)
       await knowMovies(context)

@@ -10,7 +10,7 @@ const logAndKill = async (browsers: Browsers, movies: number): Promise<void> => 
   const first = await browsers.open(profile)
   const I = visitorOf(first.page)
   await I.open(`/watchlist/movie/${movieId(1)}`)
-  await I.click('Log again')
+  await I.click('Log a viewing')
   await I.click('Save')
   await I.seeToast('Viewing logged', movieTitle(1))
   await first.kill()
