@@ -29,10 +29,9 @@ const useSeenBefore = (): ReadonlySet<MovieId> => {
     const first = seenMovies(read())
     return computed(() => {
       if (!lists.areReady.value) return first
-      const before = seenBefore(read(), openedAt)
-      const seen = new Set([...seenMovies(read())].filter((id) => first.has(id) || before.has(id)))
+      const seen = new Set([...first, ...seenBefore(read(), openedAt)])
       // The same set renders no card again.
-      return seen.size === first.size && [...seen].every((id) => first.has(id)) ? first : seen
+      return seen.size === first.size ? first : seen
     })
   }, [records, lists, platform])
   return seen.value
