@@ -4,7 +4,7 @@ import { movieId, movieTitle } from './movies.ts'
 import { scale, severalAtOnce } from './scale.ts'
 import { differences, statuses, viewings } from './stored.ts'
 
-/** The dialog closes, and the toast appears, once the viewing is saved. */
+/** The toast appears at once, and the form closes once the viewing is saved. */
 const logAndKill = async (browsers: Browsers, movies: number): Promise<void> => {
   const profile = await browsers.profileWith(movies, movies)
   const first = await browsers.open(profile)
@@ -13,6 +13,7 @@ const logAndKill = async (browsers: Browsers, movies: number): Promise<void> => 
   await I.click('Log a viewing')
   await I.click('Save')
   await I.seeToast('Viewing logged', movieTitle(1))
+  await expect(first.page.getByRole('button', { name: 'Save', exact: true })).toBeHidden()
   await first.kill()
 
   const { page, close } = await browsers.open(profile)
