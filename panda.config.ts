@@ -49,7 +49,7 @@ export default defineConfig({
   utilities: { extend: utilities },
   globalCss,
   hooks: {
-    // Thirty variables on every element, of utilities that nothing here uses.
+    // Thirty variables on every element, for utilities that nothing here uses.
     'preset:resolved': ({ preset, utils }) => utils.omit(preset, ['globalCss']),
   },
 })

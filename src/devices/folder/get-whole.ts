@@ -1,4 +1,4 @@
-import { type FolderListing, hashIn } from '#domain/devices/folder-names.ts'
+import { type FolderListing, hashIn, type KeyId } from '#domain/devices/folder-names.ts'
 import type { KeyFile } from '#domain/devices/folder-progress.ts'
 import type { FileStore } from './file-store.ts'
 
@@ -19,6 +19,16 @@ export const wholeKeys = async (store: FileStore, { keys }: FolderListing) => {
   }
   return whole
 }
+
+interface OfKey {
+  readonly kid: KeyId
+}
+
+export const hasOtherKey = (files: readonly OfKey[], kid: KeyId): boolean => files.some((file) => file.kid !== kid)
+
+/** What a device keeps of its own key. */
+export const filesOfKey = (whole: readonly (KeyFile & OfKey)[], kid: KeyId): readonly KeyFile[] =>
+  whole.filter((file) => file.kid === kid).map(({ name, bytes }) => ({ name, bytes }))
 
 /** Null for a file that is not there, or has not arrived whole. */
 export const getWhole = async (store: FileStore, name: string): Promise<Uint8Array<ArrayBuffer> | null> => {

@@ -12,7 +12,7 @@ import { type FileStore, FileStoreError } from './file-store.ts'
 import { devicesIn } from './folder-devices.ts'
 import { createLibraryKey, type LibraryKey, openLibraryKey } from './folder-key.ts'
 import { findMarker, readCards } from './folder-texts.ts'
-import { wholeKeys } from './get-whole.ts'
+import { filesOfKey, wholeKeys } from './get-whole.ts'
 import { type FolderTools, listFiles, openFolder } from './open-folder.ts'
 import { type ReadFiles, readFiles, readNames } from './read-files.ts'
 import { isSealedWith } from './row-file.ts'
@@ -89,7 +89,7 @@ const findingOf = (
   return libraries.length > 0 ? 'ours' : 'empty'
 }
 
-/** A folder that lost its key, and cards, gets the key back from whoever can read its files: nobody could join it else. */
+/** Puts the key back into a folder that lost it together with its cards: otherwise nobody could join it. */
 const listWithKeys = async (store: FileStore, known: FolderProgress | null): Promise<FolderListing> => {
   const listing = await listFiles(store)
   const { kid = null, keys = [] } = known ?? {}
@@ -172,7 +172,7 @@ export const createJoining = (tools: FolderTools) => {
     if (!probed) throw new FolderError({ kind: 'failed' })
     const { handle, store, read, libraries, known, needsNewId, listing } = probed
     const libraryKey = await sealed(probed, passphrase)
-    const keys = libraryKey ? await wholeKeys(store, await listFiles(store)) : []
+    const keys = libraryKey ? filesOfKey(await wholeKeys(store, await listFiles(store)), libraryKey.kid) : []
     const { identity } = await folders.read()
     const library = libraries[0] ?? identity?.library ?? newDeviceId(world.random)
     const listed = new Set(listing.rows.map(({ name }) => name))
@@ -189,7 +189,7 @@ export const createJoining = (tools: FolderTools) => {
       const progress: FolderProgress = {
         ...first,
         ...readNames(read, waiting),
-        ...(keys.length > 0 && { keys: keys.map(({ name, bytes }) => ({ name, bytes })) }),
+        ...(keys.length > 0 && { keys }),
         heard: read.heard,
         own: isKnown ? known.own.filter(({ name }) => listed.has(name)) : [],
         sent: revision,

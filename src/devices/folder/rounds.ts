@@ -15,7 +15,7 @@ import {
 } from '#domain/devices/folder-progress.ts'
 import { minutesAhead, withMergeLock } from '../device-world.ts'
 import { findMarker, readCards } from './folder-texts.ts'
-import { wholeKeys } from './get-whole.ts'
+import { filesOfKey, hasOtherKey, wholeKeys } from './get-whole.ts'
 import { type FolderTools, listFiles, namesIn, type OpenFolder, openFolder } from './open-folder.ts'
 import { type ReadFiles, readFiles, readNames } from './read-files.ts'
 
@@ -27,10 +27,10 @@ interface Round {
 
 /** A device without the key of a sealed folder waits, and one with another key asks. */
 const checkKeys = (keys: readonly { readonly kid: KeyId }[], { kid }: FolderProgress): void => {
-  const kids = new Set(keys.map((file) => file.kid))
-  if (kids.size > 1) throw new FolderError({ kind: 'two keys' })
-  if (kids.size === 1 && kid === null) throw new FolderError({ kind: 'no passphrase' })
-  if (kids.size === 1 && kid !== null && !kids.has(kid)) throw new FolderError({ kind: 'two keys' })
+  const expected = kid ?? keys[0]?.kid
+  if (expected === undefined) return
+  if (hasOtherKey(keys, expected)) throw new FolderError({ kind: 'two keys' })
+  if (kid === null) throw new FolderError({ kind: 'no passphrase' })
 }
 
 const isWritten = (file: OwnFile): boolean => isActive(file) && !file.isPlanned
@@ -72,12 +72,8 @@ export const createRounds = (tools: FolderTools) => {
     const { kid, keys: kept = [] } = progress
     if (kid === null) return
     for (const { name, bytes } of kept) if (!whole.some((key) => key.name === name)) await store.put(name, bytes)
-    const added = whole.filter((key) => key.kid === kid && !kept.some(({ name }) => name === key.name))
-    if (added.length > 0)
-      await folders.changeProgress((known) => ({
-        ...known,
-        keys: [...kept, ...added.map(({ name, bytes }) => ({ name, bytes }))],
-      }))
+    const added = filesOfKey(whole, kid).filter((key) => !kept.some(({ name }) => name === key.name))
+    if (added.length > 0) await folders.changeProgress((known) => ({ ...known, keys: [...kept, ...added] }))
   }
 
   /** What the folder lost of this device is written again, once a day at most unless it leaves. */

@@ -11,7 +11,7 @@ import { fillGaps } from './filling.ts'
 import { folderDevices, removeDevice } from './folder-devices.ts'
 import { sealLibraryKeyAgain } from './folder-key.ts'
 import { findMarker, putText, readCards } from './folder-texts.ts'
-import { getWhole, wholeKeys } from './get-whole.ts'
+import { getWhole, hasOtherKey, wholeKeys } from './get-whole.ts'
 import { createJoining, findKey } from './joining.ts'
 import { type FolderTools, folderTools, listFiles, type OpenFolder, openFolder, step } from './open-folder.ts'
 import { createRounds } from './rounds.ts'
@@ -31,7 +31,7 @@ const isLast = async (tools: FolderTools): Promise<boolean> =>
 
 /** Devices sealed the folder apart from each other. */
 const isSealedTwice = async ({ store, progress }: OpenFolder, listing: FolderListing): Promise<boolean> =>
-  progress.kid !== null && (await wholeKeys(store, listing)).some(({ kid }) => kid !== progress.kid)
+  progress.kid !== null && hasOtherKey(await wholeKeys(store, listing), progress.kid)
 
 /** One of two keys goes with the last device that has it. */
 const needlessKeys = async (open: OpenFolder, listing: FolderListing) => {

@@ -29,9 +29,9 @@ const useSeenBefore = (): ReadonlySet<MovieId> => {
     const first = seenMovies(read())
     return computed(() => {
       if (!lists.areReady.value) return first
-      const seen = new Set([...first, ...seenBefore(read(), openedAt)])
+      const all = new Set([...first, ...seenBefore(read(), openedAt)])
       // The same set renders no card again.
-      return seen.size === first.size ? first : seen
+      return all.size === first.size ? first : all
     })
   }, [records, lists, platform])
   return seen.value

@@ -2,6 +2,7 @@ import type { ReadonlySignal } from '@preact/signals-react'
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { isTmdbId } from '#domain/movie/movie.ts'
 import { ownMovies } from '#domain/records/own-movies.ts'
+import { dayMs } from '#domain/values/day.ts'
 import { isObject } from '#domain/values/schema.ts'
 import { posterCacheName, posterKey } from '#service-worker/kept-posters.ts'
 import { createAnswers } from '#stores/copies/answers.ts'
@@ -9,7 +10,7 @@ import { createPosters } from '#stores/copies/posters.ts'
 import type { Records } from '#stores/records/records.ts'
 import type { KeptAnswers } from '../app/kept-answers.ts'
 import type { World } from '../app/world.ts'
-import { freshMs, isKeepable, isShelf } from './keepable.ts'
+import { isKeepable } from './keepable.ts'
 
 export interface KeptAnswersDependencies extends Pick<World, 'caches' | 'fetch' | 'now' | 'version'> {
   readonly records: Records
@@ -26,9 +27,12 @@ const isPages = (data: unknown): boolean =>
   Array.isArray(data) && data.every((page) => isObject(page) && Array.isArray(page['results']))
 
 const isAnswerTo = ([kind, id]: readonly unknown[], data: unknown): boolean => {
-  if (isShelf([kind])) return isPages(data)
+  if (kind === 'shelf') return isPages(data)
   return !withOwnId.has(kind) || (isObject(data) && data['id'] === id)
 }
+
+/** For how long what is kept is shown without asking again, in milliseconds. */
+const freshMs = ([kind]: readonly unknown[]): number => (kind === 'shelf' ? dayMs : 0)
 
 const idsIn = (rows: unknown): readonly number[] =>
   Array.isArray(rows) ? rows.flatMap((row) => (isObject(row) && isTmdbId(row['id']) ? [row['id']] : [])) : []
@@ -43,7 +47,7 @@ export const createKeptAnswers = (dependencies: KeptAnswersDependencies): KeptAn
     : null
   const restored = new Map<string, () => Promise<void>>()
   const isOwn = async ([kind, id]: readonly unknown[], data: unknown): Promise<boolean> => {
-    if (isShelf([kind])) return true
+    if (kind === 'shelf') return true
     if (typeof id !== 'number') return false
     if (aboutPeople.has(kind)) return answers.knowsPerson(id)
     const about = new Set(kind === 'franchise' && isObject(data) ? idsIn(data['parts']) : [id])

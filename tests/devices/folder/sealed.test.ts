@@ -84,18 +84,8 @@ describe('a device that sees a sealed file without having the key', () => {
     expect(moviesIn(plain.records.library())).toEqual([1, 2, 3])
   })
 
-  it('asks a person where two devices sealed the folder apart from each other', async () => {
-    const [one, other] = [await folderDevice(0.25), await folderDevice(0.75)]
-    for (const device of [one, other]) {
-      await device.change(adding(1))
-      await device.connect({ seals: 'Correct Horse' })
-      await device.round()
-    }
-    for (const [name, bytes] of one.folder.files) other.folder.files.set(name, bytes)
-    expect(await other.problem()).toEqual({ kind: 'two keys' })
-  })
-
-  it.each(['delete', 'delete now'] as const)('has one key again once one of them has left with %s', async (fate) => {
+  /** Two devices that have sealed their copies of the folder, and the second of which has got what the first wrote. */
+  const sealedApart = async () => {
     const [one, other] = [await folderDevice(0.25), await folderDevice(0.75)]
     for (const [index, device] of [one, other].entries()) {
       await device.change(adding(index + 1))
@@ -103,6 +93,16 @@ describe('a device that sees a sealed file without having the key', () => {
       await device.round()
     }
     for (const [name, bytes] of one.folder.files) other.folder.files.set(name, bytes)
+    return [one, other] as const
+  }
+
+  it('asks a user where two devices sealed the folder apart from each other', async () => {
+    const [, other] = await sealedApart()
+    expect(await other.problem()).toEqual({ kind: 'two keys' })
+  })
+
+  it.each(['delete', 'delete now'] as const)('has one key again once one of them has left with %s', async (fate) => {
+    const [one, other] = await sealedApart()
     expect(await other.leave(fate)).toEqual({ kind: 'done' })
     await other.connect({ passphrase: 'Correct Horse' })
     await other.round()
