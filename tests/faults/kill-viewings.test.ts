@@ -13,7 +13,7 @@ const logAndKill = async (browsers: Browsers, movies: number): Promise<void> => 
   await I.click('Log a viewing')
   await I.click('Save')
   await I.seeToast('Viewing logged', movieTitle(1))
-  await expect(first.page.getByRole('button', { name: 'Save', exact: true })).toBeHidden()
+  await expect(first.page.getByRole('dialog', { name: 'Log a viewing' })).toBeHidden()
   await first.kill()
 
   const { page, close } = await browsers.open(profile)
