@@ -8,4 +8,5 @@ export const walkTime = {
   numRuns: 1_000_000,
   interruptAfterTimeLimit: minutes * 60_000,
   markInterruptAsFailure: false,
+  includeErrorInReport: true,
 } as const
