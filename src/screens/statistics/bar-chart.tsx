@@ -1,5 +1,4 @@
-import { scaleLinear } from '@visx/scale'
-import { BarRounded } from '@visx/shape'
+import { scaleLinear } from 'd3-scale'
 import type { Datum } from './chart-context.ts'
 import { ChartSize } from './chart-size.tsx'
 import { colors, label } from './colors.ts'
@@ -15,7 +14,7 @@ export const BarChart = ({ data }: { data: readonly Datum[] }) => {
   return (
     <ChartSize height={data.length * rowHeight}>
       {(width) => {
-        const length = scaleLinear<number>({ domain: [0, most], range: [0, width] })
+        const length = scaleLinear([0, most], [0, width])
         return data.map((datum, index) => {
           const top = index * rowHeight
           return (
@@ -28,7 +27,7 @@ export const BarChart = ({ data }: { data: readonly Datum[] }) => {
                 {datum.value}
               </text>
               <rect fill={colors.raised} x={0} y={top + labelHeight} width={width} height={barHeight} rx={4} />
-              <BarRounded
+              <rect
                 fill={colors.fill}
                 stroke={colors.accent}
                 data-fill
@@ -36,8 +35,7 @@ export const BarChart = ({ data }: { data: readonly Datum[] }) => {
                 y={top + labelHeight}
                 width={Math.max(barHeight, length(datum.value))}
                 height={barHeight}
-                radius={4}
-                all
+                rx={4}
               />
               <rect
                 data-ring

@@ -1,6 +1,4 @@
-import { AxisBottom } from '@visx/axis'
-import { scaleBand, scaleLinear } from '@visx/scale'
-import { BarRounded } from '@visx/shape'
+import { scaleBand, scaleLinear } from 'd3-scale'
 import type { Datum } from './chart-context.ts'
 import { ChartSize } from './chart-size.tsx'
 import { colors, label } from './colors.ts'
@@ -49,10 +47,10 @@ export const ColumnChart = ({ series, asShares = false, height = 200 }: ColumnCh
       {(width) => {
         const keys = first.data.map(({ key }) => key)
         const padding = keys.length > 40 ? 0.15 : 0.3
-        const x = scaleBand<string>({ domain: keys, range: [0, width], padding })
-        const y = scaleLinear<number>({ domain: [0, most], range: [height - axisHeight, valueHeight] })
+        const x = scaleBand(keys, [0, width]).padding(padding)
+        const floor = height - axisHeight
+        const y = scaleLinear([0, most], [floor, valueHeight])
         const every = stepBetweenLabels(first.data, x.step())
-        const shorts = new Map(first.data.map(({ key, short }) => [key, short]))
         return (
           <>
             {series.map(({ data, tone }, index) => (
@@ -68,20 +66,18 @@ export const ColumnChart = ({ series, asShares = false, height = 200 }: ColumnCh
                 }}
                 topOf={(value) => y(value / wholeOf(data))}
                 textOf={(value) => (asShares ? percent(value, wholeOf(data)) : String(value))}
-                floor={height - axisHeight}
+                floor={floor}
                 hasValues={x.bandwidth() / series.length >= 22}
               />
             ))}
-            <line stroke={colors.line} x1={0} x2={width} y1={height - axisHeight} y2={height - axisHeight} />
-            <AxisBottom
-              scale={x}
-              top={height - axisHeight}
-              hideAxisLine
-              hideTicks
-              tickValues={keys.filter((_, index) => index % every === 0)}
-              tickFormat={(key) => shorts.get(key) ?? key}
-              tickLabelProps={{ ...label, textAnchor: 'middle', dy: '0.1em' }}
-            />
+            <line stroke={colors.line} x1={0} x2={width} y1={floor} y2={floor} />
+            {first.data
+              .filter((_, index) => index % every === 0)
+              .map(({ key, short }) => (
+                <text key={key} {...label} x={(x(key) ?? 0) + x.bandwidth() / 2} y={floor + 20} textAnchor="middle">
+                  {short}
+                </text>
+              ))}
           </>
         )
       }}
@@ -101,6 +97,13 @@ interface ColumnsProps {
   readonly hasValues: boolean
 }
 
+/** Rounded at the top. */
+const columnPath = ({ x, top, width, floor }: Record<'x' | 'top' | 'width' | 'floor', number>): string => {
+  const radius = Math.min(4, width / 3, floor - top)
+  const inner = width - 2 * radius
+  return `M${x},${floor}V${top + radius}a${radius},${radius},0,0,1,${radius},${-radius}h${inner}a${radius},${radius},0,0,1,${radius},${radius}V${floor}z`
+}
+
 const Columns = ({ data, fill, stroke, columnOf, topOf, textOf, floor, hasValues }: ColumnsProps) =>
   data.map((datum, place) => {
     const { x, width } = columnOf(place)
@@ -108,16 +111,11 @@ const Columns = ({ data, fill, stroke, columnOf, topOf, textOf, floor, hasValues
     return (
       <Mark key={datum.key} datum={datum}>
         <rect x={x} y={0} width={width} height={floor} fill="transparent" />
-        <BarRounded
+        <path
           fill={fill}
           stroke={datum.value === 0 ? 'none' : stroke}
           data-fill
-          x={x}
-          y={top}
-          width={width}
-          height={floor - top}
-          radius={Math.min(4, width / 3)}
-          top
+          d={columnPath({ x, top, width, floor })}
         />
         {hasValues && datum.value > 0 ? (
           <text {...label} x={x + width / 2} y={top - 6} textAnchor="middle">
