@@ -216,7 +216,7 @@ describe('the rooms', () => {
     }
     load(join('src/app/mount.tsx'))
     const reads = ({ file, specifier }: Edge) => loaded.has(file) && /use-messages\.ts$/.test(specifier)
-    expect(edges.filter(reads).map(({ file }) => file)).toEqual([join('src/components/async/lazy-component.tsx')])
+    expect(edges.filter(reads).map(({ file }) => file)).toEqual([join('src/components/loading/lazy-component.tsx')])
     expect(loaded.size).toBeGreaterThan(100)
   })
 

@@ -1,8 +1,8 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
-import { AsyncBoundary } from '#components/async/async-boundary.tsx'
-import { errorMessages } from '#components/async/error-messages.ts'
-import { lazyComponent } from '#components/async/lazy-component.tsx'
+import { AsyncBoundary } from '#components/loading/async-boundary.tsx'
+import { errorMessages } from '#components/loading/error-messages.ts'
+import { lazyComponent } from '#components/loading/lazy-component.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
-import { AsyncBoundary } from '#components/async/async-boundary.tsx'
+import { AsyncBoundary } from '#components/loading/async-boundary.tsx'
 import { ModalLabel } from '#components/place/modal-label.ts'
 import { useCloseModal } from '#components/place/use-close-modal.ts'
 import { modalOf } from '#domain/movie/addresses.ts'

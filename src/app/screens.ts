@@ -1,4 +1,4 @@
-import { lazyComponent } from '#components/async/lazy-component.tsx'
+import { lazyComponent } from '#components/loading/lazy-component.tsx'
 import { Home } from '#screens/home/home.tsx'
 
 // In the app's chunk: alone, it would split the code that it shares with other screens into many chunks.

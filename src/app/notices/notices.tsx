@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { AsyncBoundary, Nothing } from '#components/async/async-boundary.tsx'
-import { lazyComponent } from '#components/async/lazy-component.tsx'
+import { AsyncBoundary, Nothing } from '#components/loading/async-boundary.tsx'
+import { lazyComponent } from '#components/loading/lazy-component.tsx'
 import { Banner } from '#ui/banner.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'

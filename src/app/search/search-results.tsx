@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { providerMessage } from '#components/async/error-messages.ts'
+import { providerMessage } from '#components/loading/error-messages.ts'
 import { searchRows } from '#domain/movie/search-rows.ts'
 import type { SearchBoxEvent } from '#machines/search-box.ts'
 import { css } from '#styled/css'

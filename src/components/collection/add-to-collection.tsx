@@ -1,5 +1,5 @@
 import { type ComponentProps, Suspense } from 'react'
-import { lazyComponent } from '../async/lazy-component.tsx'
+import { lazyComponent } from '../loading/lazy-component.tsx'
 
 const Dialog = lazyComponent(() =>
   import('./add-to-collection-dialog.tsx').then((module) => module.AddToCollectionDialog),

@@ -2,7 +2,7 @@ import { SlidersHorizontal } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { css } from '#styled/css'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
-import { PanelButton } from '../async/panel-button.tsx'
+import { PanelButton } from '../loading/panel-button.tsx'
 
 const name = css({ display: { base: 'none', md: 'inline' } })
 

@@ -6,9 +6,9 @@ import { useIsBelowExtraLarge, useIsNarrow } from '#ui/hooks/use-screen-width.ts
 import { searchGlass, searchInput } from '#ui/search-styles.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-import { AsyncBoundary, Nothing } from '../async/async-boundary.tsx'
-import { lazyComponent } from '../async/lazy-component.tsx'
-import { PanelButton } from '../async/panel-button.tsx'
+import { AsyncBoundary, Nothing } from '../loading/async-boundary.tsx'
+import { lazyComponent } from '../loading/lazy-component.tsx'
+import { PanelButton } from '../loading/panel-button.tsx'
 import type { ListLocation } from '../place/use-list-location.ts'
 import { type ListChoicesProps, OrderChoice, PageSizeChoice, useOrderChoice } from './list-choices.tsx'
 

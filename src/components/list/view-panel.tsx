@@ -5,7 +5,7 @@ import { NativeSelect } from '#ui/fields/native-select.tsx'
 import { Panel } from '#ui/panel.tsx'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
-import type { OpenPanelProps } from '../async/panel-button.tsx'
+import type { OpenPanelProps } from '../loading/panel-button.tsx'
 import { DensityChoice } from './density-choice.tsx'
 import { sizeChoices, type useOrderChoice } from './list-choices.tsx'
 

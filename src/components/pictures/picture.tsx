@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { useApp } from '#wiring/app/use-app.ts'
-import { useRetryOnline } from '../async/use-retry.ts'
+import { useRetryOnline } from '../loading/use-retry.ts'
 
 interface PictureProps extends Omit<ComponentProps<'img'>, 'crossOrigin' | 'hidden' | 'onLoad' | 'onError'> {
   /** Stands in for a picture that does not load. */

@@ -2,7 +2,7 @@ import { UserRound } from 'lucide-react'
 import { Suspense } from 'react'
 import { css, cx } from '#styled/css'
 import { useApp } from '#wiring/app/use-app.ts'
-import { lazyComponent } from '../async/lazy-component.tsx'
+import { lazyComponent } from '../loading/lazy-component.tsx'
 import { Picture } from './picture.tsx'
 
 const DrawnPortrait = lazyComponent(() => import('./drawn-portrait.tsx').then((module) => module.DrawnPortrait))

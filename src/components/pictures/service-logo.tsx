@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import type { StreamingService } from '#domain/availability/streaming-services.ts'
 import { css, cx } from '#styled/css'
 import { useApp } from '#wiring/app/use-app.ts'
-import { lazyComponent } from '../async/lazy-component.tsx'
+import { lazyComponent } from '../loading/lazy-component.tsx'
 import { Picture } from './picture.tsx'
 
 const DrawnLogo = lazyComponent(() => import('./drawn-logo.tsx').then((module) => module.DrawnLogo))

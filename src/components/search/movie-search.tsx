@@ -9,8 +9,8 @@ import { SkeletonLine } from '#ui/skeleton.tsx'
 import { quietNote } from '#ui/texts.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMovieSearch } from '#wiring/flows/movie-search.ts'
-import { errorMessages, problemMessages } from '../async/error-messages.ts'
-import { useRetryProblem } from '../async/use-retry.ts'
+import { errorMessages, problemMessages } from '../loading/error-messages.ts'
+import { useRetryProblem } from '../loading/use-retry.ts'
 import { Poster } from '../pictures/poster.tsx'
 
 /** Of movies of which one is chosen. */

@@ -3,8 +3,8 @@ import type { MovieId } from '#domain/movie/movie.ts'
 import { css } from '#styled/css'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-import { AsyncBoundary, Nothing } from '../async/async-boundary.tsx'
-import { lazyComponent } from '../async/lazy-component.tsx'
+import { AsyncBoundary, Nothing } from '../loading/async-boundary.tsx'
+import { lazyComponent } from '../loading/lazy-component.tsx'
 
 const MovieServices = lazyComponent(() => import('./movie-services.tsx').then((module) => module.MovieServices))
 /** Which of the user's services have a movie, for its poster; nothing for a user who has chosen none. */

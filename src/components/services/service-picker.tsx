@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { css, cx } from '#styled/css'
 import { searchGlass, searchInput } from '#ui/search-styles.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
-import { AsyncBoundary } from '../async/async-boundary.tsx'
+import { AsyncBoundary } from '../loading/async-boundary.tsx'
 import { ServiceList, type ServiceSelection } from './service-list.tsx'
 
 const box = css({ position: 'relative', marginInline: '4' })

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react'
 import type { MovieSnapshot } from '#domain/movie/movie.ts'
 import { IconButton } from '#ui/button.tsx'
 import { useMessages } from '#wiring/app/use-messages.ts'
-import { lazyComponent } from '../async/lazy-component.tsx'
+import { lazyComponent } from '../loading/lazy-component.tsx'
 
 const SharingDialog = lazyComponent(() => import('./sharing-dialog.tsx').then((module) => module.SharingDialog))
 

@@ -1,7 +1,7 @@
 import { useApp } from '#wiring/app/use-app.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-import { AsyncBoundary, Nothing } from '../async/async-boundary.tsx'
-import { lazyComponent } from '../async/lazy-component.tsx'
+import { AsyncBoundary, Nothing } from '../loading/async-boundary.tsx'
+import { lazyComponent } from '../loading/lazy-component.tsx'
 
 const Shelves = lazyComponent(() => import('./shelves.tsx').then((module) => module.Shelves))
 

@@ -1,7 +1,7 @@
 import { ArrowLeft, Pencil, Trash2 } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
-import { lazyComponent } from '#components/async/lazy-component.tsx'
 import { CollectionCover } from '#components/collection/collection-cover.tsx'
+import { lazyComponent } from '#components/loading/lazy-component.tsx'
 import { returnState } from '#components/place/use-scroll-memory.ts'
 import type { CollectionSummary } from '#domain/lists/collection-links.ts'
 import { css } from '#styled/css'

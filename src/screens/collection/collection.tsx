@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
-import { lazyComponent } from '#components/async/lazy-component.tsx'
+import { lazyComponent } from '#components/loading/lazy-component.tsx'
 import { collectionIdFrom, collectionsHref } from '#domain/movie/addresses.ts'
 import type { RecordId } from '#domain/values/ids.ts'
 import { useCollectionPage } from '#wiring/flows/collection-page.ts'

@@ -1,7 +1,7 @@
 import { MessageSquarePlus, MessageSquareText } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { lazyComponent } from '#components/async/lazy-component.tsx'
 import { visibleOnHover } from '#components/card/add-button.tsx'
+import { lazyComponent } from '#components/loading/lazy-component.tsx'
 import type { CollectionLink } from '#domain/records/library.ts'
 import { IconButton } from '#ui/button.tsx'
 import { useMessages } from '#wiring/app/use-messages.ts'

@@ -1,4 +1,4 @@
-import { Page } from '#components/async/page.tsx'
+import { Page } from '#components/loading/page.tsx'
 import { useListLocation } from '#components/place/use-list-location.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { CollectionList } from './collection-list.tsx'

@@ -1,6 +1,6 @@
-import type { OpenPanelProps } from '#components/async/panel-button.tsx'
 import { DateField } from '#components/diary/date-field.tsx'
 import { fields } from '#components/filters/panel-fields.ts'
+import type { OpenPanelProps } from '#components/loading/panel-button.tsx'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { NativeSelect } from '#ui/fields/native-select.tsx'

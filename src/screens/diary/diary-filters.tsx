@@ -1,7 +1,7 @@
-import { lazyComponent } from '#components/async/lazy-component.tsx'
 import { FilterPanelButton } from '#components/filters/filter-panel-button.tsx'
 import { FilterSelect } from '#components/filters/filter-select.tsx'
 import { ListSearch } from '#components/list/list-toolbar.tsx'
+import { lazyComponent } from '#components/loading/lazy-component.tsx'
 import type { ListLocation } from '#components/place/use-list-location.ts'
 import type { choicesIn } from '#domain/records/diary.ts'
 import { css } from '#styled/css'

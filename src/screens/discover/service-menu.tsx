@@ -1,6 +1,6 @@
 import { Tv } from 'lucide-react'
-import { lazyComponent } from '#components/async/lazy-component.tsx'
-import { PanelButton } from '#components/async/panel-button.tsx'
+import { lazyComponent } from '#components/loading/lazy-component.tsx'
+import { PanelButton } from '#components/loading/panel-button.tsx'
 import type { ServiceSelection } from '#components/services/service-list.tsx'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 

@@ -1,4 +1,4 @@
-import type { OpenPanelProps } from '#components/async/panel-button.tsx'
+import type { OpenPanelProps } from '#components/loading/panel-button.tsx'
 import { OffersSource } from '#components/services/offers-source.tsx'
 import type { ServiceSelection } from '#components/services/service-list.tsx'
 import { ServicePicker } from '#components/services/service-picker.tsx'

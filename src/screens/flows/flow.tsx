@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { Page } from '#components/async/page.tsx'
+import { Page } from '#components/loading/page.tsx'
 import { useResetScroll } from '#components/place/use-reset-scroll.ts'
 import { flowsHref } from '#domain/movie/flow-addresses.ts'
 import { flowsMessages } from '#i18n/flows.ts'

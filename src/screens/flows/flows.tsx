@@ -1,6 +1,6 @@
 import { flows } from 'virtual:flows'
 import { useSearchParams } from 'react-router-dom'
-import { Page } from '#components/async/page.tsx'
+import { Page } from '#components/loading/page.tsx'
 import { flowsMessages } from '#i18n/flows.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'

@@ -1,4 +1,4 @@
-import { Page } from '#components/async/page.tsx'
+import { Page } from '#components/loading/page.tsx'
 import { settingsHref } from '#domain/movie/addresses.ts'
 import { css } from '#styled/css'
 import { ButtonLink } from '#ui/button.tsx'

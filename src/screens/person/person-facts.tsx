@@ -1,4 +1,4 @@
-import { AsyncBoundary, Nothing } from '#components/async/async-boundary.tsx'
+import { AsyncBoundary, Nothing } from '#components/loading/async-boundary.tsx'
 import { Portrait } from '#components/pictures/portrait.tsx'
 import { useModalLabel } from '#components/place/modal-label.ts'
 import type { KnownPerson } from '#components/place/modal-state.ts'

@@ -1,6 +1,6 @@
-import { useModalQuery } from '#components/async/use-modal-query.ts'
 import { SeenShare } from '#components/diary/ring.tsx'
 import { useSeenMovies } from '#components/diary/use-seen-movies.ts'
+import { useModalQuery } from '#components/loading/use-modal-query.ts'
 import { directedMovies, type PersonCredits } from '#domain/movie/person.ts'
 import { shareOf } from '#domain/statistics/completeness.ts'
 import { useApp } from '#wiring/app/use-app.ts'

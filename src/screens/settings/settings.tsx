@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom'
-import { Page } from '#components/async/page.tsx'
+import { Page } from '#components/loading/page.tsx'
 import { useResetScroll } from '#components/place/use-reset-scroll.ts'
 import { type SettingsSection, settingsSectionOf } from '#domain/movie/addresses.ts'
 import { css } from '#styled/css'

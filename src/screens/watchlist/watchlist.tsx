@@ -1,7 +1,5 @@
 import { Bookmark, CalendarDays, MoonStar, Users } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
-import { lazyComponent } from '#components/async/lazy-component.tsx'
-import { Page } from '#components/async/page.tsx'
 import { WatchlistCard } from '#components/card/watchlist-card.tsx'
 import { savedTabsOf, useListView, withoutView } from '#components/filters/use-list-view.ts'
 import { GuideLink } from '#components/list/guide-link.tsx'
@@ -11,6 +9,8 @@ import { useLingering } from '#components/list/use-lingering.ts'
 import type { ListSummary } from '#components/list/use-movie-list.ts'
 import { useSortingFacts } from '#components/list/use-sorting-facts.ts'
 import { useWatchlistPolling } from '#components/list/use-watchlist-polling.ts'
+import { lazyComponent } from '#components/loading/lazy-component.tsx'
+import { Page } from '#components/loading/page.tsx'
 import { useListLocation } from '#components/place/use-list-location.ts'
 import {
   isListOrder,

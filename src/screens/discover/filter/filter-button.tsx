@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
-import { lazyComponent } from '#components/async/lazy-component.tsx'
 import { FilterPanelButton } from '#components/filters/filter-panel-button.tsx'
+import { lazyComponent } from '#components/loading/lazy-component.tsx'
 import { activeConditions, type DiscoverFilter, filterSearch } from '#domain/discover/discover-filter.ts'
 import { sectionPaths } from '#domain/movie/addresses.ts'
 

@@ -1,5 +1,5 @@
 import { SearchX } from 'lucide-react'
-import { InlineError } from '#components/async/inline-error.tsx'
+import { InlineError } from '#components/loading/inline-error.tsx'
 import { leftOutBy } from '#components/shelves/left-out.ts'
 import { type DiscoverFilter, withoutConditions } from '#domain/discover/discover-filter.ts'
 import { helpful, type Remedy, withoutOne } from '#domain/discover/remedies.ts'

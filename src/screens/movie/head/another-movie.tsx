@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
-import { lazyComponent } from '#components/async/lazy-component.tsx'
 import { useWatchlistItem } from '#components/card/use-watchlist-item.ts'
+import { lazyComponent } from '#components/loading/lazy-component.tsx'
 import type { Movie } from '#domain/movie/movie.ts'
 import { Button } from '#ui/button.tsx'
 import { quietText } from '#ui/texts.ts'

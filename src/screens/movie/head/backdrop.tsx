@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { lazyComponent } from '#components/async/lazy-component.tsx'
+import { lazyComponent } from '#components/loading/lazy-component.tsx'
 import { genreColor } from '#components/pictures/genre-color.ts'
 import { Picture } from '#components/pictures/picture.tsx'
 import type { Movie } from '#domain/movie/movie.ts'

@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
-import { lazyComponent } from '#components/async/lazy-component.tsx'
+import { lazyComponent } from '#components/loading/lazy-component.tsx'
 import type { Movie } from '#domain/movie/movie.ts'
 import { IconButton } from '#ui/button.tsx'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'

@@ -1,6 +1,6 @@
-import { InlineError } from '#components/async/inline-error.tsx'
-import { useModalQuery } from '#components/async/use-modal-query.ts'
 import { RecommendedCard } from '#components/card/recommended-card.tsx'
+import { InlineError } from '#components/loading/inline-error.tsx'
+import { useModalQuery } from '#components/loading/use-modal-query.ts'
 import type { MovieId } from '#domain/movie/movie.ts'
 import { isNotFound } from '#domain/movie/provider-error.ts'
 import { useApp } from '#wiring/app/use-app.ts'

@@ -1,7 +1,7 @@
 import { Upload } from 'lucide-react'
 import { Suspense, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { lazyComponent } from '#components/async/lazy-component.tsx'
+import { lazyComponent } from '#components/loading/lazy-component.tsx'
 import { guideHref, settingsAnchors } from '#domain/movie/addresses.ts'
 import type { ImportFile } from '#domain/values/import-file.ts'
 import { importProblemMessage } from '#i18n/import-messages.ts'

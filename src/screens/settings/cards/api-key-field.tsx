@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { createSettingsCommands } from '#commands/settings.ts'
-import { providerMessage } from '#components/async/error-messages.ts'
+import { providerMessage } from '#components/loading/error-messages.ts'
 import type { CoreMessages, OtherMessages } from '#messages/types.ts'
 import { css } from '#styled/css'
 import { field } from '#styled/recipes/field.js'

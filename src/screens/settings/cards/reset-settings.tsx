@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { createSettingsCommands } from '#commands/settings.ts'
-import { lazyComponent } from '#components/async/lazy-component.tsx'
+import { lazyComponent } from '#components/loading/lazy-component.tsx'
 import { Button } from '#ui/button.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'

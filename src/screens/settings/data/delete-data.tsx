@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { lazyComponent } from '#components/async/lazy-component.tsx'
+import { lazyComponent } from '#components/loading/lazy-component.tsx'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { useMessages } from '#wiring/app/use-messages.ts'

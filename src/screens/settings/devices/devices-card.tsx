@@ -1,6 +1,6 @@
 import { Send } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { lazyComponent } from '#components/async/lazy-component.tsx'
+import { lazyComponent } from '#components/loading/lazy-component.tsx'
 import { settingsAnchors } from '#domain/movie/addresses.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'

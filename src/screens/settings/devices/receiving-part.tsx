@@ -1,6 +1,6 @@
 import { FolderInput } from 'lucide-react'
 import { Suspense, useRef } from 'react'
-import { lazyComponent } from '#components/async/lazy-component.tsx'
+import { lazyComponent } from '#components/loading/lazy-component.tsx'
 import { exchangeProblemMessage } from '#i18n/exchange-messages.ts'
 import type { OtherMessages } from '#messages/types.ts'
 import { css, cx } from '#styled/css'

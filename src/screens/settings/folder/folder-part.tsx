@@ -1,6 +1,6 @@
 import { FolderSync } from 'lucide-react'
 import { Suspense } from 'react'
-import { lazyComponent } from '#components/async/lazy-component.tsx'
+import { lazyComponent } from '#components/loading/lazy-component.tsx'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { quietNote } from '#ui/texts.ts'

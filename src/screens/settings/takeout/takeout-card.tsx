@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
-import { lazyComponent } from '#components/async/lazy-component.tsx'
 import { useViewingRecords } from '#components/diary/use-viewing-records.ts'
+import { lazyComponent } from '#components/loading/lazy-component.tsx'
 import { type TakeoutTarget, takeoutTargets } from '#domain/takeout/losses.ts'
 import { Button } from '#ui/button.tsx'
 import { useMessages } from '#wiring/app/use-messages.ts'
