@@ -132,6 +132,8 @@ export const walkerIn = async (context: BrowserContext) => {
     },
     async removeViewing({ page }: Visitor, index: number) {
       const buttons = places(page).modal.getByRole('button', { name: /^Remove viewing: / })
+      // They are rendered after the first paint of the movie.
+      await expect(buttons.nth(index)).toBeVisible()
       const isLast = (await buttons.count()) === 1
       const isWatched = await places(page)
         .modal.getByRole('button', { name: /^Watched/ })
