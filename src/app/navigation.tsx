@@ -47,7 +47,7 @@ const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || 
 const sidebar = css({
   display: { base: 'none', md: 'flex' },
   flexDirection: 'column',
-  gap: { md: '4', lg: '6' },
+  gap: { md: '4', lg: '6', _lowScreen: '1' },
   position: 'sticky',
   top: '0',
   height: 'viewport',
@@ -59,7 +59,8 @@ const sidebar = css({
   borderColor: 'line',
   overflowY: 'auto',
 })
-const links = css({ stack: '1' })
+// All of them are in sight on a phone held across.
+const links = css({ stack: '1', gap: { _lowScreen: '0' } })
 const foot = css({ marginTop: 'auto' })
 const link = css({
   row: '0',
@@ -74,7 +75,7 @@ const sideLink = css({
   flexDirection: { md: 'column', lg: 'row' },
   gap: { md: '0.5', lg: '3' },
   justifyContent: { md: 'center', lg: 'flex-start' },
-  minHeight: { md: '12', lg: '11' },
+  minHeight: { md: '12', lg: '11', _lowScreen: '9' },
   paddingInline: { md: '0', lg: '3' },
   paddingBlock: { md: '1.5', lg: '0' },
   '& svg': { width: { md: '6', lg: '5' }, height: { md: '6', lg: '5' } },

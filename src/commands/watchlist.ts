@@ -54,9 +54,17 @@ export const createWatchlistCommands = (context: CommandContext): WatchlistComma
   }
   const removeAll = ({ movieIds, title: subject, entries }: Removal): void => {
     const { errors, toasts: toastMessages } = messages()
-    const { title, description, several } = toastMessages.removed
+    const items = watchlist.byMovie.peek()
+    // What was to be watched again becomes watched, as it was before.
+    const isWatchedAgain = movieIds.every((id) => {
+      const item = items.get(id)
+      return item && !isWatched(item) && hasViewings(watchlist.history.peek(), id)
+    })
+    const { title, description, several } = isWatchedAgain
+      ? { ...toastMessages.marked, title: toastMessages.marked.watched }
+      : toastMessages.removed
     const undoable = {
-      kind: 'removed from watchlist',
+      kind: isWatchedAgain ? 'watched as before' : 'removed from watchlist',
       title,
       description: (count: number) => (count === 1 ? description({ title: subject }) : several({ count })),
       subject,

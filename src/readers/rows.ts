@@ -45,7 +45,9 @@ const withEarlierViewings = (rows: readonly HistoryRow[]): readonly HistoryRow[]
 
 type Movie = Omit<NamedMovie, 'key'>
 
-const normalizeTitle = (title: string): string => title.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
+/** As titles of one file are compared. */
+export const normalizeTitle = (title: string): string =>
+  title.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
 
 /** Rows of one file with the same key are about one movie. */
 const keyOf = ({ tmdbId, imdbId, title, year }: Movie): string =>

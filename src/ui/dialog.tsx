@@ -63,15 +63,16 @@ const hasChanges = (dialog: Element) => dialog.querySelector('[data-changed]') !
 /** What closes the layer inside a dialog; null without one. */
 const InnerLayer = createContext<RefObject<(() => void) | null>>({ current: null })
 
-/** For a form that opens inside a dialog: Escape and Back close it and leave the dialog. */
+/** For a form or a step that opens inside a dialog: Escape and Back close it and leave the dialog. */
 export const useInnerLayer = (onClose: () => void): void => {
   const layer = useContext(InnerLayer)
   const close = useEffectEvent(onClose)
   useLayer(true, onClose)
   useEffect(() => {
+    const outer = layer.current
     layer.current = () => close()
     return () => {
-      layer.current = null
+      layer.current = outer
     }
   }, [layer])
 }

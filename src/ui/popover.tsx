@@ -8,7 +8,7 @@ const content = css({
   stack: '0',
   width: '88',
   maxWidth: 'window',
-  maxHeight: '[min(34rem, var(--available-height))]',
+  maxHeight: '[var(--available-height)]',
   layerStyle: 'card',
   color: 'fg',
 

@@ -56,6 +56,21 @@ describe('importing the history of another tracker', () => {
     expect(plays()).toEqual([['Alien', '2021-02-02']])
   })
 
+  it('is left by Back step by step: from a decision to the review, from the review to the questions', async () => {
+    const { I, choose, match } = await openSettings()
+    await choose('Title,Seen on\nPsycho,03/04/2021\nNo Such Film,05/06/2021\n')
+    await I.click('radio', /^Month first/)
+    await match()
+    await I.click('button', 'Decide on 1 movie')
+    await I.see('heading', /^Psycho/)
+    window.history.back()
+    await I.see('heading', 'Review your import')
+    window.history.back()
+    expect(await I.see('radio', /^Month first/)).toBeChecked()
+    window.history.back()
+    await I.notSee('dialog')
+  })
+
   it('leaves out wishes for watched movies, unless the person wants to see them again', async () => {
     const { I, choose, match, plays, lines, files } = await openSettings()
     const again = 'Title,Year,WatchedDate,Watchlist\nAlien,1979,2020-05-01,yes\n'

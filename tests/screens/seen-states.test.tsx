@@ -29,6 +29,7 @@ describe('a movie to watch again', () => {
     const before = app.records.watchHistory.peek()
     await I.click('button', 'To watch again · seen twice, last Nov 27, 2025')
     await I.see('button', /^Watched.*Nov 27, 2025/)
+    expect(await I.seeToast()).toEqual(['Marked as Watched', 'Alien has been updated in your watchlist'])
     expect([app.records.watchHistory.peek(), app.lists.watchlist.counts.peek().watched]).toEqual([before, 1])
     fireEvent.click(await I.see('button', 'Undo'))
     await I.see('button', 'To watch again · seen twice, last Nov 27, 2025')

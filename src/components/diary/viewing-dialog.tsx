@@ -1,9 +1,9 @@
-import { Heart } from 'lucide-react'
+import { Heart, X } from 'lucide-react'
 import { type KeyboardEvent, useMemo, useRef } from 'react'
 import { companionsFrom, knownCompanions, withCompanionToggled } from '#domain/records/companions.ts'
 import { css } from '#styled/css'
 import { field } from '#styled/recipes/field.js'
-import { Button, IconButton } from '#ui/button.tsx'
+import { IconButton } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogBody } from '#ui/dialog-parts.tsx'
 import { Chip, ChipGroup } from '#ui/fields/choice.tsx'
@@ -66,7 +66,7 @@ const CompanionsField = ({ companions, isReadOnly, onChange }: CompanionsFieldPr
 }
 
 const styles = field()
-const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3' })
+const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: { base: '1', sm: '3' } })
 // Keeps its place, so that the form does not jump with the first star.
 const withoutRating = css({ visibility: 'hidden' })
 const likedHeart = css({ fill: 'current', color: 'danger' })
@@ -90,13 +90,12 @@ const ViewingOpinion = ({ snapshot, send }: ViewingFormProps) => {
           icon={<Heart className={liked ? likedHeart : ''} aria-hidden="true" />}
           onClick={() => send({ type: 'like toggled' })}
         />
-        <Button
+        <IconButton
           className={rating === null ? withoutRating : ''}
-          variant="link"
+          label={messages.clearRating}
+          icon={<X aria-hidden="true" />}
           onClick={() => send({ type: 'rating chosen', rating: null })}
-        >
-          {messages.clearRating}
-        </Button>
+        />
       </div>
     </div>
   )

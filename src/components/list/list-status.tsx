@@ -31,6 +31,7 @@ const text = css({
   minHeight: '8',
   alignContent: 'center',
   flex: { base: '1', md: 'initial' },
+  flexBasis: { _largeText: 'full' },
   minWidth: '0',
   overflowWrap: 'anywhere',
   // Two lines are as high as a chip.

@@ -5,7 +5,7 @@ import type { CsvRow } from '../csv.ts'
 import { isYes, plainTextOf, ratingFrom, textOf, yearFrom } from '../fields.ts'
 import { factOf, listNameOf, meaningOf } from '../meaning.ts'
 import type { FileContext, Reader, ReadingContext } from '../reader.ts'
-import type { FileRows } from '../rows.ts'
+import { type FileRows, normalizeTitle } from '../rows.ts'
 import { baseName, type SourceFile } from '../source-file.ts'
 import { normalizeHeader, type TableRow, tableOf } from '../table.ts'
 
@@ -34,7 +34,7 @@ const partOf = (file: SourceFile): Part | null => {
   return path.includes('watched') ? 'watched' : 'unnamed'
 }
 
-const nameAndYear = (row: TableRow): string => `${textOf(row.cell('name'))} ${row.cell('year')}`
+const nameAndYear = (row: TableRow): string => `${normalizeTitle(textOf(row.cell('name')))} ${row.cell('year')}`
 
 const linkIn = (row: TableRow): string => row.cell('letterboxduri', 'url')
 

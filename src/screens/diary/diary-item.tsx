@@ -52,6 +52,7 @@ const names = css({
 const title = css({ flexBasis: 'full' })
 const marks = css({
   display: 'flex',
+  flexWrap: { _largeText: 'wrap' },
   alignItems: 'center',
   columnGap: { base: '1', sm: '2' },
   color: 'fg.muted',

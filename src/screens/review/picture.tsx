@@ -32,9 +32,8 @@ const aboveYear = {
 } as const
 const columns = {
   portrait: css({
-    md: { gridTemplateColumns: '[minmax(0, 4fr) minmax(0, 3fr)]', ...aboveYear },
+    md: { gridTemplateColumns: 'auto-grow', ...aboveYear },
     lg: {
-      gridTemplateColumns: 'auto-grow',
       ...besidePicture,
       '& > section + section': { gridColumn: '2' },
     },

@@ -17,7 +17,7 @@ export const fewestMovies = 5
 
 const list = css({
   display: 'grid',
-  gridTemplateColumns: { base: '2', md: '4' },
+  gridTemplateColumns: { base: '2', md: '4', _largeText: '1' },
   gap: { base: '2', md: '3' },
 })
 const tile = css({

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef } from 'react'
 import type { FoundHistory } from '#domain/backup/backup-import.ts'
 import type { HistoryImportEvent } from '#machines/history-import/history-import-setup.ts'
 import type { OtherMessages } from '#messages/types.ts'
-import { Dialog } from '#ui/dialog.tsx'
+import { Dialog, useInnerLayer } from '#ui/dialog.tsx'
 import { DialogBody } from '#ui/dialog-parts.tsx'
 import { SkeletonLine } from '#ui/skeleton.tsx'
 import { useFlowEnd } from '#wiring/app/use-flow.ts'
@@ -91,6 +91,29 @@ const useFocusOnChange = (title: string) => {
   return heading
 }
 
+/** A step that Back and Escape leave for the one before. */
+const Step = ({ onBack }: { onBack: () => void }) => {
+  useInnerLayer(onBack)
+  return null
+}
+
+const Steps = ({ snapshot, send }: Pick<BodyProps, 'snapshot' | 'send'>) => {
+  const { answered, hasEarlier } = snapshot.context
+  const isOpen = snapshot.matches('reading') || snapshot.matches('matching') || snapshot.matches('reviewing')
+  return (
+    <>
+      {isOpen && !hasEarlier
+        ? answered.map(({ questions }) => (
+            <Step key={JSON.stringify(questions)} onBack={() => send({ type: 'questions reopened' })} />
+          ))
+        : null}
+      {snapshot.matches({ reviewing: 'deciding on movies' }) ? (
+        <Step onBack={() => send({ type: 'overview opened' })} />
+      ) : null}
+    </>
+  )
+}
+
 interface BodyProps {
   readonly snapshot: HistoryImportSnapshot
   readonly send: SendToHistory
@@ -107,6 +130,7 @@ const Body = ({ snapshot, send, found, onAddKey }: BodyProps) => {
   return (
     <DialogBody title={title} headingRef={heading}>
       <Content key={round} snapshot={snapshot} send={send} found={found} onAddKey={onAddKey} />
+      <Steps snapshot={snapshot} send={send} />
     </DialogBody>
   )
 }
