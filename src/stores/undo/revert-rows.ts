@@ -3,7 +3,10 @@ import { fieldGroups, isMovieData } from '#domain/devices/fields.ts'
 import { collectionOfLink } from '#domain/devices/linked-rows.ts'
 import { withCounts } from '#domain/lists/collection-links.ts'
 import { inHandOrder } from '#domain/lists/hand-order.ts'
+import type { MovieId } from '#domain/movie/movie.ts'
 import type { CollectionLink, Library } from '#domain/records/library.ts'
+import { withWatchedTime } from '#domain/records/watched-time.ts'
+import { isWatched, replaceItem, watchlistItemOf } from '#domain/records/watchlist.ts'
 import { finish, type Steps } from '#domain/values/pause.ts'
 import { isObject, type JsonObject } from '#domain/values/schema.ts'
 import { entryIdOf } from '../records/history-rows.ts'
@@ -129,6 +132,23 @@ const mayRemove = ({ list, id }: RowPlace, library: Library, next: Rows): boolea
       next.has(rowKey({ list: 'collectionMovies', id: `${link.collectionId}/${link.movieId}` })),
   )
 
+/** A rating says that its movie was seen: what was rated since stays watched. */
+const isRatedSince = (changed: ChangedRow, value: unknown): boolean => {
+  if (!isMovieData(changed) || changed.left === null) return false
+  const { rating } = digestsOf(changed, value)
+  return rating !== undefined && rating !== (changed.left['rating'] ?? digestsOf(changed, changed.before)['rating'])
+}
+
+/** The day of a viewing goes with it. */
+const withItsTime = (library: Library, movieId: MovieId): Library => {
+  const item = watchlistItemOf(library.watchlist, movieId)
+  if (!item || !isWatched(item)) return library
+  return withWatchedTime(
+    { ...library, watchlist: replaceItem(library.watchlist, { ...item, watchedAt: null }) },
+    movieId,
+  )
+}
+
 const collectionOf = (row: RowPlace): string | null => (row.list === 'collections' ? row.id : collectionOfLink(row))
 
 const orderOf = (links: readonly CollectionLink[], among: (link: CollectionLink) => boolean): string =>
@@ -178,11 +198,14 @@ function* revertInChunks(library: Library, chunks: readonly (readonly ChangedRow
   const next = new Map<string, RecordRow>()
   const written: RecordRow[][] = []
   const places: RowPlace[] = []
+  const ratedSince = new Set<string>()
   for (const changed of chunks) {
     const current = rowsAt(library, changed)
     const own = new Map<string, RecordRow>()
     for (const place of changed) {
-      const { row, isSkipped } = outcomeOf(place, current.get(rowKey(place))?.value)
+      const value = current.get(rowKey(place))?.value
+      const { row, isSkipped } = outcomeOf(place, value)
+      if (isRatedSince(place, value)) ratedSince.add(place.id)
       if (row) own.set(rowKey(row), row)
       if (isSkipped) places.push(place)
     }
@@ -190,7 +213,10 @@ function* revertInChunks(library: Library, chunks: readonly (readonly ChangedRow
     written.push([...[...own.values()].filter((row) => !isMovieData(row)), ...entryRows(changed, current, own)])
     yield
   }
-  const kept = [...next.values()].filter((row) => row.value === undefined && !mayRemove(row, library, next))
+  const staysWatched = ({ list, id }: RowPlace): boolean => list === 'watchlist' && ratedSince.has(id)
+  const kept = [...next.values()].filter(
+    (row) => row.value === undefined && (staysWatched(row) || !mayRemove(row, library, next)),
+  )
   const keptKeys = new Set(kept.map(rowKey))
   let after = library
   for (const rows of written) {
@@ -201,6 +227,7 @@ function* revertInChunks(library: Library, chunks: readonly (readonly ChangedRow
     yield
   }
   after = withLaterOrder(library, after, chunks.flat())
+  for (const { id } of kept.filter(staysWatched)) after = withItsTime(after, Number(id))
   return {
     library: { ...after, collections: withCounts(after) },
     isChanged: importLists.some((list) => after[list] !== library[list]) || after.settings !== library.settings,

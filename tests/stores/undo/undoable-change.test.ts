@@ -133,6 +133,26 @@ describe('Undo after other changes', () => {
     expect(skipped).toMatchObject([{ list: 'watchHistory', id: String(heat) }])
   })
 
+  it('leaves a movie watched that was rated since, without the day of the viewing that goes', () => {
+    const laura = snapshot('Laura')
+    const add = (library: Library): Library => ({
+      ...library,
+      watchlist: [...library.watchlist, ...watchlistOf('x', 'y', 'z', 'Laura ✓').slice(3)],
+      watchHistory: recordWatched(library.watchHistory, laura, minute(1), '2026-01-01'),
+    })
+    const rateLaura = (library: Library): Library => ({
+      ...library,
+      watchHistory: changeMovie(library.watchHistory, laura, { rating: 7 }, minute(2)),
+    })
+    const { library, skipped } = undone(add, rateLaura)
+    const item = library.watchlist.find(({ movieId }) => movieId === laura.id)
+    const entry = library.watchHistory.find(({ movieId }) => movieId === laura.id)
+    expect([item?.status, item?.watchedAt, entry?.rating]).toEqual(['watched', null, 7])
+    expect(entry && viewingsOf(entry)).toEqual([])
+    expect(skipped).toMatchObject([{ list: 'watchlist', id: String(laura.id) }])
+    expect(undone(add, (same) => same).library.watchlist).toEqual(start.watchlist)
+  })
+
   it('takes back the status of a movie that became a favorite since', () => {
     const { library } = undone(mark(alien ?? 0), favorite(alien ?? 0))
     const [item] = library.watchlist
