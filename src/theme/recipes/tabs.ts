@@ -16,18 +16,12 @@ export const tabs = defineSlotRecipe({
       // All are in sight, in as many lines as they need.
       flexWrap: { _largeText: 'wrap' },
       // Where more of them is hidden.
-      '&[data-more=end]': {
-        maskImage: { base: '[linear-gradient(to right, black calc(100% - 3rem), transparent)]', _largeText: 'none' },
-      },
-      '&[data-more=start]': {
-        maskImage: { base: '[linear-gradient(to left, black calc(100% - 3rem), transparent)]', _largeText: 'none' },
-      },
+      '&[data-more=end]': { maskImage: '[linear-gradient(to right, black calc(100% - 3rem), transparent)]' },
+      '&[data-more=start]': { maskImage: '[linear-gradient(to left, black calc(100% - 3rem), transparent)]' },
       '&[data-more="start end"]': {
-        maskImage: {
-          base: '[linear-gradient(to right, transparent, black 3rem, black calc(100% - 3rem), transparent)]',
-          _largeText: 'none',
-        },
+        maskImage: '[linear-gradient(to right, transparent, black 3rem, black calc(100% - 3rem), transparent)]',
       },
+      '&[data-more]': { _largeText: { maskImage: 'none' } },
       // More than fit on a phone are scrolled.
       '&[data-many] > *': { flexShrink: '0', whiteSpace: 'nowrap', paddingInline: { base: '3', sm: '4' } },
     },

@@ -14,7 +14,7 @@ import { NeverShow } from './never-show.tsx'
 const list = css({ stack: '3' })
 const row = css({ row: '3', flexWrap: { _largeText: 'wrap' } })
 const picture = css({ width: '9', flexShrink: '0', borderRadius: 'chip' })
-const text = css({ flexGrow: '1', minWidth: '0', flexBasis: { _largeText: '[60%]' }, overflowWrap: 'anywhere' })
+const text = css({ flexGrow: '1', minWidth: '0', overflowWrap: 'anywhere' })
 const year = css({ display: 'block', color: 'fg.muted', fontSize: 'xs' })
 const all = css({ alignSelf: 'flex-start' })
 
