@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { isSeenListed, withSeenListed } from '#domain/lists/seen-listing.ts'
+import { changedRows } from '#stores/undo/changed-rows.ts'
+import { revertRows } from '#stores/undo/revert-rows.ts'
 import { adding, movie, removing } from '../library-language.ts'
 import { type Device, listsOf, twoDevices } from './device.ts'
 
@@ -36,6 +38,24 @@ describe('what was seen and is on no list', () => {
       [2, 'watched'],
     ])
     expect(isSeenListed(other.records.settings.peek())).toBe(true)
+    const known = other.records.library()
+    await putRight(other)
+    expect(other.records.library()).toEqual(known)
+  })
+
+  it('is there once where both have done it', async () => {
+    const [one, other] = await twoDevices()
+    await withUnlisted(one)
+    await exchange(one, other)
+    await putRight(one)
+    await other.wait(day)
+    await putRight(other)
+    await exchange(one, other)
+    expect(statusesOn(one).toSorted()).toEqual([
+      [1, 'watched'],
+      [2, 'watched'],
+    ])
+    expect(listsOf(other.records.library())).toEqual(listsOf(one.records.library()))
   })
 
   it('is the same where both have done it, and stays undone where one has undone it before they met', async () => {
@@ -44,9 +64,13 @@ describe('what was seen and is on no list', () => {
     await exchange(one, other)
     const before = statusesOn(one)
     await one.wait(day)
+    const unlisted = one.records.library()
     await putRight(one)
+    const listed = one.records.library()
     expect(statusesOn(one)).toHaveLength(2)
-    await one.change((library) => ({ ...library, watchlist: [] }))
+    // As the Undo of the notice does.
+    const made = changedRows(unlisted, { ...listed, settings: unlisted.settings })
+    await one.change((library) => revertRows(library, made).library)
     expect(statusesOn(one)).toEqual(before)
     await other.wait(30 * day)
     await putRight(other)
