@@ -51,7 +51,7 @@ const browserNames = (['language', 'region'] as const).flatMap((type) => {
 
 /** Months, weekdays, minutes, codes of countries, initials, and addresses. */
 const formatted =
-  /\b(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:[a-z]*day)?|(?<=\d )min|[A-Z]{1,2}|[a-z.]+\.tv\/[a-z/]+)\b/g
+  /\b(?:(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)(?:[a-z]*day)?|(?<=\d )min|[A-Z]{1,2}|[a-z.]+\.(?:com|tv)\/[a-z/]+)\b/g
 
 /** Without what is in brackets, which may be in brackets; a link may part them. */
 const outside = (text: string): string => {
