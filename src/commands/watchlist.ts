@@ -1,6 +1,7 @@
 import { isOnlyMarking, type Removal } from '#domain/lists/removal.ts'
 import { type Movie, type MovieId, type MovieSnapshot, snapshotOf } from '#domain/movie/movie.ts'
-import { hasViewings } from '#domain/records/watch-history.ts'
+import { movieState } from '#domain/records/seen-movies.ts'
+import { hasViewings, historyEntryOf } from '#domain/records/watch-history.ts'
 import { isWatched, watchlistItemOf } from '#domain/records/watchlist.ts'
 import type { CommandContext } from './context.ts'
 
@@ -56,10 +57,9 @@ export const createWatchlistCommands = (context: CommandContext): WatchlistComma
     const { errors, toasts: toastMessages } = messages()
     const items = watchlist.byMovie.peek()
     // What was to be watched again becomes watched, as it was before.
-    const isWatchedAgain = movieIds.every((id) => {
-      const item = items.get(id)
-      return item && !isWatched(item) && hasViewings(watchlist.history.peek(), id)
-    })
+    const isWatchedAgain = movieIds.every(
+      (id) => movieState(items.get(id), historyEntryOf(watchlist.history.peek(), id)) === 'to watch again',
+    )
     const { title, description, several } = isWatchedAgain
       ? { ...toastMessages.marked, title: toastMessages.marked.watched }
       : toastMessages.removed

@@ -66,11 +66,13 @@ describe('Letterboxd', () => {
   })
 
   it('keeps apart two movies of one name and year by their links, and movies of one name by their years', () => {
-    const rows = [',The Haunted Castle,1897,u1', ',the haunted castle,1897,u2', ',Psycho,1960,u3', ',Psycho,1998,u4']
+    const castles = [',The Haunted Castle,1897,u1', ',The Haunted Castle,1897,u2', ',the haunted castle,1897,u5']
+    const rows = [...castles, ',Psycho,1960,u3', ',Psycho,1998,u4']
     const { rows: read } = historyOf(csv('watched.csv', named, ...rows))
     expect(read.map(({ named: { key } }) => key)).toEqual([
       'the haunted castle 1897',
       'the haunted castle 1897 #2',
+      'the haunted castle 1897 #3',
       'psycho 1960',
       'psycho 1998',
     ])
