@@ -26,10 +26,10 @@ test('a daily restore point brings back all of it or only what is missing, and e
   tag: '@gate',
 }, async ({ I }) => {
   await givenWatchlist(I.page, 'Alien', 'The Matrix')
-  await I.open('/settings')
   // It is made at a quiet moment, and listed from the next look on.
   await expect(async () => {
-    await I.page.reload()
+    await I.goTo('Watchlist')
+    await I.goTo('Settings')
     await I.click('Show restore points')
     await expect(dailyPoint(I.page)).toBeVisible({ timeout: 2000 })
   }).toPass()

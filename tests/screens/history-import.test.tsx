@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { IDBFactory } from 'fake-indexeddb'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { openSettings } from '#tests/support/import-history.ts'
 import { loadSettings } from '#tests/support/settings-code.ts'
 import { until } from '#tests/support/until.ts'
@@ -121,18 +121,23 @@ describe('importing the history of another tracker', () => {
   it('keeps what is left out of episodes alone as a table and for Trakt', async () => {
     const { I, choose, review, plays, files } = await openSettings()
     await choose(
-      'Title,Date\n"Alien","2021-12-15"\n"Dark: Season 1: Secrets","2021-12-16"\n',
+      'Title,Date\n"Alien","2021-12-15"\n"Dark: Season 1: Secrets","2021-12-16"\n"Dark: Season 1: Secrets","2021-12-17"\n',
       'NetflixViewingHistory.csv',
     )
     await review()
-    expect(screen.getByRole('button', { name: 'Not a movie: 1 row' })).toBeVisible()
+    const height = vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(320)
+    await I.click('button', 'Not a movie: 2 rows')
+    expect(screen.getAllByText(/, line \d/)).toHaveLength(2)
+    height.mockRestore()
     expect(screen.getByRole('button', { name: 'Search for them' })).toBeVisible()
     await I.click('button', 'Decide on 1 movie')
     await I.click('button', /^Alien/)
     await I.click('button', /^Import \d/)
     await I.see('heading', 'Import complete')
     expect(plays()).toEqual([['Alien', '2021-12-15']])
-    const heading = screen.getByRole('heading', { name: 'Left out: 1 episode or series. You can keep them as a file.' })
+    const heading = screen.getByRole('heading', {
+      name: 'Left out: 2 episodes or series. You can keep them as a file.',
+    })
     expect(heading).toBeVisible()
     expect(screen.getAllByText(/^Left out/)).toEqual([heading])
     expect(screen.queryByText(/^The file says why/)).toBeNull()

@@ -50,7 +50,7 @@ export const MoviePairs = ({ movies, onAccept, onClose }: MoviePairsProps) => {
           ) : null,
         )}
       </ChoiceGroup>
-      <DialogActions>
+      <DialogActions inView>
         <Button onClick={onClose}>{messages.previous}</Button>
         <Button variant="solid" disabled={keys.length === 0} onClick={() => onAccept(keys)}>
           {messages.onlyOnes({ count: keys.length })}

@@ -16,6 +16,12 @@ export type RowGroup =
   | { readonly kind: 'already watched' }
   | { readonly kind: 'in part'; readonly doubt: RowDoubt }
 
+/** Whether a group is of movies, each of which may have several rows, or of rows. */
+export const countsMovies = (group: RowGroup): boolean =>
+  group.kind === 'accepted together' ||
+  group.kind === 'already watched' ||
+  (group.kind === 'movies' && group.state !== 'not a movie')
+
 export const keyOfGroup = (group: RowGroup): string => Object.values(group).join(' ')
 
 export interface RowGroups {

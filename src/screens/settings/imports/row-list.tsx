@@ -7,7 +7,7 @@ import type { MovieSnapshot } from '#domain/movie/movie.ts'
 import { releaseYear } from '#domain/values/format.ts'
 import { css } from '#styled/css'
 import { useMessages } from '#wiring/app/use-messages.ts'
-import { keyOfGroup, type RowGroup, type RowGroups } from './row-groups.ts'
+import { countsMovies, keyOfGroup, type RowGroup, type RowGroups } from './row-groups.ts'
 import { note } from './styles.ts'
 import { useFactText } from './use-fact-text.ts'
 
@@ -60,7 +60,7 @@ const listedIn = ({ group, groups, history, movies }: RowListProps): readonly Li
   if (group.kind === 'left out') return groups.leftOut(group.reason).map((left) => ({ left }))
   const found = new Map(movies.map(({ named, movie }) => [named.key, movie]))
   const rows = [...new Set(indicesIn(group, groups))].flatMap((index) => history.rows[index] ?? [])
-  const shown = group.kind === 'movies' || group.kind === 'accepted together' ? byMovie(rows) : rows
+  const shown = countsMovies(group) ? byMovie(rows) : rows
   return shown.map((row) => ({ row, movie: found.get(row.named.key) ?? null }))
 }
 

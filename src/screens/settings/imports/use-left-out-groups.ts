@@ -1,6 +1,6 @@
 import { rowDoubts, rowReasons } from '#domain/imports/read-history.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
-import type { LeftOutState, RowGroup, RowGroups } from './row-groups.ts'
+import { countsMovies, type LeftOutState, type RowGroup, type RowGroups } from './row-groups.ts'
 
 const states: readonly LeftOutState[] = [
   'in doubt',
@@ -26,11 +26,11 @@ export const useLeftOutGroups = (groups: RowGroups) => {
   const ofMovies = states
     .filter((state) => groups.movieCount(state) > 0)
     .map((state): LeftOutGroup => {
-      const amount =
-        state === 'not a movie'
-          ? messages.rows({ count: groups.movies(state).length })
-          : messages.movies({ count: groups.movieCount(state) })
-      return { group: { kind: 'movies', state }, text: messages.amountOf({ group: messages.states[state], amount }) }
+      const group = { kind: 'movies', state } as const
+      const amount = countsMovies(group)
+        ? messages.movies({ count: groups.movieCount(state) })
+        : messages.rows({ count: groups.movies(state).length })
+      return { group, text: messages.amountOf({ group: messages.states[state], amount }) }
     })
   const ofRows = rowReasons
     .filter((reason) => groups.leftOut(reason).length > 0)
