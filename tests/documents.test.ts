@@ -10,7 +10,7 @@ import { restorePointsDatabaseName } from '#stores/restore-points.ts'
 const root = join(import.meta.dirname, '..')
 const inRoot = readdirSync(root).filter((name) => /^[A-Z]+\.md$/.test(name))
 const inDocs = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' })
-const inRooms = ['machines/README.md', 'src/stores/records/README.md', 'tests/README.md', 'tools/README.md']
+const inRooms = ['machines/README.md', 'src/stores/records/README.md', 'tools/README.md']
 const documents = [
   ...inRoot,
   ...inDocs.filter((name) => name.endsWith('.md')).map((name) => join('docs', name)),
