@@ -79,6 +79,8 @@ test('an export of Trakt is matched and reviewed, one movie is decided on, and a
     '/movie/348',
     '/search/movie Psycho',
   ])
+  // A reload while the closed dialog takes its entry of the history back would be aborted.
+  await expect.poll(() => page.evaluate(() => window.history.state.layer)).toBe(0)
   await page.reload()
   await page.getByRole('button', { name: 'Undo Import' }).click()
   await expect.poll(() => viewings(page)).toEqual([])
