@@ -33,6 +33,8 @@ const rows = css({
   display: 'grid',
   gridTemplateColumns: { base: '1', '2xl': '2', '3xl': '3' },
   columnGap: '8',
+  // Of the place, which is as high as its neighbor.
+  '& > li': { borderBottomWidth: 'thin', borderColor: 'line', _hover: { background: 'raised' } },
   _print: { display: 'block' },
 })
 const layouts = { posters: grid, small, rows }

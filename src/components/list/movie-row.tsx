@@ -20,18 +20,15 @@ const row = css({
   gridTemplateColumns: {
     base: '[2.75rem minmax(0, 1fr) auto]',
     _largeText: '[2.75rem minmax(0, 1fr)]',
-    md: '[2.75rem minmax(0, 1fr) 4.5rem 11rem auto]',
+    md: '[2.75rem minmax(0, 1fr) 4.5rem 8rem auto]',
     xl: '[2.75rem minmax(0, 1fr) 14rem 4.5rem 11rem auto]',
-    '2xl': '[2.75rem minmax(0, 1fr) 4.5rem 11rem auto]',
+    '2xl': '[2.75rem minmax(0, 1fr) 12rem 4.5rem auto]',
   },
   alignItems: 'center',
   columnGap: { base: '3', md: '4' },
   paddingBlock: '2',
-  borderBottomWidth: 'thin',
-  borderColor: 'line',
-  _hover: { background: 'raised' },
 })
-// Where rows are beside each other, what is known of a movie has a line of its own below the names.
+// Where rows are beside each other, the date is below what is known of a movie.
 const bothLines = { gridRow: { '2xl': '1 / span 2' } } as const
 const picture = css({
   ...bothLines,
@@ -39,10 +36,11 @@ const picture = css({
   overflow: 'hidden',
   '& span span': { fontSize: '2xs', lineHeight: 'tight' },
 })
-const names = css({ stack: '0', minWidth: '0', gridRow: { '2xl': '1' }, alignSelf: { '2xl': 'end' } })
-// The whole row opens the movie.
+const names = css({ ...bothLines, stack: '0', minWidth: '0' })
+// The whole row opens the movie. Two lines of its title and one of facts are no higher than the poster: rows are of one height.
 const title = css({
   fontWeight: 'semibold',
+  lineHeight: 'snug',
   lineClamp: 2,
   overflowWrap: 'anywhere',
   _hover: { color: 'accent' },
@@ -56,13 +54,19 @@ const about = css({
   minWidth: '0',
   color: 'fg.muted',
   fontSize: 'sm',
-  gridColumn: { '2xl': '2' },
-  gridRow: { '2xl': '2' },
-  alignSelf: { '2xl': 'start' },
+  gridColumn: { '2xl': '3' },
+  gridRow: { '2xl': '1' },
+  alignSelf: { '2xl': 'end' },
 })
 const why = css({ maxWidth: 'prose', lineClamp: 3, overflowWrap: 'anywhere', whiteSpace: 'pre-line', fontSize: 'sm' })
 const onlyNarrow = css({ display: { base: 'contents', md: 'none' } })
-const onlyWide = css({ ...bothLines, display: { base: 'none', md: 'block' } })
+const starsBeside = css({ ...bothLines, display: { base: 'none', md: 'flex' } })
+const dateBeside = css({
+  display: { base: 'none', md: 'block' },
+  gridColumn: { '2xl': '3' },
+  gridRow: { '2xl': '2' },
+  alignSelf: { '2xl': 'start' },
+})
 const actions = css({
   ...bothLines,
   position: 'relative',
@@ -120,8 +124,8 @@ export const MovieRow = ({ movie, date, note, reason = '', actions: buttons }: M
         <span>{movie.genres.slice(0, mostGenres).map(genreName).join(', ')}</span>
         <ServiceMark id={movie.id} />
       </span>
-      <span className={onlyWide}>{stars}</span>
-      <span className={`${onlyWide} ${quietText}`}>{date}</span>
+      <span className={starsBeside}>{stars}</span>
+      <span className={`${dateBeside} ${quietText}`}>{date}</span>
       <span className={actions}>{buttons}</span>
     </article>
   )
