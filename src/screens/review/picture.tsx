@@ -32,7 +32,8 @@ const aboveYear = {
 } as const
 const columns = {
   portrait: css({
-    md: { gridTemplateColumns: 'auto-grow', ...aboveYear },
+    // On a tall screen the picture would be nearly as wide as the page.
+    md: { gridTemplateColumns: '[fit-content(60%) minmax(0, 1fr)]', ...aboveYear },
     lg: {
       ...besidePicture,
       '& > section + section': { gridColumn: '2' },
