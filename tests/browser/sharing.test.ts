@@ -57,7 +57,7 @@ test("a friend's list is kept, narrows the watchlist to what both want, and is a
   await other.page.getByRole('button', { name: 'Keep List' }).click()
   await other.page.getByRole('link', { name: "Show Ana's list" }).click()
   await other.seeHeading('Friends')
-  await other.see('You both want to see 1 movie.')
+  await other.see('You both want to see 1 of these movies.')
   expect(await axe(other.page)).toEqual([])
 
   await other.page.goto(`${site}/watchlist`)

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { friendColors } from '#domain/records/friends.ts'
 import type { SharedList } from '#domain/sharing/shared-list.ts'
-import { idOf, minute, watchlistOf } from '#tests/support/fixtures.ts'
+import { idOf, minute, snapshot, watchlistOf } from '#tests/support/fixtures.ts'
 import { alienId, openAlien } from '#tests/support/open-movie.ts'
 import { renderApp } from '#tests/support/test-app.tsx'
 import { until } from '#tests/support/until.ts'
@@ -173,7 +173,7 @@ describe('friends', () => {
       },
     })
     const ana = within(await I.see('region', 'Ana'))
-    await I.seeText('You both want to see 1 movie.')
+    await I.seeText('You both want to see 1 of these movies.')
     expect(ana.getByText('Dune: Part Two')).toBeInTheDocument()
     await I.click('link', 'Ben')
     await I.see('region', 'Ben')
@@ -187,9 +187,25 @@ describe('friends', () => {
         friends: [friend(1, 'Ana'), friend(2, 'Ben', [])],
       },
     })
-    await I.seeText("You've seen 1 of them.")
+    await I.seeText("You've already seen 1 of these movies.")
     await I.click('link', 'Ben')
     await I.seeText('None of these are on your lists.')
+  })
+
+  it('count what was seen apart from what both want to see, on no list too', async () => {
+    const [wanted, watched] = watchlistOf('Alien', 'Dune ✓')
+    const heat = { id: idOf('Heat'), title: 'Heat', year: 1995 }
+    const { I } = await openFriends([], {
+      stored: {
+        watchlist: [
+          { ...wanted, movieId: 348 },
+          { ...watched, movieId: 693134 },
+        ],
+        'watch-history': [{ movieId: heat.id, watchedAt: '2025-11-27', movie: snapshot('Heat') }],
+        friends: [friend(1, 'Ana', [...night.movies, heat])],
+      },
+    })
+    await I.seeText("You both want to see 1 of these movies. You've already seen 2 of the others.")
   })
 
   it('are renamed, but not to the name of another one', async () => {

@@ -2,6 +2,7 @@ import { Pencil, Trash2 } from 'lucide-react'
 import { Suspense, useCallback, useMemo, useState } from 'react'
 import { MovieGridSkeleton } from '#components/card/movie-grid.tsx'
 import { useShortDay } from '#components/card/use-short-day.ts'
+import { useSeenMovies } from '#components/diary/use-seen-movies.ts'
 import { lazyComponent } from '#components/loading/lazy-component.tsx'
 import { FriendDot } from '#components/sharing/friend-dot.tsx'
 import { SharedMovies, useSharedList } from '#components/sharing/shared-movies.tsx'
@@ -30,6 +31,7 @@ export const FriendList = ({ friend }: { friend: Friend }) => {
   const { lists: listMessages } = useCoreMessages()
   const dayOf = useShortDay()
   const own = useValue(lists.watchlist.byMovie)
+  const seen = useSeenMovies()
   const read = useCallback(
     async (): Promise<LinkReading> => ({
       kind: 'read',
@@ -39,11 +41,14 @@ export const FriendList = ({ friend }: { friend: Friend }) => {
   )
   const reading = useSharedList(read)
   const text = useMemo(() => {
-    const shared = wantedByBoth(friend, own).length
-    const seen = friend.movies.filter(({ id }) => own.get(id) !== undefined).length - shared
-    const parts = [shared > 0 ? messages.both({ count: shared }) : '', seen > 0 ? messages.seen({ count: seen }) : '']
+    const wanted = new Set(wantedByBoth(friend, own))
+    const count = friend.movies.filter(({ id }) => seen.has(id) && !wanted.has(id)).length
+    const parts = [
+      wanted.size > 0 ? messages.both({ count: wanted.size }) : '',
+      count > 0 ? (wanted.size > 0 ? messages.othersSeen : messages.seen)({ count }) : '',
+    ]
     return parts.filter(Boolean).join(' ') || messages.none
-  }, [friend, own, messages])
+  }, [friend, own, seen, messages])
   return (
     <section aria-label={friend.name}>
       <div className={head}>
