@@ -26,7 +26,16 @@ const box = css({
   flexBasis: { md: '64', lg: 'search' },
   maxWidth: { md: 'search' },
 })
-const input = cx(searchInput, css({ paddingInlineEnd: '3', borderRadius: 'full', background: 'surface' }))
+const input = cx(
+  searchInput,
+  css({
+    paddingInlineEnd: '3',
+    borderRadius: 'full',
+    background: 'surface',
+    // No word has room beside the glass.
+    _placeholder: { opacity: { _largeText: '0' } },
+  }),
+)
 
 const keycap = css({
   display: { base: 'none', lg: 'grid' },

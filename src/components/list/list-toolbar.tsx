@@ -2,7 +2,7 @@ import { ArrowDownWideNarrow, Search, X } from 'lucide-react'
 import { memo, type ReactNode, useRef } from 'react'
 import { css, cx } from '#styled/css'
 import { IconButton } from '#ui/button.tsx'
-import { useIsBelowExtraLarge, useIsNarrow } from '#ui/hooks/use-screen-width.ts'
+import { useHasFewWords, useHasLargeText, useIsBelowExtraLarge } from '#ui/hooks/use-screen-width.ts'
 import { searchGlass, searchInput } from '#ui/search-styles.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
@@ -52,7 +52,7 @@ const DensityChoice = lazyComponent(() => import('./density-choice.tsx').then((m
 
 // One row: the search, which takes what is left, and buttons as wide as their text.
 const bar = css({
-  wrap: { base: '2', xl: '3' },
+  wrap: { base: '2', '2xl': '3' },
   // With text twice as large there is no room for a row.
   '& > :not(search)': { flexShrink: '0', maxWidth: 'full' },
   '& button': { fontSize: 'sm', paddingInline: { base: '2.5', md: '3' }, minWidth: '11' },
@@ -67,7 +67,8 @@ const input = cx(
   searchInput,
   css({
     paddingInlineEnd: '12',
-    '&:placeholder-shown': { paddingInlineEnd: '3' },
+    '&:placeholder-shown': { paddingInlineEnd: { base: '3', _largeText: '2' } },
+    _placeholder: { fontSize: { _largeText: 'xs' } },
     borderRadius: 'card',
     background: 'surface',
     '&::-webkit-search-cancel-button': { display: 'none' },
@@ -80,14 +81,15 @@ const clear = css({ position: 'absolute', insetInlineEnd: '0', top: '0' })
 interface ListSearchProps {
   readonly label: string
   readonly value: string
-  /** Whether something beside it takes its room on a phone. */
+  /** Whether something beside it takes its room. */
   readonly isCramped: boolean
   readonly onChange: (text: string) => void
 }
 
 export const ListSearch = ({ label, value, isCramped, onChange }: ListSearchProps) => {
   const { lists } = useCoreMessages()
-  const isNarrow = useIsNarrow()
+  const hasFewWords = useHasFewWords()
+  const hasLargeText = useHasLargeText()
   const field = useRef<HTMLInputElement>(null)
   return (
     <search className={box}>
@@ -101,7 +103,7 @@ export const ListSearch = ({ label, value, isCramped, onChange }: ListSearchProp
         autoComplete="off"
         spellCheck={false}
         aria-label={label}
-        placeholder={isCramped && isNarrow ? lists.search : label}
+        placeholder={(isCramped && hasFewWords) || hasLargeText ? lists.search : label}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />

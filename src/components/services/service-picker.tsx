@@ -7,7 +7,16 @@ import { AsyncBoundary } from '../loading/async-boundary.tsx'
 import { ServiceList, type ServiceSelection } from './service-list.tsx'
 
 const box = css({ position: 'relative', marginInline: '4' })
-const input = cx(searchInput, css({ paddingInlineEnd: '3', borderRadius: 'card', background: 'canvas' }))
+const input = cx(
+  searchInput,
+  css({
+    paddingInlineEnd: '3',
+    borderRadius: 'card',
+    background: 'canvas',
+    // No word has room beside the glass.
+    _placeholder: { fontSize: { base: 'sm', md: 'md' }, opacity: { _largeText: '0' } },
+  }),
+)
 const list = css({
   flexGrow: '1',
   overflowY: 'auto',

@@ -13,11 +13,16 @@ const DiaryFiltersPanel = lazyComponent(() =>
   import('./diary-filters-panel.tsx').then((module) => module.DiaryFiltersPanel),
 )
 
+// Below the search where there is no room beside it for its words.
 const bar = css({
+  wrap: { base: '2', md: '3' },
+  '& > search': { flexBasis: { lg: '72' } },
+})
+const beside = css({
   display: 'flex',
   gap: { base: '2', md: '3' },
-  '& > search': { flexBasis: { lg: '44' } },
-  '& > :not(search)': { flexBasis: { lg: '44' }, minWidth: { lg: '0' } },
+  minWidth: '0',
+  '& > :not(button)': { minWidth: { lg: '32' } },
   '& button': { fontSize: 'sm' },
 })
 
@@ -34,18 +39,17 @@ export interface DiaryFiltersPanelProps extends DiaryFiltersProps {
 const besideSearch: readonly string[] = ['year', 'rating', 'tag', 'with']
 const inPanel: readonly string[] = ['genre', 'from', 'to']
 
-export const DiaryFilters = ({ location, choices }: DiaryFiltersProps) => {
+export const DiaryFilters = (props: DiaryFiltersProps) => {
+  const { location } = props
   const { search } = useMessages().diary
   const isInPanel = useIsBelowLarge()
   return (
     <div className={bar}>
       <ListSearch label={search} value={location.filter} isCramped onChange={(filter) => location.change({ filter })} />
-      {isInPanel ? null : <Selects location={location} choices={choices} />}
-      <FiltersInPanel
-        location={location}
-        choices={choices}
-        names={isInPanel ? [...besideSearch, ...inPanel] : inPanel}
-      />
+      <div className={beside}>
+        {isInPanel ? null : <Selects {...props} />}
+        <FiltersInPanel {...props} names={isInPanel ? [...besideSearch, ...inPanel] : inPanel} />
+      </div>
     </div>
   )
 }
