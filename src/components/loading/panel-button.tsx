@@ -14,7 +14,7 @@ export interface OpenPanelProps {
 
 interface PanelButtonProps {
   /** The accessible name, where it says more than the content. */
-  readonly label?: string
+  readonly label?: string | undefined
   /** Whether something is chosen in the panel. */
   readonly isChosen: boolean
   readonly preload: () => unknown

@@ -14,13 +14,22 @@ const pressed = css({
   },
 })
 
-export const HideSeen = () => {
+/** Short, it is the icon alone. */
+export const HideSeen = ({ isShort }: { isShort: boolean }) => {
   const { preferences } = useApp().memory
   const isHiding = useValue(preferences.hideSeen.value)
+  const { hideSeen } = useCoreMessages().discover
+  const label = isShort ? hideSeen : undefined
   return (
-    <Button className={pressed} aria-pressed={isHiding} onClick={() => preferences.hideSeen.set(!isHiding)}>
+    <Button
+      className={pressed}
+      aria-label={label}
+      data-tooltip={label}
+      aria-pressed={isHiding}
+      onClick={() => preferences.hideSeen.set(!isHiding)}
+    >
       <EyeOff aria-hidden="true" />
-      {useCoreMessages().discover.hideSeen}
+      {isShort ? null : hideSeen}
     </Button>
   )
 }

@@ -6,16 +6,23 @@ import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 
 const ServicePanel = lazyComponent(() => import('./service-panel.tsx').then((module) => module.ServicePanel))
 
-export const ServiceMenu = ({ chosen, onChange }: ServiceSelection) => {
+interface ServiceMenuProps extends ServiceSelection {
+  /** Whether it is the icon alone. */
+  readonly isShort: boolean
+}
+
+export const ServiceMenu = ({ isShort, chosen, onChange }: ServiceMenuProps) => {
   const messages = useCoreMessages().servicePicker
+  const text = chosen.length > 0 ? messages.chosen({ count: chosen.length }) : messages.button
   return (
     <PanelButton
+      label={isShort ? text : undefined}
       isChosen={chosen.length > 0}
       preload={ServicePanel.preload}
       renderPanel={(panel) => <ServicePanel {...panel} chosen={chosen} onChange={onChange} />}
     >
       <Tv aria-hidden="true" />
-      {chosen.length > 0 ? messages.chosen({ count: chosen.length }) : messages.button}
+      {isShort ? null : text}
     </PanelButton>
   )
 }

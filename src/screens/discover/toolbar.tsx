@@ -6,8 +6,9 @@ import { lazyComponent } from '#components/loading/lazy-component.tsx'
 import { filterOfTab } from '#domain/discover/discover-filter.ts'
 import type { DiscoverTab } from '#domain/movie/discover-location.ts'
 import type { DiscoverContext, DiscoverEvent } from '#machines/discover-tabs.ts'
-import { css } from '#styled/css'
+import { css, cx } from '#styled/css'
 import { Button } from '#ui/button.tsx'
+import { useIsBelowExtraLarge, useIsNarrow } from '#ui/hooks/use-screen-width.ts'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { FilterButton } from './filter/filter-button.tsx'
@@ -26,6 +27,7 @@ const row = css({
   columnGap: '4',
   rowGap: '2',
 })
+const oneLine = cx(row, css({ flexWrap: { md: 'nowrap' } }))
 const searchRow = css({
   display: 'grid',
   // On a wide screen the button is beside what it clears.
@@ -48,6 +50,7 @@ const controls = css({
   row: '2',
   flexWrap: 'wrap',
   flexGrow: { base: '1', sm: '0' },
+  flexShrink: '0',
   '& > button': {
     flexGrow: { base: '1', sm: '0' },
     paddingInline: { base: '2', sm: '4' },
@@ -59,6 +62,7 @@ const withFilters = css({
   gridTemplateColumns: 'grow-auto',
   gap: { base: '2', sm: '3' },
   width: { base: 'full', sm: 'auto' },
+  minWidth: '0',
 })
 const choices = css({
   display: 'grid',
@@ -78,11 +82,15 @@ interface ToolbarProps {
 export const Toolbar = ({ tab, context, send }: ToolbarProps) => {
   const messages = useCoreMessages().discover
   const { query, services } = context
+  const isNarrow = useIsNarrow()
+  const isBelowExtraLarge = useIsBelowExtraLarge()
+  // All is in one row, but for a phone.
+  const isShort = tab === 'genre' && isBelowExtraLarge && !isNarrow
   const onServices = (ids: readonly number[]) => send({ type: 'services chosen', services: ids })
   const filters = (
     <>
-      <HideSeen />
-      <ServiceMenu chosen={services} onChange={onServices} />
+      <HideSeen isShort={isShort} />
+      <ServiceMenu isShort={isShort} chosen={services} onChange={onServices} />
     </>
   )
   const chips = services.length === 0 ? null : <ServiceChips chosen={services} onChange={onServices} />
@@ -97,7 +105,7 @@ export const Toolbar = ({ tab, context, send }: ToolbarProps) => {
     case 'genre':
       return (
         <>
-          <div className={row}>
+          <div className={oneLine}>
             <h2 className={visuallyHidden}>{messages.genres}</h2>
             <div className={withFilters}>
               <div className={choices}>
