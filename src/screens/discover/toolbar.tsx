@@ -59,7 +59,7 @@ const controls = css({
 })
 const withFilters = css({
   display: 'grid',
-  gridTemplateColumns: 'grow-auto',
+  gridTemplateColumns: { base: 'grow-auto', sm: '[minmax(0, 28rem) auto]' },
   gap: { base: '2', sm: '3' },
   width: { base: 'full', sm: 'auto' },
   minWidth: '0',
@@ -68,7 +68,6 @@ const choices = css({
   display: 'grid',
   gridTemplateColumns: '[repeat(auto-fit, minmax(min(100%, 8rem), 1fr))]',
   gap: { base: '2', sm: '3' },
-  width: { base: 'full', sm: '112' },
   minHeight: '11',
   '& button': { fontSize: 'sm', paddingInline: { base: '2', sm: '3' } },
 })
