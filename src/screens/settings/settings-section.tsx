@@ -12,7 +12,7 @@ const heading = css({ textStyle: 'section' })
 const cards = css({ display: 'grid', gridTemplateColumns: '1', gap: '4', alignItems: 'start' })
 // The last card is as tall as the others together.
 const spread = css({
-  gridTemplateColumns: { xl: '2', '2xl': '[repeat(auto-fit, minmax(20rem, 1fr))]' },
+  gridTemplateColumns: { xl: '2', '2xl': '1' },
   gridTemplateRows: { xl: 'auto auto 1fr', '2xl': 'auto' },
   columnGap: '6',
   '& > :last-child': { gridColumn: { xl: '2', '2xl': 'auto' }, gridRow: { xl: '1 / span 3', '2xl': 'auto' } },
@@ -23,7 +23,7 @@ interface SettingsSectionProps {
   /** For links that lead to it. */
   readonly anchor: string
   readonly className?: string | undefined
-  /** Its cards are beside each other on a wide screen. */
+  /** Its cards are beside each other where it is as wide as two columns. */
   readonly isSpread?: boolean
   readonly children: ReactNode
 }

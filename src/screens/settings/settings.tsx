@@ -20,14 +20,14 @@ const columns = css({
   display: 'grid',
   gridTemplateColumns: { base: '1', xl: '2', '2xl': '3' },
   // What is left over of the height of a tall column is below the other sections.
-  gridTemplateRows: { xl: 'auto 1fr auto', '2xl': 'auto auto' },
+  gridTemplateRows: { xl: 'auto 1fr auto', '2xl': 'auto 1fr' },
   columnGap: '6',
   rowGap: '10',
   alignItems: 'start',
 })
-const first = css({ display: 'grid', gridTemplateColumns: '1', gap: '10' })
-const tall = css({ gridColumn: { xl: '2', '2xl': '3' }, gridRow: { xl: '1 / span 2', '2xl': '1' } })
-const wide = css({ gridColumn: { xl: '1 / -1' } })
+const first = css({ display: 'grid', gridTemplateColumns: '1', gap: '10', gridRow: { '2xl': '1 / span 2' } })
+const tall = css({ gridColumn: { xl: '2', '2xl': '3' }, gridRow: { xl: '1 / span 2' } })
+const wide = css({ gridColumn: { xl: '1 / -1', '2xl': '2' } })
 
 /** Scrolls to what the link named, and continues with the focus from there. */
 const useNamedPart = (section: SettingsSection | null, isAlone: boolean) => {
