@@ -34,7 +34,7 @@ export const styles = {
     lg: {
       gridTemplateRows: 'auto 1fr',
       '& > *': { gridColumn: '1' },
-      '& > [data-beside]': { gridColumn: '2', gridRow: '1 / span 2' },
+      '& > [data-beside]': { gridColumn: '2', gridRow: '1 / span 2', alignSelf: 'start' },
     },
   }),
   toCome: css({ height: 'viewport' }),
