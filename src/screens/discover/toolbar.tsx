@@ -50,7 +50,7 @@ const controls = css({
   row: '2',
   flexWrap: 'wrap',
   flexGrow: { base: '1', sm: '0' },
-  flexShrink: '0',
+  flexShrink: { md: '0' },
   '& > button': {
     flexGrow: { base: '1', sm: '0' },
     paddingInline: { base: '2', sm: '4' },
