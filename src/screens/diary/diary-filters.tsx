@@ -16,7 +16,7 @@ const DiaryFiltersPanel = lazyComponent(() =>
 // Below the search where there is no room beside it for its words.
 const bar = css({
   wrap: { base: '2', md: '3' },
-  '& > search': { flexBasis: { lg: '72' } },
+  '& > search': { flexBasis: { lg: '64' } },
 })
 const beside = css({
   display: 'flex',
