@@ -2,7 +2,7 @@ import { ArrowDownWideNarrow, Search, X } from 'lucide-react'
 import { memo, type ReactNode, useRef } from 'react'
 import { css, cx } from '#styled/css'
 import { IconButton } from '#ui/button.tsx'
-import { useHasFewWords, useHasLargeText, useIsBelowExtraLarge } from '#ui/hooks/use-screen-width.ts'
+import { useHasLargeText, useIsBelowExtraLarge, useIsNarrow } from '#ui/hooks/use-screen-width.ts'
 import { searchGlass, searchInput } from '#ui/search-styles.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
@@ -81,14 +81,14 @@ const clear = css({ position: 'absolute', insetInlineEnd: '0', top: '0' })
 interface ListSearchProps {
   readonly label: string
   readonly value: string
-  /** Whether something beside it takes its room. */
+  /** Whether something beside it takes its room on a phone. */
   readonly isCramped: boolean
   readonly onChange: (text: string) => void
 }
 
 export const ListSearch = ({ label, value, isCramped, onChange }: ListSearchProps) => {
   const { lists } = useCoreMessages()
-  const hasFewWords = useHasFewWords()
+  const isNarrow = useIsNarrow()
   const hasLargeText = useHasLargeText()
   const field = useRef<HTMLInputElement>(null)
   return (
@@ -103,7 +103,7 @@ export const ListSearch = ({ label, value, isCramped, onChange }: ListSearchProp
         autoComplete="off"
         spellCheck={false}
         aria-label={label}
-        placeholder={(isCramped && hasFewWords) || hasLargeText ? lists.search : label}
+        placeholder={(isCramped && isNarrow) || hasLargeText ? lists.search : label}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />

@@ -11,9 +11,6 @@ export const useIsBelowLarge = mediaHook('(max-width: 63.99rem)')
 
 export const useIsBelowExtraLarge = mediaHook('(max-width: 79.99rem)')
 
-/** A phone, or room for the choices of a list beside its search, but for little more. */
-export const useHasFewWords = mediaHook('(max-width: 47.99rem), (min-width: 80rem) and (max-width: 89.99rem)')
-
 /** Such as a phone with text of twice the size. */
 export const useHasLargeText = mediaHook('(max-width: 19.99rem)')
 
