@@ -25,7 +25,7 @@ export interface Composed {
 }
 
 /** Posters are 200 by 300 units; the card's buttons and badges cover the rest of the height. */
-const textArea = { left: 14, right: 186, top: 48, foot: 250 } as const
+const textArea = { left: 14, right: 186, top: 48, foot: 234 } as const
 const textWidth = textArea.right - textArea.left
 
 const small = { ...faces.gothic, stem: 0.17, gap: 0.2, ideal: 0.58 }

@@ -15,16 +15,17 @@ import { useMovieKeys } from './use-movie-keys.ts'
 
 const card = css({
   position: 'relative',
-  stack: '0',
+  display: 'grid',
+  gridTemplateColumns: '1',
   // Its buttons stay on the picture.
   _largeText: {
-    display: 'grid',
     gridTemplateColumns: 'poster-row',
+    gridTemplateRows: '[auto 1fr]',
     columnGap: '3',
-    '[data-small] &': { gridTemplateColumns: '1' },
+    '[data-small] &': { gridTemplateColumns: '1', gridTemplateRows: '[auto]' },
   },
   _print: {
-    flexDirection: 'row',
+    display: 'flex',
     alignItems: 'center',
     gap: '3',
     paddingBlock: '1',
@@ -63,37 +64,40 @@ const link = css({
 })
 const picture = css({
   position: 'relative',
-  display: 'block',
-  alignSelf: { _largeText: 'start' },
+  gridArea: { base: '[1 / 1]', _largeText: '[1 / 1 / span 2]' },
+  '[data-small] &': { gridArea: '[1 / 1]' },
+  alignSelf: 'start',
   borderRadius: 'card',
   transitionProperty: 'lit',
   transitionDuration: 'base',
   _hoverable: { 'article:hover > &': { filter: 'lit' } },
   _print: { display: 'contents', '& > :first-child': { width: '8', flexShrink: '0', borderRadius: 'chip' } },
 })
-const foot = css({
-  position: 'absolute',
-  insetInline: '0',
-  bottom: '0',
-  stack: '1',
-  alignItems: 'flex-start',
-  padding: '1.5',
-  // A small poster has room for one's own rating alone.
-  '[data-small] &': { padding: '1', '& [data-genre], & [data-public]': { display: 'none' } },
-  _print: { position: 'static', order: '1', flexShrink: '0' },
-})
+// On the picture, or beside it with large text.
 const badges = css({
+  position: 'relative',
+  gridArea: { base: '[1 / 1]', _largeText: '[2 / 2]' },
+  alignSelf: { base: 'end', _largeText: 'start' },
   display: 'flex',
   // On a small card a long word wraps to its own row; two words are split.
-  flexWrap: 'wrap-reverse',
+  flexWrap: { base: 'wrap-reverse', _largeText: 'wrap' },
   alignItems: 'flex-start',
   gap: '1',
-  width: 'full',
-  '& > :first-child': { flexGrow: '1', flexBasis: 'min', minWidth: '0', maxWidth: 'max' },
-  '& > :last-child': { marginInlineStart: 'auto' },
-  _print: { flexWrap: 'nowrap' },
+  padding: { base: '1.5', _largeText: '0' },
+  paddingTop: { _largeText: '2' },
+  '& [data-genre]': { flexGrow: '1', flexBasis: 'min', minWidth: '0', maxWidth: 'max' },
+  '& > :last-child': { marginInlineStart: { base: 'auto', _largeText: '0' } },
+  // A small poster has room for one's own rating alone.
+  '[data-small] &': {
+    gridArea: '[1 / 1]',
+    alignSelf: 'end',
+    padding: '0.5',
+    '& > :last-child': { marginInlineStart: 'auto' },
+    '& [data-genre], & [data-public], & [data-services]': { display: 'none' },
+  },
+  _print: { flexWrap: 'nowrap', alignSelf: 'center', order: '1', flexShrink: '0' },
 })
-const aboveBar = css({ bottom: '1' })
+const aboveBar = css({ bottom: { base: '1', _largeText: '0' }, '[data-small] &': { bottom: '1' } })
 const bar = css({
   position: 'absolute',
   insetInline: '0',
@@ -146,8 +150,8 @@ export interface MovieCardProps {
   readonly eager?: boolean | undefined
   /** Beside the year. */
   readonly mark?: ReactNode
-  /** On the picture, above its badges. */
-  readonly onPicture?: ReactNode
+  /** Among the badges. */
+  readonly services?: ReactNode
   /** At the end of that line. */
   readonly action?: ReactNode
 }
@@ -162,7 +166,7 @@ export const MovieCard = ({
   sizes = gridPictureSizes,
   eager = false,
   mark,
-  onPicture,
+  services,
   action,
 }: MovieCardProps) => {
   const messages = useCoreMessages()
@@ -176,13 +180,6 @@ export const MovieCard = ({
     <article className={card} onKeyDown={onKeyDown}>
       <div className={picture}>
         <Poster movie={movie} sizes={sizes} eager={eager} />
-        <div className={progress === undefined ? foot : cx(foot, aboveBar)}>
-          {onPicture}
-          <div className={badges}>
-            {genre === undefined ? null : <GenreBadge genre={genre} />}
-            <CardRatings movie={movie} />
-          </div>
-        </div>
         {progress === undefined ? null : (
           <div
             className={bar}
@@ -193,6 +190,11 @@ export const MovieCard = ({
             <span className={barFill} style={{ '--progress': `${progress}%` } as CSSProperties} />
           </div>
         )}
+      </div>
+      <div className={progress === undefined ? badges : cx(badges, aboveBar)}>
+        {services}
+        {genre === undefined ? null : <GenreBadge genre={genre} />}
+        <CardRatings movie={movie} />
       </div>
       <div className={cx(caption, note ? captionWithNote : '')}>
         <CardLink movie={movie} from={from} />

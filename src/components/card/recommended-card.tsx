@@ -16,8 +16,7 @@ const HideAction = ({ movie }: { movie: Movie }) =>
     </AsyncBoundary>
   ) : null
 
-interface RecommendedCardProps
-  extends Pick<MovieCardProps, 'from' | 'note' | 'sizes' | 'eager' | 'mark' | 'onPicture'> {
+interface RecommendedCardProps extends Pick<MovieCardProps, 'from' | 'note' | 'sizes' | 'eager' | 'mark' | 'services'> {
   readonly movie: Movie
 }
 

@@ -48,7 +48,7 @@ export const WatchlistCard = memo(
           }
           end={isOnWatched ? null : <RemoveButton movie={item.movie} />}
           eager={eager}
-          onPicture={<ServiceMark id={item.movieId} />}
+          services={<ServiceMark id={item.movieId} />}
         />
       </div>
     )

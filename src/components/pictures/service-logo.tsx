@@ -19,7 +19,7 @@ const logo = css({
 
 const sizes = {
   mark: css({
-    boxSize: '7',
+    boxSize: '6',
     borderRadius: 'chip',
     fontSize: 'sm',
     lineHeight: 'none',

@@ -35,6 +35,7 @@ export const MovieServices = ({ id }: { id: MovieId }) => {
   return (
     <span
       className={mark}
+      data-services
       role="img"
       aria-label={messages.on({ names: formatList(language, names) })}
       title={names.join(', ')}
@@ -49,7 +50,7 @@ export const MovieServices = ({ id }: { id: MovieId }) => {
 const Unknown = ({ label }: { label: string }) => {
   const { state } = useAvailabilityStatus()
   return state === 'paused' || state === 'waiting' || state === 'failed' ? (
-    <span className={mark} role="img" aria-label={label}>
+    <span className={mark} data-services role="img" aria-label={label}>
       <CircleQuestionMark aria-hidden="true" />
     </span>
   ) : null

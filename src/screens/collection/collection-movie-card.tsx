@@ -27,6 +27,6 @@ export const CollectionMovieCard = ({ link, eager = false }: { link: CollectionL
       </div>
     }
     eager={eager}
-    onPicture={<ServiceMark id={link.movieId} />}
+    services={<ServiceMark id={link.movieId} />}
   />
 )

@@ -75,6 +75,6 @@ const Card = ({ movie }: { movie: MovieSnapshot }) => (
     note={useSeenNote(movie.id)}
     start={<StateButton movie={movie} />}
     eager
-    onPicture={<ServiceMark id={movie.id} />}
+    services={<ServiceMark id={movie.id} />}
   />
 )

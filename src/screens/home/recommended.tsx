@@ -81,7 +81,7 @@ export const Recommended = () => {
     <MovieGrid>
       {movies.slice(0, count).map((movie, index) => (
         <GridCard key={movie.id} isLater={index >= screenful}>
-          <RecommendedCard movie={movie} eager={index < screenful} onPicture={<ServiceMark id={movie.id} />} />
+          <RecommendedCard movie={movie} eager={index < screenful} services={<ServiceMark id={movie.id} />} />
         </GridCard>
       ))}
       {isLoading && movies.length < count ? <SkeletonCards count={count - movies.length} /> : null}
