@@ -67,7 +67,7 @@ const header = css({
   top: '0',
   zIndex: 'bar',
   row: { base: '2', lg: '6' },
-  height: '16',
+  height: { base: '16', _lowScreen: '14' },
   paddingInline: { base: '4', md: 'gutter' },
   background: 'canvas',
   _print: { display: 'none' },
@@ -85,7 +85,7 @@ const content = css({
   stack: '0',
   width: 'full',
   paddingInline: { base: '4', md: 'gutter' },
-  paddingTop: { base: '2', md: '3' },
+  paddingTop: { base: '1', md: { base: '3', _lowScreen: '0' } },
   // The end of a page is clear of the button that leads to its top.
   paddingBottom: { base: '[calc(8rem + env(safe-area-inset-bottom))]', md: '16' },
   flexGrow: '1',

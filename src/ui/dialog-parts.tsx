@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { css, cx } from '#styled/css'
 
-const body = css({ stack: '5', padding: { base: '5', md: '6' } })
+const body = css({ stack: { base: '5', _lowScreen: '3' }, padding: { base: '5', md: { base: '6', _lowScreen: '5' } } })
 const form = css({ stack: '5' })
 const heading = css({ textStyle: 'section', overflowWrap: 'anywhere', outline: 'none' })
 const actions = css({
@@ -17,7 +17,7 @@ const actions = css({
 const inSight = css({
   position: { base: 'sticky', _largeText: 'static' },
   bottom: '0',
-  paddingBlock: '4',
+  paddingBlock: { base: '4', _lowScreen: '2' },
   marginBlock: '-4',
   background: 'surface',
   // Nothing is seen in the gap between it and the edge of the window.

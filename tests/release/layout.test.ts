@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expect } from '../browser/fixtures.ts'
 import { test } from '../browser/journey.ts'
-import { givenCollection, givenWatchlist } from '../browser/stored-watchlist.ts'
+import { givenCollection, givenStored, givenWatchlist } from '../browser/stored-watchlist.ts'
 import { places, type Visitor } from '../browser/visitor.ts'
 
 test.use({ build: 'demo' })
@@ -196,6 +196,31 @@ for (const path of ['/watchlist', '/watched']) {
     const header = (await I.page.getByRole('banner').boundingBox())?.height ?? 0
     if (path === '/watchlist') await expect(main.getByRole('button', { name: 'On my services' })).toBeVisible()
     await expect.poll(async () => (await top()) - header).toBeLessThanOrEqual(200)
+  })
+}
+
+for (const path of ['/watchlist', '/watched', '/discover', '/discover?tab=genre']) {
+  test(`on a phone held across, the posters of ${path} begin above the middle of the screen`, async ({ I }) => {
+    await givenWatchlist(I.page, 'Alien ✓', 'The Matrix ✓', 'Interstellar')
+    await I.page.setViewportSize({ width: 844, height: 390 })
+    await I.open(path)
+    await expect.poll(async () => (await places(I.page).cards.first().boundingBox())?.y).toBeLessThanOrEqual(195)
+  })
+}
+
+for (const density of ['posters', 'small']) {
+  test(`on a phone no badge lies on the title of a drawn poster, as ${density}`, async ({ I }) => {
+    const history = [{ movieId: 348, watchedAt: '2024-03-01T12:00:00.000Z', rating: 9 }]
+    await givenStored(I.page, { listDensity: density, 'watch-history': JSON.stringify(history) })
+    await givenWatchlist(I.page, 'Alien ✓')
+    await I.page.setViewportSize({ width: 390, height: 844 })
+    await I.open('/watchlist')
+    const card = places(I.page).cards.first()
+    const poster = await card.locator('> div').first().boundingBox()
+    const badge = await card.getByTitle(/^Your rating/).boundingBox()
+    if (!poster || !badge) throw new TypeError('The card has no poster or no badge.')
+    // Titles end at 234 of its 300 units.
+    expect((badge.y - poster.y) / poster.height).toBeGreaterThanOrEqual(0.78)
   })
 }
 

@@ -4,7 +4,7 @@ import { css } from '#styled/css'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { PanelButton } from '../loading/panel-button.tsx'
 
-const name = css({ display: { base: 'none', md: 'inline' } })
+const name = css({ display: { base: 'none', md: { base: 'inline', _lowScreen: 'none' } } })
 
 interface FilterPanelButtonProps extends Pick<ComponentProps<typeof PanelButton>, 'preload' | 'renderPanel'> {
   /** How many filters are set. */

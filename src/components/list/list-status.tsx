@@ -10,8 +10,8 @@ const line = css({
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   columnGap: '3',
-  marginTop: { base: '-1.5', md: '-1' },
-  marginBottom: { base: '-2', md: '-1' },
+  // The targets of chips and buttons reach to what is above and below.
+  marginBlock: { base: '-0.5', md: '-1' },
   // The button is as high as a finger, the line as a chip.
   '& > button': { marginBlock: '-1.5' },
   color: 'fg.muted',
@@ -31,7 +31,7 @@ const text = css({
   minHeight: '8',
   alignContent: 'center',
   flex: { base: '1', md: 'initial' },
-  flexBasis: { _largeText: 'full' },
+  flexBasis: { _largeText: '[auto]' },
   minWidth: '0',
   overflowWrap: 'anywhere',
   // Two lines are as high as a chip.
@@ -47,6 +47,19 @@ const narrowing = css({
 // On a phone what is offered takes the place of a number that the tabs say already.
 const replaced = css({ mdDown: { '&:has(+ * > *)': { srOnly: true } } })
 const inPlace = css({ mdDown: { order: '0', flexBasis: '[auto]' } })
+
+// On a low screen the status is beside the search.
+const controls = css({
+  display: { base: 'contents', _lowScreen: 'flex' },
+  flexWrap: 'wrap',
+  columnGap: '4',
+  rowGap: '2',
+  '& > *': { _lowScreen: { flexGrow: '1', alignSelf: 'center' } },
+  '& > :first-child': { _lowScreen: { flexGrow: '999', flexBasis: { base: 'full', md: '96' } } },
+})
+
+/** The search of a list, and what it leaves of the list. */
+export const ListControls = ({ children }: { children: ReactNode }) => <div className={controls}>{children}</div>
 
 interface ListStatusProps {
   readonly summary: string

@@ -21,7 +21,7 @@ import { InlineError } from '../loading/inline-error.tsx'
 import { lazyComponent } from '../loading/lazy-component.tsx'
 import type { OpenPanelProps } from '../loading/panel-button.tsx'
 import type { ListLocation } from '../place/use-list-location.ts'
-import { ListStatus } from './list-status.tsx'
+import { ListControls, ListStatus } from './list-status.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
 import type { ListItem, ListSummary, useMovieList } from './use-movie-list.ts'
 
@@ -136,7 +136,7 @@ export const MovieListControls = <Item extends ListItem, Order extends string>(
         <SavedTabs view={view} location={location} total={items.length} />
       )}
       {isBare ? null : (
-        <>
+        <ListControls>
           <ListToolbar
             searchLabel={searchLabel}
             location={location}
@@ -189,7 +189,7 @@ export const MovieListControls = <Item extends ListItem, Order extends string>(
               </div>
             }
           />
-        </>
+        </ListControls>
       )}
       {runtimes.total === 0 ? null : (
         <Suspense>

@@ -38,7 +38,9 @@ const input = css({
 const checkmark = css({
   position: 'absolute',
   top: '2',
-  insetInlineEnd: '2',
+  // On the poster.
+  insetInlineEnd: { base: '2', _largeText: '[calc(60% + 0.25rem)]' },
+  '[data-small] &': { insetInlineEnd: '2' },
   display: 'grid',
   placeItems: 'center',
   width: '8',

@@ -2,7 +2,23 @@ import type { ReactNode } from 'react'
 import { css } from '#styled/css'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 
-const page = css({ stack: { base: '2', md: '4' } })
+const tabsBeside = '+ .tabs__list, + * > .tabs__list'
+const page = css({
+  stack: { base: '2', md: { base: '4', _lowScreen: '2' } },
+  // On a low screen the tabs are beside the heading.
+  md: {
+    _lowScreen: {
+      flexDirection: 'row',
+      flexWrap: 'wrap',
+      columnGap: '4',
+      [`& > :not(header:has(${tabsBeside}), header + .tabs__list, header + :has(> .tabs__list))`]: {
+        flexBasis: 'full',
+        minWidth: '0',
+      },
+      '& > header + :has(> .tabs__list)': { flexGrow: '1' },
+    },
+  },
+})
 export const headingRow = css({
   display: 'flex',
   alignItems: 'center',
@@ -12,7 +28,7 @@ export const headingRow = css({
 })
 // Buttons are taller than the heading, which is at the same height on all pages.
 const beside = css({ display: 'contents', '& > *': { marginBlock: '-2.5' } })
-const heading = css({ textStyle: 'heading' })
+const heading = css({ textStyle: 'heading', fontSize: { _lowScreen: 'lg' } })
 // Aligns the arrow, not the button's edge, with what is below.
 const withBack = css({ row: '0', marginInlineStart: '-3', marginBlock: { base: '-2.5', _largeText: '0' } })
 // Below the heading and what is beside it, or between them.
@@ -22,7 +38,9 @@ const sub = css({
   order: { base: '1', md: '0' },
   flexBasis: { base: 'full', md: '64' },
   flexGrow: '1',
-  paddingTop: { md: '1.5' },
+  paddingTop: { md: { base: '1.5', _lowScreen: '0' } },
+  lineHeight: { mdDown: 'snug' },
+  [`header:has(${tabsBeside}) > &`]: { md: { _lowScreen: { srOnly: true } } },
 })
 
 interface PageProps {

@@ -4,7 +4,7 @@ import { CollectionCard, CreateCollectionCard } from '#components/collection/col
 import { CollectionGrid, CollectionGridSkeleton } from '#components/collection/collection-grid.tsx'
 import { GuideLink } from '#components/list/guide-link.tsx'
 import { ListFoot } from '#components/list/list-foot.tsx'
-import { ListStatus } from '#components/list/list-status.tsx'
+import { ListControls, ListStatus } from '#components/list/list-status.tsx'
 import { ListToolbar } from '#components/list/list-toolbar.tsx'
 import { lazyComponent } from '#components/loading/lazy-component.tsx'
 import { WhenEmpty, WhenRecordsReady } from '#components/loading/when-records-ready.tsx'
@@ -53,18 +53,20 @@ export const CollectionList = ({ location }: { location: ListLocation }) => {
 
   return (
     <>
-      <ListToolbar
-        searchLabel={messages.search}
-        location={location}
-        preferences={memory.preferences.collections}
-        orders={messages.orders}
-        change={location.change}
-      />
-      <ListStatus
-        summary={term === '' ? countLabel : lists.matching({ counted: countLabel, term })}
-        filters={{ filter: term }}
-        change={location.change}
-      />
+      <ListControls>
+        <ListToolbar
+          searchLabel={messages.search}
+          location={location}
+          preferences={memory.preferences.collections}
+          orders={messages.orders}
+          change={location.change}
+        />
+        <ListStatus
+          summary={term === '' ? countLabel : lists.matching({ counted: countLabel, term })}
+          filters={{ filter: term }}
+          change={location.change}
+        />
+      </ListControls>
       <WhenRecordsReady isKnown={all.length > 0} loading={<CollectionGridSkeleton label={app.loading} />}>
         {matching.length === 0 && term !== '' ? (
           <Notice icon={<SearchX aria-hidden="true" />} title={messages.noMatch({ term })}>

@@ -3,6 +3,7 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { useViewingRecords } from '#components/diary/use-viewing-records.ts'
 import { WatchedTabs } from '#components/diary/watched-tabs.tsx'
 import { NewcomerLinks } from '#components/list/guide-link.tsx'
+import { ListControls } from '#components/list/list-status.tsx'
 import { FactsProgress } from '#components/loading/facts-progress.tsx'
 import { Page } from '#components/loading/page.tsx'
 import { WhenEmpty } from '#components/loading/when-records-ready.tsx'
@@ -12,6 +13,7 @@ import { choicesIn, diaryLines, diaryRows, matchingLines } from '#domain/records
 import { moviesToKnow } from '#domain/statistics/completeness.ts'
 import { movieDetails } from '#domain/statistics/movie-details.ts'
 import { filterNames, needsFacts, viewingsThatMatch } from '#domain/statistics/viewing-filter.ts'
+import { css, cx } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { useHasThreeColumns, useHasTwoColumns } from '#ui/hooks/use-screen-width.ts'
 import { Notice } from '#ui/notice.tsx'
@@ -27,6 +29,16 @@ import { YearStrip } from './year-strip.tsx'
 const noFilters = Object.fromEntries(
   ['filter', 'year', 'rating', 'tag', 'with', 'from', 'to', ...filterNames].map((name) => [name, '']),
 )
+
+// On a phone it is in the line of the first month.
+const count = css({
+  position: 'relative',
+  mdDown: {
+    top: { base: '2.5', _largeText: '0' },
+    marginBottom: { base: '[calc(-1lh - 0.5rem)]', _largeText: '0' },
+    textAlign: { base: 'end', _largeText: 'start' },
+  },
+})
 
 export const DiaryScreen = () => {
   const messages = useMessages().diary
@@ -64,19 +76,21 @@ export const DiaryScreen = () => {
       {lines.length === 0 ? null : (
         <>
           {shownYear > 0 ? <YearStrip year={shownYear} lines={lines} location={location} /> : null}
-          <DiaryFilters location={location} choices={choices} />
-          {narrowing.isNarrow ? (
-            <NarrowedStatus
-              summary={messages.count({ count: matching.length })}
-              narrowing={narrowing}
-              facts={loaded.facts}
-              change={location.change}
-            />
-          ) : (
-            <p className={quietText} role="status">
-              {messages.count({ count: matching.length })}
-            </p>
-          )}
+          <ListControls>
+            <DiaryFilters location={location} choices={choices} />
+            {narrowing.isNarrow ? (
+              <NarrowedStatus
+                summary={messages.count({ count: matching.length })}
+                narrowing={narrowing}
+                facts={loaded.facts}
+                change={location.change}
+              />
+            ) : (
+              <p className={cx(quietText, count)} role="status">
+                {messages.count({ count: matching.length })}
+              </p>
+            )}
+          </ListControls>
         </>
       )}
       {movies.length === 0 ? null : <FactsProgress loaded={loaded} total={movies.length} />}

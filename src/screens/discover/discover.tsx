@@ -25,7 +25,7 @@ import { usePeoplePlace } from './use-people-place.ts'
 
 const Filtered = lazyComponent(() => import('./filter/filtered.tsx').then((module) => module.Filtered))
 
-const panel = css({ stack: { base: '3', md: '4' } })
+const panel = css({ stack: { base: '2', md: { base: '4', _lowScreen: '2' } } })
 const shelves = css({ marginBottom: { base: '6', md: '8' } })
 const stale = css({ opacity: '0.55', transitionProperty: 'opacity', transitionDuration: 'base' })
 

@@ -24,7 +24,7 @@ const row = css({
   flexWrap: 'wrap',
   alignItems: 'flex-end',
   justifyContent: 'space-between',
-  columnGap: '4',
+  columnGap: { base: '4', _lowScreen: '2' },
   rowGap: '2',
 })
 const oneLine = cx(row, css({ flexWrap: { md: 'nowrap' } }))
@@ -53,7 +53,7 @@ const controls = css({
   flexShrink: { md: '0' },
   '& > button': {
     flexGrow: { base: '1', sm: '0' },
-    paddingInline: { base: '2', sm: '4' },
+    paddingInline: { base: '2', sm: { base: '4', _lowScreen: '2' } },
     gap: { base: '1.5', sm: '2' },
   },
 })
@@ -63,6 +63,8 @@ const withFilters = css({
   gap: { base: '2', sm: '3' },
   width: { base: 'full', sm: 'auto' },
   minWidth: '0',
+  flexGrow: { _lowScreen: '1' },
+  flexBasis: { sm: { _lowScreen: '88' } },
 })
 const choices = css({
   display: 'grid',

@@ -17,7 +17,7 @@ import { useTexts } from './use-texts.ts'
 
 const row = css({
   display: 'grid',
-  gridTemplateColumns: { base: '2', lg: '4', _largeText: '1' },
+  gridTemplateColumns: { base: '2', md: { _lowScreen: '4' }, lg: '4', _largeText: '1' },
   gap: { base: '2', md: '3' },
   // As wide as the movies below.
   maxWidth: { '2xl': '[66rem]' },

@@ -30,7 +30,11 @@ const room = css({
     pointerEvents: 'none',
   },
 })
-const stage = css({ stack: { base: '4', md: '6' }, paddingTop: { base: '4', md: '8' }, paddingBottom: '4' })
+const stage = css({
+  stack: { base: '4', md: '6' },
+  paddingTop: { base: '4', md: { base: '8', _lowScreen: '4' } },
+  paddingBottom: '4',
+})
 
 export const TonightScreen = () => {
   useResetScroll()

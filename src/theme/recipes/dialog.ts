@@ -59,7 +59,12 @@ export const dialog = defineSlotRecipe({
           paddingLeft: { base: 'edge-left', _largeText: '0' },
           paddingRight: { base: 'edge-right', _largeText: '0' },
         },
-        content: { maxWidth: '112', minHeight: '0', borderRadius: 'dialog', marginBlock: 'auto' },
+        content: {
+          maxWidth: { base: '112', _lowScreen: 'form' },
+          minHeight: '0',
+          borderRadius: 'dialog',
+          marginBlock: 'auto',
+        },
       },
       /** A video, as wide as its height allows. */
       player: {

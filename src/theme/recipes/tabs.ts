@@ -7,7 +7,7 @@ export const tabs = defineSlotRecipe({
     list: {
       display: 'flex',
       gap: { base: '0.5', sm: '1' },
-      padding: '1',
+      padding: { base: '0.5', sm: '1' },
       borderRadius: 'card',
       background: 'raised',
       width: { base: 'full', sm: 'fit' },
@@ -31,7 +31,7 @@ export const tabs = defineSlotRecipe({
       minHeight: '11',
       flexGrow: { base: '1', sm: '0' },
       justifyContent: 'center',
-      paddingInline: { base: '1.5', sm: '4' },
+      paddingInline: { base: '1.5', sm: { base: '4', _lowScreen: '2' } },
       borderRadius: 'chip',
       textStyle: 'label',
       color: 'fg.muted',

@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { MovieGridSkeleton } from '#components/card/movie-grid.tsx'
 import { FilterChips } from '#components/filters/filter-chips.tsx'
+import { ListControls } from '#components/list/list-status.tsx'
 import { AsyncBoundary } from '#components/loading/async-boundary.tsx'
 import { InlineError } from '#components/loading/inline-error.tsx'
 import { Page } from '#components/loading/page.tsx'
@@ -27,7 +28,7 @@ import { FilteredMovies } from './filtered-movies.tsx'
 import { KeepShelf } from './keep-shelf.tsx'
 import { useFilterLabels } from './use-filter-names.ts'
 
-const panel = css({ stack: { base: '3', md: '4' } })
+const panel = css({ stack: { base: '2', md: { base: '4', _lowScreen: '2' } } })
 const row = css({ row: '2', flexWrap: 'wrap' })
 const chips = css({ wrap: '2', minHeight: '8', fontSize: 'sm' })
 
@@ -61,30 +62,32 @@ export const Filtered = () => {
       />
       <section className={panel}>
         <h2 className={visuallyHidden}>{lists.filters}</h2>
-        <div className={row}>
-          <Select
-            label={messages.order}
-            labelPlacement="inside"
-            choices={genreSorts.map((value) => ({ value, label: messages.orders[value] }))}
-            value={filter.sort}
-            onChange={(value) => {
-              const sort = genreSorts.find((known) => known === value)
-              if (sort) show({ ...filter, sort })
-            }}
-          />
-          <FilterButton filter={filter} isShown />
-        </div>
-        <div className={chips}>
-          <FilterChips
-            filters={activeConditions(filter).map((key) => ({ key, label: labels[key] || '…' }))}
-            onRemove={(key) => show(withoutConditions(filter, [key]))}
-          />
-          {activeConditions(filter).length > 0 ? (
-            <AsyncBoundary loading={null} ErrorFallback={InlineError}>
-              <KeepShelf filter={filter} labels={labels} />
-            </AsyncBoundary>
-          ) : null}
-        </div>
+        <ListControls>
+          <div className={row}>
+            <Select
+              label={messages.order}
+              labelPlacement="inside"
+              choices={genreSorts.map((value) => ({ value, label: messages.orders[value] }))}
+              value={filter.sort}
+              onChange={(value) => {
+                const sort = genreSorts.find((known) => known === value)
+                if (sort) show({ ...filter, sort })
+              }}
+            />
+            <FilterButton filter={filter} isShown />
+          </div>
+          <div className={chips}>
+            <FilterChips
+              filters={activeConditions(filter).map((key) => ({ key, label: labels[key] || '…' }))}
+              onRemove={(key) => show(withoutConditions(filter, [key]))}
+            />
+            {activeConditions(filter).length > 0 ? (
+              <AsyncBoundary loading={null} ErrorFallback={InlineError}>
+                <KeepShelf filter={filter} labels={labels} />
+              </AsyncBoundary>
+            ) : null}
+          </div>
+        </ListControls>
         <AsyncBoundary resetKey={filterSearch(given)} loading={loading}>
           <WhenRecordsReady loading={loading}>
             <FilteredMovies
