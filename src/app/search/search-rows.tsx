@@ -53,7 +53,7 @@ const thumbnail = css({
   // 'No Image' must fit into a small picture.
   '& span span': { fontSize: '2xs', lineHeight: 'tight', textAlign: 'center', overflowWrap: 'anywhere' },
 })
-const names = css({ stack: '0', flexGrow: '1', minWidth: '0' })
+const names = css({ stack: '0', flexGrow: '1', flexBasis: { _largeText: '[60%]' }, minWidth: '0' })
 const title = css({ fontWeight: 'semibold', lineHeight: 'snug', lineClamp: 2, overflowWrap: 'anywhere' })
 const note = css({
   textStyle: 'note',

@@ -7,18 +7,25 @@ export const dayRow = {
     display: 'grid',
     gridTemplateColumns: {
       base: '[2.25rem 2.75rem minmax(0, 1fr) auto]',
-      _largeText: '[2rem minmax(0, 1fr) auto]',
+      _largeText: '[1.5rem minmax(0, 1fr) auto]',
     },
     alignItems: 'center',
     // Beside a taller one, a row begins where that does.
     alignContent: 'start',
-    gap: { base: '3', md: '4' },
+    gap: { base: '3', md: '4', _largeText: '2' },
     padding: '2',
+    paddingInline: { _largeText: '0' },
     borderBottomWidth: 'thin',
     borderColor: 'line',
     _hover: { background: 'raised' },
   }),
-  day: css({ textStyle: 'section', color: 'fg.muted', textAlign: 'end', fontVariantNumeric: 'tabular-nums' }),
+  day: css({
+    textStyle: 'section',
+    fontSize: { _largeText: 'md' },
+    color: 'fg.muted',
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums',
+  }),
   poster: css({
     display: { _largeText: 'none' },
     borderRadius: 'chip',
@@ -29,6 +36,7 @@ export const dayRow = {
   names: css({ stack: '0', minWidth: '0' }),
   // The whole row opens the movie.
   title: css({
+    fontSize: { _largeText: 'sm' },
     fontWeight: 'semibold',
     lineClamp: 2,
     overflowWrap: 'anywhere',

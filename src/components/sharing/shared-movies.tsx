@@ -59,7 +59,7 @@ const SharedCard = ({ movie, eager, isLooking }: SharedCardProps) => {
 const line = css({
   color: 'fg.muted',
   fontSize: 'sm',
-  minHeight: '11',
+  minHeight: '8',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -21,9 +21,18 @@ import { useValue } from '#wiring/app/use-value.ts'
 
 const RenameDialog = lazyComponent(() => import('./rename-dialog.tsx').then((module) => module.RenameDialog))
 
-const head = css({ row: '4', flexWrap: 'wrap', justifyContent: 'space-between', rowGap: '2' })
+const head = css({
+  row: { base: '2', md: '4' },
+  flexWrap: { _largeText: 'wrap' },
+  '& > :first-child': { flexGrow: '1', minWidth: '0' },
+})
 const title = css({ textStyle: 'section', row: '2', minWidth: '0', overflowWrap: 'anywhere' })
-const actions = css({ row: '1', _print: { display: 'none' } })
+const actions = css({
+  row: '1',
+  // On a phone the color is named without its label.
+  '& > :first-child': { width: { smDown: '30', _largeText: 'auto' } },
+  _print: { display: 'none' },
+})
 
 export const FriendList = ({ friend }: { friend: Friend }) => {
   const { lists } = useApp()

@@ -23,7 +23,7 @@ import { readListLink } from '#wiring/sharing/list-link.ts'
 const KeepListDialog = lazyComponent(() => import('./keep-list-dialog.tsx').then((module) => module.KeepListDialog))
 
 const note = css({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: 'prose' })
-const actions = css({ wrap: '3', '& > *': { flexGrow: { base: '1', sm: '0' } } })
+const actions = css({ wrap: { base: '2', sm: '3' }, '& > *': { flexGrow: { base: '1', sm: '0' } } })
 
 /** What a link holds. */
 export const SharedList = ({ hash }: { readonly hash: string }) => {

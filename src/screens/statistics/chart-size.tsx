@@ -8,17 +8,31 @@ interface ChartSizeProps {
   readonly children: (width: number) => ReactNode
 }
 
+/** How much larger than usual the browser's text is. */
+const textScale = (): number =>
+  Math.max(1, (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16) / 16)
+
 /** A drawing as wide as there is room for. */
 export const ChartSize = ({ height, children }: ChartSizeProps) => {
   const { title } = useContext(ChartContext)
   const box = useRef<HTMLDivElement>(null)
   const width = useWidth(box, 320)
-  const pixels = typeof height === 'number' ? height : height(width)
+  // Its labels grow with the text.
+  const scale = textScale()
+  const room = width / scale
+  const pixels = typeof height === 'number' ? height : height(room)
   return (
     <div ref={box}>
       {/* biome-ignore lint/a11y/useSemanticElements: an SVG has no other element for a group with a name */}
-      <svg overflow="visible" width={width} height={pixels} role="group" aria-label={title}>
-        {children(width)}
+      <svg
+        overflow="visible"
+        viewBox={`0 0 ${room} ${pixels}`}
+        width={width}
+        height={pixels * scale}
+        role="group"
+        aria-label={title}
+      >
+        {children(room)}
       </svg>
     </div>
   )

@@ -8,7 +8,11 @@ import { FocusRing, Mark } from './mark.tsx'
 
 const labelWidth = 30
 const labelHeight = 20
-const gap = 3
+const largestGap = 3
+/** Pixels of a label. */
+const characterWidth = 7
+const lineHeight = 14
+const weeksOfMonth = 4.3
 /** Narrower than this, the half years are one below the other. */
 const wide = 620
 const largestCell = 40
@@ -42,8 +46,9 @@ export const HeatMap = (props: HeatMapProps) => {
   const layoutOf = (width: number) => {
     const rows = width < wide ? halves : [weeks]
     const columns = Math.max(...rows.map(({ length }) => length))
+    const gap = Math.min(largestGap, (width - labelWidth) / columns / 4)
     const cell = Math.min(largestCell, (width - labelWidth + gap) / columns - gap)
-    return { rows, cell, rowHeight: labelHeight + 7 * (cell + gap) + 8 }
+    return { rows, cell, gap, rowHeight: labelHeight + 7 * (cell + gap) + 8 }
   }
   return (
     <>
@@ -54,10 +59,10 @@ export const HeatMap = (props: HeatMapProps) => {
         }}
       >
         {(width) => {
-          const { rows, cell, rowHeight } = layoutOf(width)
+          const { rows, cell, gap, rowHeight } = layoutOf(width)
           return rows.map((row, index) => (
             <g key={row[0]?.join() ?? index} transform={`translate(0 ${index * rowHeight})`}>
-              <Grid weeks={row} cell={cell} {...props} />
+              <Grid weeks={row} cell={cell} gap={gap} {...props} />
             </g>
           ))
         }}
@@ -78,13 +83,16 @@ export const HeatMap = (props: HeatMapProps) => {
 interface GridProps extends HeatMapProps {
   readonly weeks: Weeks
   readonly cell: number
+  readonly gap: number
 }
 
-const Grid = ({ weeks, cell, firstWeekday, datumOf, monthNames, weekdayNames }: GridProps) => {
+const Grid = ({ weeks, cell, gap, firstWeekday, datumOf, monthNames, weekdayNames }: GridProps) => {
   const pitch = cell + gap
+  const widest = Math.max(...monthNames.map(({ length }) => length)) * characterWidth + gap
+  const every = Math.ceil(widest / (weeksOfMonth * pitch))
   return (
     <>
-      {[0, 2, 4].map((row) => (
+      {(2 * pitch < lineHeight ? [0, 4] : [0, 2, 4]).map((row) => (
         <text {...label} key={row} x={0} y={labelHeight + row * pitch + cell - 1}>
           {weekdayNames[(firstWeekday - 1 + row) % 7]}
         </text>
@@ -94,7 +102,7 @@ const Grid = ({ weeks, cell, firstWeekday, datumOf, monthNames, weekdayNames }: 
         const month = startsMonth(week)
         return (
           <g key={week.find((day) => day !== null)}>
-            {month === null ? null : (
+            {month === null || (month - 1) % every > 0 ? null : (
               <text {...label} x={x} y={labelHeight - 8}>
                 {monthNames[month - 1]}
               </text>

@@ -23,7 +23,7 @@ const list = css({
 const tile = css({
   stack: '1',
   height: 'full',
-  minHeight: { base: '26', md: '32' },
+  minHeight: { base: '26', md: '32', _largeText: '0' },
   padding: { base: '3', md: '4' },
   layerStyle: 'tile',
 

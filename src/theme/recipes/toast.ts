@@ -40,7 +40,7 @@ export const toast = defineSlotRecipe({
       maxWidth: 'toast',
       paddingBlock: '3',
       paddingInlineStart: '4',
-      paddingInlineEnd: '1',
+      paddingInlineEnd: { base: '1', _largeText: '4' },
       layerStyle: 'floatingBar',
 
       color: 'fg',

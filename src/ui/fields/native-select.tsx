@@ -4,11 +4,11 @@ import { field } from '#styled/recipes/field.js'
 import { quietNote } from '../texts.ts'
 
 const { label: labelLook, input } = field()
-const row = css({ display: 'inline-flex', row: '3' })
+const row = css({ display: 'inline-flex', row: '3', flexWrap: { _largeText: 'wrap' } })
 const column = css({ stack: '1', minWidth: '0' })
 const box = css({ position: 'relative' })
 const select = css({ appearance: 'none', paddingInlineEnd: '10', cursor: 'pointer', textOverflow: 'ellipsis' })
-const wide = css({ minWidth: '40' })
+const wide = css({ minWidth: { base: '40', _largeText: '0' } })
 const arrow = css({
   position: 'absolute',
   insetInlineEnd: '3',
