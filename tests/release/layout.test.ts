@@ -217,7 +217,7 @@ for (const density of ['posters', 'small']) {
     await I.open('/watchlist')
     const card = places(I.page).cards.first()
     const poster = await card.locator('> div').first().boundingBox()
-    const badge = await card.getByTitle(/^Your rating/).boundingBox()
+    const badge = await card.getByTitle(/^You rated/).boundingBox()
     if (!poster || !badge) throw new TypeError('The card has no poster or no badge.')
     // Titles end at 234 of its 300 units.
     expect((badge.y - poster.y) / poster.height).toBeGreaterThanOrEqual(0.78)

@@ -28,7 +28,7 @@ const status = css({
 })
 const text = css({
   // Reserves the height of a chip, so that the first one does not shift the page.
-  minHeight: '8',
+  minHeight: { base: '8', _largeText: '0' },
   alignContent: 'center',
   flex: { base: '1', md: 'initial' },
   flexBasis: { _largeText: '[auto]' },

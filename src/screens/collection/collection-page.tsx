@@ -30,7 +30,12 @@ const name = css({
   order: { _largeText: '1' },
   minWidth: '0',
 })
-const heading = css({ textStyle: 'heading', overflowWrap: 'anywhere', paddingTop: { base: '2.5', md: '1' } })
+const heading = css({
+  textStyle: 'heading',
+  fontSize: { _lowScreen: 'lg' },
+  overflowWrap: 'anywhere',
+  paddingTop: { base: '2.5', md: { base: '1', _lowScreen: '2.5' } },
+})
 const about = css({
   color: 'fg.muted',
   fontSize: { base: 'sm', md: 'md' },
