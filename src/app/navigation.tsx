@@ -102,7 +102,7 @@ const bottomLink = css({
   justifyContent: 'center',
   gap: '1',
   height: '14',
-  fontSize: '[min(0.75rem, 3.7vw)]',
+  fontSize: '[min(0.75rem, 3.3vw)]',
   // They have room in every language; in a longer one they would lie on each other.
   '& > span': { truncate: true, maxWidth: 'full' },
 })

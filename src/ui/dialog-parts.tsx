@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { css, cx } from '#styled/css'
 
-const body = css({ stack: { base: '5', _lowScreen: '3' }, padding: { base: '5', md: { base: '6', _lowScreen: '5' } } })
+const body = css({ stack: { base: '5', _lowScreen: '3' }, padding: { base: '5', md: '6' } })
 const form = css({ stack: '5' })
 const heading = css({ textStyle: 'section', overflowWrap: 'anywhere', outline: 'none' })
 const actions = css({

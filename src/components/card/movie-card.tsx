@@ -92,12 +92,12 @@ const badges = css({
     gridArea: '[1 / 1]',
     alignSelf: 'end',
     padding: '0.5',
-    '& > :last-child': { marginInlineStart: 'auto' },
+    justifyContent: 'flex-end',
     '& [data-genre], & [data-public], & [data-services]': { display: 'none' },
   },
   _print: { flexWrap: 'nowrap', alignSelf: 'center', order: '1', flexShrink: '0' },
 })
-const aboveBar = css({ bottom: { base: '1', _largeText: '0' }, '[data-small] &': { bottom: '1' } })
+const aboveBar = css({ bottom: '1' })
 const bar = css({
   position: 'absolute',
   insetInline: '0',

@@ -76,7 +76,7 @@ const NameDialog = lazyComponent(() =>
   import('../filters/saved-filter-dialog.tsx').then((module) => module.SavedFilterDialog),
 )
 
-const tabRow = css({ row: '3', justifyContent: 'space-between', '& > nav': { minWidth: '0' } })
+const tabRow = css({ row: '3', flexGrow: '1', justifyContent: 'space-between', '& > nav': { minWidth: '0' } })
 
 const asideRow = css({ row: '3', flexShrink: '0', marginBlock: { base: '-1.5', _largeText: '0' } })
 const sharePlace = css({ boxSize: '11' })

@@ -12,10 +12,8 @@ const page = css({
       flexWrap: 'wrap',
       columnGap: '4',
       [`& > :not(header:has(${tabsBeside}), header + .tabs__list, header + :has(> .tabs__list))`]: {
-        flexBasis: 'full',
-        minWidth: '0',
+        width: 'full',
       },
-      '& > header + :has(> .tabs__list)': { flexGrow: '1' },
     },
   },
 })
@@ -38,9 +36,9 @@ const sub = css({
   order: { base: '1', md: '0' },
   flexBasis: { base: 'full', md: '64' },
   flexGrow: '1',
-  paddingTop: { md: { base: '1.5', _lowScreen: '0' } },
+  paddingTop: { md: '1.5' },
   lineHeight: { mdDown: 'snug' },
-  [`header:has(${tabsBeside}) > &`]: { md: { _lowScreen: { srOnly: true } } },
+  [`header:has(${tabsBeside}) > &`]: { md: { _lowScreen: { display: 'none' } } },
 })
 
 interface PageProps {

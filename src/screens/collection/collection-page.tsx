@@ -34,7 +34,7 @@ const heading = css({
   textStyle: 'heading',
   fontSize: { _lowScreen: 'lg' },
   overflowWrap: 'anywhere',
-  paddingTop: { base: '2.5', md: { base: '1', _lowScreen: '2.5' } },
+  paddingTop: { base: '2.5', lg: '1' },
 })
 const about = css({
   color: 'fg.muted',

@@ -24,7 +24,7 @@ const row = css({
   flexWrap: 'wrap',
   alignItems: 'flex-end',
   justifyContent: 'space-between',
-  columnGap: { base: '4', _lowScreen: '2' },
+  columnGap: { base: '2', lg: '4' },
   rowGap: '2',
 })
 const oneLine = cx(row, css({ flexWrap: { md: 'nowrap' } }))
@@ -63,8 +63,8 @@ const withFilters = css({
   gap: { base: '2', sm: '3' },
   width: { base: 'full', sm: 'auto' },
   minWidth: '0',
-  flexGrow: { _lowScreen: '1' },
-  flexBasis: { sm: { _lowScreen: '88' } },
+  flexGrow: { md: { _lowScreen: '1' } },
+  flexBasis: { md: { _lowScreen: '88' } },
 })
 const choices = css({
   display: 'grid',

@@ -32,7 +32,7 @@ const room = css({
 })
 const stage = css({
   stack: { base: '4', md: '6' },
-  paddingTop: { base: '4', md: { base: '8', _lowScreen: '4' } },
+  paddingTop: { base: '4', lg: '8' },
   paddingBottom: '4',
 })
 
