@@ -80,8 +80,8 @@ export interface RecordDatabase {
 }
 
 const mostTombstones = 1000
-// Each reading is one task: 2,000 rows would stop a weak phone for half a second.
-const rowsPerReading = 300
+// Each reading is one task, which more rows make longer; fewer take more turns.
+const rowsPerReading = 1000
 const rowsPerBatch = 500
 
 /** The longest list is last: no first screen shows it. */
