@@ -13,9 +13,12 @@ const tabOf = (page: Page): Tab => ({
   },
   evaluate: (expression) => page.evaluate(expression),
   async click(element) {
-    const found = await page.evaluateHandle<[], () => Element | null>(element)
-    if (!(found instanceof ElementHandle)) throw new Error(`There is no ${element}`)
-    await found.click()
+    // React may replace the element between the two commands.
+    await expect(async () => {
+      const found = await page.evaluateHandle<[], () => Element | null>(element)
+      if (!(found instanceof ElementHandle)) throw new Error(`There is no ${element}`)
+      await found.click()
+    }).toPass({ timeout: 5000 })
   },
   press: (key) => page.keyboard.press(key as KeyInput),
   resize: (width, height) => page.setViewport({ width, height }),
