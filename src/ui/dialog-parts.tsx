@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { css, cx } from '#styled/css'
 
 const body = css({ stack: { base: '5', _lowScreen: '3' }, padding: { base: '5', md: '6' } })
@@ -29,19 +29,28 @@ const inSight = css({
 
 interface DialogBodyProps {
   readonly title: string
-  /** For a dialog of several steps, which moves the focus to the next one's heading. */
-  readonly headingRef?: Ref<HTMLHeadingElement>
+  /** Each title is a step: the focused element disappears with it, so the focus moves to the next one's heading. */
+  readonly hasSteps?: boolean
   readonly children: ReactNode
 }
 
-export const DialogBody = ({ title, headingRef, children }: DialogBodyProps) => (
-  <div className={body}>
-    <h2 className={heading} ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
-      {title}
-    </h2>
-    {children}
-  </div>
-)
+export const DialogBody = ({ title, hasSteps = false, children }: DialogBodyProps) => {
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(title)
+  useEffect(() => {
+    // The dialog gives its first step the focus itself.
+    if (hasSteps && shown.current !== title) headingRef.current?.focus()
+    shown.current = title
+  }, [title, hasSteps])
+  return (
+    <div className={body}>
+      <h2 className={heading} ref={headingRef} tabIndex={hasSteps ? -1 : undefined}>
+        {title}
+      </h2>
+      {children}
+    </div>
+  )
+}
 
 interface DialogActionsProps {
   /** They stay in view while a long dialog scrolls, and take little of a phone's height. */

@@ -1,5 +1,5 @@
 import { Upload } from 'lucide-react'
-import { Suspense, useRef } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { lazyComponent } from '#components/loading/lazy-component.tsx'
 import { guideHref, settingsAnchors } from '#domain/movie/addresses.ts'
@@ -16,8 +16,6 @@ import { HistorySources } from '../imports/history-sources.tsx'
 import { row, rowText } from '../row.ts'
 import { SettingsCard } from '../settings-card.tsx'
 import { LastImport } from './last-import.tsx'
-import { useFileDrop } from './use-file-drop.ts'
-import { useLaunchedFile } from './use-launched-file.ts'
 
 const ImportDialog = lazyComponent(() => import('./import-dialog.tsx').then((module) => module.ImportDialog))
 const HistoryImport = lazyComponent(() =>
@@ -32,6 +30,51 @@ const problemLook = css({ color: 'danger', fontSize: 'sm', overflowWrap: 'anywhe
 
 /** By its name alone: that of any other file is read to know what it is. */
 const isExchangeFile = ({ name }: ImportFile): boolean => /\.matinee$|^matinee.*\.txt$/.test(name)
+
+/** A file that the system opens with the installed app: the manifest's file handler. */
+const useLaunchedFile = (onFile: (file: File) => void): void => {
+  const take = useEffectEvent(onFile)
+  useEffect(() => {
+    window.launchQueue?.setConsumer(({ files }) => {
+      const [handle] = files
+      if (handle) void handle.getFile().then(take, () => {})
+    })
+  }, [])
+}
+
+const holdsFiles = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') ?? false
+
+/** The whole page is the drop zone: a browser leaves the page for a file dropped beside a smaller one. */
+const useFileDrop = (onFiles: (files: readonly File[]) => void, onElse: () => void): boolean => {
+  const [isOver, setOver] = useState(false)
+  const take = useEffectEvent((files: readonly File[]) => (files.length > 0 ? onFiles(files) : onElse()))
+  useEffect(() => {
+    const onDragOver = (event: DragEvent) => {
+      if (!holdsFiles(event)) return
+      event.preventDefault()
+      setOver(true)
+    }
+    const onDragLeave = (event: DragEvent) => {
+      // Only leaving the window has no related target.
+      if (event.relatedTarget === null) setOver(false)
+    }
+    const drop = (event: DragEvent) => {
+      if (!holdsFiles(event)) return
+      event.preventDefault()
+      setOver(false)
+      take([...(event.dataTransfer?.files ?? [])])
+    }
+    document.addEventListener('dragover', onDragOver)
+    document.addEventListener('dragleave', onDragLeave)
+    document.addEventListener('drop', drop)
+    return () => {
+      document.removeEventListener('dragover', onDragOver)
+      document.removeEventListener('dragleave', onDragLeave)
+      document.removeEventListener('drop', drop)
+    }
+  }, [])
+  return isOver
+}
 
 export const ImportPart = () => {
   const messages = useMessages().import

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
@@ -5,7 +6,6 @@ import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { SettingsCard } from '../settings-card.tsx'
-import { useCopiesSize } from './use-copies-size.ts'
 
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', justifyContent: 'space-between', gap: '3' })
 const list = css({
@@ -18,6 +18,24 @@ const list = css({
   '& dt': { fontWeight: 'medium' },
   '& dd': { color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
 })
+
+/** In bytes; undefined until it is known, null where the browser keeps no copies. */
+const useCopiesSize = () => {
+  const { keptAnswers } = useApp().storage
+  const [size, setSize] = useState<{ posters: number; answers: number } | null>()
+  const measure = async () => {
+    const { answers, posters } = await keptAnswers()
+    const [answersSize, postersSize = 0] = await Promise.all([answers.size(), posters?.size()])
+    setSize({ posters: postersSize, answers: answersSize })
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured once
+  useEffect(() => void measure().catch(() => setSize(null)), [])
+  const remove = async () => {
+    await (await keptAnswers()).clear()
+    await measure()
+  }
+  return { size, remove }
+}
 
 /** Not for the demo catalog, which needs no copies. */
 export const OfflineCopies = () => (useValue(useApp().provider.isDemo) ? null : <Copies />)

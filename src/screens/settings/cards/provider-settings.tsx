@@ -1,23 +1,27 @@
-import { useId, useMemo } from 'react'
+import { Suspense, useId, useMemo, useState } from 'react'
 import { createSettingsCommands } from '#commands/settings.ts'
+import { lazyComponent } from '#components/loading/lazy-component.tsx'
 import { settingsAnchors } from '#domain/movie/addresses.ts'
 import { regionCodes } from '#domain/movie/regions.ts'
 import { css } from '#styled/css'
 import { field } from '#styled/recipes/field.js'
+import { Button } from '#ui/button.tsx'
 import { Combobox } from '#ui/fields/combobox.tsx'
 import { Switch } from '#ui/fields/switch.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useFormats } from '#wiring/app/use-formats.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
+import { useIsShared } from '#wiring/devices/shared-library.ts'
 import { end } from '../row.ts'
 import { SettingsCard } from '../settings-card.tsx'
 import { ApiKeyField } from './api-key-field.tsx'
-import { ResetSettings } from './reset-settings.tsx'
 
 const row = css({ stack: '1.5' })
 // The switch is as high as a finger, which is enough distance to its hint.
 const tightRow = css({ stack: '0' })
+
+const ResetDialog = lazyComponent(() => import('./reset-dialog.tsx').then((module) => module.ResetDialog))
 
 export const ProviderSettings = () => {
   const app = useApp()
@@ -67,5 +71,27 @@ export const ProviderSettings = () => {
         <ResetSettings />
       </div>
     </SettingsCard>
+  )
+}
+
+/** At once, and only where other devices share the library after asking where. */
+const ResetSettings = () => {
+  const { lazy } = useApp()
+  const messages = useMessages().settings
+  const isShared = useIsShared()
+  const [isOpen, setOpen] = useState(false)
+  if (!isShared)
+    return <Button onClick={() => void lazy.get(createSettingsCommands).reset('everywhere')}>{messages.reset}</Button>
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {messages.reset}
+      </Button>
+      {isOpen ? (
+        <Suspense>
+          <ResetDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
   )
 }

@@ -1,21 +1,27 @@
 import { FolderInput } from 'lucide-react'
 import { Suspense, useRef } from 'react'
 import { lazyComponent } from '#components/loading/lazy-component.tsx'
+import type { MergeOutcome } from '#domain/devices/exchange.ts'
 import { exchangeProblemMessage } from '#i18n/exchange-messages.ts'
+import type { ReadExchange } from '#machines/receiving-from-device.ts'
 import type { OtherMessages } from '#messages/types.ts'
 import { css, cx } from '#styled/css'
 import { Button } from '#ui/button.tsx'
+import { quietNote } from '#ui/texts.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
-import { type ReceivingSnapshot, useReceiving } from '#wiring/flows/receiving-from-device.ts'
+import { type ReceivingSnapshot, type SendToReceiving, useReceiving } from '#wiring/flows/receiving-from-device.ts'
+import { useFormatTime } from '../data/use-format-time.ts'
 import { row, rowText } from '../row.ts'
-import { MergeResult } from './merge-result.tsx'
-import { SenderLines } from './sender-lines.tsx'
+import { MergeSummary } from './merge-summary.tsx'
+import { useAmountOfTime } from './use-amount-of-time.ts'
 
 const JoiningDialog = lazyComponent(() => import('./joining-dialog.tsx').then((module) => module.JoiningDialog))
 
 // It must be there before it says something, but then takes no room.
 const progressRow = css({ '&:has(> p:empty)': { position: 'absolute' } })
 const problemLook = css({ color: 'danger', fontSize: 'sm', overflowWrap: 'anywhere' })
+const lines = css({ stack: '1', overflowWrap: 'anywhere' })
+const note = css({ textStyle: 'note', color: 'fg.muted', overflowWrap: 'anywhere' })
 
 const progressText = (snapshot: ReceivingSnapshot, messages: OtherMessages['devices']): string | null => {
   if (snapshot.matches('reading')) return messages.reading
@@ -26,6 +32,17 @@ const progressText = (snapshot: ReceivingSnapshot, messages: OtherMessages['devi
 
 /** One file at a time. */
 const takesFile = (snapshot: ReceivingSnapshot): boolean => snapshot.matches('choosing') || snapshot.matches('reading')
+
+/** Who sent a file and when, and by how much their clock is ahead; null for a clock that is right. */
+const useSenderText = ({ sender, minutesAhead }: ReadExchange) => {
+  const messages = useMessages().devices
+  const timeText = useFormatTime()
+  const amountText = useAmountOfTime()
+  return {
+    from: messages.from({ device: sender.name, date: timeText(sender.sentAt) }),
+    clock: minutesAhead === null ? null : messages.clock({ amount: amountText(minutesAhead) }),
+  }
+}
 
 export const ReceivingPart = () => {
   const messages = useMessages().devices
@@ -87,6 +104,64 @@ export const ReceivingPart = () => {
           />
         </Suspense>
       ) : null}
+    </>
+  )
+}
+
+/** Who sent a file and when, with a warning about a clock that is ahead. */
+const SenderLines = ({ reading }: { reading: ReadExchange }) => {
+  const { from, clock } = useSenderText(reading)
+  return (
+    <div className={lines}>
+      <p>{from}</p>
+      {clock === null ? null : <p className={quietNote}>{clock}</p>}
+    </div>
+  )
+}
+
+interface MergeResultProps {
+  readonly snapshot: ReceivingSnapshot
+  readonly send: SendToReceiving
+  /** The button that undid the merge had the focus. */
+  readonly onGone: () => void
+}
+
+/** What the last file changed here, and its Undo. */
+const MergeResult = ({ snapshot, send, onGone }: MergeResultProps) => {
+  const { merged } = useMessages().devices
+  const { outcome, reading } = snapshot.context
+  if (snapshot.matches({ choosing: 'undone' }))
+    return (
+      <p className={note} role="status">
+        {merged.undone}
+      </p>
+    )
+  if (!outcome || !reading) return null
+  const undo = () => {
+    onGone()
+    send({ type: 'undo requested' })
+  }
+  return (
+    <MergeSummary
+      outcome={outcome}
+      words={merged}
+      hasUndoFailed={snapshot.matches({ choosing: 'undo refused' })}
+      isBusy={snapshot.matches('undoing')}
+      onUndo={undo}
+    >
+      <MergedFile outcome={outcome} reading={reading} />
+    </MergeSummary>
+  )
+}
+
+const MergedFile = ({ outcome, reading }: { outcome: MergeOutcome; reading: ReadExchange }) => {
+  const { merged } = useMessages().devices
+  const { from, clock } = useSenderText(reading)
+  return (
+    <>
+      <p className={note}>{from}</p>
+      {outcome.waiting > 0 ? <p className={note}>{merged.waiting({ count: outcome.waiting })}</p> : null}
+      {clock === null ? null : <p className={note}>{clock}</p>}
     </>
   )
 }

@@ -1,9 +1,12 @@
 import { FolderOpen } from 'lucide-react'
+import { useState } from 'react'
 import { formatList } from '#i18n/numbers.ts'
+import { minPassphraseLength } from '#machines/sending-to-device.ts'
 import type { OtherMessages } from '#messages/types.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
-import { DialogActions } from '#ui/dialog-parts.tsx'
+import { DialogActions, DialogForm } from '#ui/dialog-parts.tsx'
+import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { problem } from '#ui/texts.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
@@ -11,11 +14,11 @@ import { useValue } from '#wiring/app/use-value.ts'
 import type { SyncSnapshot } from '#wiring/devices/folder-status.ts'
 import type { SendToSync } from '#wiring/flows/sync.ts'
 import { JoiningDialog } from '../devices/joining-dialog.tsx'
-import { KeyChoice, Sealing } from './sealing.tsx'
+import { PassphraseField } from '../devices/passphrase-field.tsx'
 
 const words = css({ stack: '3', color: 'fg.muted' })
 
-export interface ConnectingStepProps {
+interface ConnectingStepProps {
   readonly snapshot: SyncSnapshot
   readonly send: SendToSync
 }
@@ -94,5 +97,49 @@ const Refusal = ({ snapshot }: Pick<ConnectingStepProps, 'snapshot'>) => {
     <p className={problem} role="alert">
       {hintOf()}
     </p>
+  )
+}
+
+/** The API key leaves the browser only in a sealed folder, and after a yes. */
+const KeyChoice = ({ snapshot, send }: ConnectingStepProps) => {
+  const { sealing } = useMessages().folder
+  const hasKey = useValue(useApp().settings.current).apiKey !== ''
+  return hasKey ? (
+    <Checkbox
+      label={sealing.key}
+      hint={sealing.keyHint}
+      checked={snapshot.context.includesKey}
+      onChange={(includesKey) => send({ type: 'key answered', includesKey })}
+    />
+  ) : null
+}
+
+/** The first device of a folder decides whether a passphrase seals it. */
+const Sealing = ({ snapshot, send }: ConnectingStepProps) => {
+  const { sealing } = useMessages().folder
+  const { cancel } = useMessages().devices
+  const [passphrase, setPassphrase] = useState('')
+  const { isSealing } = snapshot.context
+  return (
+    <DialogForm onSubmit={() => send({ type: 'set up', passphrase })}>
+      <Checkbox
+        label={sealing.seal}
+        hint={sealing.sealHint}
+        checked={isSealing}
+        onChange={(isSealed) => send({ type: 'sealing answered', isSealed })}
+      />
+      {isSealing ? (
+        <>
+          <PassphraseField value={passphrase} onChange={setPassphrase} hint={sealing.passphraseHint} />
+          <KeyChoice snapshot={snapshot} send={send} />
+        </>
+      ) : null}
+      <DialogActions>
+        <Button onClick={() => send({ type: 'canceled' })}>{cancel}</Button>
+        <Button type="submit" variant="solid" disabled={isSealing && passphrase.length < minPassphraseLength}>
+          {sealing.confirm}
+        </Button>
+      </DialogActions>
+    </DialogForm>
   )
 }

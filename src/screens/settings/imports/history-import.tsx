@@ -1,22 +1,23 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import type { FoundHistory } from '#domain/backup/backup-import.ts'
 import type { HistoryImportEvent } from '#machines/history-import/history-import-setup.ts'
 import type { OtherMessages } from '#messages/types.ts'
+import { Button } from '#ui/button.tsx'
 import { Dialog, useInnerLayer } from '#ui/dialog.tsx'
-import { DialogBody } from '#ui/dialog-parts.tsx'
+import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
 import { SkeletonLine } from '#ui/skeleton.tsx'
 import { useFlowEnd } from '#wiring/app/use-flow.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { type HistoryImportSnapshot, type SendToHistory, useHistoryImport } from '#wiring/flows/history-import.ts'
 import { apiKeyInputId } from '../cards/api-key-id.ts'
+import { BackToQuestions } from './back-to-questions.tsx'
 import { HistoryDone } from './history-done.tsx'
 import { HistoryEarlier } from './history-earlier.tsx'
 import { HistoryMatching } from './history-matching.tsx'
 import { HistoryMovies } from './history-movies.tsx'
 import { HistoryQuestions } from './history-questions.tsx'
 import { HistoryReview } from './history-review.tsx'
-import { HistoryUnreadable } from './history-unreadable.tsx'
-import { stack } from './styles.ts'
+import { problem, stack } from './styles.ts'
 
 interface HistoryImportProps {
   /** Null resumes the pending import. */
@@ -57,6 +58,11 @@ export const HistoryImport = ({ found, onClose }: HistoryImportProps) => {
   )
 }
 
+interface StepProps {
+  readonly snapshot: HistoryImportSnapshot
+  readonly send: SendToHistory
+}
+
 const HistoryPlanning = () => (
   <div className={stack}>
     <SkeletonLine width="half" />
@@ -80,24 +86,13 @@ const contentOf = (snapshot: HistoryImportSnapshot, messages: OtherMessages['his
   return { title: messages.matching.heading, Content: HistoryMatching }
 }
 
-/** The focused element disappears with its step, so the focus moves to the next step's heading. */
-const useFocusOnChange = (title: string) => {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(title)
-  useEffect(() => {
-    if (shown.current !== title) heading.current?.focus()
-    shown.current = title
-  }, [title])
-  return heading
-}
-
 /** A step that Back and Escape leave for the one before. */
 const Step = ({ onBack }: { onBack: () => void }) => {
   useInnerLayer(onBack)
   return null
 }
 
-const Steps = ({ snapshot, send }: Pick<BodyProps, 'snapshot' | 'send'>) => {
+const Steps = ({ snapshot, send }: StepProps) => {
   const { answered, hasEarlier } = snapshot.context
   const isOpen = snapshot.matches('reading') || snapshot.matches('matching') || snapshot.matches('reviewing')
   return (
@@ -114,23 +109,41 @@ const Steps = ({ snapshot, send }: Pick<BodyProps, 'snapshot' | 'send'>) => {
   )
 }
 
-interface BodyProps {
-  readonly snapshot: HistoryImportSnapshot
-  readonly send: SendToHistory
+interface BodyProps extends StepProps {
   readonly found: FoundHistory | null
   readonly onAddKey: () => void
 }
 
 const Body = ({ snapshot, send, found, onAddKey }: BodyProps) => {
   const { title, Content } = contentOf(snapshot, useMessages().history)
-  const heading = useFocusOnChange(title)
   if (snapshot.matches('closed')) return null
   // What was answered stays on the page until the next questions are there.
   const round = snapshot.context.answered.length - (snapshot.matches({ reading: 'again' }) ? 1 : 0)
   return (
-    <DialogBody title={title} headingRef={heading}>
+    <DialogBody title={title} hasSteps>
       <Content key={round} snapshot={snapshot} send={send} found={found} onAddKey={onAddKey} />
       <Steps snapshot={snapshot} send={send} />
     </DialogBody>
+  )
+}
+
+const HistoryUnreadable = ({ snapshot, send }: StepProps) => {
+  const messages = useMessages().history
+  const refusal = snapshot.context.readingProblem
+  if (!refusal) return null
+  return (
+    <>
+      <p className={problem} role="alert">
+        {refusal.kind === 'failed'
+          ? messages.problems.failed
+          : refusal.kind === 'too large'
+            ? messages.problems['too large']({ size: messages.megabytes({ size: refusal.bytes / 2 ** 20 }) })
+            : messages.problems[refusal.kind]({ file: refusal.file })}
+      </p>
+      <DialogActions>
+        <BackToQuestions snapshot={snapshot} send={send} />
+        <Button onClick={() => send({ type: 'canceled' })}>{messages.close}</Button>
+      </DialogActions>
+    </>
   )
 }

@@ -1,23 +1,25 @@
-import { useMemo, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { withoutEarlyDays } from '#domain/imports/early-days.ts'
 import type { HistoryPlan } from '#domain/imports/plan.ts'
+import { historyKinds, type Precedence, type Precedences } from '#domain/imports/planned.ts'
 import { countReview } from '#domain/imports/review-counts.ts'
 import { css } from '#styled/css'
+import { Choice, ChoiceGroup } from '#ui/fields/choice.tsx'
+import { NativeSelect } from '#ui/fields/native-select.tsx'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import type { HistoryImportSnapshot, SendToHistory } from '#wiring/flows/history-import.ts'
 import { namesOf } from '#wiring/imports/history-review.ts'
 import { FileList } from './file-list.tsx'
 import { LeftOutList, ListsNotMade } from './left-out-list.tsx'
 import { OutcomeTable } from './outcome-table.tsx'
-import { PrecedenceChoices } from './precedence-choices.tsx'
 import { ResultBar } from './result-bar.tsx'
 import { ReviewActions } from './review-actions.tsx'
-import { keyOfGroup, type RowGroup, rowGroups } from './row-groups.ts'
+import { keyOfGroup, type RowGroup, type RowGroups, rowGroups } from './row-groups.ts'
 import { RowList } from './row-list.tsx'
-import { SeeAgainChoice } from './see-again-choice.tsx'
-import { note, problem } from './styles.ts'
+import { note, problem, stack } from './styles.ts'
 
 const chosen = css({ color: 'fg.muted', overflowWrap: 'anywhere' })
+const choices: readonly Precedence[] = ['newer', 'file', 'mine']
 
 interface HistoryReviewProps {
   readonly snapshot: HistoryImportSnapshot
@@ -99,5 +101,65 @@ const Overview = ({ snapshot, send, plan, onAddKey }: OverviewProps) => {
         isDisabled={!isChange || !snapshot.can({ type: 'confirmed' })}
       />
     </>
+  )
+}
+
+interface PrecedenceChoicesProps {
+  readonly groups: RowGroups
+  readonly precedences: Precedences
+  readonly isDisabled: boolean
+  readonly send: SendToHistory
+}
+
+/** Only for the kinds in which the file and the library differ. */
+const PrecedenceChoices = ({ groups, precedences, isDisabled, send }: PrecedenceChoicesProps) => {
+  const { review: messages } = useMessages().history
+  const differing = historyKinds.filter(
+    (kind) => groups.facts(kind, 'changed').length + groups.facts(kind, 'kept').length > 0,
+  )
+  if (differing.length === 0) return null
+  return (
+    <fieldset className={stack} disabled={isDisabled}>
+      {differing.map((kind) => (
+        <NativeSelect
+          key={kind}
+          label={messages.precedence({ kind: messages.kinds[kind] })}
+          choices={choices.map((value) => ({ value, label: messages.precedences[value] }))}
+          value={precedences[kind]}
+          onChange={(precedence) => send({ type: 'precedence chosen', kind, precedence })}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+interface SeeAgainChoiceProps {
+  /** How many watched movies are on the file's watchlist. */
+  readonly movies: number
+  readonly isWanted: boolean
+  readonly isDisabled: boolean
+  readonly send: SendToHistory
+}
+
+const SeeAgainChoice = ({ movies, isWanted, isDisabled, send }: SeeAgainChoiceProps) => {
+  const { review: messages } = useMessages().history
+  const noteId = useId()
+  if (movies === 0) return null
+  return (
+    <div className={stack}>
+      <ChoiceGroup legend={messages.wishesAgain({ count: movies })} disabled={isDisabled}>
+        <Choice
+          type="checkbox"
+          checked={isWanted}
+          aria-describedby={noteId}
+          onChoose={() => send({ type: 'seeing again chosen', isWanted: !isWanted })}
+        >
+          {messages.seeAgain}
+        </Choice>
+      </ChoiceGroup>
+      <p id={noteId} className={note}>
+        {messages.seeAgainNote}
+      </p>
+    </div>
   )
 }

@@ -7,12 +7,13 @@ import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
+import { Progress } from '#ui/meter.tsx'
 import { problem } from '#ui/texts.ts'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
-import { useImdbIds } from '#wiring/movies/movie-data.ts'
+import { isStillLoading, type LoadedFacts, useImdbIds } from '#wiring/movies/movie-data.ts'
 import { saveTakeout, takeoutFiles } from '#wiring/sharing/takeout-files.ts'
-import { IdProgress } from './id-progress.tsx'
 import { useTargetName } from './use-target-name.ts'
 
 const text = css({ color: 'fg.muted', overflowWrap: 'anywhere' })
@@ -30,6 +31,9 @@ const pages = {
 
 // Trakt knows every movie by its TMDB id.
 const needsImdbIds = (target: TakeoutTarget): boolean => target !== 'trakt'
+
+const row = css({ row: '3', fontSize: 'sm', minHeight: '14' })
+const progress = css({ flexGrow: '1', minWidth: '0', stack: '1.5' })
 
 /** What leaves for one service, what stays behind, and where it is uploaded. */
 export const TakeoutDialog = ({ target, onClose }: { target: TakeoutTarget; onClose: () => void }) => {
@@ -98,5 +102,42 @@ export const TakeoutDialog = ({ target, onClose }: { target: TakeoutTarget; onCl
         </DialogActions>
       </DialogBody>
     </Dialog>
+  )
+}
+
+interface IdProgressProps {
+  readonly loaded: LoadedFacts
+  readonly total: number
+}
+
+/** How many IMDb ids are still unknown, and asking for them. Nothing for files without any. */
+const IdProgress = ({ loaded, total }: IdProgressProps) => {
+  const { state, missing, pause, resume } = loaded
+  const { facts } = useMessages().statistics
+  const { ids } = useMessages().sharing.takeout
+  const { app } = useCoreMessages()
+  if (total === 0) return null
+  if (missing === 0 && state !== 'failed')
+    return (
+      <div className={row}>
+        <p role="status">{ids.complete}</p>
+      </div>
+    )
+  const notes = { paused: facts.paused, waiting: facts.waiting, failed: facts.failed }
+  const note = state === 'paused' || state === 'waiting' || state === 'failed' ? notes[state] : ''
+  return (
+    <div className={row}>
+      <div className={progress}>
+        <p>
+          {ids.missing({ count: missing })} {note}
+        </p>
+        <Progress label={ids.label} percent={Math.floor((100 * (total - missing)) / Math.max(1, total))} />
+      </div>
+      {isStillLoading(loaded) ? (
+        <Button onClick={pause}>{facts.pause}</Button>
+      ) : (
+        <Button onClick={resume}>{state === 'failed' ? app.retry : ids.resume}</Button>
+      )}
+    </div>
   )
 }
