@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { historySources } from '#domain/imports/read-history.ts'
-import { exportGuides } from '#screens/guide/export-guides.ts'
+import { exportGuides } from '#screens/guide/guide.tsx'
 import { loadSettings } from '#tests/support/settings-code.ts'
 import { renderApp } from '#tests/support/test-app.tsx'
 

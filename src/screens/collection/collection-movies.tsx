@@ -1,6 +1,11 @@
 import { Clapperboard, Trash2 } from 'lucide-react'
 import { Suspense, useEffect, useMemo, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { createCollectionCommands } from '#commands/collections.ts'
+import { MovieCard } from '#components/card/movie-card.tsx'
+import { StateButton } from '#components/card/state-button.tsx'
+import { useSeenNote } from '#components/card/use-state-text.ts'
+import { InWatchlistBadge } from '#components/card/watchlist-buttons.tsx'
 import { useListView } from '#components/filters/use-list-view.ts'
 import { MovieList } from '#components/list/movie-list.tsx'
 import type { BulkAction } from '#components/list/selection-bar.tsx'
@@ -10,9 +15,14 @@ import { useSortingFacts } from '#components/list/use-sorting-facts.ts'
 import { AsyncBoundary } from '#components/loading/async-boundary.tsx'
 import { lazyComponent } from '#components/loading/lazy-component.tsx'
 import { useListLocation } from '#components/place/use-list-location.ts'
+import { isReturning } from '#components/place/use-scroll-memory.ts'
+import { ServiceMark } from '#components/services/service-mark.tsx'
 import { type CollectionSummary, linksOf } from '#domain/lists/collection-links.ts'
-import { isLinkOrder, linkSortings } from '#domain/lists/movie-list.ts'
+import { isLinkOrder, isListOrder, linkSortings } from '#domain/lists/movie-list.ts'
 import type { CollectionLink } from '#domain/records/library.ts'
+import type { RecordId } from '#domain/values/ids.ts'
+import { isPageSize } from '#domain/values/paging.ts'
+import { css } from '#styled/css'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
@@ -20,9 +30,8 @@ import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useFormats } from '#wiring/app/use-formats.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-import { CollectionMovieCard } from './collection-movie-card.tsx'
 import { CollectionPage } from './collection-page.tsx'
-import { useRestoredListState } from './use-restored-list-state.ts'
+import { RemoveFromCollection } from './remove-from-collection.tsx'
 
 const CollectionMovieRow = lazyComponent(() =>
   import('./collection-movie-row.tsx').then((module) => module.CollectionMovieRow),
@@ -32,8 +41,32 @@ const AddMoviesDialog = lazyComponent(() => import('./add-movies-dialog.tsx').th
 
 const Arrange = lazyComponent(() => import('./arrange.tsx').then((module) => module.Arrange))
 
+const marks = css({ display: 'flex', flexDirection: { _largeText: 'column-reverse' } })
+// In the corner, until the button appears there.
+const besideButton = css({
+  _hoverable: { 'article:not(:hover, :focus-within) &': { marginInlineEnd: '-11' } },
+})
+
 const row = (link: CollectionLink) => <CollectionMovieRow link={link} />
 const card = (link: CollectionLink, eager: boolean) => <CollectionMovieCard link={link} eager={eager} />
+
+const useRestoredListState = (id: RecordId): { readonly page: string; readonly filter: string } | null => {
+  const { memory } = useApp()
+  const { search, state } = useLocation()
+  const [restored] = useState(() => {
+    const isPlaced = ['page', 'filter', 'genre'].some((name) => new URLSearchParams(search).has(name))
+    return isReturning(state) && !isPlaced ? memory.lists.collection(id).read() : null
+  })
+  const { order, pageSize } = memory.preferences.collection(id)
+  useEffect(() => {
+    if (!restored) return
+    if (isListOrder(restored.sortBy)) order.set(restored.sortBy)
+    // One that was never chosen is not chosen by coming back.
+    if (isPageSize(restored.itemsPerPage) && restored.itemsPerPage !== pageSize.value.peek())
+      pageSize.set(restored.itemsPerPage)
+  }, [restored, order, pageSize])
+  return restored && { page: String(restored.page), filter: restored.filter }
+}
 
 interface CollectionMoviesProps {
   readonly collection: CollectionSummary
@@ -161,3 +194,21 @@ const Empty = ({ onAdd }: { onAdd: () => void }) => {
     </Notice>
   )
 }
+
+const CollectionMovieCard = ({ link, eager }: { link: CollectionLink; eager: boolean }) => (
+  <MovieCard
+    movie={link.movie}
+    note={useSeenNote(link.movieId)}
+    start={<StateButton movie={link.movie} />}
+    end={
+      <div className={marks}>
+        <span className={besideButton}>
+          <InWatchlistBadge movie={link.movie} />
+        </span>
+        <RemoveFromCollection link={link} />
+      </div>
+    }
+    eager={eager}
+    services={<ServiceMark id={link.movieId} />}
+  />
+)

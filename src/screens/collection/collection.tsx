@@ -1,11 +1,14 @@
+import { SearchX } from 'lucide-react'
 import { Suspense } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import { lazyComponent } from '#components/loading/lazy-component.tsx'
 import { collectionIdFrom, collectionsHref } from '#domain/movie/addresses.ts'
 import type { RecordId } from '#domain/values/ids.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
+import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useCollectionPage } from '#wiring/flows/collection-page.ts'
 import { CollectionMovies } from './collection-movies.tsx'
-import { MissingCollection } from './missing-collection.tsx'
 import { useBackToCollections } from './use-back-to-collections.ts'
 
 const DeleteDialog = lazyComponent(() => import('./delete-dialog.tsx').then((module) => module.DeleteDialog))
@@ -41,5 +44,22 @@ const CollectionById = ({ id }: { id: RecordId }) => {
         </Suspense>
       ) : null}
     </>
+  )
+}
+
+const MissingCollection = () => {
+  const messages = useCoreMessages().collection
+  return (
+    <Notice
+      headingLevel={1}
+      role="alert"
+      icon={<SearchX aria-hidden="true" />}
+      title={messages.missing.title}
+      hint={messages.missing.pageHint}
+    >
+      <ButtonLink variant="solid" to={collectionsHref()}>
+        {messages.back}
+      </ButtonLink>
+    </Notice>
   )
 }

@@ -14,8 +14,7 @@ import { useLazy } from '#wiring/app/use-lazy.ts'
 import { placeOf } from '#wiring/inspect/flow-places.ts'
 import { statesIn } from '#wiring/inspect/live-flows.ts'
 import { canSimulate, type Simulated } from '#wiring/inspect/simulation.ts'
-import type { DrawnFlow } from './chart.ts'
-import { Facts } from './facts.tsx'
+import type { DrawnFlow, FlowChart } from './chart.ts'
 import { liveFlows } from './live-flows.tsx'
 import { Outline } from './outline.tsx'
 import { Recorded } from './recorded.tsx'
@@ -39,6 +38,18 @@ const columns = css({
 })
 const meeting = css({ row: '4', flexWrap: 'wrap', rowGap: '2' })
 const column = css({ stack: '5' })
+
+const list = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '1', md: 'labels' },
+  columnGap: '6',
+  rowGap: '3',
+  fontSize: 'sm',
+  lineHeight: 'snug',
+  '& dt': { fontWeight: 'medium' },
+  '& dd': { color: 'fg.muted', overflowWrap: 'anywhere' },
+  '& dd ul': { stack: '1' },
+})
 
 export const Flow = ({ flow }: { flow: DrawnFlow }) => {
   useResetScroll()
@@ -88,3 +99,38 @@ export const Flow = ({ flow }: { flow: DrawnFlow }) => {
     </Page>
   )
 }
+
+const Facts = ({ flow }: { flow: FlowChart }) => {
+  const messages = flowsMessages
+  const facts = [
+    [messages.events, flow.events.length === 0 ? [] : [flow.events.join(', ')]],
+    [messages.actors, flow.actors],
+    [messages.actions, flow.actions],
+    [messages.guards, flow.guards],
+    [messages.delays, flow.delays],
+    [messages.source, [flow.file]],
+    [messages.renderedBy, flow.renderedBy],
+  ] as const
+  return (
+    <dl className={list}>
+      {facts
+        .filter(([, names]) => names.length > 0)
+        .map(([heading, names]) => (
+          <Fact key={heading} heading={heading} names={names} />
+        ))}
+    </dl>
+  )
+}
+
+const Fact = ({ heading, names }: { heading: string; names: readonly string[] }) => (
+  <>
+    <dt>{heading}</dt>
+    <dd>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </dd>
+  </>
+)

@@ -1,9 +1,11 @@
 import { ChevronRight, X } from 'lucide-react'
-import { useId } from 'react'
+import { useEffect, useId, useMemo } from 'react'
 import { Link } from 'react-router-dom'
+import { createReleaseCommands } from '#commands/releases.ts'
 import { Poster } from '#components/pictures/poster.tsx'
 import { useOpenMovie } from '#components/place/use-open-movie.ts'
 import { useReleaseText } from '#components/releases/use-release-text.ts'
+import { dayOfNews, newsOf } from '#domain/availability/release-news.ts'
 import type { Release } from '#domain/availability/releases.ts'
 import { sectionPaths } from '#domain/movie/addresses.ts'
 import { movieOf } from '#domain/movie/movie.ts'
@@ -11,10 +13,12 @@ import { releaseYear } from '#domain/values/format.ts'
 import { movieName } from '#i18n/movie-name.ts'
 import { css, cx } from '#styled/css'
 import { ButtonLink, IconButton } from '#ui/button.tsx'
+import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
+import { useLazy } from '#wiring/app/use-lazy.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
-import { useReleasesStatus } from '#wiring/movies/movie-data.ts'
-import { useReleaseNews } from './use-release-news.ts'
+import { useValue } from '#wiring/app/use-value.ts'
+import { useReleases, useReleasesStatus } from '#wiring/movies/movie-data.ts'
 
 const shown = 12
 
@@ -57,6 +61,28 @@ const title = css({
   _hover: { color: 'accent' },
 })
 const when = css({ color: 'fg.muted', fontSize: 'xs' })
+
+/** What came out of the watchlist since the last visit, and has not been dismissed. A visit begins when it is mounted. */
+const useReleaseNews = () => {
+  const app = useApp()
+  const { lists } = app
+  const today = app.platform.today()
+  const { visits, dismiss } = useLazy(createReleaseCommands)
+  const days = useValue(visits.current)
+  const items = useValue(lists.watchlist.items)
+  const releases = useReleases()
+  const news = useMemo(() => releases && newsOf(releases, items, days, today), [releases, items, days, today])
+  useEffect(() => visits.begin(today), [visits, today])
+  useEffect(() => {
+    if (releases) visits.setDue(dayOfNews(releases, items, days))
+  }, [visits, releases, items, days])
+  return {
+    /** Each movie once, the latest first; undefined until the dates have been read. */
+    news,
+    isDismissed: days.since === today,
+    dismiss: () => dismiss(today, news?.length ?? 0),
+  }
+}
 
 interface NewReleasesProps {
   /** The class of the place that Home keeps, also when there are none; '' without one. */

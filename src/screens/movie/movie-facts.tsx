@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { ChevronLeft } from 'lucide-react'
+import { ChevronLeft, X } from 'lucide-react'
 import { type ReactNode, useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType, useSearchParams } from 'react-router-dom'
+import { createMembershipCommands } from '#commands/collection-membership.ts'
 import { createMovieCommands } from '#commands/movies.ts'
 import { useMovieKeys } from '#components/card/use-movie-keys.ts'
 import { AsyncBoundary, Nothing } from '#components/loading/async-boundary.tsx'
@@ -12,8 +13,10 @@ import { useDaysAgo } from '#components/services/use-days-ago.ts'
 import { personHref, personLinkFrom, sectionOf, withoutPerson } from '#domain/movie/addresses.ts'
 import type { Movie, MovieId } from '#domain/movie/movie.ts'
 import type { MovieDetails } from '#domain/movie/movie-details.ts'
-import { Button } from '#ui/button.tsx'
+import { Button, IconButton } from '#ui/button.tsx'
+import { SkeletonLine } from '#ui/skeleton.tsx'
 import { quietNote } from '#ui/texts.ts'
+import { visuallyHidden } from '#ui/visually-hidden.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
@@ -21,11 +24,10 @@ import { actionStyles } from './head/action-styles.ts'
 import { Backdrop } from './head/backdrop.tsx'
 import { MovieActions } from './head/movie-actions.tsx'
 import { MovieHead } from './head/movie-head.tsx'
-import { Overview } from './head/overview.tsx'
 import { TrailerDisc } from './head/trailer-disc.tsx'
 import { Cast } from './more/cast.tsx'
-import { MovieCollections } from './more/movie-collections.tsx'
 import { SimilarMovies } from './more/similar-movies.tsx'
+import { useCollectionsOf } from './more/use-collections-of.ts'
 import { styles } from './movie-styles.ts'
 import { WhereToWatch } from './offers/where-to-watch.tsx'
 
@@ -151,5 +153,52 @@ export const MovieFacts = ({ movie, details, failed }: MovieFactsProps) => {
         )}
       </div>
     </article>
+  )
+}
+
+const Overview = ({ movie, details }: { movie: Movie; details: MovieDetails | null }) => {
+  const messages = useCoreMessages().movie
+  const preferredLanguage = useValue(useApp().language.current)
+  const isTranslated = !details || details.overviewLanguage === preferredLanguage
+  return (
+    <section className={styles.section}>
+      <h3 className={visuallyHidden}>{messages.overview}</h3>
+      {movie.overview || details ? (
+        <p className={styles.overview} lang={details?.overviewLanguage} dir="auto">
+          {movie.overview || messages.noInformation}
+        </p>
+      ) : (
+        <p className={styles.overviewToCome}>
+          <SkeletonLine />
+          <SkeletonLine />
+          <SkeletonLine width="half" />
+        </p>
+      )}
+      {movie.overview && !isTranslated ? <p className={styles.note}>{messages.inEnglish}</p> : null}
+    </section>
+  )
+}
+
+const MovieCollections = ({ movieId }: { movieId: MovieId }) => {
+  const app = useApp()
+  const messages = useCoreMessages().movieCollections
+  const holding = useCollectionsOf(movieId)
+  if (holding.length === 0) return null
+  return (
+    <section className={styles.section}>
+      <h3 className={styles.heading}>{messages.heading}</h3>
+      <ul className={styles.chips}>
+        {holding.map((collection) => (
+          <li key={collection.id} className={styles.chip}>
+            <span dir="auto">{collection.name}</span>
+            <IconButton
+              label={messages.remove({ name: collection.name })}
+              icon={<X aria-hidden="true" />}
+              onClick={() => app.lazy.get(createMembershipCommands).remove(collection.id, movieId)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

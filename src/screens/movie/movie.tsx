@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals-react'
-import { SearchX } from 'lucide-react'
+import { Eye, Plus, SearchX } from 'lucide-react'
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation, useParams } from 'react-router-dom'
 import { createMovieCommands } from '#commands/movies.ts'
@@ -13,12 +13,17 @@ import { tmdbIdFrom } from '#domain/movie/addresses.ts'
 import { type Movie, type MovieId, movieOf } from '#domain/movie/movie.ts'
 import { isNotFound, isNotFoundByTmdb } from '#domain/movie/provider-error.ts'
 import { wholeSnapshotOf } from '#domain/records/watch-history.ts'
+import { css, cx } from '#styled/css'
+import { Button } from '#ui/button.tsx'
+import { useIsBelowLarge } from '#ui/hooks/use-screen-width.ts'
+import { SkeletonLine } from '#ui/skeleton.tsx'
 import { prefetchModal } from '#wiring/app/prefetch.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
+import { actionStyles } from './head/action-styles.ts'
+import { headStyles } from './head/head-styles.ts'
 import { MovieFacts, preloadMovieDiary } from './movie-facts.tsx'
-import { MovieSkeleton } from './movie-skeleton.tsx'
 import { styles } from './movie-styles.ts'
 
 /** As the user's records know it, for a movie that was opened by its address, or that the provider no longer has. */
@@ -39,6 +44,13 @@ const useOwnMovie = (id: MovieId): Movie | undefined => {
   )
   return useMemo(() => snapshot && movieOf(snapshot), [snapshot])
 }
+
+const backdrop = cx(headStyles.backdrop, css({ background: 'raised' }))
+const poster = css({ aspectRatio: 'poster', background: 'line' })
+// The words of the buttons, unseen, so that the stars begin where they will be.
+const button = css({ background: 'raised!', color: 'clear!' })
+const icon = cx(actionStyles.icon, button)
+const grow = css({ flexGrow: '1' })
 
 const MovieScreen = () => {
   const id = tmdbIdFrom(useParams()['movieId'])
@@ -95,4 +107,49 @@ const MovieFailed = ({ error, retry, isKnown }: MovieFailedProps) => {
   if (isNotFoundByTmdb(error)) return <Missing />
   if (isKnown && isUnreachable(error)) return <InlineError error={error} retry={retry} />
   return <FailedNotice error={error} retry={retry} headingLevel={isKnown ? undefined : 2} />
+}
+
+const MovieSkeleton = () => {
+  const messages = useCoreMessages()
+  const hasWords = !useIsBelowLarge()
+  return (
+    <div role="status" aria-label={messages.app.loading}>
+      <div className={backdrop} />
+      <div className={styles.body}>
+        <div className={headStyles.head}>
+          <div className={headStyles.poster}>
+            <div className={poster} />
+          </div>
+          <div className={`${headStyles.names} ${grow}`}>
+            <div className={headStyles.title}>
+              <SkeletonLine width="half" />
+            </div>
+            <SkeletonLine width="third" />
+          </div>
+        </div>
+        <div className={actionStyles.bar}>
+          <div className={actionStyles.state} aria-hidden="true">
+            <Button variant="solid" className={button} disabled>
+              <Plus /> {messages.movie.add}
+            </Button>
+            {hasWords ? (
+              <Button variant="quiet" className={button} disabled>
+                <Eye /> {messages.movie.markWatched}
+              </Button>
+            ) : (
+              <Button variant="quiet" className={icon} disabled data-tooltip="" />
+            )}
+          </div>
+          <div className={actionStyles.ownToCome}>
+            <SkeletonLine width="half" />
+          </div>
+        </div>
+        <div className={styles.section}>
+          <SkeletonLine />
+          <SkeletonLine />
+          <SkeletonLine width="half" />
+        </div>
+      </div>
+    </div>
+  )
 }

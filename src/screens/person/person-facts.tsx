@@ -1,17 +1,22 @@
+import { SeenShare } from '#components/diary/ring.tsx'
+import { useSeenMovies } from '#components/diary/use-seen-movies.ts'
 import { AsyncBoundary, Nothing } from '#components/loading/async-boundary.tsx'
+import { useModalQuery } from '#components/loading/use-modal-query.ts'
 import { Portrait } from '#components/pictures/portrait.tsx'
 import { useModalLabel } from '#components/place/modal-label.ts'
 import type { KnownPerson } from '#components/place/modal-state.ts'
-import type { Person } from '#domain/movie/person.ts'
+import { directedMovies, type Person, type PersonCredits } from '#domain/movie/person.ts'
+import { shareOf } from '#domain/statistics/completeness.ts'
 import { ageAt, dayOf } from '#domain/values/day.ts'
 import { isoTimeOf } from '#domain/values/instant.ts'
 import { SkeletonLine } from '#ui/skeleton.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useFormats } from '#wiring/app/use-formats.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
+import { useValue } from '#wiring/app/use-value.ts'
 import { styles } from './person-styles.ts'
 import { PersonTabs } from './person-tabs.tsx'
-import { SeenCredits } from './seen-credits.tsx'
 
 interface LifeDates {
   readonly label: string
@@ -33,6 +38,9 @@ const useLifeDates = (person: Person | null): LifeDates => {
       : messages.diedAged({ born, died, age })
   return { label: messages.lived, dates }
 }
+
+/** Of fewer movies beside the main ones, as of a director's one cameo, a ring says nothing. */
+const fewestMovies = 3
 
 interface PersonFactsProps {
   readonly known: KnownPerson
@@ -86,4 +94,31 @@ const Facts = ({ person }: { person: Person | null }) => {
       ))}
     </dl>
   )
+}
+
+const SeenCredits = ({ id }: { id: number }) => {
+  const { queries } = useApp().provider
+  const { data } = useModalQuery(useValue(queries).personCredits(id))
+  return data ? <Shares credits={data} /> : null
+}
+
+/** How many of the released movies of each tab the user has seen, of the longer tab first. */
+const Shares = ({ credits: { cast, crew } }: { credits: PersonCredits }) => {
+  const { platform } = useApp()
+  const messages = useCoreMessages().person
+  const { unreleased } = useMessages().statistics
+  const watched = useSeenMovies()
+  return [
+    { label: messages.acting, share: shareOf(cast, watched, platform.today()) },
+    { label: messages.directing, share: shareOf(directedMovies(crew), watched, platform.today()) },
+  ]
+    .sort((one, other) => other.share.total - one.share.total)
+    .filter(({ share }, index) => index === 0 || share.total >= fewestMovies)
+    .map(({ label, share }) => (
+      <SeenShare
+        key={label}
+        share={share}
+        label={share.unreleased === 0 ? label : `${label} · ${unreleased({ count: share.unreleased })}`}
+      />
+    ))
 }

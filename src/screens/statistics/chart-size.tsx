@@ -1,6 +1,20 @@
-import { type ReactNode, useContext, useRef } from 'react'
-import { useWidth } from '#ui/hooks/use-width.ts'
+import { type ReactNode, type RefObject, useContext, useLayoutEffect, useRef, useState } from 'react'
 import { ChartContext } from './chart-context.ts'
+
+/** Of an element, in pixels; `assumed` until it is measured. */
+const useWidth = (ref: RefObject<HTMLElement | null>, assumed: number): number => {
+  const [width, setWidth] = useState(assumed)
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (!element) return
+    const measure = () => setWidth((last) => element.clientWidth || last)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [ref])
+  return width
+}
 
 interface ChartSizeProps {
   /** Pixels, or of the width. */

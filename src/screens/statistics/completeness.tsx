@@ -1,5 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { type ReactNode, useId, useMemo } from 'react'
+import { Link, type LinkProps } from 'react-router-dom'
+import { Ring } from '#components/diary/ring.tsx'
 import { useModalLinks } from '#components/place/modal-state.ts'
 import { useRememberPage } from '#components/place/use-open-movie.ts'
 import { collectionHref } from '#domain/movie/addresses.ts'
@@ -7,11 +9,12 @@ import { directedMovies } from '#domain/movie/person.ts'
 import { collectionShares, shareOf } from '#domain/statistics/completeness.ts'
 import type { PersonTally } from '#domain/statistics/movie-tallies.ts'
 import { css } from '#styled/css'
+import { quietNote } from '#ui/texts.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { box, boxHeading } from './box.ts'
-import { ShareCard } from './share-card.tsx'
+import { colors } from './colors.ts'
 import { usePercent } from './use-percent.ts'
 
 const mostRings = 8
@@ -19,6 +22,16 @@ const mostRings = 8
 const columns = { gridTemplateColumns: 'repeat(auto-fit, minmax(7.25rem, 1fr))' }
 const fill = { flex: '1 1 20rem' }
 const list = css({ display: 'grid', gap: '2' })
+const card = css({
+  stack: '2',
+  alignItems: 'center',
+  padding: '2',
+  borderRadius: 'card',
+  textAlign: 'center',
+  minWidth: '0',
+  _hover: { background: 'raised' },
+})
+const name = css({ textStyle: 'label', lineClamp: 2, overflowWrap: 'anywhere', maxWidth: 'full' })
 
 interface RingsProps {
   readonly title: string
@@ -43,7 +56,6 @@ const Rings = ({ title, children }: RingsProps) => {
 export const CollectionRings = ({ watched }: { watched: ReadonlySet<number> }) => {
   const { collections } = useApp().lists
   const messages = useMessages().statistics
-  const percent = usePercent()
   const items = useValue(collections.items)
   const links = useValue(collections.links)
   const shares = useMemo(
@@ -55,12 +67,7 @@ export const CollectionRings = ({ watched }: { watched: ReadonlySet<number> }) =
     <Rings title={messages.charts.collections}>
       {shares.slice(0, mostRings).map((share) => (
         <li key={share.id}>
-          <ShareCard
-            {...share}
-            text={messages.share({ watched: share.watched, total: share.total })}
-            percent={percent(share.watched, share.total)}
-            to={collectionHref(share.id)}
-          />
+          <ShareCard {...share} to={collectionHref(share.id)} />
         </li>
       ))}
     </Rings>
@@ -76,7 +83,6 @@ interface FilmographyRingsProps {
 export const FilmographyRings = ({ directors, watched }: FilmographyRingsProps) => {
   const app = useApp()
   const messages = useMessages().statistics
-  const percent = usePercent()
   const links = useModalLinks()
   const remember = useRememberPage()
   const queries = useValue(app.provider.queries)
@@ -92,17 +98,34 @@ export const FilmographyRings = ({ directors, watched }: FilmographyRingsProps) 
     <Rings title={messages.charts.filmographies}>
       {rings.map(({ person, watched: seen, total }) => (
         <li key={person.id}>
-          <ShareCard
-            name={person.name}
-            watched={seen}
-            total={total}
-            text={messages.share({ watched: seen, total })}
-            percent={percent(seen, total)}
-            onClick={remember}
-            {...links.person(person)}
-          />
+          <ShareCard name={person.name} watched={seen} total={total} onClick={remember} {...links.person(person)} />
         </li>
       ))}
     </Rings>
+  )
+}
+
+interface ShareCardProps extends Pick<LinkProps, 'to' | 'state' | 'onClick'> {
+  readonly name: string
+  readonly watched: number
+  readonly total: number
+}
+
+/** How complete something is, as a circle. */
+const ShareCard = ({ name: nameText, watched, total, to, state, onClick }: ShareCardProps) => {
+  const { share } = useMessages().statistics
+  const percent = usePercent()
+  return (
+    <Link className={card} to={to} state={state} onClick={onClick}>
+      <Ring part={watched} whole={total} size={88}>
+        <text fill={colors.fg} fontSize={18} fontWeight={700} textAnchor="middle" y={6}>
+          {percent(watched, total)}
+        </text>
+      </Ring>
+      <span className={name} dir="auto">
+        {nameText}
+      </span>
+      <span className={quietNote}>{share({ watched, total })}</span>
+    </Link>
   )
 }

@@ -1,5 +1,6 @@
 import { ChartColumn } from 'lucide-react'
 import { useMemo } from 'react'
+import { Link } from 'react-router-dom'
 import { useViewingRecords } from '#components/diary/use-viewing-records.ts'
 import { WatchedTabs } from '#components/diary/watched-tabs.tsx'
 import { NewcomerLinks } from '#components/list/guide-link.tsx'
@@ -7,10 +8,12 @@ import { FactsProgress } from '#components/loading/facts-progress.tsx'
 import { Page } from '#components/loading/page.tsx'
 import { WhenEmpty } from '#components/loading/when-records-ready.tsx'
 import { useListLocation } from '#components/place/use-list-location.ts'
+import { queryString, sectionPath } from '#domain/movie/addresses.ts'
 import { seenMovies } from '#domain/records/seen-movies.ts'
 import { moviesToKnow } from '#domain/statistics/completeness.ts'
 import { allTime, isAllTime, type Period, periodFrom, yearOfPeriod } from '#domain/statistics/period.ts'
 import type { Statistics } from '#domain/statistics/statistics.ts'
+import { viewingsHref } from '#domain/statistics/viewing-filter.ts'
 import { css } from '#styled/css'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { Notice } from '#ui/notice.tsx'
@@ -19,7 +22,6 @@ import { useMessages } from '#wiring/app/use-messages.ts'
 import { type LoadedFacts, useMovieFacts } from '#wiring/movies/movie-data.ts'
 import { Calendar, CompanionChart, MovieCharts, TimeCharts } from './charts.tsx'
 import { CollectionRings, FilmographyRings } from './completeness.tsx'
-import { Notes } from './notes.tsx'
 import { People } from './people.tsx'
 import { PeriodPicker } from './period-picker.tsx'
 import { fewestMovies, Totals } from './totals.tsx'
@@ -27,6 +29,13 @@ import { useStatistics } from './use-statistics.ts'
 import { WatchlistTime } from './watchlist-time.tsx'
 
 const box = css({ height: '72', borderRadius: 'dialog', background: 'raised', animationStyle: 'pulse' })
+
+const notes = css({
+  textStyle: 'note',
+  color: 'fg.muted',
+  _empty: { display: 'none' },
+  '& a': { textDecoration: 'underline', textUnderlineOffset: '2px', _hover: { color: 'fg' } },
+})
 
 /** While a large library is gone through. */
 const StatisticsSkeleton = () => <div className={box} role="status" aria-label={useCoreMessages().app.loading} />
@@ -146,5 +155,35 @@ const Empty = () => {
     <Notice icon={<ChartColumn aria-hidden="true" />} title={messages.empty}>
       <NewcomerLinks />
     </Notice>
+  )
+}
+
+interface NotesProps {
+  readonly of: Statistics
+  /** Runtimes may still become known. */
+  readonly isLoading: boolean
+}
+
+/** What the numbers leave out. */
+const Notes = ({ of: { undated, moviesWithoutViewing, viewingsWithoutRuntime }, isLoading }: NotesProps) => {
+  const messages = useMessages().statistics
+  return (
+    <div className={notes}>
+      {undated === 0 ? null : (
+        <p>
+          <Link to={viewingsHref(allTime, { undated: '1' })}>{messages.undated({ count: undated })}</Link>
+        </p>
+      )}
+      {moviesWithoutViewing === 0 ? null : (
+        <p>
+          <Link to={`${sectionPath({ kind: 'watched' })}${queryString({ viewings: 'none' })}`}>
+            {messages.withoutViewing({ count: moviesWithoutViewing })}
+          </Link>
+        </p>
+      )}
+      {viewingsWithoutRuntime === 0 || isLoading ? null : (
+        <p>{messages.unknownRuntimes({ count: viewingsWithoutRuntime })}</p>
+      )}
+    </div>
   )
 }

@@ -1,3 +1,4 @@
+import { Telescope } from 'lucide-react'
 import { useState } from 'react'
 import { FailedNotice } from '#components/loading/async-boundary.tsx'
 import { Page } from '#components/loading/page.tsx'
@@ -5,15 +6,17 @@ import { WhenRecordsReady } from '#components/loading/when-records-ready.tsx'
 import { useResetScroll } from '#components/place/use-reset-scroll.ts'
 import { ProviderError } from '#domain/movie/provider-error.ts'
 import { startingConditions, tonightConditionsFrom } from '#domain/stored/stored-tonight.ts'
-import type { TonightConditions } from '#domain/tonight/tonight.ts'
+import { type Condition, type Obstacle, type TonightConditions, withoutCondition } from '#domain/tonight/tonight.ts'
 import { parseJson } from '#domain/values/attempt.ts'
 import { css } from '#styled/css'
+import { Button } from '#ui/button.tsx'
+import { Notice } from '#ui/notice.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useTonight } from '#wiring/flows/tonight.ts'
 import { Conditions } from './conditions.tsx'
-import { Empty } from './empty.tsx'
 import { Movies, MoviesSkeleton } from './movies.tsx'
+import { useTexts } from './use-texts.ts'
 
 // One light behind the three movies.
 const room = css({
@@ -89,5 +92,41 @@ const Choosing = () => {
         )}
       </div>
     </div>
+  )
+}
+
+interface EmptyProps {
+  readonly conditions: TonightConditions
+  readonly obstacle: Obstacle | null
+  readonly onChange: (conditions: TonightConditions) => void
+}
+
+/** Names the condition that leaves no movie, and offers to drop it. */
+const Empty = ({ conditions, obstacle, onChange }: EmptyProps) => {
+  const { empty } = useMessages().tonight
+  const texts = useTexts()
+  const titleOf = (condition: Condition): string => {
+    if (condition === 'maxRuntime') return empty.maxRuntime({ length: texts.length(conditions.maxRuntime ?? 0) })
+    return condition === 'taste' ? empty.taste({ taste: texts.taste(conditions.taste ?? '') }) : empty.services
+  }
+  const icon = <Telescope aria-hidden="true" />
+  if (!obstacle) {
+    return (
+      <Notice icon={icon} title={empty[conditions.source.kind]}>
+        {conditions.source.kind === 'unlisted' ? null : (
+          <Button variant="solid" onClick={() => onChange({ ...conditions, source: { kind: 'unlisted' } })}>
+            {empty.lookElsewhere}
+          </Button>
+        )}
+      </Notice>
+    )
+  }
+  const { condition, movies } = obstacle
+  return (
+    <Notice icon={icon} title={titleOf(condition)} hint={movies ? empty.without({ count: movies }) : undefined}>
+      <Button variant="solid" onClick={() => onChange(withoutCondition(conditions, condition))}>
+        {empty.drop[condition]}
+      </Button>
+    </Notice>
   )
 }

@@ -2,6 +2,7 @@ import { useComputed } from '@preact/signals-react'
 import { Eye } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
 import { Link } from 'react-router-dom'
+import { useShortDay } from '#components/card/use-short-day.ts'
 import { WatchlistCard } from '#components/card/watchlist-card.tsx'
 import { WatchedTabs } from '#components/diary/watched-tabs.tsx'
 import { savedTabsOf, useListView, withoutView } from '#components/filters/use-list-view.ts'
@@ -29,11 +30,17 @@ import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useFormats } from '#wiring/app/use-formats.ts'
 import { useSortedList } from '#wiring/app/use-sorted-list.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-import { useWatchedDate } from './use-watched-date.ts'
 
 const WatchlistRow = lazyComponent(() =>
   import('#components/list/watchlist-row.tsx').then((module) => module.WatchlistRow),
 )
+
+/** Undefined without a date. */
+const useWatchedDate = (): ((item: WatchlistItem) => string | undefined) => {
+  const { on } = useCoreMessages().watched
+  const dayOf = useShortDay()
+  return useCallback(({ watchedAt }) => (watchedAt === null ? undefined : on({ date: dayOf(watchedAt) })), [on, dayOf])
+}
 
 export const WatchedScreen = () => {
   const { lists, memory } = useApp()

@@ -1,17 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
-import { Suspense } from 'react'
+import { Suspense, useMemo } from 'react'
+import { useWatchlistItem } from '#components/card/use-watchlist-item.ts'
 import { AsyncBoundary, Nothing } from '#components/loading/async-boundary.tsx'
 import { InlineError } from '#components/loading/inline-error.tsx'
 import { useModalQuery } from '#components/loading/use-modal-query.ts'
 import { ServiceLogo } from '#components/pictures/service-logo.tsx'
+import { CalendarButton } from '#components/releases/calendar-button.tsx'
+import { useReleaseText } from '#components/releases/use-release-text.ts'
 import { ChooseServices } from '#components/services/choose-services.tsx'
 import { OffersSource } from '#components/services/offers-source.tsx'
 import { useDaysAgo } from '#components/services/use-days-ago.ts'
+import { upcoming } from '#domain/availability/releases.ts'
 import type { StreamingService } from '#domain/availability/streaming-services.ts'
 import { type Offers, offerGroups } from '#domain/availability/where-to-watch.ts'
 import type { MovieId } from '#domain/movie/movie.ts'
 import { isNotFound } from '#domain/movie/provider-error.ts'
+import type { WatchlistItem } from '#domain/records/library.ts'
+import { isWatched } from '#domain/records/watchlist.ts'
 import { mineFirst, servicesIn } from '#domain/settings/my-services.ts'
 import { css } from '#styled/css'
 import { SkeletonLine } from '#ui/skeleton.tsx'
@@ -20,10 +26,11 @@ import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useFormats } from '#wiring/app/use-formats.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-import { MovieReleases } from './movie-releases.tsx'
+import { useReleasesOf, useReleasesStatus } from '#wiring/movies/movie-data.ts'
 import { offersStyles } from './offers-styles.ts'
 
 const tile = css({ display: 'grid' })
+const line = css({ row: '2', justifyContent: 'space-between', minHeight: '11' })
 
 const ServiceTile = ({ service }: { service: StreamingService }) => (
   <span className={tile} role="img" aria-label={service.name} data-tooltip={service.name}>
@@ -112,5 +119,34 @@ const Groups = ({ id, offers }: { id: MovieId; offers: Offers }) => {
         <OffersSource />
       </div>
     </>
+  )
+}
+
+/** When a movie that is still to be watched comes out, each date with a button for the calendar. */
+const MovieReleases = ({ id }: { id: MovieId }) => {
+  const item = useWatchlistItem(id)
+  return item && !isWatched(item) ? <Dates item={item} /> : null
+}
+
+const Dates = ({ item }: { item: WatchlistItem }) => {
+  const { today } = useApp().platform
+  const { settingNames } = useCoreMessages()
+  const textOf = useReleaseText()
+  useReleasesStatus()
+  const releases = useReleasesOf(useMemo(() => [item], [item]))
+  const coming = upcoming(releases ?? [], today())
+  if (coming.length === 0) return null
+  return (
+    <div className={offersStyles.group}>
+      <h4 className={offersStyles.kind}>{settingNames.releaseKinds}</h4>
+      <ul>
+        {coming.map((release) => (
+          <li key={release.event} className={line}>
+            {textOf(release)}
+            <CalendarButton release={release} />
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
