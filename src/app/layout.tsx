@@ -1,12 +1,12 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { Settings, X } from 'lucide-react'
+import { useEffect } from 'react'
 import { Link, Outlet, useLocation } from 'react-router-dom'
 import { isBrowsing, settingsHref } from '#domain/movie/addresses.ts'
 import { css } from '#styled/css'
 import { button } from '#styled/recipes/button.js'
 import { Banner } from '#ui/banner.tsx'
 import { IconButton, IconLink } from '#ui/button.tsx'
-import { useGutter } from '#ui/hooks/use-gutter.ts'
 import { useIsBelowLarge, useIsNarrow } from '#ui/hooks/use-screen-width.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
@@ -25,6 +25,21 @@ const line = css({
   color: 'fg.muted',
   '& a': { color: 'accent', fontWeight: 'semibold' },
 })
+
+/** Notes what scrollbars of the page take, or would take. */
+const useGutter = (): void => {
+  useEffect(() => {
+    const { documentElement: root, body } = document
+    const measure = () => {
+      // An open dialog has taken the gutter away.
+      if ('scrollLock' in body.dataset) return
+      body.style.setProperty('--gutter', `${window.innerWidth - root.getBoundingClientRect().width}px`)
+    }
+    measure()
+    window.addEventListener('resize', measure)
+    return () => window.removeEventListener('resize', measure)
+  }, [])
+}
 
 /** A banner, or a line that fits into the header. */
 const DemoNotice = ({ isInHeader = false }: { isInHeader?: boolean }) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createRunningFlows } from '#wiring/app/running-flows.ts'
 import { withActorName } from '#wiring/flows/inspector.ts'
-import { visitText } from '#wiring/inspect/visit.ts'
+import { visitText } from '#wiring/inspect/live-flows.ts'
 import { startSearch } from './start-search.ts'
 
 describe('a visit', () => {

@@ -1,7 +1,9 @@
-import type { SnapshotFrom } from 'xstate'
+import type { Actor, SnapshotFrom } from 'xstate'
 import type { FolderProblem } from '#domain/devices/folder.ts'
 import type { FolderNeed, FolderStatus } from '#domain/devices/folder-status.ts'
 import type { syncMachine } from '#machines/sync/sync.ts'
+import type { App } from '../app/app.ts'
+import type { SharedFolder } from './shared-folder.ts'
 
 export type SyncSnapshot = SnapshotFrom<typeof syncMachine>
 
@@ -29,4 +31,44 @@ export const statusOf = (snapshot: SyncSnapshot, unsent: number): FolderStatus |
   return folder.lastRound === null || folder.isRefilling
     ? { ...shared, kind: 'saving' }
     : { ...shared, kind: 'saved', at: folder.lastRound }
+}
+
+/** Milliseconds after a change. */
+const countAfterMs = 500
+
+/** Shows the app how it stands with the folder, and how many changes wait where none is sent. */
+export const followStatus = (
+  { view, platform }: App,
+  { countUnsent }: SharedFolder,
+  flow: Actor<typeof syncMachine>,
+) => {
+  let unsent = 0
+  let stopWaiting = () => {}
+  const show = () => {
+    const status = statusOf(flow.getSnapshot(), unsent)
+    if (status !== undefined) view.folderStatus.value = status
+  }
+  const count = async () => {
+    try {
+      unsent = await countUnsent()
+      show()
+    } catch (error) {
+      platform.reportOnce(error)
+    }
+  }
+  let known = flow.getSnapshot().context.folder
+  flow.subscribe(({ context: { folder } }) => {
+    if (folder !== known) unsent = folder?.unsent ?? 0
+    known = folder
+    show()
+  })
+  show()
+  return {
+    /** After a change by the user. */
+    noteChange: () => {
+      if (!known) return
+      stopWaiting()
+      stopWaiting = platform.timeout(() => void count(), countAfterMs)
+    },
+  }
 }

@@ -86,3 +86,21 @@ export const followFlows = (
   })
   return { flows, stop }
 }
+
+/** JSON for a bug report: what happened in the flows, by events and states alone. `at` is in milliseconds. */
+export const visitText = ({ steps }: Pick<RunningFlows, 'steps'>, buildVersion: string): string =>
+  JSON.stringify(
+    {
+      version: buildVersion,
+      steps: steps().map(({ at, flow, ordinal, event, value, isStopped }) => ({
+        at,
+        flow,
+        run: ordinal,
+        event: eventName(event),
+        states: statesIn(value),
+        isStopped,
+      })),
+    },
+    null,
+    1,
+  )
