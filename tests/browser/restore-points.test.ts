@@ -26,7 +26,8 @@ test('a daily restore point brings back all of it or only what is missing, and e
   tag: '@gate',
 }, async ({ I }) => {
   await givenWatchlist(I.page, 'Alien', 'The Matrix')
-  // It is made at a quiet moment, and listed from the next look on.
+  // It is made at a quiet moment of the next visit, and listed from the next look on.
+  await I.open('/watchlist')
   await expect(async () => {
     await I.goTo('Watchlist')
     await I.goTo('Settings')

@@ -89,11 +89,12 @@ test('regions are countries with their codes, sorted by name', async ({ I }) => 
 })
 
 test('changing the language requests the data that depends on it again', async ({ I, catalog }) => {
-  await I.open('/settings')
-  await choose(I.page, 'Language', 'Deutsch German')
-  await expect(I.page.locator('html')).toHaveAttribute('lang', 'de-DE')
   const languages = (path: string) =>
     catalog.requests.filter((request) => request.path === path).map(({ query }) => query['language'])
+  await I.open('/settings')
+  await expect.poll(() => languages('/genre/movie/list')).toEqual(['en-US'])
+  await choose(I.page, 'Language', 'Deutsch German')
+  await expect(I.page.locator('html')).toHaveAttribute('lang', 'de-DE')
   await expect.poll(() => languages('/genre/movie/list')).toEqual(['en-US', 'de-DE'])
   await I.page.getByRole('navigation').getByRole('link').first().click()
   await expect.poll(() => languages('/trending/movie/week')).toEqual(['de-DE'])

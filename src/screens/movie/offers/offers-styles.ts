@@ -17,5 +17,6 @@ export const offersStyles = {
   }),
   foot: css({ marginTop: 'auto' }),
   note: css({ textStyle: 'note', color: 'fg.muted', overflowWrap: 'anywhere', '& a': { color: 'fg' } }),
-  toCome: css({ stack: '3', '& > *': { background: 'line' } }),
+  // As high as one kind of offers, with what is below it.
+  toCome: css({ stack: '3', minHeight: '52', '& > *': { background: 'line' } }),
 }
