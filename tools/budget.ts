@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib'
 export const startRequests = { untilPoster: 16, all: 30 } as const
 
 /** JavaScript and CSS of Home, gzip. */
-export const budgetKib = 228
+export const budgetKib = 229
 
 /** Throws when the page names no code or no styles, which would make the budget pass. */
 export const initialFiles = (html: string): string[] => {
