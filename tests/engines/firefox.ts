@@ -13,12 +13,9 @@ const tabOf = (page: Page): Tab => ({
   },
   evaluate: (expression) => page.evaluate(expression),
   async click(element) {
-    // React may replace the element between the two commands.
-    await expect(async () => {
-      const found = await page.evaluateHandle<[], () => Element | null>(element)
-      if (!(found instanceof ElementHandle)) throw new Error(`There is no ${element}`)
-      await found.click()
-    }).toPass({ timeout: 5000 })
+    const found = await page.evaluateHandle<[], () => Element | null>(element)
+    if (!(found instanceof ElementHandle)) throw new Error(`There is no ${element}`)
+    await found.click()
   },
   press: (key) => page.keyboard.press(key as KeyInput),
   resize: (width, height) => page.setViewport({ width, height }),

@@ -40,7 +40,8 @@ export const basicVisitorOf = (tab: BasicTab) => {
     async click(role: ElementQuery['role'], name: string | RegExp) {
       const isReady = () => tab.evaluate(isClickable({ role, name }))
       await expectAnswer(isReady, `the ${role} '${name}' can be clicked`).toBe(true)
-      await tab.click(elementOf({ role, name }))
+      // The page may replace the element between the two commands of a click, which then finds it again.
+      await expect(() => tab.click(elementOf({ role, name }))).toPass({ timeout: 5000 })
     },
     seeElement: (role: ElementQuery['role'], name: string | RegExp) =>
       expectAnswer(() => tab.evaluate(`${elementOf({ role, name })} !== null`), `the ${role} '${name}'`).toBe(true),
