@@ -57,7 +57,8 @@ const takesClicks = async (element: Element | null): Promise<boolean> => {
   const { left, top, width, height } = box()
   if (left !== before.left || top !== before.top) return false
   const hit = document.elementFromPoint(left + width / 2, top + height / 2)
-  return hit !== null && (element.contains(hit) || hit.contains(element))
+  // A field hidden in its label takes the label's clicks; a page that takes none answers with its root.
+  return hit !== null && (element.contains(hit) || (hit.closest('label')?.contains(element) ?? false))
 }
 
 /** An expression for whether the element is there and can be clicked. */

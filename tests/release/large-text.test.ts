@@ -6,7 +6,8 @@ import { largeLibrary } from '../support/large-library.ts'
 
 test.use({ build: 'demo' })
 
-const known = [348, 693134, 603, 550, 680, 155, 13, 278, 238, 424, 27205, 157336, 872585, 346698]
+/** TMDB ids of movies that the demo catalog has. */
+const known = [348, 693134, 603, 550, 680, 155, 13, 278, 238, 424, 120, 157336, 872585, 346698]
 const note = 'A long evening with friends, and a movie that nobody had expected to be this good.'
 
 const fullLibrary = (movies = 160): Record<string, string> => {
