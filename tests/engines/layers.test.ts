@@ -13,6 +13,8 @@ const seeNoDialog = (I: Visitor) => ask(I, () => document.querySelector('[role=d
 test('ten layers that are opened and closed leave no step behind', async ({ I }) => {
   await I.open('/')
   await I.click('link', 'Collections')
+  // Home has such a button, too.
+  await I.seeElement('heading', collections.heading)
   for (let time = 0; time < 10; time += 1) {
     await I.click('button', collections.create)
     await I.seeElement('textbox', collectionDialog.name)
