@@ -7,7 +7,6 @@ import { createTextHash } from '#domain/values/text-hash.ts'
 import { textWithoutSnapshot } from '#stores/record-tasks.ts'
 import { createRecordDatabase } from '#stores/records/record-database.ts'
 import { withRows } from '#stores/records/record-rows.ts'
-import { recordsSchema } from '#stores/records/stored-records.ts'
 import { createRestorePoints } from '#stores/restore-points.ts'
 import { compressor } from './compressor.ts'
 import type { SyncWorld } from './device-world.ts'
@@ -35,7 +34,7 @@ const readRecords = async ({ database: factory, now, random }: SyncWorld, backup
     write('],\n')
   }
 
-  const database = createRecordDatabase(factory, recordsSchema, { now, random })
+  const database = createRecordDatabase(factory, { now, random })
   let library: Library = emptyLibrary
   try {
     write('{"data":{\n')

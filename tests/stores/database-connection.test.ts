@@ -107,7 +107,7 @@ const undo: Side = {
 const records: Side = {
   name: databaseName,
   open: async (database) => {
-    const start = () => createRecordDatabase(database, 1, { now: () => 0, random: () => 0 })
+    const start = () => createRecordDatabase(database, { now: () => 0, random: () => 0 }, 1)
     const { sync } = start()
     const rows = [{ list: 'settings', id: 'theme', value: 'light' } as const]
     return {

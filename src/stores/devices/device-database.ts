@@ -127,7 +127,7 @@ const sizeOf = (rows: SyncRows): number =>
   [...rows.values()].filter((row) => isThereIn(rows, row) && travels(row, false)).length
 
 export const createSyncDatabase = ({ factory, ...world }: SyncWorld): SyncDatabase => {
-  const store = connectToRecords(factory, recordsSchema)
+  const store = connectToRecords(factory)
 
   const readOurs = async (transaction: Parameters<typeof eachRow>[0], { schema }: DatabaseState) => {
     const rows = new Map<string, StoredRow>()

@@ -4,7 +4,6 @@ import type { FolderProgress } from '#domain/devices/folder-progress.ts'
 import { saysSomething, travels } from '#domain/devices/lacking-rows.ts'
 import { newDeviceId } from '#domain/devices/version.ts'
 import { connectToRecords, readDevice, readFolder, type StoredFolder } from '../records/record-store.ts'
-import { recordsSchema } from '../records/stored-records.ts'
 import { syncRowOf } from './device-database.ts'
 
 export interface UnsentRows {
@@ -32,7 +31,7 @@ export interface FolderDatabase {
 }
 
 export const createFolderDatabase = (factory: IDBFactory, random: () => number): FolderDatabase => {
-  const store = connectToRecords(factory, recordsSchema)
+  const store = connectToRecords(factory)
 
   const readUnsent = async () => {
     const transaction = await store.openForReading()

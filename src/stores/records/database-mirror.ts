@@ -1,3 +1,4 @@
+import { rowKeyOf } from '#domain/devices/merge-rows.ts'
 import { emptyLibrary, type Library } from '#domain/records/library.ts'
 import { withoutStrayLinks } from '#domain/records/stray-links.ts'
 import { type Pause, partOf } from '#domain/values/pause.ts'
@@ -6,7 +7,7 @@ import { isNewChange, withoutResurrected } from './recent-changes.ts'
 import { nothingToRecover, type Recovery, reconcile } from './reconcile.ts'
 import { type Changes, createRecordDatabase } from './record-database.ts'
 import { itemListNames } from './record-kinds.ts'
-import { changesBetween, type RecordRow, rowKey, withRows } from './record-rows.ts'
+import { changesBetween, type RecordRow, withRows } from './record-rows.ts'
 import { type Base, changesByOperations, type PendingOperation, type RecordState } from './record-state.ts'
 import { ListsLostError } from './record-store.ts'
 import type { RecordsWorld, TextStorage } from './records-world.ts'
@@ -33,14 +34,13 @@ const hasLists = (library: Library): boolean => itemListNames.some((list) => lib
 export const createDatabaseMirror = (
   state: RecordState,
   factory: IDBFactory,
-  schema: number,
   { report, now, random }: Pick<RecordsWorld, 'report' | 'now' | 'random'>,
 ) => {
-  const database = createRecordDatabase(factory, schema, { now, random })
+  const database = createRecordDatabase(factory, { now, random })
   // Changes that the database may lack are applied to what it has: its rows may be later than those of local storage.
   const { isDatabaseHome, hasUnsynced, recent: stored } = state.base()
   const knownChanges = isDatabaseHome || hasUnsynced ? [] : stored
-  const appliedChanges = new Map(knownChanges.map((change) => [rowKey(change), change]))
+  const appliedChanges = new Map(knownChanges.map((change) => [rowKeyOf(change), change]))
   let hasUnflushed = false
   let unreadable = 0
   let clearedRevision = 0
@@ -65,7 +65,7 @@ export const createDatabaseMirror = (
     if (stamp) state.setBase({ isDatabaseHome: stamp.isDatabaseHome })
     // Tabs without a database, and tabs hidden before a sync, leave their changes in the stamp.
     const recent = (stamp?.recent ?? []).filter(
-      (change) => change.by !== state.tab && isNewChange(change, appliedChanges.get(rowKey(change)), now()),
+      (change) => change.by !== state.tab && isNewChange(change, appliedChanges.get(rowKeyOf(change)), now()),
     )
     let outcome = emptyOutcome
     let isPartial = false
@@ -92,7 +92,7 @@ export const createDatabaseMirror = (
     })
     if (isPartial) return sync()
     hasUnflushed ||= isUnflushed
-    for (const change of recent) appliedChanges.set(rowKey(change), change)
+    for (const change of recent) appliedChanges.set(rowKeyOf(change), change)
     if (epoch === state.base().epoch) {
       state.setBase({
         library: outcome.library,

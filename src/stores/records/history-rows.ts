@@ -4,7 +4,8 @@ import { entryWith, withListedViewings } from '#domain/records/watch-history.ts'
 import { readViewing } from '#domain/stored/stored-history.ts'
 import type { ListReading } from '#domain/stored/stored-lists.ts'
 
-type Row = readonly [id: string, value: unknown]
+/** One of the rows of a record, or of the settings. */
+export type Part = readonly [id: string, value: unknown]
 
 const movieValues = new WeakMap<WatchHistoryEntry, object>()
 
@@ -19,9 +20,9 @@ const movieValueOf = (entry: WatchHistoryEntry): object => {
 }
 
 /** `[movie id]` for the movie's own data and `[movie id]/[viewing id]` for each viewing: two tabs can add to one movie. */
-export const rowsOfEntry = (entry: WatchHistoryEntry): readonly Row[] => {
+export const rowsOfEntry = (entry: WatchHistoryEntry): readonly Part[] => {
   const id = String(entry.movieId)
-  return [[id, movieValueOf(entry)], ...viewingsOf(entry).map((viewing): Row => [`${id}/${viewing.id}`, viewing])]
+  return [[id, movieValueOf(entry)], ...viewingsOf(entry).map((viewing): Part => [`${id}/${viewing.id}`, viewing])]
 }
 
 export const entryIdOf = (rowId: string): string => rowId.split('/', 1)[0] ?? rowId

@@ -52,9 +52,7 @@ export type RecordsStatus =
   | { readonly kind: 'lists out of reach' }
   | { readonly kind: 'lists lost' }
   | { readonly kind: 'newer schema'; readonly schema: number; readonly hasLists: boolean }
-  | { readonly kind: 'refused' }
-  | { readonly kind: 'restored'; readonly records: number }
-  | { readonly kind: 'unreadable' }
+  | Notice
 
 const withoutDatabase = (state: Lifecycle): Lifecycle => ({
   ...state,

@@ -1,8 +1,9 @@
+import { rowKeyOf } from '#domain/devices/merge-rows.ts'
 import type { Library } from '#domain/records/library.ts'
 import { withoutStrayLinks } from '#domain/records/stray-links.ts'
 import { type RecordListName, recordListNames } from '../keys.ts'
 import { mergedChanges, mostRecentChanges, type RecentChange, withoutResurrected } from './recent-changes.ts'
-import { changesBetween, type RecordRow, rowKey, rowsOf, withRows } from './record-rows.ts'
+import { changesBetween, type RecordRow, rowsOf, withRows } from './record-rows.ts'
 import { applyOperations, type RecordState } from './record-state.ts'
 import type { RecordsWorld, TextStorage } from './records-world.ts'
 import { readStored } from './stored-records.ts'
@@ -21,16 +22,16 @@ export const createLocalStorageMirror = (state: RecordState, world: RecordsWorld
 
   const stamped = (rows: readonly RecordRow[], before: Library, recent: readonly RecentChange[]) => {
     const known = rowsOf(before)
-    const creationTimes = new Map(recent.map((change) => [rowKey(change), change.createdAt]))
+    const creationTimes = new Map(recent.map((change) => [rowKeyOf(change), change.createdAt]))
     // Always later than known changes, even when the clock went back.
     let at = recent.reduce((latest, change) => Math.max(latest, change.at), 0)
     return rows.map((row): RecentChange => {
       at = Math.max(world.now(), at + 1)
-      const isChanged = row.value !== undefined && known.has(rowKey(row))
+      const isChanged = row.value !== undefined && known.has(rowKeyOf(row))
       return {
         ...row,
         at,
-        createdAt: isChanged ? (creationTimes.get(rowKey(row)) ?? 0) : at,
+        createdAt: isChanged ? (creationTimes.get(rowKeyOf(row)) ?? 0) : at,
         by: state.tab,
       }
     })

@@ -8,7 +8,7 @@ import type { RecordState } from './record-state.ts'
 import { ListsLostError, NewerSchemaError } from './record-store.ts'
 import type { RecordsWorld } from './records-world.ts'
 import { afterDelay, afterNextPaint, createTaskQueue, enqueueOnce, whenQuiet } from './scheduling.ts'
-import { isCleared, isFull, recordsSchema } from './stored-records.ts'
+import { isCleared, isFull } from './stored-records.ts'
 
 /** UTF-16 units of all lists. Fewer are written in less than a frame, and other tabs hear of them at once. */
 const largeUnits = 100_000
@@ -21,9 +21,7 @@ interface LifecyclePort {
 export const createPersistence = (state: RecordState, world: RecordsWorld, { lifecycle, send }: LifecyclePort) => {
   const mode = () => lifecycle().mode.kind
   const databaseMirror =
-    world.database && isWritable(lifecycle())
-      ? createDatabaseMirror(state, world.database, recordsSchema, world)
-      : undefined
+    world.database && isWritable(lifecycle()) ? createDatabaseMirror(state, world.database, world) : undefined
   const localStorageMirror = createLocalStorageMirror(state, world)
   let becomeReady = () => {}
   const ready = new Promise<void>((resolve) => {

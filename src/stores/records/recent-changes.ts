@@ -1,7 +1,8 @@
+import { rowKeyOf } from '#domain/devices/merge-rows.ts'
 import type { Library } from '#domain/records/library.ts'
 import { isObject } from '#domain/values/schema.ts'
 import { isRecordListName } from '../keys.ts'
-import { type RecordRow, rowKey, rowsOf } from './record-rows.ts'
+import { type RecordRow, rowsOf } from './record-rows.ts'
 
 /**
  * Tabs without a database write whole lists that may be based on an old copy, so every tab reapplies recent changes.
@@ -32,9 +33,9 @@ export const mergedChanges = (
 ): readonly RecentChange[] => {
   const latest = new Map<string, RecentChange>()
   for (const change of [...ours, ...theirs]) {
-    const known = latest.get(rowKey(change))
+    const known = latest.get(rowKeyOf(change))
     const isRecent = change.at > now - keptFor && !isFromFuture(change.at, now)
-    if (isRecent && (!known || isLater(change, known))) latest.set(rowKey(change), change)
+    if (isRecent && (!known || isLater(change, known))) latest.set(rowKeyOf(change), change)
   }
   return [...latest.values()].sort((one, other) => one.at - other.at).slice(-mostRecentChanges)
 }
@@ -49,7 +50,7 @@ export const withoutResurrected = (changes: readonly RecentChange[], library: Li
   const mayResurrect = ({ value, createdAt }: RecentChange) => value !== undefined && createdAt === 0
   if (!changes.some(mayResurrect)) return changes
   const there = rowsOf(library)
-  return changes.filter((change) => !mayResurrect(change) || there.has(rowKey(change)))
+  return changes.filter((change) => !mayResurrect(change) || there.has(rowKeyOf(change)))
 }
 
 const isApiKey = ({ list, id }: Pick<RecordRow, 'list' | 'id'>): boolean => list === 'settings' && id === 'apiKey'

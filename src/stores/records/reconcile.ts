@@ -1,6 +1,7 @@
+import { rowKeyOf } from '#domain/devices/merge-rows.ts'
 import { emptyLibrary, type Library } from '#domain/records/library.ts'
 import type { Changes } from './record-database.ts'
-import { type RecordRow, rowKey, rowsOf, sameValue, withRows } from './record-rows.ts'
+import { type RecordRow, rowsOf, sameValue, withRows } from './record-rows.ts'
 import type { Base } from './record-state.ts'
 import type { DatabaseRow } from './record-store.ts'
 import type { WrittenRow } from './write-rows.ts'
@@ -31,7 +32,7 @@ export const reconcile = (local: LocalBase, changes: Changes): Reconciliation =>
   // A lower revision than ours means that the database was deleted or replaced.
   const hasUnsynced = local.hasUnsynced || changes.revision < local.revision
   const localRows = rowsOf(local.library)
-  const databaseRows = new Map<string, DatabaseRow>(changes.rows.map((row) => [rowKey(row), row]))
+  const databaseRows = new Map<string, DatabaseRow>(changes.rows.map((row) => [rowKeyOf(row), row]))
   // What was changed without the database is a change; what a new database lacks is a copy.
   const origin = local.hasUnsynced && changes.revision >= local.revision ? 'change' : 'copy'
   const fromDatabase: RecordRow[] = []
@@ -55,6 +56,6 @@ export const reconcile = (local: LocalBase, changes: Changes): Reconciliation =>
   }
   const library = withRows(local.library, fromDatabase)
   const rows = rowsOf(library)
-  const restored = lost.filter((row) => rows.has(rowKey(row))).length
+  const restored = lost.filter((row) => rows.has(rowKeyOf(row))).length
   return { library, toDatabase, recovery: { restored, unreadable: lost.length - restored } }
 }

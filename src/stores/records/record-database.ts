@@ -1,3 +1,4 @@
+import { rowKeyOf } from '#domain/devices/merge-rows.ts'
 import { codeUnits } from '#domain/values/sorting.ts'
 import type { RecordListName } from '../keys.ts'
 import { recordListNames } from '../keys.ts'
@@ -11,6 +12,7 @@ import {
   readDevice,
   type StoredRow,
 } from './record-store.ts'
+import { recordsSchema } from './stored-records.ts'
 import { upgradedRows } from './upgrade-rows.ts'
 import { forgetVersions, putRows, upgrade, type VersionWorld, type WrittenRow, writeChanges } from './write-rows.ts'
 
@@ -38,8 +40,8 @@ const rowsWith = async (records: KeyedRows, keys: readonly [string, string][]): 
   if (!first || !last) return []
   const range = IDBKeyRange.bound(first, last)
   if ((await records.count(range)) <= keys.length * (1 + mostInVain)) {
-    const places = new Set(keys.map(([list, id]) => `${list} ${id}`))
-    return (await records.getAll(range)).filter(({ list, id }) => places.has(`${list} ${id}`))
+    const wanted = new Set(keys.map(([list, id]) => rowKeyOf({ list, id })))
+    return (await records.getAll(range)).filter((row) => wanted.has(rowKeyOf(row)))
   }
   const rows = await Promise.all(keys.map((key) => records.get(key)))
   return rows.filter((row) => row !== undefined)
@@ -107,7 +109,11 @@ const dropOldTombstones = async (transaction: RecordTransaction, state: Database
   return { ...state, floor }
 }
 
-export const createRecordDatabase = (factory: IDBFactory, schema: number, world: VersionWorld): RecordDatabase => {
+export const createRecordDatabase = (
+  factory: IDBFactory,
+  world: VersionWorld,
+  schema = recordsSchema,
+): RecordDatabase => {
   const store = connectToRecords(factory, schema)
   // Another device may have sent lists of a later version of the app.
   const asNow = (

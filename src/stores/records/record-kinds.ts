@@ -11,8 +11,9 @@ import {
   readWatchHistory,
   readWatchlist,
 } from '#domain/stored/stored-lists.ts'
+import { codeUnits } from '#domain/values/sorting.ts'
 import { type RecordListName, recordListNames } from '../keys.ts'
-import { entryFromRows, entryIdOf, listedEntries, rowsOfEntry } from './history-rows.ts'
+import { entryFromRows, entryIdOf, listedEntries, type Part, rowsOfEntry } from './history-rows.ts'
 
 export interface ListKind<Item> {
   readonly idOf: (item: Item) => string
@@ -24,7 +25,7 @@ export interface ListKind<Item> {
   readonly read: (value: unknown) => { readonly items: readonly Item[]; readonly skipped: readonly unknown[] }
 }
 interface ItemParts<Item> {
-  readonly rowsOf: (item: Item) => readonly (readonly [id: string, value: unknown])[]
+  readonly rowsOf: (item: Item) => readonly Part[]
   readonly itemIdOf: (rowId: string) => string
   readonly fromRows: (
     known: Item | undefined,
@@ -65,17 +66,13 @@ export const kinds: { readonly [Name in ItemListName]: ListKind<Item<Name>> } = 
   watchHistory: {
     idOf: (entry) => String(entry.movieId),
     index: historyIndex,
-    compare: (one, other) => {
-      const [date, otherDate] = [one.watchedAt ?? '', other.watchedAt ?? '']
-      return date < otherDate ? -1 : date > otherDate ? 1 : one.movieId - other.movieId
-    },
+    compare: (one, other) => codeUnits(one.watchedAt ?? '', other.watchedAt ?? '') || one.movieId - other.movieId,
     read: (value) => listedEntries(readWatchHistory(value)),
     parts: { rowsOf: rowsOfEntry, itemIdOf: entryIdOf, fromRows: entryFromRows },
   },
   notForMe: {
     idOf: (movie) => String(movie.movieId),
-    compare: (one, other) =>
-      one.addedAt < other.addedAt ? -1 : one.addedAt > other.addedAt ? 1 : one.movieId - other.movieId,
+    compare: (one, other) => codeUnits(one.addedAt, other.addedAt) || one.movieId - other.movieId,
     read: readHiddenMovies,
   },
   deletedCollections: { idOf: String, compare: (one, other) => one - other, read: readDeletedCollections },
@@ -91,10 +88,7 @@ export const readRecord = <Name extends ItemListName>(list: Name, value: unknown
   return readings.get(value) as Item<Name> | undefined
 }
 
-export const partsOf = <Name extends ItemListName>(
-  list: Name,
-  item: Item<Name> | undefined,
-): readonly (readonly [id: string, value: unknown])[] => {
+export const partsOf = <Name extends ItemListName>(list: Name, item: Item<Name> | undefined): readonly Part[] => {
   const { idOf, parts }: ListKind<Item<Name>> = kinds[list]
   if (item === undefined) return []
   return parts ? parts.rowsOf(item) : [[idOf(item), item]]

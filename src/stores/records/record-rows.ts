@@ -1,8 +1,10 @@
+import { rowKeyOf } from '#domain/devices/merge-rows.ts'
 import { emptyLibrary, type Library } from '#domain/records/library.ts'
 import { readSettings } from '#domain/stored/stored-settings.ts'
 import { indicesOf, withoutIndices } from '#domain/values/indices.ts'
 import { withInserted } from '#domain/values/with-inserted.ts'
 import type { RecordListName } from '../keys.ts'
+import type { Part } from './history-rows.ts'
 import {
   type Item,
   type ItemListName,
@@ -37,19 +39,21 @@ export const textOf = (record: unknown): string => {
 const same = (one: unknown, other: unknown): boolean =>
   one === other || (one !== undefined && other !== undefined && textOf(one) === textOf(other))
 
-const rowChanges = <Name extends ItemListName>(
-  list: Name,
-  before: Item<Name> | undefined,
-  after: Item<Name> | undefined,
-): readonly RecordRow[] => {
-  const gone = new Map(partsOf(list, before))
+const partChanges = (list: RecordListName, before: readonly Part[], after: readonly Part[]): readonly RecordRow[] => {
+  const gone = new Map(before)
   const rows: RecordRow[] = []
-  for (const [id, value] of partsOf(list, after)) {
+  for (const [id, value] of after) {
     if (!same(gone.get(id), value)) rows.push({ list, id, value })
     gone.delete(id)
   }
   return [...rows, ...[...gone.keys()].map((id) => ({ list, id }))]
 }
+
+const rowChanges = <Name extends ItemListName>(
+  list: Name,
+  before: Item<Name> | undefined,
+  after: Item<Name> | undefined,
+): readonly RecordRow[] => partChanges(list, partsOf(list, before), partsOf(list, after))
 
 const itemChanges = <Name extends ItemListName>(
   list: Name,
@@ -77,16 +81,8 @@ const itemChanges = <Name extends ItemListName>(
   return [...rows, ...[...gone.values()].flatMap((item) => rowChanges(list, item, undefined))]
 }
 
-const settingsChanges = (before: Library['settings'], after: Library['settings']): readonly RecordRow[] => {
-  if (before === after) return []
-  const gone = new Map(rowsOfSettings(before))
-  const rows: RecordRow[] = []
-  for (const [id, value] of rowsOfSettings(after)) {
-    if (!same(gone.get(id), value)) rows.push({ list: 'settings', id, value })
-    gone.delete(id)
-  }
-  return [...rows, ...[...gone.keys()].map((id) => ({ list: 'settings' as const, id }))]
-}
+const settingsChanges = (before: Library['settings'], after: Library['settings']): readonly RecordRow[] =>
+  before === after ? [] : partChanges('settings', rowsOfSettings(before), rowsOfSettings(after))
 
 export const changesBetween = (before: Library, after: Library): readonly RecordRow[] => [
   ...itemListNames.flatMap((list) => itemChanges(list, before[list], after[list])),
@@ -159,13 +155,11 @@ export const withRows = (library: Library, rows: readonly RecordRow[]): Library 
 export const rowsOf = (library: Library): ReadonlyMap<string, RecordRow> => {
   const settings = rowsOfSettings(library.settings).map(([id, value]) => ({ list: 'settings' as const, id, value }))
   const rows = [...settings, ...itemListNames.flatMap((list) => itemRows(list, library[list]))]
-  return new Map(rows.map((row) => [rowKey(row), row]))
+  return new Map(rows.map((row) => [rowKeyOf(row), row]))
 }
 
 const itemRows = <Name extends ItemListName>(list: Name, items: readonly Item<Name>[]): readonly RecordRow[] =>
   items.flatMap((item) => partsOf(list, item).map(([id, value]) => ({ list, id, value })))
-
-export const rowKey = ({ list, id }: Pick<RecordRow, 'list' | 'id'>): string => `${list} ${id}`
 
 export const sameValue = (one: RecordRow | undefined, other: RecordRow | undefined): boolean =>
   same(one?.value, other?.value)

@@ -1,9 +1,10 @@
 import { batch, type ReadonlySignal, signal } from '@preact/signals-core'
+import { rowKeyOf } from '#domain/devices/merge-rows.ts'
 import { emptyLibrary, type Library } from '#domain/records/library.ts'
 import { withoutStrayLinks } from '#domain/records/stray-links.ts'
 import { type RecordListName, recordListNames } from '../keys.ts'
 import { itemListNames, mapItems } from './record-kinds.ts'
-import { changesBetween, rowKey, withRows } from './record-rows.ts'
+import { changesBetween, withRows } from './record-rows.ts'
 import type { RecordsWorld } from './records-world.ts'
 import { readStored, type StorageStamp } from './stored-records.ts'
 import type { RowOrigin, WrittenRow } from './write-rows.ts'
@@ -84,7 +85,7 @@ export const changesByOperations = (
   for (const operation of operations) {
     const after = tryOperation(before, operation, report)
     const { origin = 'change' } = operation
-    for (const row of changesBetween(before, after)) rows.set(rowKey(row), { ...row, origin })
+    for (const row of changesBetween(before, after)) rows.set(rowKeyOf(row), { ...row, origin })
     before = after
   }
   return { library: before, rows: [...rows.values()] }

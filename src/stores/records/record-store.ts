@@ -5,6 +5,7 @@ import type { SyncIdentity } from '#domain/devices/exchange.ts'
 import type { FolderProgress } from '#domain/devices/folder-progress.ts'
 import { createDatabaseConnection } from '../database-connection.ts'
 import { isRecordListName, type RecordListName } from '../keys.ts'
+import { recordsSchema } from './stored-records.ts'
 
 export class ListsLostError extends Error {
   override readonly name = 'ListsLostError'
@@ -115,7 +116,7 @@ const abandon = (transaction: RecordTransaction): void => {
 /** Rejects having written nothing. */
 export type RecordTask = (transaction: RecordTransaction, reading: Promise<DatabaseState>) => Promise<DatabaseState>
 
-export const connectToRecords = (factory: IDBFactory, schema: number) => {
+export const connectToRecords = (factory: IDBFactory, schema = recordsSchema) => {
   const connection = createDatabaseConnection<DatabaseSchema>(factory, {
     name: databaseName,
     version: databaseVersion,

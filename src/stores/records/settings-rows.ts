@@ -2,18 +2,17 @@ import { filterId, inPlace, withPlaces } from '#domain/lists/saved-filters.ts'
 import type { Settings } from '#domain/records/library.ts'
 import { readSettings } from '#domain/stored/stored-settings.ts'
 import { isObject } from '#domain/values/schema.ts'
-
-type Row = readonly [id: string, value: unknown]
+import type { Part } from './history-rows.ts'
 
 const lists = {
   services: {
-    rowsOf: (value: unknown): readonly Row[] => (isObject(value) ? Object.entries(value) : []),
-    from: (rows: readonly Row[]): unknown => Object.fromEntries(rows),
+    rowsOf: (value: unknown): readonly Part[] => (isObject(value) ? Object.entries(value) : []),
+    from: (rows: readonly Part[]): unknown => Object.fromEntries(rows),
   },
   savedFilters: {
-    rowsOf: (value: unknown): readonly Row[] =>
+    rowsOf: (value: unknown): readonly Part[] =>
       Array.isArray(value) ? withPlaces(value).map((filter) => [filterId(filter), filter]) : [],
-    from: (rows: readonly Row[]): unknown => inPlace(rows.map(([, filter]) => filter)),
+    from: (rows: readonly Part[]): unknown => inPlace(rows.map(([, filter]) => filter)),
   },
 }
 
@@ -23,24 +22,24 @@ const listNames: readonly ListName[] = ['services', 'savedFilters']
 
 const listOf = (id: string): ListName | undefined => listNames.find((name) => id === name || id.startsWith(`${name}/`))
 
-const splits = new WeakMap<object, readonly Row[]>()
+const splits = new WeakMap<object, readonly Part[]>()
 
 /** The same objects for the same list, since texts of rows are cached. */
-const splitList = (list: ListName, value: object): readonly Row[] => {
+const splitList = (list: ListName, value: object): readonly Part[] => {
   const known = splits.get(value)
   if (known) return known
-  const rows = lists[list].rowsOf(value).map(([id, part]): Row => [`${list}/${id}`, part])
+  const rows = lists[list].rowsOf(value).map(([id, part]): Part => [`${list}/${id}`, part])
   splits.set(value, rows)
   return rows
 }
 
 /** A setting is a row, but for the services of each region and each saved filter, which are rows of their own. */
-export const splitSetting = (id: string, value: unknown): readonly Row[] => {
+export const splitSetting = (id: string, value: unknown): readonly Part[] => {
   const list = listNames.find((name) => name === id)
   return list === undefined || typeof value !== 'object' || value === null ? [[id, value]] : splitList(list, value)
 }
 
-export const rowsOfSettings = (settings: Settings): readonly Row[] =>
+export const rowsOfSettings = (settings: Settings): readonly Part[] =>
   Object.entries(settings).flatMap(([id, value]) => (value === undefined ? [] : splitSetting(id, value)))
 
 /** In the one order that all tabs write. */
@@ -48,7 +47,7 @@ export const settingsFrom = (fields: Readonly<Record<string, unknown>>): Setting
   readSettings(Object.fromEntries(Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1)))).settings
 
 /** Rows without a value are removed. A whole list, as earlier versions stored it, replaces all of its rows. */
-export const settingsWithRows = (before: Settings, changes: readonly Row[]): Settings => {
+export const settingsWithRows = (before: Settings, changes: readonly Part[]): Settings => {
   const rows = new Map(rowsOfSettings(before))
   for (const [id, value] of changes) {
     const isWhole = listNames.some((name) => name === id)

@@ -1,13 +1,13 @@
 import { readWatchHistory } from '#domain/stored/stored-lists.ts'
 import { isObject } from '#domain/values/schema.ts'
-import { rowsOfEntry } from './history-rows.ts'
+import { type Part, rowsOfEntry } from './history-rows.ts'
 import type { StoredRow } from './record-store.ts'
 import { splitSetting } from './settings-rows.ts'
 
 /** From this schema on, each viewing, each saved filter and the services of each region are rows of their own. */
 export const schemaOfParts = 3
 
-const partsOf = ({ list, id, value }: StoredRow): readonly (readonly [id: string, value: unknown])[] | undefined => {
+const partsOf = ({ list, id, value }: StoredRow): readonly Part[] | undefined => {
   if (value === undefined) return undefined
   if (list === 'settings') return splitSetting(id, value)
   if (list !== 'watchHistory' || id.includes('/') || !isObject(value) || Array.isArray(value['plays'])) return undefined

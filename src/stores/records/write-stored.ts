@@ -22,10 +22,6 @@ const put = (storage: TextStorage, key: string, text: string | null): void => {
   else storage.setItem(key, text)
 }
 
-const restoreTexts = (storage: TextStorage, writes: readonly Write[]): void => {
-  for (const { key, before } of writes.toReversed()) put(storage, key, before)
-}
-
 const writeAll = (storage: TextStorage, writes: readonly Write[]): void => {
   const done: Write[] = []
   try {
@@ -35,7 +31,7 @@ const writeAll = (storage: TextStorage, writes: readonly Write[]): void => {
       done.push(write)
     }
   } catch (error) {
-    restoreTexts(storage, done)
+    for (const { key, before } of done.toReversed()) put(storage, key, before)
     throw error
   }
 }

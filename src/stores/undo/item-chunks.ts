@@ -1,14 +1,15 @@
+import { rowKeyOf } from '#domain/devices/merge-rows.ts'
 import { emptyLibrary, type Library } from '#domain/records/library.ts'
 import { entryIdOf } from '../records/history-rows.ts'
 import { type Item, type ItemListName, itemListNames, kinds, type ListKind, mapItems } from '../records/record-kinds.ts'
-import { type RecordRow, rowKey } from '../records/record-rows.ts'
+import type { RecordRow } from '../records/record-rows.ts'
 
 const itemsPerChunk = 100
 const rowsPerChunk = 200
 
 /** All rows of an entry have one. */
 export const itemKey = ({ list, id }: Pick<RecordRow, 'list' | 'id'>): string =>
-  rowKey({ list, id: list === 'watchHistory' ? entryIdOf(id) : id })
+  rowKeyOf({ list, id: list === 'watchHistory' ? entryIdOf(id) : id })
 
 /** The rows of an item stay together. */
 export const rowChunks = <Row extends Pick<RecordRow, 'list' | 'id'>>(

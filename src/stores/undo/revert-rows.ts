@@ -1,6 +1,7 @@
 import { importLists } from '#domain/backup/import-lists.ts'
 import { fieldGroups, isMovieData } from '#domain/devices/fields.ts'
 import { collectionOfLink } from '#domain/devices/linked-rows.ts'
+import { rowKeyOf } from '#domain/devices/merge-rows.ts'
 import { withCounts } from '#domain/lists/collection-links.ts'
 import { inHandOrder } from '#domain/lists/hand-order.ts'
 import type { MovieId } from '#domain/movie/movie.ts'
@@ -10,7 +11,7 @@ import { isWatched, replaceItem, watchlistItemOf } from '#domain/records/watchli
 import { finish, type Steps } from '#domain/values/pause.ts'
 import { isObject, type JsonObject } from '#domain/values/schema.ts'
 import { entryIdOf } from '../records/history-rows.ts'
-import { type RecordRow, rowKey, withRows } from '../records/record-rows.ts'
+import { type RecordRow, withRows } from '../records/record-rows.ts'
 import { type ChangedRow, type Digests, digestIn, digestsOf, type RowPlace, rowsAt, timesOf } from './changed-rows.ts'
 import { rowChunks } from './item-chunks.ts'
 
@@ -91,7 +92,7 @@ const isViewing = ({ list, id }: RowPlace): boolean => list === 'watchHistory' &
 
 /** An entry goes with the last of what is known of its movie, and comes back with the snapshot that its viewings need. */
 const entryRow = (place: RowPlace, before: unknown, current: Rows, next: Rows): RecordRow | null => {
-  const key = rowKey(place)
+  const key = rowKeyOf(place)
   const known = current.get(key)
   const written = next.get(key)
   const value = written?.value ?? known?.value ?? before
@@ -129,7 +130,7 @@ const mayRemove = ({ list, id }: RowPlace, library: Library, next: Rows): boolea
   library.collectionMovies.every(
     (link) =>
       String(link.collectionId) !== id ||
-      next.has(rowKey({ list: 'collectionMovies', id: `${link.collectionId}/${link.movieId}` })),
+      next.has(rowKeyOf({ list: 'collectionMovies', id: `${link.collectionId}/${link.movieId}` })),
   )
 
 /** A rating says that its movie was seen: what was rated since stays watched. */
@@ -162,7 +163,7 @@ const withLaterOrder = (library: Library, after: Library, changed: readonly Chan
   const rows = changed.filter((row) => collectionOf(row) !== null)
   const current = rowsAt(library, rows)
   const isChangedSince = (row: ChangedRow): boolean => {
-    const value = current.get(rowKey(row))?.value
+    const value = current.get(rowKeyOf(row))?.value
     if (value === undefined || row.left === null) return false
     if (row.list === 'collections') return timesOf(value)['lastUpdatedAt'] !== row.times?.['lastUpdatedAt']
     return !areSame(row.left, digestsOf(row, value))
@@ -203,10 +204,10 @@ function* revertInChunks(library: Library, chunks: readonly (readonly ChangedRow
     const current = rowsAt(library, changed)
     const own = new Map<string, RecordRow>()
     for (const place of changed) {
-      const value = current.get(rowKey(place))?.value
+      const value = current.get(rowKeyOf(place))?.value
       const { row, isSkipped } = outcomeOf(place, value)
       if (isRatedSince(place, value)) ratedSince.add(place.id)
-      if (row) own.set(rowKey(row), row)
+      if (row) own.set(rowKeyOf(row), row)
       if (isSkipped) places.push(place)
     }
     for (const [key, row] of own) next.set(key, row)
@@ -217,12 +218,12 @@ function* revertInChunks(library: Library, chunks: readonly (readonly ChangedRow
   const kept = [...next.values()].filter(
     (row) => row.value === undefined && (staysWatched(row) || !mayRemove(row, library, next)),
   )
-  const keptKeys = new Set(kept.map(rowKey))
+  const keptKeys = new Set(kept.map(rowKeyOf))
   let after = library
   for (const rows of written) {
     after = withRows(
       after,
-      rows.filter((row) => !keptKeys.has(rowKey(row))),
+      rows.filter((row) => !keptKeys.has(rowKeyOf(row))),
     )
     yield
   }

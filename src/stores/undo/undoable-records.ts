@@ -1,3 +1,4 @@
+import { rowKeyOf } from '#domain/devices/merge-rows.ts'
 import type { Library } from '#domain/records/library.ts'
 import { finishInSlices, type Pause } from '#domain/values/pause.ts'
 import { prepareRecords } from '../record-tasks.ts'
@@ -19,7 +20,7 @@ const movieOf = ({ list, id }: RowPlace): string | null => {
 
 const skippedIn = (places: readonly RowPlace[]): Skipped => {
   const movies = new Set(places.flatMap((place) => movieOf(place) ?? []))
-  const others = new Set(places.flatMap((place) => (movieOf(place) === null ? [`${place.list} ${place.id}`] : [])))
+  const others = new Set(places.flatMap((place) => (movieOf(place) === null ? [rowKeyOf(place)] : [])))
   return { movies: movies.size, others: others.size }
 }
 

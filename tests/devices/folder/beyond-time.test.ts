@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { connectToRecords } from '#stores/records/record-store.ts'
-import { recordsSchema } from '#stores/records/stored-records.ts'
 import { adding, moviesIn, removing } from '../../stores/library-language.ts'
 import { connected, type Device, dayMs, idOf, rowFiles } from './connected.ts'
 
@@ -8,7 +7,7 @@ const june2101 = Date.UTC(2101, 5, 1)
 
 /** What an earlier release wrote with such a clock: a removed movie and one that was added again after its removal. */
 const writtenIn2101 = async (device: Device) => {
-  const store = connectToRecords(device.browser.database as IDBFactory, recordsSchema)
+  const store = connectToRecords(device.browser.database as IDBFactory)
   const id = await idOf(device)
   const [first, second] = [`${june2101.toString(36)}000${id}`, `${(june2101 + 5).toString(36)}000${id}`]
   await store.inTransaction(async (transaction, reading) => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { connectToRecords } from '#stores/records/record-store.ts'
-import { recordsSchema } from '#stores/records/stored-records.ts'
 import { adding, moviesIn } from '../../stores/library-language.ts'
 import { connected, type Device, dayMs, idOf, readBy, rowFiles } from './connected.ts'
 import { folderDevice } from './folder-device.ts'
@@ -116,7 +115,7 @@ describe('a device that is removed', () => {
 describe('a copied profile', () => {
   const copyOf = async (device: Device, random: number) => {
     const copy = await folderDevice(random, device.folder, 'Copy')
-    const stores = async (from: Device) => connectToRecords(from.browser.database as IDBFactory, recordsSchema)
+    const stores = async (from: Device) => connectToRecords(from.browser.database as IDBFactory)
     const source = await (await stores(device)).openForReading()
     const rows = await source.objectStore('records').getAll()
     const states = await Promise.all(

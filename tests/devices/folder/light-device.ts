@@ -18,7 +18,6 @@ import {
   type StoredFolder,
   type StoredRow,
 } from '#stores/records/record-store.ts'
-import { recordsSchema } from '#stores/records/stored-records.ts'
 import type { WrittenRow } from '#stores/records/write-rows.ts'
 import { join } from '../../stores/devices/device.ts'
 import { folderHandle, MemoryFolder } from '../../support/memory-folder.ts'
@@ -76,7 +75,7 @@ export class LightDevice {
   }
 
   async change(rows: readonly WrittenRow[]): Promise<void> {
-    const database = createRecordDatabase(this.factory, recordsSchema, this.#world)
+    const database = createRecordDatabase(this.factory, this.#world)
     this.#revision = await database.sync(this.#revision, () => ({ rows, above: 0 }))
     database.close()
   }
@@ -142,7 +141,7 @@ export class LightDevice {
 
   /** The browser's profile is kept the first time, and set back to that the second. */
   async keepOrSetBack(): Promise<void> {
-    const store = connectToRecords(this.factory, recordsSchema)
+    const store = connectToRecords(this.factory)
     const kept = this.#kept
     if (kept) {
       await store.inTransaction(async (transaction, reading) => {

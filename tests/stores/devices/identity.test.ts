@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { noVersion } from '#domain/devices/version.ts'
 import type { Library } from '#domain/records/library.ts'
 import { connectToRecords } from '#stores/records/record-store.ts'
-import { recordsSchema } from '#stores/records/stored-records.ts'
 import { adding, moviesIn, removing } from '../library-language.ts'
 import { type Device, exchange, openDevice, twoDevices } from './device.ts'
 
@@ -22,7 +21,7 @@ const inStore = (device: Device, act: (stores: IDBTransaction) => void) =>
   })
 
 const rowIn = async (device: Device, list: string, id: string) => {
-  const store = connectToRecords(device.browser.database as IDBFactory, recordsSchema)
+  const store = connectToRecords(device.browser.database as IDBFactory)
   const row = await (await store.openForReading()).objectStore('records').get([list, id])
   store.close()
   return row

@@ -33,7 +33,7 @@ const inDatabase = async <Result>(
   schema = recordsSchema,
 ): Promise<Result> => {
   if (!database) throw new Error('There is no database.')
-  const store = connectToRecords(database, recordsSchema)
+  const store = connectToRecords(database)
   const results: Result[] = []
   await store.inTransaction(async (transaction, reading) => {
     const [state, records] = [await reading, transaction.objectStore('records')]

@@ -17,7 +17,7 @@ const withoutVersions = ({ versions: _, removal: __, changed: ___, ...row }: Dat
 
 const start = () => {
   const factory = new IDBFactory()
-  const database = createRecordDatabase(factory, 1, clock)
+  const database = createRecordDatabase(factory, clock, 1)
   const write = (...rows: readonly RecordRow[]) => database.sync(0, () => ({ rows, above: 0 }))
   const changes = async (since: number): Promise<Changes> => {
     let received: Changes | undefined
@@ -109,7 +109,7 @@ describe('the record database', () => {
 
   it('rejects a database with a newer schema', async () => {
     const { factory, write } = start()
-    await createRecordDatabase(factory, 2, clock).sync(0, () => ({ rows: [put(1)], above: 0 }))
+    await createRecordDatabase(factory, clock, 2).sync(0, () => ({ rows: [put(1)], above: 0 }))
     await expect(write(put(2))).rejects.toBeInstanceOf(NewerSchemaError)
   })
 })

@@ -3,13 +3,12 @@ import 'fake-indexeddb/auto'
 import { IDBFactory } from 'fake-indexeddb'
 import { describe, expect, it } from 'vitest'
 import { createRecordDatabase } from '#stores/records/record-database.ts'
-import { recordsSchema } from '#stores/records/stored-records.ts'
 
 const world = { now: () => 1_790_000_000_000, random: () => 0.5 }
 const rowOf = (id: number, value: unknown) => ({ list: 'settings' as const, id: `a${id}`, value })
 
 const inRows = async (task: (database: ReturnType<typeof createRecordDatabase>) => Promise<void>) => {
-  const database = createRecordDatabase(new IDBFactory(), recordsSchema, world)
+  const database = createRecordDatabase(new IDBFactory(), world)
   try {
     await task(database)
   } finally {

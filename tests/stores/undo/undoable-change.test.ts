@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fieldGroups } from '#domain/devices/fields.ts'
+import { rowKeyOf } from '#domain/devices/merge-rows.ts'
 import { addToCollections } from '#domain/lists/collection-links.ts'
 import { moveMovie } from '#domain/lists/move-movie.ts'
 import { deleteCollection } from '#domain/records/collections.ts'
@@ -10,7 +11,7 @@ import { refreshHistory, refreshSnapshots } from '#domain/records/snapshots.ts'
 import { viewingsOf } from '#domain/records/viewings.ts'
 import { putViewing, recordWatched, removeViewing, withListedViewings } from '#domain/records/watch-history.ts'
 import { removeFromWatchlist, setStatus } from '#domain/records/watchlist.ts'
-import { changesBetween, rowKey, rowsOf, withRows } from '#stores/records/record-rows.ts'
+import { changesBetween, rowsOf, withRows } from '#stores/records/record-rows.ts'
 import { changedRows } from '#stores/undo/changed-rows.ts'
 import { revertRows } from '#stores/undo/revert-rows.ts'
 import { libraries } from '#tests/support/arbitraries.ts'
@@ -89,8 +90,8 @@ describe('a change that is undone', () => {
       fc.property(libraries, libraries, libraries, (one, other, third) => {
         const [before, after, now] = [read(one), read(other), read(third)]
         const { library } = revertRows(now, changedRows(before, after))
-        const own = new Set(changesBetween(before, after).map(rowKey))
-        const touched = changesBetween(listed(now), listed(library)).map(rowKey)
+        const own = new Set(changesBetween(before, after).map(rowKeyOf))
+        const touched = changesBetween(listed(now), listed(library)).map(rowKeyOf)
         expect(touched.filter((key) => !own.has(key) && !key.startsWith('watchHistory'))).toEqual([])
       }),
     )
