@@ -1,6 +1,7 @@
 import type { SyncRow } from '#domain/devices/device-row.ts'
 import {
   createExchangeReader,
+  type ExchangeContent,
   type ExchangeHeader,
   endLine,
   headerLine,
@@ -43,6 +44,19 @@ export interface Packing {
   readonly isText: boolean
 }
 
+/** The lines of a file. Each text has those of one or more rows, with their ends. */
+export const compressed = (
+  header: ExchangeHeader,
+  texts: readonly string[],
+  rows: number,
+): Promise<Uint8Array<ArrayBuffer>> => {
+  const { write, end } = compressor()
+  write(`${headerLine(header)}\n`)
+  for (const text of texts) write(text)
+  write(`${endLine(rows)}\n`)
+  return end()
+}
+
 /** The file of all rows that it takes. */
 export const createExchangeWriter = () => {
   const texts: string[] = []
@@ -53,11 +67,7 @@ export const createExchangeWriter = () => {
       count += rows.length
     },
     end: async (header: ExchangeHeader, { passphrase, isText }: Packing): Promise<Uint8Array<ArrayBuffer>> => {
-      const { write, end } = compressor()
-      write(`${headerLine(header)}\n`)
-      for (const text of texts) write(text)
-      write(`${endLine(count)}\n`)
-      const bytes = await end()
+      const bytes = await compressed(header, texts, count)
       const utf8 = new TextEncoder()
       if (passphrase !== null) return utf8.encode(await seal(bytes, passphrase))
       return isText ? utf8.encode(base64Text(bytes)) : bytes
@@ -84,17 +94,11 @@ const unpack = async (bytes: Uint8Array<ArrayBuffer>, passphrase: string | null)
   return { content, isSealed: false }
 }
 
-export interface ExchangeFile {
-  readonly header: ExchangeHeader
-  readonly rows: readonly SyncRow[]
-  readonly isSealed: boolean
-}
-
 /** Throws `ExchangeFileError`. */
 export const readExchangeFile = async (
   bytes: Uint8Array<ArrayBuffer>,
   passphrase: string | null,
-): Promise<ExchangeFile> => {
+): Promise<ExchangeContent & { readonly isSealed: boolean }> => {
   if (bytes.length > maxFileSize) throw new ExchangeFileError({ kind: 'too large', bytes: bytes.length })
   const { content, isSealed } = await unpack(bytes, passphrase)
   const reader = createExchangeReader(bytes.length)

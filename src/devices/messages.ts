@@ -49,6 +49,12 @@ export interface ExchangeFileGiven {
 /** As much of a handle as tests have. */
 export type FolderHandle = Pick<FileSystemDirectoryHandle, 'kind' | 'name'>
 
+export interface FolderProbe {
+  /** Null for the folder that is kept: after 'removed' or 'other library'. */
+  readonly handle: FolderHandle | null
+  readonly passphrase: string | null
+}
+
 export interface FolderJoining {
   readonly choice: MergeChoice
   /** Seals a folder that is empty; null for one that is not, or is sealed already. */
@@ -63,11 +69,7 @@ export interface FolderCalls {
   /** Null without a folder. With it comes the handle, for asking the browser's permission. */
   readonly folderState: (given: null) => { readonly state: FolderState; readonly handle: FolderHandle } | null
   /** Tries to write there and reads everything; keeps what it read until `joinFolder` or `discard`. */
-  readonly probeFolder: (given: {
-    /** Null for the folder that is kept: after 'removed' or 'other library'. */
-    readonly handle: FolderHandle | null
-    readonly passphrase: string | null
-  }) => FolderStep<FolderFound>
+  readonly probeFolder: (given: FolderProbe) => FolderStep<FolderFound>
   /** Merges what `probeFolder` read, and keeps the folder from then on. */
   readonly joinFolder: (given: FolderJoining) => FolderMerge
   /** How many files were not read before. */
@@ -111,6 +113,10 @@ export type SyncCallName = keyof SyncCalls
 export type Given<Name extends SyncCallName> = Parameters<SyncCalls[Name]>[0]
 
 export type Answered<Name extends SyncCallName> = ReturnType<SyncCalls[Name]>
+
+export type SyncHandlers<Names extends SyncCallName = SyncCallName> = {
+  readonly [Name in Names]: (given: Given<Name>) => Promise<Answered<Name>>
+}
 
 /** Rejects with a `SyncCallError` where the worker fails. */
 export type CallSyncWorker = <Name extends SyncCallName>(name: Name, given: Given<Name>) => Promise<Answered<Name>>

@@ -7,7 +7,7 @@ import { type DeviceId, newDeviceId } from '#domain/devices/version.ts'
 import type { MergedState } from '#stores/devices/device-database.ts'
 import type { StoredFolder } from '#stores/records/record-store.ts'
 import { withMergeLock } from '../device-world.ts'
-import type { FolderHandle, FolderJoining } from '../messages.ts'
+import type { FolderJoining, FolderProbe } from '../messages.ts'
 import { type FileStore, FileStoreError } from './file-store.ts'
 import { devicesIn } from './folder-devices.ts'
 import { createLibraryKey, type LibraryKey, openLibraryKey } from './folder-key.ts'
@@ -30,12 +30,6 @@ interface Probed {
   readonly known: FolderProgress | null
   /** Another device uses this one's id, or removed it. */
   readonly needsNewId: boolean
-}
-
-export interface FolderProbe {
-  /** Null for the folder that is kept. */
-  readonly handle: FolderHandle | null
-  readonly passphrase: string | null
 }
 
 const probeName = 'matinee-probe.tmp'

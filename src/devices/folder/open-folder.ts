@@ -10,17 +10,12 @@ import type { SyncWorld } from '../device-world.ts'
 import { type FileStore, FileStoreError } from './file-store.ts'
 import type { LibraryKey } from './folder-key.ts'
 
-export interface FolderTools {
-  readonly world: SyncWorld
-  readonly database: ReturnType<typeof createSyncDatabase>
-  readonly folders: ReturnType<typeof createFolderDatabase>
-}
-
-export const folderTools = (world: SyncWorld): FolderTools => ({
+export const folderTools = (world: SyncWorld) => ({
   world,
   database: createSyncDatabase({ factory: world.database, now: world.now, random: world.random }),
   folders: createFolderDatabase(world.database, world.random),
 })
+export type FolderTools = ReturnType<typeof folderTools>
 
 export interface OpenFolder {
   readonly store: FileStore
@@ -30,14 +25,19 @@ export interface OpenFolder {
   readonly libraryKey: LibraryKey | null
 }
 
-/** The folder that is kept. Throws a `FolderError`, as its readers do. */
-export const openFolder = async ({ world, folders }: FolderTools): Promise<OpenFolder> => {
+/** The folder that is kept, also without its key. Throws a `FolderError`, as its readers do. */
+export const keptFolder = async ({ world, folders }: FolderTools) => {
   const { identity, folder } = await folders.read()
   if (!folder || folder.handle === null) throw new FolderError({ kind: 'gone' })
   const { handle, key, progress } = folder
+  return { store: world.openFolder(handle), identity, key, progress }
+}
+
+export const openFolder = async (tools: FolderTools): Promise<OpenFolder> => {
+  const { store, identity, key, progress } = await keptFolder(tools)
   if (progress.kid !== null && !key) throw new FolderError({ kind: 'no passphrase' })
   const libraryKey = progress.kid !== null && key ? { kid: progress.kid, key } : null
-  return { store: world.openFolder(handle), identity, progress, libraryKey }
+  return { store, identity, progress, libraryKey }
 }
 
 export const listFiles = async (store: FileStore): Promise<FolderListing> => readListing(await store.list())

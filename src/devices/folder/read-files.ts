@@ -1,5 +1,6 @@
 import type { SyncRow } from '#domain/devices/device-row.ts'
 import type { LibraryId } from '#domain/devices/exchange.ts'
+import type { ExchangeContent } from '#domain/devices/exchange-file.ts'
 import type { WaitingProblem } from '#domain/devices/folder.ts'
 import { FolderError } from '#domain/devices/folder-error.ts'
 import { type ListedFile, type RowFileName, readRowFileName } from '#domain/devices/folder-names.ts'
@@ -8,7 +9,7 @@ import { rowKeyOf } from '#domain/devices/merge-rows.ts'
 import type { DeviceId } from '#domain/devices/version.ts'
 import { isReadable } from '../readable-row.ts'
 import type { OpenFolder } from './open-folder.ts'
-import { mostBytes, type RowFileContent, readRowFile, WaitingFileError } from './row-file.ts'
+import { mostBytes, readRowFile, WaitingFileError } from './row-file.ts'
 
 interface ReadFile {
   readonly name: string
@@ -59,7 +60,7 @@ export const readFiles = async (
   const heard: Record<DeviceId, string> = {}
   const waiting: { device: DeviceId; problem: WaitingProblem }[] = []
 
-  const take = (name: string, { header, rows: own }: RowFileContent) => {
+  const take = (name: string, { header, rows: own }: ExchangeContent) => {
     if (expected && !expected.includes(header.library)) throw new FolderError({ kind: 'other library' })
     const fit = own.filter((row) => travels(row, reading.libraryKey !== null) && isReadable(row))
     for (const row of fit) rows.push(row)

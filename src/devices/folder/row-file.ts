@@ -2,9 +2,8 @@ import { CompactEncrypt, compactDecrypt, decodeProtectedHeader } from 'jose'
 import type { SyncRow } from '#domain/devices/device-row.ts'
 import {
   createExchangeReader,
+  type ExchangeContent,
   type ExchangeHeader,
-  endLine,
-  headerLine,
   longestLine,
   rowLine,
 } from '#domain/devices/exchange-file.ts'
@@ -14,7 +13,7 @@ import { FolderError } from '#domain/devices/folder-error.ts'
 import { hashedName, type KeyId, type ListedFile, type RowFileName, rangeName } from '#domain/devices/folder-names.ts'
 import { largestFile } from '#domain/devices/log-plan.ts'
 import { attempt } from '#domain/values/attempt.ts'
-import { compressor } from '../compressor.ts'
+import { compressed } from '../exchange-file.ts'
 import { inflateLines } from '../inflate.ts'
 import type { LibraryKey } from './folder-key.ts'
 import { hashOf } from './get-whole.ts'
@@ -85,14 +84,6 @@ export const unsealContent = async (
   }
 }
 
-const compressed = (header: ExchangeHeader, lines: readonly string[]): Promise<Uint8Array<ArrayBuffer>> => {
-  const { write, end } = compressor()
-  write(`${headerLine(header)}\n`)
-  for (const line of lines) write(`${line}\n`)
-  write(`${endLine(lines.length)}\n`)
-  return end()
-}
-
 interface Writing {
   readonly header: ExchangeHeader
   readonly from: number
@@ -102,7 +93,11 @@ interface Writing {
 
 const fileOf = async ({ header, from, to, libraryKey }: Writing, lines: readonly string[]): Promise<RowFile> => {
   const range = rangeName(header.device, from, to)
-  const content = await compressed(header, lines)
+  const content = await compressed(
+    header,
+    lines.map((line) => `${line}\n`),
+    lines.length,
+  )
   const bytes = libraryKey ? await sealContent(content, libraryKey, range) : content
   return { name: hashedName(range, await hashOf(bytes)), size: bytes.length, bytes }
 }
@@ -143,17 +138,12 @@ const waitingProblem = (error: unknown): WaitingProblem | null => {
   return kind === 'hostile' || kind === 'too large' ? kind : 'damaged'
 }
 
-export interface RowFileContent {
-  readonly header: ExchangeHeader
-  readonly rows: readonly SyncRow[]
-}
-
 /** Throws `WaitingFileError` for a file that has to wait, and `FolderError` for what all of them have to wait for. */
 export const readRowFile = async (
   { device, from, to, hash }: RowFileName,
   bytes: Uint8Array<ArrayBuffer>,
   libraryKey: LibraryKey | null,
-): Promise<RowFileContent> => {
+): Promise<ExchangeContent> => {
   if ((await hashOf(bytes)) !== hash) throw new WaitingFileError('incomplete')
   const content = await unsealContent(bytes, libraryKey, rangeName(device, from, to))
   const reader = createExchangeReader(bytes.length)

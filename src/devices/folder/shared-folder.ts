@@ -6,14 +6,22 @@ import { isProgressOf, withEverythingReplaced } from '#domain/devices/folder-pro
 import { isoTimeOf, unknownTime } from '#domain/values/instant.ts'
 import { isObject } from '#domain/values/schema.ts'
 import type { SyncWorld } from '../device-world.ts'
-import type { FolderCalls, FolderHandle } from '../messages.ts'
+import type { FolderCalls, FolderHandle, SyncHandlers } from '../messages.ts'
 import { fillGaps } from './filling.ts'
 import { folderDevices, removeDevice } from './folder-devices.ts'
 import { sealLibraryKeyAgain } from './folder-key.ts'
 import { findMarker, putText, readCards } from './folder-texts.ts'
 import { getWhole, hasOtherKey, wholeKeys } from './get-whole.ts'
 import { createJoining, findKey } from './joining.ts'
-import { type FolderTools, folderTools, listFiles, type OpenFolder, openFolder, step } from './open-folder.ts'
+import {
+  type FolderTools,
+  folderTools,
+  keptFolder,
+  listFiles,
+  type OpenFolder,
+  openFolder,
+  step,
+} from './open-folder.ts'
 import { createRounds } from './rounds.ts'
 import { tidyFolder } from './tidying.ts'
 import { writeFolder } from './writing.ts'
@@ -95,16 +103,10 @@ const disconnectFolder = async (
   return {}
 }
 
-const keptStore = async ({ world, folders }: FolderTools) => {
-  const { folder } = await folders.read()
-  if (!folder || folder.handle === null) throw new FolderError({ kind: 'gone' })
-  return world.openFolder(folder.handle)
-}
-
 /** What this device wrote without a key is written again, and goes a day later. */
 const unlockFolder = async (tools: FolderTools, passphrase: string): Promise<object> => {
   const { world, folders } = tools
-  const store = await keptStore(tools)
+  const { store } = await keptFolder(tools)
   const libraryKey = await findKey(store, await listFiles(store), passphrase)
   if (!libraryKey) throw new FolderError({ kind: 'no passphrase' })
   const now = world.now()
@@ -122,7 +124,7 @@ const unlockFolder = async (tools: FolderTools, passphrase: string): Promise<obj
 
 /** The old file stays, as no file is changed: devices that have not read the new one open the folder with it. */
 const changePassphrase = async (tools: FolderTools, before: string, after: string): Promise<object> => {
-  const store = await keptStore(tools)
+  const { store } = await keptFolder(tools)
   const { keys } = await listFiles(store)
   for (const { name } of keys) {
     const bytes = await getWhole(store, name)
@@ -138,11 +140,7 @@ const changePassphrase = async (tools: FolderTools, before: string, after: strin
   throw new FolderError({ kind: 'wrong passphrase' })
 }
 
-type FolderHandlers = {
-  readonly [Name in keyof FolderCalls]: (
-    given: Parameters<FolderCalls[Name]>[0],
-  ) => Promise<ReturnType<FolderCalls[Name]>>
-}
+type FolderHandlers = SyncHandlers<keyof FolderCalls>
 
 const isHandle = (value: unknown): value is FolderHandle => isObject(value) && value['kind'] === 'directory'
 

@@ -65,6 +65,11 @@ export interface ExchangeHeader {
   readonly replaces?: readonly string[] | undefined
 }
 
+export interface ExchangeContent {
+  readonly header: ExchangeHeader
+  readonly rows: readonly SyncRow[]
+}
+
 /** UTF-16 units: four times the longest row of an import. */
 export const longestLine = 1_048_576
 const mostRows = 500_000
@@ -141,7 +146,7 @@ export const createExchangeReader = (bytes: number) => {
       if (first) takeRow(line)
       else first = readHeader(line)
     },
-    end: (): { readonly header: ExchangeHeader; readonly rows: readonly SyncRow[] } => {
+    end: (): ExchangeContent => {
       if (!first) throw new ExchangeFileError({ kind: 'not an exchange file' })
       if (!hasEnded) throw new ExchangeFileError({ kind: 'damaged' })
       return { header: first, rows }
