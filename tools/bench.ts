@@ -47,23 +47,15 @@ const benches: Readonly<Record<string, { readonly title: string; readonly run: (
 }
 
 /** A missed bar in the table does not fail the script. */
-export const main = async (names: readonly string[]): Promise<number> => {
+export const main = async (names: readonly string[]): Promise<void> => {
   const unknown = names.filter((name) => !(name in benches))
-  if (unknown.length) {
-    console.error(`No benchmark is called ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}.`)
-    return 1
-  }
-  try {
-    await generateCode()
-    console.log(tableHead)
-    for (const [name, { title, run }] of Object.entries(benches)) {
-      if (names.length && !names.includes(name)) continue
-      console.log(`\n${title} (${name}); ${loadLine()}`)
-      for await (const line of run()) console.log(tableLine(line))
-    }
-    return 0
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    return 1
+  if (unknown.length > 0)
+    throw new Error(`No benchmark is called ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}.`)
+  await generateCode()
+  console.log(tableHead)
+  for (const [name, { title, run }] of Object.entries(benches)) {
+    if (names.length && !names.includes(name)) continue
+    console.log(`\n${title} (${name}); ${loadLine()}`)
+    for await (const line of run()) console.log(tableLine(line))
   }
 }

@@ -56,11 +56,6 @@ export const runWithPrograms = async (
 }
 
 export const main = async (args: readonly string[]): Promise<number> => {
-  try {
-    await buildTestSites()
-    return (await runWithPrograms(['journeys', 'release'], args, { show: true })).code
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    return 1
-  }
+  await buildTestSites()
+  return (await runWithPrograms(['journeys', 'release'], args, { show: true })).code
 }

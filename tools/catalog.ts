@@ -17,16 +17,11 @@ const optionsFrom = (args: string[]) => {
   return { port, delay, pictures: values.pictures }
 }
 
-export const main = async (args: string[]): Promise<number> => {
-  try {
-    const options = optionsFrom(args)
-    const { apiUrl, imageUrl } = await startCatalog({ ...options, now: Date.now })
-    const images = options.pictures ? `VITE_TMDB_IMAGE_URL=${imageUrl} ` : ''
-    console.log(`The catalog answers as TMDB at ${apiUrl}`)
-    console.log(`VITE_TMDB_BASE_URL=${apiUrl} ${images}VITE_TMDB_API_KEY=any npm run dev`)
-    return await new Promise<never>(() => {})
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    return 1
-  }
+export const main = async (args: string[]): Promise<never> => {
+  const options = optionsFrom(args)
+  const { apiUrl, imageUrl } = await startCatalog({ ...options, now: Date.now })
+  const images = options.pictures ? `VITE_TMDB_IMAGE_URL=${imageUrl} ` : ''
+  console.log(`The catalog answers as TMDB at ${apiUrl}`)
+  console.log(`VITE_TMDB_BASE_URL=${apiUrl} ${images}VITE_TMDB_API_KEY=any npm run dev`)
+  return new Promise(() => {})
 }

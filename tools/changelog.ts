@@ -16,17 +16,11 @@ export const releasedChangelog = (text: string, version: string, date: string): 
 }
 
 /** Called by `npm version`: with `check` before anything changes, then with the new version in package.json, before it commits and tags. */
-export const main = async ([step]: readonly string[]): Promise<number> => {
+export const main = async ([step]: readonly string[]): Promise<void> => {
   const file = join(root, 'CHANGELOG.md')
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
   const date = new Date().toISOString().slice(0, 10)
-  try {
-    const text = readFileSync(file, 'utf8')
-    if (step === 'check') releasedChangelog(text, 'next', date)
-    else writeFileSync(file, releasedChangelog(text, version, date))
-    return 0
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    return 1
-  }
+  const text = readFileSync(file, 'utf8')
+  if (step === 'check') releasedChangelog(text, 'next', date)
+  else writeFileSync(file, releasedChangelog(text, version, date))
 }

@@ -38,11 +38,6 @@ export const runEngines = async (args: readonly string[], options: ProcessOption
 }
 
 export const main = async (args: readonly string[]): Promise<number> => {
-  try {
-    await buildTestSites(['demo'])
-    return (await runEngines(['--reporter=list', ...args], { show: true }))?.code ?? 0
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    return 1
-  }
+  await buildTestSites(['demo'])
+  return (await runEngines(['--reporter=list', ...args], { show: true }))?.code ?? 0
 }

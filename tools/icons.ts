@@ -15,7 +15,7 @@ const icons = [
 ] as const
 
 /** Writes the PNG icons of the manifest from the SVGs in `public`. */
-export const main = async (): Promise<number> => {
+export const main = async (): Promise<void> => {
   const browser = await chromium.launch({ executablePath: await findBrowser() })
   try {
     for (const [source, target, size] of icons) {
@@ -28,5 +28,4 @@ export const main = async (): Promise<number> => {
   } finally {
     await browser.close()
   }
-  return 0
 }

@@ -73,11 +73,6 @@ const checkMessages = (confirmed: readonly string[]): number => {
 }
 
 export const main = async ([command, ...keys]: readonly string[]): Promise<number> => {
-  try {
-    generateMessages()
-    return command === 'check' ? checkMessages(keys) : 0
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    return 1
-  }
+  generateMessages()
+  return command === 'check' ? checkMessages(keys) : 0
 }

@@ -6,4 +6,9 @@ import { runnerImport } from 'vite'
 const [name, ...args] = process.argv.slice(2)
 const here = dirname(fileURLToPath(import.meta.url))
 const { module } = await runnerImport(resolve(here, `${name}.ts`), { configFile: false, logLevel: 'error' })
-process.exitCode = (await module.main(args)) ?? 0
+try {
+  process.exitCode = (await module.main(args)) ?? 0
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

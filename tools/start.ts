@@ -36,17 +36,12 @@ const stopped = (): Promise<void> =>
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => done())
   })
 
-export const main = async (): Promise<number> => {
+export const main = async (): Promise<void> => {
   const started = performance.now()
   console.log('Building Matinee…')
   const dir = join(root, 'dist')
-  try {
-    await generateCode()
-    await buildSite(dir)
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    return 1
-  }
+  await generateCode()
+  await buildSite(dir)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   console.log(`Built in ${seconds} s, ${Math.round(sizeOf(dir) / 1024)} KiB.`)
   const site = await serveSite({ dir, port: 4173 })
@@ -54,5 +49,4 @@ export const main = async (): Promise<number> => {
   openInBrowser(site.url)
   await stopped()
   await site.close()
-  return 0
 }

@@ -38,13 +38,6 @@ export const testKey = 'a-test-key'
 
 const keyed = { ...demo, VITE_TMDB_API_KEY: testKey }
 
-const environments: Readonly<Record<TestSite, Readonly<Record<string, string>>>> = {
-  demo,
-  keyed,
-  below: demo,
-  pseudo: demo,
-}
-
 /** What `tests/browser/folder-store.test.ts` runs in a page: the app's own copy of the store is in its worker. */
 export const folderStoreScript = join(folder, 'scripts/folder-store.js')
 
@@ -71,7 +64,12 @@ export const buildTestSites = async (
   await Promise.all([
     buildFolderStoreScript(),
     ...names.map((name) =>
-      buildSite(testSites[name], environments[name], testBases[name], name === 'pseudo' ? name : 'production'),
+      buildSite(
+        testSites[name],
+        name === 'keyed' ? keyed : demo,
+        testBases[name],
+        name === 'pseudo' ? name : 'production',
+      ),
     ),
   ])
 }

@@ -1,6 +1,4 @@
-import { assets, manifest, type SiteRules, unserved } from './site-rules.ts'
-
-const escaped = (path: string): string => path.replace(/[.\\+*?^$()[\]{}|]/g, '\\$&')
+import { assets, escaped, manifest, type SiteRules, unserved } from './site-rules.ts'
 
 /** The endings of precompressed files, with the encodings that browsers name. */
 const encodings = { br: 'br', gz: 'gzip' } as const

@@ -1,6 +1,4 @@
-import { manifest, type SiteRule, type SiteRules, unserved } from './site-rules.ts'
-
-const escaped = (path: string): string => path.replace(/[.\\+*?^$()[\]{}|]/g, '\\$&')
+import { escaped, manifest, type SiteRule, type SiteRules, unserved } from './site-rules.ts'
 
 export const nginxFile = ({ base, rules, headers }: SiteRules): string => {
   const location = (place: string, { policy, cache }: SiteRule, ...lines: readonly string[]): string =>

@@ -25,6 +25,9 @@ export const unserved = ['_headers', '_redirects', '.htaccess', 'hosts/'] as con
 /** A type that servers do not know. */
 export const manifest = { name: 'manifest.webmanifest', type: 'application/manifest+json' } as const
 
+/** In a regular expression. */
+export const escaped = (path: string): string => path.replace(/[.\\+*?^$()[\]{}|]/g, '\\$&')
+
 const kept = 'public, max-age=31536000, immutable'
 const checked = 'no-cache'
 
