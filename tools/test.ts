@@ -70,19 +70,20 @@ const script = (name: string, script: string): Step => ({
   },
 })
 
-const vitestReport = (reports: string): string => join(reports, 'vitest.json')
+const reports = mkdtempSync(join(tmpdir(), 'matinee-test-'))
+const vitestReport = join(reports, 'vitest.json')
 
-const vitestStep = (reports: string): Step => ({
+const reportersTo = (file: string) => ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+
+const vitestStep: Step = {
   name: 'Rules, machines, records, components',
   aim: 240,
   async run() {
-    const file = vitestReport(reports)
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
     // What needs a program of its own has a step of its own.
-    const run = runCommand('vitest', ['run', '--project=!carriers', ...reporters])
-    return reported(await run, () => readVitestReport(file))
+    const run = runCommand('vitest', ['run', '--project=!carriers', ...reportersTo(vitestReport)])
+    return reported(await run, () => readVitestReport(vitestReport))
   },
-})
+}
 
 const buildStep = (names?: Parameters<typeof buildTestSites>[0]): Step => ({
   name: 'Build',
@@ -93,13 +94,13 @@ const buildStep = (names?: Parameters<typeof buildTestSites>[0]): Step => ({
 })
 
 /** Expects the report of vitest. */
-const eventsStep = (reports: string): Step => ({
+const eventsStep: Step = {
   name: 'Events of machines',
   async run() {
-    const unsent = await unsentEvents(vitestReport(reports))
+    const unsent = await unsentEvents(vitestReport)
     return single({ code: unsent.length, output: `No test of a screen makes the app send:\n${unsent.join('\n')}\n` })
   },
-})
+}
 
 /** Expects the build. */
 const sizeStep: Step = {
@@ -115,31 +116,19 @@ const inChromium =
   (args, options) =>
     runChromium(projects, args, options)
 
-interface PlaywrightStep {
-  readonly name: string
-  readonly reports: string
+interface PlaywrightStep extends Pick<Step, 'name' | 'aim'> {
   readonly run: PlaywrightRun
-  readonly args?: readonly string[]
+  readonly args: readonly string[]
   readonly flakyFails?: boolean
   readonly env?: ChildVariables
-  readonly aim?: number
 }
 
-const playwrightStep = ({
-  name,
-  reports,
-  run,
-  args = [],
-  flakyFails = false,
-  env = {},
-  aim,
-}: PlaywrightStep): Step => ({
-  name,
-  ...(aim === undefined ? {} : { aim }),
+const playwrightStep = ({ run, args, flakyFails = false, env = {}, ...step }: PlaywrightStep): Step => ({
+  ...step,
   async run() {
-    const file = join(reports, `${name}.json`)
+    const file = join(reports, `${step.name}.json`)
     // A folder for each step: Playwright empties it at the start, and it holds the traces of what failed.
-    const output = `--output=test-results/${name.toLowerCase().replaceAll(' ', '-')}`
+    const output = `--output=test-results/${step.name.toLowerCase().replaceAll(' ', '-')}`
     const finished = await run(['--reporter=dot,json', output, ...args], {
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     })
@@ -147,14 +136,14 @@ const playwrightStep = ({
   },
 })
 
-const carriersStep = (reports: string): Step => ({
+const carriersStep: Step = {
   name: 'A folder that Syncthing carries',
   async run() {
     const file = join(reports, 'carriers.json')
-    const finished = await runCarriers(['--reporter=default', '--reporter=json', `--outputFile.json=${file}`])
+    const finished = await runCarriers(reportersTo(file))
     return finished ? reported(finished, () => readVitestReport(file)) : nothing
   },
-})
+}
 
 const checks: readonly Step[] = [
   script('Types', 'check:types'),
@@ -166,37 +155,30 @@ const checks: readonly Step[] = [
 /** One group after the other; the steps of a group at the same time. */
 type Groups = readonly (readonly Step[])[]
 
-const gateStep = (reports: string): Step =>
-  playwrightStep({
-    name: 'Gate in the browser',
-    reports,
-    run: inChromium('faults', 'journeys', 'release'),
-    args: ['--grep=@gate'],
-    aim: 240,
-  })
+const gateStep = playwrightStep({
+  name: 'Gate in the browser',
+  run: inChromium('faults', 'journeys', 'release'),
+  args: ['--grep=@gate'],
+  aim: 240,
+})
 
 /** The parts of `npm test`, which the workflow runs side by side. */
-const gateParts: Readonly<Record<string, (reports: string) => Groups>> = {
-  checks: () => [checks],
-  vitest: (reports) => [[vitestStep(reports)], [eventsStep(reports)]],
-  browser: (reports) => [[buildStep(['demo'])], [sizeStep], [gateStep(reports)]],
+const gateParts: Readonly<Record<string, Groups>> = {
+  checks: [checks],
+  vitest: [[vitestStep], [eventsStep]],
+  browser: [[buildStep(['demo'])], [sizeStep], [gateStep]],
 }
 
-const gate = (reports: string): Groups => [
-  [...checks, buildStep(['demo'])],
-  [vitestStep(reports)],
-  [eventsStep(reports), sizeStep],
-  [gateStep(reports)],
-]
+const gate: Groups = [[...checks, buildStep(['demo'])], [vitestStep], [eventsStep, sizeStep], [gateStep]]
 
 /** Everything. What Playwright does not run is in the first shard. */
-const all = (reports: string, shard: string): Groups => {
+const all = (shard: string): Groups => {
   const isFirst = shard.startsWith('1/')
   // Where it is only one of many runs, a test that passes at its second try is a fault to look for.
-  const once = { reports, args: ['--fail-on-flaky-tests', `--shard=${shard}`], flakyFails: true }
+  const once = { args: ['--fail-on-flaky-tests', `--shard=${shard}`], flakyFails: true }
   return [
     [...(isFirst ? checks : []), buildStep()],
-    ...(isFirst ? [[vitestStep(reports)], [eventsStep(reports), sizeStep], [carriersStep(reports)]] : []),
+    ...(isFirst ? [[vitestStep], [eventsStep, sizeStep], [carriersStep]] : []),
     [playwrightStep({ ...once, name: 'Browser journeys', run: inChromium('journeys') })],
     [
       playwrightStep({
@@ -253,7 +235,7 @@ const flakyTests = (results: readonly Result[]): string => {
 const total = (results: readonly Result[], key: 'passed' | 'failed'): number =>
   results.reduce((sum, result) => sum + result[key], 0)
 
-const groupsFor = (args: readonly string[]): ((reports: string) => Groups) => {
+const groupsFor = (args: readonly string[]): Groups => {
   const { values } = parseArgs({
     args: [...args],
     options: { all: { type: 'boolean' }, shard: { type: 'string' }, part: { type: 'string' } },
@@ -262,7 +244,7 @@ const groupsFor = (args: readonly string[]): ((reports: string) => Groups) => {
     const seed = process.env['MATINEE_SEED'] ?? `${Date.now() % 2 ** 31}`
     process.env['MATINEE_SEED'] = seed
     console.log(`Properties and walks are drawn with the seed ${seed}: repeat them with MATINEE_SEED=${seed}`)
-    return (reports) => all(reports, values.shard ?? '1/1')
+    return all(values.shard ?? '1/1')
   }
   if (values.part === undefined) return gate
   const part = gateParts[values.part]
@@ -276,12 +258,11 @@ const groupsFor = (args: readonly string[]): ((reports: string) => Groups) => {
  */
 export const main = async (args: readonly string[]): Promise<number> => {
   const started = performance.now()
-  const reports = mkdtempSync(join(tmpdir(), 'matinee-test-'))
   const results: Result[] = []
   try {
     const groups = groupsFor(args)
     await generateCode()
-    for (const group of groups(reports)) results.push(...(await Promise.all(group.map(runStep))))
+    for (const group of groups) results.push(...(await Promise.all(group.map(runStep))))
   } finally {
     rmSync(reports, { recursive: true, force: true })
   }
