@@ -1,8 +1,9 @@
-import type { NextVersion } from '#domain/devices/changed-row.ts'
+import { type NextVersion, withinTime } from '#domain/devices/changed-row.ts'
 import { afterRemovals, needsConsent, noConsent } from '#domain/devices/consent.ts'
 import { sameContent } from '#domain/devices/content-order.ts'
 import type { SyncRow } from '#domain/devices/device-row.ts'
 import type { Comparison, LibraryId, MergeChoice, MergeOutcome, SyncIdentity } from '#domain/devices/exchange.ts'
+import { withEverythingReplaced } from '#domain/devices/folder-progress.ts'
 import { lackingIn, saysSomething, travels } from '#domain/devices/lacking-rows.ts'
 import { collectionOfLink, isThereIn } from '#domain/devices/linked-rows.ts'
 import { compareLibraries, countChanges, meet, mergeLibrary, type SyncRows } from '#domain/devices/merge-library.ts'
@@ -22,7 +23,6 @@ import {
 import { recordsSchema } from '../records/stored-records.ts'
 import { upgradedRows } from '../records/upgrade-rows.ts'
 import { deviceOf, eachRow, putRows, upgrade, type VersionWorld } from '../records/write-rows.ts'
-import { limitVersions } from './limit-versions.ts'
 
 /** The records' database as other devices see it. It is to that database what another tab is. */
 export interface SyncDatabase {
@@ -67,6 +67,33 @@ export interface MergedState {
 
 interface SyncWorld extends VersionWorld {
   readonly factory: IDBFactory
+}
+
+/** Rows with versions that others refuse are written anew, once for each database, and so are files that have them. */
+const limitVersions = async (
+  transaction: RecordTransaction,
+  state: DatabaseState,
+  device: DeviceState,
+  now: number,
+): Promise<{ readonly state: DatabaseState; readonly device: DeviceState }> => {
+  if (device.isWithinTime) return { state, device }
+  const [records, states] = [transaction.objectStore('records'), transaction.objectStore('state')]
+  const revision = state.revision + 1
+  let count = 0
+  await eachRow(transaction, async (rows) => {
+    for (const row of rows) {
+      const limited = withinTime(row)
+      if (limited === row) continue
+      count += 1
+      await records.put({ ...limited, revision, changed: revision })
+    }
+  })
+  const checked = { ...device, isWithinTime: true }
+  await states.put(checked, 'device')
+  if (count === 0) return { state, device: checked }
+  const folder = await readFolder(transaction)
+  if (folder) await states.put({ ...folder, progress: withEverythingReplaced(folder.progress, now) }, 'folder')
+  return { state: { ...state, revision }, device: checked }
 }
 
 export const syncRowOf = (stored: StoredRow): SyncRow => {
