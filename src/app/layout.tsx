@@ -47,7 +47,7 @@ const DemoNotice = ({ isInHeader = false }: { isInHeader?: boolean }) => {
   const isBelowLarge = useIsBelowLarge()
   const { provider, memory } = useApp()
   const messages = useCoreMessages().demo
-  if (!provider.isDemo.value || memory.notices.isDemoDismissed.value) return null
+  if (!provider.isDemo.value || memory.notices.demo.isDismissed.value) return null
   const text = (
     <>
       {isInHeader && isBelowLarge ? messages.short : messages.notice}{' '}
@@ -57,10 +57,10 @@ const DemoNotice = ({ isInHeader = false }: { isInHeader?: boolean }) => {
   return isInHeader ? (
     <div className={line} role="status">
       <p>{text}</p>
-      <IconButton label={messages.dismiss} icon={<X aria-hidden="true" />} onClick={memory.notices.dismissDemo} />
+      <IconButton label={messages.dismiss} icon={<X aria-hidden="true" />} onClick={memory.notices.demo.dismiss} />
     </div>
   ) : (
-    <Banner dismiss={messages.dismiss} onDismiss={memory.notices.dismissDemo}>
+    <Banner dismiss={messages.dismiss} onDismiss={memory.notices.demo.dismiss}>
       {text}
     </Banner>
   )

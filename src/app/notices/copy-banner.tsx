@@ -18,7 +18,7 @@ export const CopyBanner = ({ changes }: { changes: number }) => {
   const { pathname } = useLocation()
   if (!ownPages.test(listPathOf(pathname))) return null
   return (
-    <FootBanner dismiss={copy.dismiss} onDismiss={notices.dismissCopy}>
+    <FootBanner dismiss={copy.dismiss} onDismiss={notices.copy.dismiss}>
       {hasCopy ? copy.uncopied({ changes }) : copy.none}{' '}
       <button
         type="button"

@@ -8,7 +8,7 @@ export const LanguageOffer = ({ offered }: { offered: keyof typeof languageOffer
   const offer = languageOffers[offered]
   return (
     <div lang={offered}>
-      <Banner dismiss={offer.dismiss} onDismiss={app.memory.notices.dismissLanguage}>
+      <Banner dismiss={offer.dismiss} onDismiss={app.memory.notices.language.dismiss}>
         {offer.line}{' '}
         <button
           type="button"

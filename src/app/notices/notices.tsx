@@ -19,7 +19,7 @@ const CopyNotice = () => {
   useSignals()
   const { view, memory } = useApp()
   const changes = view.uncopiedChanges.value
-  return changes === null || memory.notices.isCopyDismissed.value ? null : (
+  return changes === null || memory.notices.copy.isDismissed.value ? null : (
     <AsyncBoundary ErrorFallback={Nothing}>
       <CopyBanner changes={changes} />
     </AsyncBoundary>

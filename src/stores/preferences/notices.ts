@@ -3,13 +3,16 @@ import { dismissed, noticeKeys } from '../keys.ts'
 import type { TextStorage } from '../records/records-world.ts'
 import { safeStorage } from '../safe-storage.ts'
 
+/** One that is dismissed once, for good. */
+interface Notice {
+  readonly isDismissed: ReadonlySignal<boolean>
+  readonly dismiss: () => void
+}
+
 export interface Notices {
-  readonly isDemoDismissed: ReadonlySignal<boolean>
-  readonly dismissDemo: () => void
-  readonly isLanguageDismissed: ReadonlySignal<boolean>
-  readonly dismissLanguage: () => void
-  readonly isCopyDismissed: ReadonlySignal<boolean>
-  readonly dismissCopy: () => void
+  readonly demo: Notice
+  readonly language: Notice
+  readonly copy: Notice
   /** How many movies were put right, 0 once that is known. */
   readonly seenListed: ReadonlySignal<number>
   readonly announceSeenListed: (count: number) => void
@@ -18,25 +21,21 @@ export interface Notices {
 
 export const createNotices = (storage: TextStorage | undefined): Notices => {
   const safe = safeStorage(storage)
-  const notice = (key: string) => {
+  const notice = (key: string): Notice => {
     const isDismissed = signal(safe.get(key) === dismissed)
-    const dismiss = () => {
-      isDismissed.value = true
-      safe.set(key, dismissed)
+    return {
+      isDismissed,
+      dismiss: () => {
+        isDismissed.value = true
+        safe.set(key, dismissed)
+      },
     }
-    return [isDismissed, dismiss] as const
   }
-  const [isDemoDismissed, dismissDemo] = notice(noticeKeys.demo)
-  const [isLanguageDismissed, dismissLanguage] = notice(noticeKeys.language)
-  const [isCopyDismissed, dismissCopy] = notice(noticeKeys.copy)
   const seenListed = signal(Number(safe.get(noticeKeys.seen)) || 0)
   return {
-    isDemoDismissed,
-    dismissDemo,
-    isLanguageDismissed,
-    dismissLanguage,
-    isCopyDismissed,
-    dismissCopy,
+    demo: notice(noticeKeys.demo),
+    language: notice(noticeKeys.language),
+    copy: notice(noticeKeys.copy),
     seenListed,
     announceSeenListed: (count) => {
       seenListed.value = count

@@ -40,7 +40,7 @@ export const keepDailyPoints = (app: App): void => onceADay(app.platform, () => 
 const remindOfCopy = ({ records, memory, view, platform }: App): void => {
   const { lastExport, notices } = memory
   const look = async () => {
-    if (notices.isCopyDismissed.peek()) return
+    if (notices.copy.isDismissed.peek()) return
     await records.ready
     const lastCopy = lastExport.time.peek()
     const changes = uncopiedChanges(records.library(), lastCopy)

@@ -94,7 +94,7 @@ const createLanguage = (settings: EffectiveSettings['current'], notices: Notices
     current,
     ...localization,
     formats: computed(() => formatsOf(localization.loaded.value)),
-    offered: computed(() => offeredLanguage(settings.value, notices.isLanguageDismissed.value, world.languages)),
+    offered: computed(() => offeredLanguage(settings.value, notices.language.isDismissed.value, world.languages)),
   }
 }
 
