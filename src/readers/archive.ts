@@ -1,19 +1,11 @@
 import { Inflate } from 'fflate'
-import type { FileProblem } from '#domain/imports/reading.ts'
 import { maxBytes, maxMembers } from './limits.ts'
-
-export class ArchiveError extends Error {
-  readonly kind: FileProblem
-  constructor(kind: FileProblem) {
-    super(kind)
-    this.kind = kind
-  }
-}
+import { Refusal } from './refusal.ts'
 
 export interface Member {
   /** With / between folders. */
   readonly path: string
-  /** Throws an ArchiveError. Nothing is unpacked before. */
+  /** Throws a Refusal. Nothing is unpacked before. */
   readonly unpack: () => Uint8Array
 }
 
@@ -49,7 +41,7 @@ const findEnd = (view: DataView): number => {
   for (let at = last; at >= Math.max(0, last - longestComment); at -= 1) {
     if (view.getUint32(at, true) === endOfCentral) return at
   }
-  throw new ArchiveError('damaged archive')
+  throw new Refusal('damaged archive')
 }
 
 const directoryOf = (view: DataView): { readonly count: number; readonly start: number } => {
@@ -58,7 +50,7 @@ const directoryOf = (view: DataView): { readonly count: number; readonly start: 
   if (found.start !== inFourBytes && found.count !== 0xffff) return found
   if (end < 20 || view.getUint32(end - 20, true) !== zip64Locator) return found
   const end64 = Number(view.getBigUint64(end - 12, true))
-  if (view.getUint32(end64, true) !== endOfCentral64) throw new ArchiveError('damaged archive')
+  if (view.getUint32(end64, true) !== endOfCentral64) throw new Refusal('damaged archive')
   return { count: Number(view.getBigUint64(end64 + 32, true)), start: Number(view.getBigUint64(end64 + 48, true)) }
 }
 
@@ -85,11 +77,11 @@ const longSizes = (view: DataView, extra: number, end: number, sizes: readonly n
 
 const entriesOf = (bytes: Uint8Array, view: DataView): readonly Entry[] => {
   const { count, start } = directoryOf(view)
-  if (count > maxMembers) throw new ArchiveError('too many members')
+  if (count > maxMembers) throw new Refusal('too many members')
   const entries: Entry[] = []
   let at = start
   for (let index = 0; index < count; index += 1) {
-    if (view.getUint32(at, true) !== centralHeader) throw new ArchiveError('damaged archive')
+    if (view.getUint32(at, true) !== centralHeader) throw new Refusal('damaged archive')
     const name = at + 46
     const extra = name + view.getUint16(at + 28, true)
     const end = extra + view.getUint16(at + 30, true)
@@ -129,9 +121,9 @@ export const openArchive = (bytes: Uint8Array<ArrayBuffer>): readonly Member[] =
     }
   }
   const unpack = ({ isEncrypted, method, crc, packedSize, start }: Entry): Uint8Array => {
-    if (isEncrypted) throw new ArchiveError('encrypted archive')
+    if (isEncrypted) throw new Refusal('encrypted archive')
     if (view.getUint32(start, true) !== localHeader || (method !== 0 && method !== 8)) {
-      throw new ArchiveError('damaged archive')
+      throw new Refusal('damaged archive')
     }
     const data = start + 30 + view.getUint16(start + 26, true) + view.getUint16(start + 28, true)
     const packed = bytes.subarray(data, data + packedSize)
@@ -140,19 +132,19 @@ export const openArchive = (bytes: Uint8Array<ArrayBuffer>): readonly Member[] =
     const take = (chunk: Uint8Array) => {
       size += chunk.length
       left -= chunk.length
-      if (left < 0) throw new ArchiveError('unpacks too large')
+      if (left < 0) throw new Refusal('unpacks too large')
       chunks.push(chunk)
     }
     if (method === 0) take(packed)
     else if (packed.length > 0) inflate(packed, take)
-    if (crc32(chunks) !== crc) throw new ArchiveError('damaged archive')
+    if (crc32(chunks) !== crc) throw new Refusal('damaged archive')
     return joined(chunks, size)
   }
   const guarded = <Result>(read: () => Result): Result => {
     try {
       return read()
     } catch (error) {
-      throw error instanceof ArchiveError ? error : new ArchiveError('damaged archive')
+      throw error instanceof Refusal ? error : new Refusal('damaged archive')
     }
   }
   return guarded(() => entriesOf(bytes, view))

@@ -1,5 +1,6 @@
 import { parse } from 'papaparse'
-import { maxCell, maxColumns, maxRows, maxTitle, shorten, TableTooLarge } from './limits.ts'
+import { maxCell, maxColumns, maxRows, maxTitle, shorten } from './limits.ts'
+import { Refusal } from './refusal.ts'
 
 interface RowExtent {
   readonly start: number
@@ -14,7 +15,7 @@ interface RowExtent {
 /**
  * Where the rows of a CSV text are, in time linear in its length, and before its cells are made.
  * A quote that opens a cell inside of a quoted cell shows that the earlier one has no end: otherwise all rows between the
- * two would be one cell. Throws TableTooLarge.
+ * two would be one cell. Throws a Refusal.
  */
 const rowExtents = function* (text: string, delimiter: string): Generator<RowExtent> {
   // No quoted cell that starts before it has an end.
@@ -49,7 +50,7 @@ const rowExtents = function* (text: string, delimiter: string): Generator<RowExt
       if (at === null || text[at] !== delimiter) break
       at += 1
       columns += 1
-      if (columns > maxColumns) throw new TableTooLarge('too many columns')
+      if (columns > maxColumns) throw new Refusal('too many columns')
     }
     const lineEnd: number = at ?? text.indexOf('\n', start)
     const end = lineEnd < 0 ? text.length : lineEnd
@@ -125,7 +126,7 @@ export const parseCsv = (given: string): readonly CsvRow[] => {
   const rows: CsvRow[] = []
   let line = stated === '' ? 1 : 2
   for (const { start, end, isBroken } of rowExtents(table, delimiter)) {
-    if (rows.length > 2 * maxRows) throw new TableTooLarge('too many rows')
+    if (rows.length > 2 * maxRows) throw new Refusal('too many rows')
     const row = table.slice(start, end)
     const read = isBroken ? brokenLine(row, delimiter) : { cells: cellsOf(row, delimiter) }
     rows.push(withinLimits({ line, ...read }))

@@ -1,5 +1,3 @@
-import type { FileProblem } from '#domain/imports/reading.ts'
-
 /** Bytes of all files together; those of an archive also unpacked. */
 export const maxBytes = 64 * 1024 * 1024
 export const maxMembers = 1000
@@ -9,18 +7,6 @@ export const maxColumns = 300
 export const maxTitle = 300
 /** Characters of a cell or a note. */
 export const maxCell = 100_000
-
-type TableLimit = Extract<FileProblem, 'too many rows' | 'too many columns'>
-
-export class TableTooLarge extends Error {
-  readonly kind: TableLimit
-  readonly file: string
-  constructor(kind: TableLimit, file = '') {
-    super(kind)
-    this.kind = kind
-    this.file = file
-  }
-}
 
 /** Characters of what a question shows of a file. */
 export const maxShown = 80

@@ -1,7 +1,8 @@
 import { type BackupReading, readBackup } from '#domain/backup/backup-reading.ts'
 import { isObject } from '#domain/values/schema.ts'
-import { ArchiveError, isArchive } from './archive.ts'
+import { isArchive } from './archive.ts'
 import { membersToRead } from './members.ts'
+import { Refusal } from './refusal.ts'
 import { sourceFile } from './source-file.ts'
 
 export const isBackup = (json: unknown): boolean =>
@@ -28,7 +29,7 @@ const unpacked = (bytes: Uint8Array<ArrayBuffer>): string | null => {
   try {
     return isArchive(bytes) ? backupIn(bytes) : textOf(bytes)
   } catch (error) {
-    if (error instanceof ArchiveError) return null
+    if (error instanceof Refusal) return null
     throw error
   }
 }

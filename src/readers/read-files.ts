@@ -1,16 +1,17 @@
 import type { FileQuestion, HistoryAnswers } from '#domain/imports/questions.ts'
-import type { FileProblem, HistoryAnswersGiven, HistoryReading } from '#domain/imports/reading.ts'
+import type { HistoryAnswersGiven, HistoryReading } from '#domain/imports/reading.ts'
 import { isObject } from '#domain/values/schema.ts'
-import { ArchiveError, isArchive } from './archive.ts'
+import { isArchive } from './archive.ts'
 import { dateColumnsIn, dateNumbersIn, numbersQuestion, orderQuestion, toldOrder } from './date-order.ts'
 import { createDateReader, type DateFormat } from './dates.ts'
 import { decode } from './decode.ts'
-import { maxBytes, TableTooLarge } from './limits.ts'
+import { maxBytes } from './limits.ts'
 import { membersToRead } from './members.ts'
 import type { GivenFile } from './messages.ts'
 import { isBackup } from './read-backup-file.ts'
 import type { FileContext, Reader, ReadingContext } from './reader.ts'
 import { readers } from './readers.ts'
+import { Refusal, readingFile } from './refusal.ts'
 import { createCollector } from './rows.ts'
 import { type SourceFile, sourceFile } from './source-file.ts'
 import { anyCsv } from './sources/any-csv.ts'
@@ -25,16 +26,6 @@ const isSeriesFile = ({ json }: SourceFile): boolean => {
   const root = json()
   if (!(Array.isArray(root) || isObject(root))) return false
   return Object.values(root).some((entry) => isSeries(entry) || (Array.isArray(entry) && entry.some(isSeries)))
-}
-
-class Refusal extends Error {
-  readonly kind: FileProblem
-  readonly file: string
-  constructor(kind: FileProblem, file: string) {
-    super(kind)
-    this.kind = kind
-    this.file = file
-  }
 }
 
 const decoded = (path: string, bytes: Uint8Array, answers: HistoryAnswers): SourceFile => {
@@ -61,24 +52,14 @@ const groupsOf = (given: readonly GivenFile[], answers: HistoryAnswers): readonl
   for (const { name, bytes } of given) {
     if (bytes.length === 0 && given.length === 1) throw new Refusal('empty', name)
     if (isArchive(bytes)) {
-      try {
-        const members = membersToRead(bytes).map(({ path, unpack }) => decoded(uniquePath(path), unpack(), answers))
-        if (members.length === 0) throw new Refusal('not recognized', name)
-        archives.push(members)
-      } catch (error) {
-        throw error instanceof ArchiveError ? new Refusal(error.kind, name) : error
-      }
+      const members = readingFile(name, () =>
+        membersToRead(bytes).map(({ path, unpack }) => decoded(uniquePath(path), unpack(), answers)),
+      )
+      if (members.length === 0) throw new Refusal('not recognized', name)
+      archives.push(members)
     } else single.push(decoded(uniquePath(name), bytes, answers))
   }
   return [...archives, single].filter((files) => files.length > 0)
-}
-
-const withinLimits = <Result>({ path }: SourceFile, read: () => Result): Result => {
-  try {
-    return read()
-  } catch (error) {
-    throw error instanceof TableTooLarge ? new Refusal(error.kind, path) : error
-  }
 }
 
 /**
@@ -128,7 +109,7 @@ const readGroup = (files: readonly SourceFile[], context: ReadingContext): numbe
   const bySource = new Map<Reader, SourceFile[]>()
   for (const file of files) {
     if (isBackup(file.json())) throw new Refusal('backup', file.path)
-    const reader = withinLimits(file, () => readers.find(({ recognizes }) => recognizes(file)))
+    const reader = readingFile(file.path, () => readers.find(({ recognizes }) => recognizes(file)))
     if ((!reader || reader === anyCsv) && isSeriesFile(file)) context.notice({ kind: 'series', file: file.path })
     else if (reader) bySource.set(reader, [...(bySource.get(reader) ?? []), file])
     else context.notice({ kind: 'unknown file', file: file.path })
@@ -180,9 +161,7 @@ export const readFiles: (...given: Parameters<typeof read>) => HistoryReading = 
   try {
     return read(files, given, onProgress)
   } catch (error) {
-    if (error instanceof Refusal || error instanceof TableTooLarge) {
-      return { kind: 'refused', problem: { kind: error.kind, file: error.file } }
-    }
-    throw error
+    if (!(error instanceof Refusal)) throw error
+    return { kind: 'refused', problem: { kind: error.kind, file: error.file } }
   }
 }

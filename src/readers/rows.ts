@@ -14,7 +14,8 @@ import type {
   SeriesRecord,
 } from '#domain/imports/read-history.ts'
 import { imdbIdFrom, isAbsent, type Read, textOf, tmdbIdFrom, yearFrom } from './fields.ts'
-import { maxCell, maxRows, maxTitle, shorten, TableTooLarge } from './limits.ts'
+import { maxCell, maxRows, maxTitle, shorten } from './limits.ts'
+import { Refusal } from './refusal.ts'
 
 type ViewingFact = Extract<HistoryFact, { readonly kind: 'viewing' }>
 
@@ -180,7 +181,7 @@ export const createCollector = (): Collector => {
     const counted = () => {
       file.rows += 1
       count += 1
-      if (count > maxRows) throw new TableTooLarge('too many rows', name)
+      if (count > maxRows) throw new Refusal('too many rows', name)
     }
     const pushLeft = (row: LeftOutRow) => {
       counted()

@@ -5,9 +5,10 @@ import { isObject } from '#domain/values/schema.ts'
 import { type DateColumn, numbersQuestion, orderQuestion } from '../date-order.ts'
 import { type DateReader, isDateNumber, isNumericDay } from '../dates.ts'
 import { isNo, isYes, plainTextOf, ratingFrom, textOf, yearFrom } from '../fields.ts'
-import { maxColumns, TableTooLarge } from '../limits.ts'
+import { maxColumns } from '../limits.ts'
 import { factOf, listNameOf } from '../meaning.ts'
 import type { Reader, ReadingContext } from '../reader.ts'
+import { Refusal } from '../refusal.ts'
 import type { FileRows, GivenRow } from '../rows.ts'
 import type { SourceFile } from '../source-file.ts'
 import { isBlank, type Table, type TableRow, tableOf } from '../table.ts'
@@ -37,7 +38,7 @@ const tableIn = (file: SourceFile): Table => {
   if (!Array.isArray(json)) return tableBelow(file)
   const records = json.filter(isObject).map((record) => new Map(flat(record)))
   const header = [...new Set(records.flatMap((record) => [...record.keys()]))]
-  if (header.length > maxColumns) throw new TableTooLarge('too many columns')
+  if (header.length > maxColumns) throw new Refusal('too many columns')
   const rows = records.map((record, index) => ({
     line: index + 1,
     cells: header.map((name) => textOf(record.get(name))),
