@@ -3,13 +3,13 @@ import type { HistoryAnswersGiven, HistoryReading } from '#domain/imports/readin
 import { isObject } from '#domain/values/schema.ts'
 import { isArchive } from './archive.ts'
 import { dateColumnsIn, dateNumbersIn, numbersQuestion, orderQuestion, toldOrder } from './date-order.ts'
-import { createDateReader, type DateFormat } from './dates.ts'
+import { createDateReader, type DateFormat, type DateReader } from './dates.ts'
 import { decode } from './decode.ts'
 import { maxBytes } from './limits.ts'
 import { membersToRead } from './members.ts'
 import type { GivenFile } from './messages.ts'
 import { isBackup } from './read-backup-file.ts'
-import type { FileContext, Reader, ReadingContext } from './reader.ts'
+import type { Reader, ReadingContext } from './reader.ts'
 import { readers } from './readers.ts'
 import { Refusal, readingFile } from './refusal.ts'
 import { createCollector } from './rows.ts'
@@ -66,7 +66,7 @@ const groupsOf = (given: readonly GivenFile[], answers: HistoryAnswers): readonl
  * Files that were exported together and saved by one program have one order of day and month, and one kind of numbers for
  * dates: what one of them tells, or the user says of it, holds for those that tell nothing.
  */
-const fileContexts = (files: readonly SourceFile[], context: ReadingContext): ReadingContext['inFile'] => {
+const datesTogether = (files: readonly SourceFile[], context: ReadingContext) => {
   const { today } = context
   const columns = new Map(files.map((file) => [file, dateColumnsIn(file)]))
   const told = files.flatMap((file) => toldOrder(columns.get(file) ?? [], today).order ?? [])
@@ -95,14 +95,8 @@ const fileContexts = (files: readonly SourceFile[], context: ReadingContext): Re
     asked.numbers ||= areNumbersOpen
     formats.set(file, { order: known ?? 'day first', numbers })
   }
-  return (file): FileContext => {
-    const own = context.inFile(file)
-    return {
-      ...own,
-      inFile: () => own,
-      dates: createDateReader(today, formats.get(file) ?? { order: 'day first', numbers: undefined }),
-    }
-  }
+  return (file: SourceFile): DateReader =>
+    createDateReader(today, formats.get(file) ?? { order: 'day first', numbers: undefined })
 }
 
 const readGroup = (files: readonly SourceFile[], context: ReadingContext): number => {
@@ -118,8 +112,7 @@ const readGroup = (files: readonly SourceFile[], context: ReadingContext): numbe
     const unsure = own.filter(({ encoding }) => encoding !== undefined)
     for (const file of unsure) if (file.encoding) context.ask(file, { encoding: file.encoding })
     if (unsure.length > 0) continue
-    const inFile = reader === anyCsv ? context.inFile : fileContexts(own, context)
-    reader.read(own, { ...context, inFile })
+    reader.read(own, reader === anyCsv ? context : { ...context, datesOf: datesTogether(own, context) })
   }
   return bySource.size
 }
@@ -140,10 +133,10 @@ const read = (
     const context: ReadingContext = {
       ...collector,
       today,
-      inFile: (file, columns = []) => {
+      datesOf: (file, columns = []) => {
         const { dateOrder = 'day first', dateNumbers: numbers } = context.answersTo(file)
         const order = toldOrder(columns, today).order ?? dateOrder
-        return { ...context, dates: createDateReader(today, { order, numbers }) }
+        return createDateReader(today, { order, numbers })
       },
       answersTo: ({ path }) => answers[path] ?? {},
       ask: ({ path }, question) => void questions.push({ file: path, ...question }),

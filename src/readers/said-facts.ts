@@ -7,7 +7,7 @@ import { unescapeFormula } from '#domain/values/formula-cells.ts'
 import { type IsoTime, isoTimeFrom } from '#domain/values/instant.ts'
 import type { DateReader } from './dates.ts'
 import { isYes, type Read, ratingFrom } from './fields.ts'
-import type { FileContext, ReadingContext } from './reader.ts'
+import type { ReadingContext } from './reader.ts'
 import { normalizeHeader, type TableRow } from './table.ts'
 
 export type Cell<Column extends string> = (column: Column) => string
@@ -35,7 +35,7 @@ export const timeIn = (text: string, dates: DateReader): Read<IsoTime | null> =>
   isoTimeFrom(text) === text ? { value: text } : dates.time(text)
 
 /** What a line of a table of ours says. */
-export const factIn = (cell: Cell<SaidColumn>, addList: AddList, { dates }: FileContext): Read<HistoryFact | null> => {
+export const factIn = (cell: Cell<SaidColumn>, addList: AddList, dates: DateReader): Read<HistoryFact | null> => {
   const kind = cell('says')
   const rating = ratingFrom(cell('rating'))
   const date = cell('date')

@@ -201,7 +201,7 @@ const readTable = (file: SourceFile, context: ReadingContext): void => {
   const reading = {
     fields,
     answers,
-    dates: context.inFile(file, numericDaysIn(table, fields)).dates,
+    dates: context.datesOf(file, numericDaysIn(table, fields)),
     listId: listsOf(path, context),
     path,
     isWatchedMarked: valuesOf(table, fields, 'watched at').some(isYes),
@@ -214,7 +214,6 @@ const isRectangular = ({ header, rows }: Table): boolean =>
   header.length > 1 && rows.length > 0 && rows.every(({ cells }) => cells.length === header.length)
 
 export const anyCsv: Reader = {
-  source: 'csv',
   recognizes: (file) => {
     const table = tableIn(file)
     return (namesMovies(table) && table.rows.length > 0) || (/\.(?:csv|tsv)$/i.test(file.path) && isRectangular(table))

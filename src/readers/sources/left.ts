@@ -1,6 +1,7 @@
 import { type LeftColumn, leftColumns, seriesIdsFrom } from '#domain/imports/left-out/left-csv.ts'
+import type { DateReader } from '../dates.ts'
 import { isNo, isYes } from '../fields.ts'
-import type { FileContext, Reader } from '../reader.ts'
+import { eachFile, type Reader } from '../reader.ts'
 import type { FileRows } from '../rows.ts'
 import { type AddList, cellsOf, factIn, listsOf } from '../said-facts.ts'
 import type { SourceFile } from '../source-file.ts'
@@ -20,14 +21,14 @@ const groupsIn = (file: SourceFile): readonly (readonly TableRow[])[] => {
   return groups
 }
 
-const addGroup = (group: readonly TableRow[], rows: FileRows, addList: AddList, context: FileContext) => {
+const addGroup = (group: readonly TableRow[], rows: FileRows, addList: AddList, dates: DateReader) => {
   const [first] = group
   if (!first) return
   const cell = cellsOf(first)
   // The user may have added the id to one of the lines.
   const given = (column: LeftColumn) => group.map((row) => cellsOf(row)(column)).find((text) => text !== '') ?? ''
   const tmdb = given('tmdb_id')
-  const facts = group.map((row) => factIn(cellsOf(row), addList, context))
+  const facts = group.map((row) => factIn(cellsOf(row), addList, dates))
   const type = cell('type')
   if (type === 'show' || type === 'season' || type === 'episode') {
     const text = cell('series_ids')
@@ -70,19 +71,14 @@ const later: readonly LeftColumn[] = [
 
 /** What an import left, with ids that the user has added. */
 export const left: Reader = {
-  source: 'csv',
   recognizes: (file) =>
     file.table().has(...leftColumns.filter((column) => !later.includes(column)).map(normalizeHeader)),
-  read: (files, context) => {
-    for (const file of files) {
-      const rows = context.file(file.path, 'csv')
-      const addList = listsOf(file.path, context)
-      const own = context.inFile(file)
-      for (const group of groupsIn(file)) {
-        const [first] = group
-        if (group.every(({ isReadable }) => isReadable)) addGroup(group, rows, addList, own)
-        else if (first) rows.leaveOut(first.line, 'unreadable', first.cell('title'))
-      }
+  read: eachFile('csv', (file, rows, dates, context) => {
+    const addList = listsOf(file.path, context)
+    for (const group of groupsIn(file)) {
+      const [first] = group
+      if (group.every(({ isReadable }) => isReadable)) addGroup(group, rows, addList, dates)
+      else if (first) rows.leaveOut(first.line, 'unreadable', first.cell('title'))
     }
-  },
+  }),
 }

@@ -1,8 +1,9 @@
 import type { HistoryFact } from '#domain/imports/read-history.ts'
 import { tagsFrom } from '#domain/records/tags.ts'
+import type { DateReader } from '../dates.ts'
 import { isYes, plainTextOf, ratingFrom } from '../fields.ts'
 import { factOf, listNameOf, meaningOf } from '../meaning.ts'
-import type { FileContext, Reader, ReadingContext } from '../reader.ts'
+import { eachFile, type Reader, type ReadingContext } from '../reader.ts'
 import type { GivenMovie, GivenRow } from '../rows.ts'
 import type { SourceFile } from '../source-file.ts'
 import type { TableRow } from '../table.ts'
@@ -16,7 +17,7 @@ const namedIn = (row: TableRow): GivenMovie => ({
 })
 
 /** What stands in a row with a date is about that viewing, else about the movie. */
-const historyRow = (row: TableRow, { dates }: FileContext): GivenRow => {
+const historyRow = (row: TableRow, dates: DateReader): GivenRow => {
   const watchedAt = dates.watchedAt(row.cell('watcheddate'))
   const rating = row.cell('rating10') ? ratingFrom(row.cell('rating10')) : ratingFrom(row.cell('rating'), 5)
   const note = plainTextOf(row.cell('review'))
@@ -53,27 +54,20 @@ const listMeaning = (file: SourceFile, context: ReadingContext) => {
   return 'list'
 }
 
-const readFile = (file: SourceFile, context: ReadingContext): void => {
-  const meaning = isHistory(file) ? 'watched' : listMeaning(file, context)
-  if (!meaning) return
-  const rows = context.file(file.path, 'letterboxd')
-  const own = context.inFile(file)
-  for (const row of file.table().rows) {
-    if (!row.isReadable) rows.leaveOut(row.line, 'unreadable', row.cell('title'))
-    else if (isHistory(file)) rows.add(historyRow(row, own))
-    else rows.add({ line: row.line, named: namedIn(row), facts: [factOf(meaning, file.path, row.line)] })
-  }
-}
-
 /** The tables that Letterboxd imports, which several apps export. */
 export const letterboxdImport: Reader = {
-  source: 'letterboxd',
   recognizes: (file) => {
     const { has } = file.table()
     const hasId = has('tmdbid') || has('imdbid') || has('letterboxduri')
     return hasId && has('title') && (has('watcheddate') ? has('rating10') || has('rating') : has('directors'))
   },
-  read: (files, context) => {
-    for (const file of files) readFile(file, context)
-  },
+  read: eachFile('letterboxd', (file, rows, dates, context) => {
+    const meaning = isHistory(file) ? 'watched' : listMeaning(file, context)
+    if (!meaning) return
+    for (const row of file.table().rows) {
+      if (!row.isReadable) rows.leaveOut(row.line, 'unreadable', row.cell('title'))
+      else if (isHistory(file)) rows.add(historyRow(row, dates))
+      else rows.add({ line: row.line, named: namedIn(row), facts: [factOf(meaning, file.path, row.line)] })
+    }
+  }),
 }

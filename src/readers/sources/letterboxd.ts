@@ -2,9 +2,10 @@ import type { HistoryFact } from '#domain/imports/read-history.ts'
 import { tagsFrom } from '#domain/records/tags.ts'
 import type { IsoTime } from '#domain/values/instant.ts'
 import type { CsvRow } from '../csv.ts'
+import type { DateReader } from '../dates.ts'
 import { isYes, plainTextOf, ratingFrom, textOf, yearFrom } from '../fields.ts'
 import { factOf, listNameOf, meaningOf } from '../meaning.ts'
-import type { FileContext, Reader, ReadingContext } from '../reader.ts'
+import type { Reader, ReadingContext } from '../reader.ts'
 import { type FileRows, normalizeTitle } from '../rows.ts'
 import { baseName, type SourceFile } from '../source-file.ts'
 import { normalizeHeader, type TableRow, tableOf } from '../table.ts'
@@ -51,7 +52,7 @@ const moviesByLink = () => {
   }
 }
 
-type ReadRow = (row: TableRow, rows: FileRows, context: FileContext) => void
+type ReadRow = (row: TableRow, rows: FileRows, dates: DateReader) => void
 
 const addTo = (rows: FileRows, row: TableRow, facts: readonly (HistoryFact | false)[], more: object = {}): void => {
   const [title, year] = [textOf(row.cell('name')), yearFrom(row.cell('year'))]
@@ -67,13 +68,13 @@ interface Parts {
 
 const eachRow = ({ context }: Parts, file: SourceFile, read: ReadRow): void => {
   const rows = context.file(file.path, 'letterboxd')
-  const own = context.inFile(file)
-  for (const row of file.table().rows) read(row, rows, own)
+  const dates = context.datesOf(file)
+  for (const row of file.table().rows) read(row, rows, dates)
 }
 
 const filesOf = ({ files }: Parts, part: Part): readonly SourceFile[] => files.filter((file) => partOf(file) === part)
 
-const viewingOf = (row: TableRow, review: string, { dates }: FileContext) => {
+const viewingOf = (row: TableRow, review: string, dates: DateReader) => {
   const watchedAt = dates.watchedAt(row.cell('watcheddate'))
   const rating = ratingFrom(row.cell('rating'), 5)
   const tags = tagsFrom(row.cell('tags'))
@@ -122,8 +123,8 @@ const readDiary = (parts: Parts): ReadonlySet<TableRow> => {
   const rowsIn = (part: Part) => filesOf(parts, part).flatMap((file) => file.table().rows)
   const reviews = joinReviews(rowsIn('diary'), rowsIn('reviews'))
   for (const file of filesOf(parts, 'diary')) {
-    eachRow(parts, file, (row, rows, context) => {
-      const { viewing, reads } = viewingOf(row, reviews.get(row)?.cell('review') ?? '', context)
+    eachRow(parts, file, (row, rows, dates) => {
+      const { viewing, reads } = viewingOf(row, reviews.get(row)?.cell('review') ?? '', dates)
       addTo(rows, row, [viewing], { reads })
     })
   }
@@ -133,9 +134,9 @@ const readDiary = (parts: Parts): ReadonlySet<TableRow> => {
 /** Those of diary entries are the entries' notes; the rest may have no viewing. */
 const readReviews = (parts: Parts, inDiary: ReadonlySet<TableRow>): void => {
   for (const file of filesOf(parts, 'reviews')) {
-    eachRow(parts, file, (row, rows, context) => {
+    eachRow(parts, file, (row, rows, dates) => {
       if (inDiary.has(row)) return rows.addToAnother()
-      const { viewing, note, tags, rating, reads } = viewingOf(row, row.cell('review'), context)
+      const { viewing, note, tags, rating, reads } = viewingOf(row, row.cell('review'), dates)
       const isDated = row.cell('watcheddate') !== ''
       const facts: readonly (HistoryFact | false)[] = isDated
         ? [viewing]
@@ -151,7 +152,7 @@ const readReviews = (parts: Parts, inDiary: ReadonlySet<TableRow>): void => {
 
 const readRatings = (parts: Parts): void => {
   for (const file of filesOf(parts, 'ratings')) {
-    eachRow(parts, file, (row, rows, { dates }) => {
+    eachRow(parts, file, (row, rows, dates) => {
       const rating = ratingFrom(row.cell('rating'), 5)
       const ratedAt = dates.time(row.cell('date'))
       const facts: readonly (HistoryFact | false)[] = [
@@ -165,7 +166,7 @@ const readRatings = (parts: Parts): void => {
 
 const readPlain = (parts: Parts, part: Part, factFor: (addedAt: IsoTime | null) => HistoryFact): void => {
   for (const file of filesOf(parts, part)) {
-    eachRow(parts, file, (row, rows, { dates }) => {
+    eachRow(parts, file, (row, rows, dates) => {
       const addedAt = dates.time(row.cell('date'))
       addTo(rows, row, [factFor(addedAt.value)], { reads: [addedAt], keySuffix: parts.suffixOf(row) })
     })
@@ -186,7 +187,7 @@ const readLists = (parts: Parts): void => {
     const head = listHead(file)
     const [about] = tableOf(file.csv().slice(head, head + 2)).rows
     const name = about?.cell('name') || listNameOf(file.path)
-    const createdAt = context.inFile(file).dates.time(about?.cell('date')).value
+    const createdAt = context.datesOf(file).time(about?.cell('date')).value
     context.list({ id: file.path, name, description: plainTextOf(about?.cell('description')), createdAt })
     const rows = context.file(file.path, 'letterboxd')
     for (const row of tableOf(file.csv().slice(head + 2)).rows) {
@@ -200,7 +201,6 @@ const readLists = (parts: Parts): void => {
 
 /** The date of a row is the day it was logged, never that of the viewing. */
 export const letterboxd: Reader = {
-  source: 'letterboxd',
   recognizes: (file) => partOf(file) !== null,
   read: (files, context) => {
     const parts: Parts = { files, context, suffixOf: moviesByLink() }

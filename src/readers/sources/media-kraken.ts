@@ -1,7 +1,8 @@
 import { isObject, type JsonObject } from '#domain/values/schema.ts'
+import type { DateReader } from '../dates.ts'
 import { textOf } from '../fields.ts'
 import { linkedRecords, recordsIn } from '../json.ts'
-import type { FileContext, Reader } from '../reader.ts'
+import { eachFile, type Reader } from '../reader.ts'
 import type { FileRows } from '../rows.ts'
 import { viewingAt } from '../status.ts'
 
@@ -16,7 +17,7 @@ const isOfType = (record: JsonObject, type: string): boolean =>
 const dateOf = (action: JsonObject): unknown =>
   plainValue(action['startTime'] ?? action['endTime'] ?? action['purl:created'] ?? action['created'])
 
-const addRecord = (line: number, record: JsonObject, rows: FileRows, { dates }: FileContext) => {
+const addRecord = (line: number, record: JsonObject, rows: FileRows, dates: DateReader) => {
   const title = textOf(plainValue(record['name']))
   if (!isOfType(record, 'Movie')) return rows.leaveOut(line, 'not a movie', title)
   const links = listOf(record['sameAs']).map(textOf)
@@ -38,13 +39,8 @@ const addRecord = (line: number, record: JsonObject, rows: FileRows, { dates }: 
 }
 
 export const mediaKraken: Reader = {
-  source: 'media-kraken',
   recognizes: ({ json }) => recordsIn(linkedRecords(json())).some(([, record]) => isOfType(record, 'Movie')),
-  read: (files, context) => {
-    for (const file of files) {
-      const rows = context.file(file.path, 'media-kraken')
-      const own = context.inFile(file)
-      for (const [line, record] of recordsIn(linkedRecords(file.json()))) addRecord(line, record, rows, own)
-    }
-  },
+  read: eachFile('media-kraken', (file, rows, dates) => {
+    for (const [line, record] of recordsIn(linkedRecords(file.json()))) addRecord(line, record, rows, dates)
+  }),
 }

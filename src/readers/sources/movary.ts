@@ -1,7 +1,8 @@
 import type { HistoryFact } from '#domain/imports/read-history.ts'
 import { tagsFrom } from '#domain/records/tags.ts'
+import type { DateReader } from '../dates.ts'
 import { plainTextOf, type Read, ratingFrom, textOf } from '../fields.ts'
-import type { FileContext, Reader } from '../reader.ts'
+import { eachFile, type Reader } from '../reader.ts'
 import { ratingFact } from '../status.ts'
 import type { Table, TableRow } from '../table.ts'
 
@@ -11,7 +12,7 @@ interface Facts {
 }
 
 /** One line for each viewing; those of one day are equal. A viewing without a date is one at an unknown time. */
-const viewingIn = (row: TableRow, { dates }: FileContext): Facts => {
+const viewingIn = (row: TableRow, dates: DateReader): Facts => {
   const read = dates.watchedAt(row.cell('watchedat'))
   const note = plainTextOf(row.cell('comment'))
   const tags = tagsFrom(row.cell('location'))
@@ -29,12 +30,12 @@ const ratingIn = (row: TableRow): Facts => {
   return { facts: [{ kind: 'seen' }, ratingFact(read.value, null)], read }
 }
 
-const wishIn = (row: TableRow, { dates }: FileContext): Facts => {
+const wishIn = (row: TableRow, dates: DateReader): Facts => {
   const read = dates.time(row.cell('addedat'))
   return { facts: [{ kind: 'watchlist', addedAt: read.value, status: 'want-to-watch' }], read }
 }
 
-const partOf = (table: Table): ((row: TableRow, context: FileContext) => Facts) | null => {
+const partOf = (table: Table): ((row: TableRow, dates: DateReader) => Facts) | null => {
   if (!table.has('title', 'year', 'tmdbid', 'imdbid')) return null
   if (table.has('watchedat', 'comment')) return viewingIn
   if (table.has('userrating')) return ratingIn
@@ -42,28 +43,18 @@ const partOf = (table: Table): ((row: TableRow, context: FileContext) => Facts) 
 }
 
 export const movary: Reader = {
-  source: 'movary',
   recognizes: (file) => partOf(file.table()) !== null,
-  read: (files, context) => {
-    for (const file of files) {
-      const rows = context.file(file.path, 'movary')
-      const factsIn = partOf(file.table())
-      const own = context.inFile(file)
-      for (const row of file.table().rows) {
-        const title = textOf(row.cell('title'))
-        if (!(row.isReadable && factsIn)) {
-          rows.leaveOut(row.line, 'unreadable', title)
-          continue
-        }
-        const [tmdb, imdb, year] = [row.cell('tmdbid'), row.cell('imdbid'), row.cell('year')]
-        const { facts, read } = factsIn(row, own)
-        rows.add({
-          line: row.line,
-          named: { tmdb, imdb, title, year, isMovie: true },
-          facts,
-          reads: [read],
-        })
+  read: eachFile('movary', (file, rows, dates) => {
+    const factsIn = partOf(file.table())
+    for (const row of file.table().rows) {
+      const title = textOf(row.cell('title'))
+      if (!(row.isReadable && factsIn)) {
+        rows.leaveOut(row.line, 'unreadable', title)
+        continue
       }
+      const [tmdb, imdb, year] = [row.cell('tmdbid'), row.cell('imdbid'), row.cell('year')]
+      const { facts, read } = factsIn(row, dates)
+      rows.add({ line: row.line, named: { tmdb, imdb, title, year, isMovie: true }, facts, reads: [read] })
     }
-  },
+  }),
 }

@@ -75,7 +75,7 @@ const eachMovie = (
 }
 
 const readViewings = (file: SourceFile, context: NetflixContext): void => {
-  const { dates } = context.inFile(file)
+  const dates = context.datesOf(file)
   const known = new Set<string>()
   eachMovie(file, context, (named, row, rows) => {
     const { title } = named
@@ -99,7 +99,7 @@ const thumbsIn = (row: TableRow): number =>
   /^star/i.test(row.cell('ratingtype')) ? 0 : Number(row.cell('thumbsvalue'))
 
 const readRatings = (file: SourceFile, context: NetflixContext): void => {
-  const { dates } = context.inFile(file)
+  const dates = context.datesOf(file)
   eachMovie(file, context, (named, row, rows) => {
     const rating = ratingFrom(starsIn(row), 5)
     const thumbs = thumbsIn(row)
@@ -118,7 +118,7 @@ const readRatings = (file: SourceFile, context: NetflixContext): void => {
 }
 
 const readMyList = (file: SourceFile, context: NetflixContext): void => {
-  const { dates } = context.inFile(file)
+  const dates = context.datesOf(file)
   eachMovie(file, context, (named, row, rows) => {
     const addedAt = dates.time(inUtc(row.cell('utctitleadddate')))
     rows.add({
@@ -132,7 +132,6 @@ const readMyList = (file: SourceFile, context: NetflixContext): void => {
 
 /** Titles alone, of movies and episodes. */
 export const netflix: Reader = {
-  source: 'netflix',
   recognizes: (file) => isHistory(file) || isArchived(file) || isRatings(file) || isMyList(file),
   read: (files, given) => {
     const profile = profileFor(files, given)

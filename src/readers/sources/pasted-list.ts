@@ -4,7 +4,7 @@ import { type TrackerLink, trackerLinkIn } from '#domain/movie/tracker-link.ts'
 import { textOf } from '../fields.ts'
 import { maxTitle } from '../limits.ts'
 import { factOf, meaningOf } from '../meaning.ts'
-import type { Reader, ReadingContext } from '../reader.ts'
+import { eachFile, type Reader } from '../reader.ts'
 import type { GivenMovie } from '../rows.ts'
 import { baseName, type SourceFile } from '../source-file.ts'
 
@@ -46,18 +46,6 @@ const movieIn = (line: string, today: string): GivenMovie | RowReason => {
   return name === '' ? 'no title and no id' : named(name, today)
 }
 
-const readLines = (file: SourceFile, context: ReadingContext): void => {
-  const meaning = meaningOf(file, context, 'watched')
-  if (!meaning) return
-  const rows = context.file(file.path, 'list')
-  for (const [index, line] of file.text.split(/\r\n?|\n/).entries()) {
-    if (line.trim() === '') continue
-    const named = movieIn(line, context.today)
-    if (typeof named === 'string') rows.leaveOut(index + 1, named, line.trim())
-    else rows.add({ line: index + 1, named, facts: [factOf(meaning, file.path, index + 1)] })
-  }
-}
-
 const looksLikeTitles = (text: string): boolean => {
   const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '')
   const isPlain = !text.includes('\0') && !/^\s*(?:[<{]|\[(?![ x]?\]))/i.test(text)
@@ -73,10 +61,16 @@ const isOtherTable = (file: SourceFile): boolean => {
 }
 
 export const pastedList: Reader = {
-  source: 'list',
   recognizes: (file) =>
     !(/\.(?:json|html?|xml|pdf)$/.test(baseName(file.path)) || isOtherTable(file)) && looksLikeTitles(file.text),
-  read: (files, context) => {
-    for (const file of files) readLines(file, context)
-  },
+  read: eachFile('list', (file, rows, _, context) => {
+    const meaning = meaningOf(file, context, 'watched')
+    if (!meaning) return
+    for (const [index, line] of file.text.split(/\r\n?|\n/).entries()) {
+      if (line.trim() === '') continue
+      const named = movieIn(line, context.today)
+      if (typeof named === 'string') rows.leaveOut(index + 1, named, line.trim())
+      else rows.add({ line: index + 1, named, facts: [factOf(meaning, file.path, index + 1)] })
+    }
+  }),
 }

@@ -1,9 +1,10 @@
 import type { GivenScale } from '#domain/imports/questions.ts'
 import type { HistoryFact } from '#domain/imports/read-history.ts'
 import { isObject, type JsonObject } from '#domain/values/schema.ts'
+import type { DateReader } from '../dates.ts'
 import { plainTextOf, ratingFrom, textOf } from '../fields.ts'
 import { hasAll, objectIn, recordsIn } from '../json.ts'
-import type { FileContext, Reader, ReadingContext } from '../reader.ts'
+import type { Reader, ReadingContext } from '../reader.ts'
 import type { FileRows } from '../rows.ts'
 import type { SourceFile } from '../source-file.ts'
 import { noteFact, ratingFact, viewingAt } from '../status.ts'
@@ -38,7 +39,7 @@ const listsOf = (path: string, { list }: ReadingContext) => {
 const collectionFacts = (
   record: JsonObject,
   listId: (collection: JsonObject) => string,
-  { dates }: FileContext,
+  dates: DateReader,
 ): readonly HistoryFact[] =>
   recordsIn(record['collections']).flatMap(([, collection]): readonly HistoryFact[] => {
     const name = textOf(collection['collection_name']).toLowerCase()
@@ -55,7 +56,7 @@ const addRecord = (
   rows: FileRows,
   listId: (collection: JsonObject) => string,
   scale: GivenScale | undefined,
-  context: FileContext,
+  dates: DateReader,
 ) => {
   const title = textOf(record['title'] ?? record['source_id'])
   const lot = textOf(record['lot']).toLowerCase()
@@ -65,10 +66,10 @@ const addRecord = (
   const watched = recordsIn(record['seen_history']).filter(
     ([, seen]) => !hasAll(seen, 'state') || textOf(seen['state']).toLowerCase() === 'completed',
   )
-  const viewings = watched.map(([, seen]) => context.dates.watchedAt(seen['ended_on'] ?? seen['finished_on']))
+  const viewings = watched.map(([, seen]) => dates.watchedAt(seen['ended_on'] ?? seen['finished_on']))
   const reviews = recordsIn(record['reviews']).map(([, review]) => ({
     rating: ratingFrom(review['rating'], scale),
-    ratedAt: context.dates.time(objectIn(review, 'review')['date']).value,
+    ratedAt: dates.time(objectIn(review, 'review')['date']).value,
     note: plainTextOf(objectIn(review, 'review')['text']),
   }))
   const ids = { tmdb: source === 'tmdb' ? identifier : '', imdb: source === 'imdb' ? identifier : '' }
@@ -88,13 +89,12 @@ const addRecord = (
   rows.add({
     line,
     named: { ...ids, title, isMovie: true },
-    facts: [...viewings.map(({ value }) => viewingAt(value)), ...opinions, ...collectionFacts(record, listId, context)],
+    facts: [...viewings.map(({ value }) => viewingAt(value)), ...opinions, ...collectionFacts(record, listId, dates)],
     reads: [...viewings, ...reviews.map(({ rating }) => rating)],
   })
 }
 
 export const ryot: Reader = {
-  source: 'ryot',
   recognizes: (file) => recordsIn(mediaIn(file)).some(([, record]) => hasAll(record, 'lot', 'source', 'identifier')),
   read: (files, context) => {
     for (const file of files) {
@@ -105,8 +105,8 @@ export const ryot: Reader = {
         context.ask(file, { ratingScale: { highest, suggested: suggestedScale(highest) } })
       const rows = context.file(file.path, 'ryot', ratingScale && [ratingScale])
       const listId = listsOf(file.path, context)
-      const own = context.inFile(file)
-      for (const record of recordsIn(mediaIn(file))) addRecord(record, rows, listId, ratingScale, own)
+      const dates = context.datesOf(file)
+      for (const record of recordsIn(mediaIn(file))) addRecord(record, rows, listId, ratingScale, dates)
     }
   },
 }

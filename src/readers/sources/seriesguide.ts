@@ -3,7 +3,7 @@ import { isoTimeOf } from '#domain/values/instant.ts'
 import type { JsonObject } from '#domain/values/schema.ts'
 import { ratingFrom } from '../fields.ts'
 import { firstRecord, hasAll, recordsIn } from '../json.ts'
-import type { Reader, ReadingContext } from '../reader.ts'
+import { eachFile, type Reader } from '../reader.ts'
 import type { FileRows } from '../rows.ts'
 import { ratingFact, undatedViewings } from '../status.ts'
 
@@ -38,23 +38,17 @@ const addRecord = (line: number, record: JsonObject, rows: FileRows, listId: str
   })
 }
 
-const readRecords = (path: string, json: unknown, context: ReadingContext): void => {
-  const records = recordsIn(json)
-  const listId = `${path} ${collection}`
-  if (records.some(([, record]) => record['in_collection'] === true)) {
-    context.list({ id: listId, name: collection, description: '', createdAt: null })
-  }
-  const rows = context.file(path, 'seriesguide')
-  for (const [line, record] of records) addRecord(line, record, rows, listId)
-}
-
 export const seriesguide: Reader = {
-  source: 'seriesguide',
   recognizes: (file) => {
     const record = firstRecord(file)
     return hasAll(record, 'in_watchlist') && (hasAll(record, 'tmdb_id') || hasAll(record, 'imdb_id'))
   },
-  read: (files, context) => {
-    for (const file of files) readRecords(file.path, file.json(), context)
-  },
+  read: eachFile('seriesguide', (file, rows, _, { list }) => {
+    const records = recordsIn(file.json())
+    const listId = `${file.path} ${collection}`
+    if (records.some(([, record]) => record['in_collection'] === true)) {
+      list({ id: listId, name: collection, description: '', createdAt: null })
+    }
+    for (const [line, record] of records) addRecord(line, record, rows, listId)
+  }),
 }

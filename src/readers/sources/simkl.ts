@@ -2,8 +2,8 @@ import { isObject, type JsonObject } from '#domain/values/schema.ts'
 import type { DateReader } from '../dates.ts'
 import { plainTextOf, ratingFrom, textOf } from '../fields.ts'
 import { hasAll, objectIn, recordsIn } from '../json.ts'
-import type { Reader, ReadingContext } from '../reader.ts'
-import type { GivenRow } from '../rows.ts'
+import { eachFile, type Reader } from '../reader.ts'
+import type { FileRows, GivenRow } from '../rows.ts'
 import type { SourceFile } from '../source-file.ts'
 import { noteFact, ratingFact, statusFact } from '../status.ts'
 
@@ -15,9 +15,7 @@ const moviesIn = ({ json }: SourceFile): unknown => {
 const isJson = (file: SourceFile): boolean =>
   recordsIn(moviesIn(file)).some(([, record]) => hasAll(record, 'status') && hasAll(objectIn(record, 'movie'), 'ids'))
 
-const readJson = (file: SourceFile, context: ReadingContext): void => {
-  const { dates } = context.inFile(file)
-  const rows = context.file(file.path, 'simkl')
+const readJson = (file: SourceFile, rows: FileRows, dates: DateReader): void => {
   for (const [line, record] of recordsIn(moviesIn(file))) {
     const movie = objectIn(record, 'movie')
     const ids = objectIn(movie, 'ids')
@@ -64,9 +62,7 @@ const saidIn = (record: JsonObject, dates: DateReader): Pick<GivenRow, 'facts' |
   }
 }
 
-const readTable = (file: SourceFile, context: ReadingContext): void => {
-  const { dates } = context.inFile(file)
-  const rows = context.file(file.path, 'simkl')
+const readTable = (file: SourceFile, rows: FileRows, dates: DateReader): void => {
   for (const row of file.table().rows) {
     const title = textOf(row.cell('title'))
     if (!row.isReadable) rows.leaveOut(row.line, 'unreadable', title)
@@ -88,12 +84,6 @@ const readTable = (file: SourceFile, context: ReadingContext): void => {
 }
 
 export const simkl: Reader = {
-  source: 'simkl',
   recognizes: (file) => file.table().has('simklid', 'title') || isJson(file),
-  read: (files, context) => {
-    for (const file of files) {
-      if (isJson(file)) readJson(file, context)
-      else readTable(file, context)
-    }
-  },
+  read: eachFile('simkl', (file, rows, dates) => (isJson(file) ? readJson : readTable)(file, rows, dates)),
 }

@@ -1,13 +1,14 @@
 import type { HistoryFact } from '#domain/imports/read-history.ts'
+import type { DateReader } from '../dates.ts'
 import { ratingFrom, textOf } from '../fields.ts'
 import { factOf, meaningOf } from '../meaning.ts'
-import type { FileContext, Reader, ReadingContext } from '../reader.ts'
+import { eachFile, type Reader, type ReadingContext } from '../reader.ts'
 import type { FileRows } from '../rows.ts'
 import type { SourceFile } from '../source-file.ts'
 import type { TableRow } from '../table.ts'
 
 /** One header for ratings, watchlist and favorites. */
-const factsFor = (file: SourceFile, context: ReadingContext) => {
+const meaningFor = (file: SourceFile, context: ReadingContext) => {
   const { rows } = file.table()
   if (/watchlist/i.test(file.path)) return 'watchlist'
   if (/favou?rite/i.test(file.path)) return 'liked'
@@ -15,13 +16,12 @@ const factsFor = (file: SourceFile, context: ReadingContext) => {
   return meaningOf(file, context, 'watchlist')
 }
 
-const addRow = (row: TableRow, rows: FileRows, factFor: (row: TableRow) => HistoryFact, { dates }: FileContext) => {
+const addRow = (row: TableRow, rows: FileRows, fact: HistoryFact, dates: DateReader) => {
   const title = textOf(row.cell('name'))
   if (!row.isReadable) return rows.leaveOut(row.line, 'unreadable', title)
   // `Rating` is the average of all members.
   const rating = ratingFrom(row.cell('yourrating'))
   const date = dates.time(row.cell('daterated'))
-  const fact = factFor(row)
   const facts = [
     fact.kind === 'watchlist' && rating.value === undefined ? { ...fact, addedAt: date.value } : fact,
     rating.value !== undefined && ({ kind: 'rating', rating: rating.value, ratedAt: date.value } as const),
@@ -57,15 +57,10 @@ const addRow = (row: TableRow, rows: FileRows, factFor: (row: TableRow) => Histo
 }
 
 export const tmdb: Reader = {
-  source: 'tmdb',
   recognizes: (file) => file.table().has('tmdbid', 'type', 'name', 'yourrating'),
-  read: (files, context) => {
-    for (const file of files) {
-      const meaning = factsFor(file, context)
-      if (!meaning) continue
-      const rows = context.file(file.path, 'tmdb')
-      const own = context.inFile(file)
-      for (const row of file.table().rows) addRow(row, rows, () => factOf(meaning, file.path, row.line), own)
-    }
-  },
+  read: eachFile('tmdb', (file, rows, dates, context) => {
+    const meaning = meaningFor(file, context)
+    if (!meaning) return
+    for (const row of file.table().rows) addRow(row, rows, factOf(meaning, file.path, row.line), dates)
+  }),
 }

@@ -1,11 +1,12 @@
 import type { HistoryFact } from '#domain/imports/read-history.ts'
+import type { DateReader } from '../dates.ts'
 import { ratingFrom } from '../fields.ts'
-import type { FileContext, Reader } from '../reader.ts'
+import { eachFile, type Reader } from '../reader.ts'
 import type { GivenRow } from '../rows.ts'
 import { timeIn } from '../said-facts.ts'
 import type { TableRow } from '../table.ts'
 
-const rowOf = (row: TableRow, { dates }: FileContext): GivenRow => {
+const rowOf = (row: TableRow, dates: DateReader): GivenRow => {
   const watched = row.cell('watchedat')
   const watchedAt = dates.minute(watched)
   const listed = row.cell('watchlistedat')
@@ -40,31 +41,26 @@ const idsIn = (row: TableRow, of: '' | 'show') => ({
 
 /** The table that Trakt imports. */
 export const traktCsv: Reader = {
-  source: 'trakt',
   recognizes: (file) => file.table().has('type', 'watchedat', 'watchlistedat', 'rating', 'ratedat'),
-  read: (files, context) => {
-    for (const file of files) {
-      const rows = context.file(file.path, 'trakt')
-      const own = context.inFile(file)
-      for (const row of file.table().rows) {
-        const type = row.cell('type').toLowerCase()
-        const title = row.cell('title')
-        if (!row.isReadable) rows.leaveOut(row.line, 'unreadable', title)
-        else if (type === '' || type === 'movie') rows.add(rowOf(row, own))
-        else if (type === 'show' || type === 'season' || type === 'episode') {
-          rows.leaveOutSeries({
-            line: row.line,
-            type,
-            title,
-            year: row.cell('year'),
-            ids: idsIn(row, ''),
-            show: idsIn(row, 'show'),
-            season: row.cell('season'),
-            episode: row.cell('episode'),
-            facts: rowOf(row, own).facts,
-          })
-        } else rows.leaveOut(row.line, 'not a movie', title)
-      }
+  read: eachFile('trakt', (file, rows, dates) => {
+    for (const row of file.table().rows) {
+      const type = row.cell('type').toLowerCase()
+      const title = row.cell('title')
+      if (!row.isReadable) rows.leaveOut(row.line, 'unreadable', title)
+      else if (type === '' || type === 'movie') rows.add(rowOf(row, dates))
+      else if (type === 'show' || type === 'season' || type === 'episode') {
+        rows.leaveOutSeries({
+          line: row.line,
+          type,
+          title,
+          year: row.cell('year'),
+          ids: idsIn(row, ''),
+          show: idsIn(row, 'show'),
+          season: row.cell('season'),
+          episode: row.cell('episode'),
+          facts: rowOf(row, dates).facts,
+        })
+      } else rows.leaveOut(row.line, 'not a movie', title)
     }
-  },
+  }),
 }

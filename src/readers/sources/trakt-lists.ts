@@ -29,7 +29,7 @@ export const factsOfList = (
   lists: ReadonlySet<string>,
   context: ReadingContext,
 ): FactFor | undefined => {
-  const { dates } = context.inFile(file)
+  const dates = context.datesOf(file)
   const stem = stemOf(file).toLowerCase()
   const addedAt = (record: JsonObject) => dates.time(record['listed_at']).value
   const meaning = named(stem) ?? meaningOf(file, context, 'list')
@@ -63,7 +63,7 @@ export const readLists = (files: readonly SourceFile[], context: ReadingContext)
       if (name === '' || lists.has(id)) continue
       lists.add(id)
       const description = plainTextOf(record['description'])
-      context.list({ id, name, description, createdAt: context.inFile(file).dates.time(record['created_at']).value })
+      context.list({ id, name, description, createdAt: context.datesOf(file).time(record['created_at']).value })
     }
   }
   return lists

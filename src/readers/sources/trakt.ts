@@ -1,8 +1,9 @@
 import type { HistoryFact, RowReason } from '#domain/imports/read-history.ts'
 import type { JsonObject } from '#domain/values/schema.ts'
+import type { DateReader } from '../dates.ts'
 import { plainTextOf, type Read, ratingFrom, textOf } from '../fields.ts'
 import { firstRecord, hasAll, objectIn, recordsIn } from '../json.ts'
-import type { FileContext, Reader, ReadingContext } from '../reader.ts'
+import type { Reader, ReadingContext } from '../reader.ts'
 import type { FileRows } from '../rows.ts'
 import { baseName, type SourceFile } from '../source-file.ts'
 import { factsOfList, pageOf, readLists, stemOf, withoutPage } from './trakt-lists.ts'
@@ -103,12 +104,12 @@ const onceEach = () => {
 const readAll = (
   files: readonly SourceFile[],
   context: ReadingContext,
-  factsFor: (context: FileContext) => FactsOf,
+  factsFor: (dates: DateReader) => FactsOf,
 ): void => {
   const isFirst = onceEach()
   for (const file of files) {
     const rows = context.file(file.path, 'trakt')
-    const factsOf = factsFor(context.inFile(file))
+    const factsOf = factsFor(context.datesOf(file))
     for (const [line, record] of recordsIn(file.json())) {
       if (isFirst(record)) addRecord(line, record, rows, factsOf(record, line))
       else rows.leaveOut(line, 'repeated', titleOf(record))
@@ -117,7 +118,7 @@ const readAll = (
 }
 
 const historyFacts =
-  ({ dates }: FileContext): FactsOf =>
+  (dates: DateReader): FactsOf =>
   (record) => {
     const watchedAt = dates.minute(record['watched_at'])
     return { facts: [{ kind: 'viewing', watchedAt: watchedAt.value }], reads: [watchedAt] }
@@ -127,7 +128,7 @@ const mostViewings = 200
 
 /** The plays of a movie together: only the last has a date. */
 const aggregateFacts =
-  ({ dates }: FileContext): FactsOf =>
+  (dates: DateReader): FactsOf =>
   (record) => {
     const watchedAt = dates.minute(record['last_watched_at'])
     const plays = Math.min(Number(record['plays']) || 1, mostViewings)
@@ -138,7 +139,7 @@ const aggregateFacts =
   }
 
 const ratingFacts =
-  ({ dates }: FileContext): FactsOf =>
+  (dates: DateReader): FactsOf =>
   (record) => {
     const rating = ratingFrom(record['rating'])
     const ratedAt = dates.time(record['rated_at'])
@@ -191,7 +192,6 @@ const reportErrors = (files: readonly SourceFile[], { notice }: ReadingContext):
 }
 
 export const trakt: Reader = {
-  source: 'trakt',
   recognizes: (file) => partOf(file) !== null,
   read: (files, context) => {
     const inOrder = [...files].sort(
@@ -217,7 +217,7 @@ export const trakt: Reader = {
     const collected = filesOf('collection')
     if (collected.length > 0) {
       context.list({ id: 'collection', name: 'Trakt Collection', description: '', createdAt: null })
-      readAll(collected, context, ({ dates }) => (record) => {
+      readAll(collected, context, (dates) => (record) => {
         const addedAt = dates.time(record['collected_at']).value
         return { facts: [{ kind: 'listed', list: 'collection', position: null, addedAt }] }
       })

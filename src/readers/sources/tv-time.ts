@@ -1,8 +1,8 @@
 import type { HistoryFact } from '#domain/imports/read-history.ts'
-import { inUtc } from '../dates.ts'
+import { type DateReader, inUtc } from '../dates.ts'
 import { isYes, plainTextOf, textOf } from '../fields.ts'
 import { firstRecord, hasAll, objectIn, recordsIn } from '../json.ts'
-import type { FileContext, Reader, ReadingContext } from '../reader.ts'
+import type { Reader, ReadingContext } from '../reader.ts'
 import type { FileRows, GivenMovie } from '../rows.ts'
 import type { SourceFile } from '../source-file.ts'
 import { undatedViewings } from '../status.ts'
@@ -87,14 +87,15 @@ const isFavorites = ({ id }: GivenList): boolean => /^favorite-/.test(id)
 const readListFile = (
   file: SourceFile,
   movieOf: (uuid: string) => GivenMovie | undefined,
-  { file: createFile, list: addList, dates }: FileContext,
+  context: ReadingContext,
 ): void => {
-  const rows = createFile(file.path, 'tv-time')
+  const rows = context.file(file.path, 'tv-time')
+  const dates = context.datesOf(file)
   for (const list of listsIn(file)) {
     const id = `${file.path} ${list.id}`
     const description = plainTextOf(list.description)
     if (isOfMovies(list) && !isFavorites(list)) {
-      addList({ id, name: list.name, description, createdAt: dates.time(inUtc(list.createdAt)).value })
+      context.list({ id, name: list.name, description, createdAt: dates.time(inUtc(list.createdAt)).value })
     }
     for (const [index, { line, uuid, name, isMovie }] of list.items.entries()) {
       const listed: HistoryFact = { kind: 'listed', list: id, position: index + 1, addedAt: null }
@@ -126,7 +127,7 @@ const movieIn = (cell: Cell): GivenMovie => ({
 })
 
 /** As people's own tools exported it. */
-const addExported = (line: number, cell: Cell, rows: FileRows, { dates }: FileContext): void => {
+const addExported = (line: number, cell: Cell, rows: FileRows, dates: DateReader): void => {
   const watchedAt = dates.watchedAt(inUtc(cell('watchedat')))
   const wish: HistoryFact = {
     kind: 'watchlist',
@@ -147,7 +148,7 @@ const addExported = (line: number, cell: Cell, rows: FileRows, { dates }: FileCo
 }
 
 /** A record of the archive that it sent to its members. */
-const addTracked = (line: number, cell: Cell, rows: FileRows, { dates }: FileContext) => {
+const addTracked = (line: number, cell: Cell, rows: FileRows, dates: DateReader) => {
   const type = cell('type')
   const watchedAt = dates.watchedAt(inUtc(cell('watchdate') || cell('createdat')))
   const addedAt = dates.time(inUtc(cell('createdat'))).value
@@ -189,10 +190,10 @@ const rowsOf = (file: SourceFile): readonly Row[] => (isJson(file) ? jsonRows(fi
 
 const readMovies = (file: SourceFile, context: ReadingContext): void => {
   const rows = context.file(file.path, 'tv-time')
-  const own = context.inFile(file)
+  const dates = context.datesOf(file)
   const add = isTracking(file) ? addTracked : addExported
   for (const { line, cell, isReadable } of rowsOf(file)) {
-    if (isReadable) add(line, cell, rows, own)
+    if (isReadable) add(line, cell, rows, dates)
     else rows.leaveOut(line, 'unreadable', cell('title') || cell('moviename'))
   }
 }
@@ -201,12 +202,11 @@ const moviesByUuid = (files: readonly SourceFile[]): ReadonlyMap<string, GivenMo
   new Map(files.flatMap((file) => rowsOf(file).map(({ cell }) => [cell('uuid'), movieIn(cell)] as const)))
 
 export const tvTime: Reader = {
-  source: 'tv-time',
   recognizes: (file) => isTracking(file) || isExported(file) || isJson(file) || isListFile(file),
   read: (files, context) => {
     const movies = files.filter((file) => !isListFile(file))
     for (const file of movies) readMovies(file, context)
     const known = moviesByUuid(movies)
-    for (const file of files) if (isListFile(file)) readListFile(file, (uuid) => known.get(uuid), context.inFile(file))
+    for (const file of files) if (isListFile(file)) readListFile(file, (uuid) => known.get(uuid), context)
   },
 }

@@ -1,8 +1,9 @@
 import { tagsFrom } from '#domain/records/tags.ts'
 import type { JsonObject } from '#domain/values/schema.ts'
+import type { DateReader } from '../dates.ts'
 import { plainTextOf, ratingFrom, textOf } from '../fields.ts'
 import { firstRecord, hasAll, objectIn, recordsIn } from '../json.ts'
-import type { FileContext, Reader } from '../reader.ts'
+import { eachFile, type Reader } from '../reader.ts'
 import type { FileRows } from '../rows.ts'
 import { noteFact, ratingFact, statusFact, viewingAt } from '../status.ts'
 
@@ -31,7 +32,7 @@ const timesOf = (record: JsonObject): readonly unknown[] => {
     : activities.map(watchedIn).filter((time) => time !== null && time !== undefined)
 }
 
-const addRecord = (line: number, record: JsonObject, rows: FileRows, { dates }: FileContext) => {
+const addRecord = (line: number, record: JsonObject, rows: FileRows, dates: DateReader) => {
   const content = objectIn(record, 'content')
   const title = textOf(content['title'])
   const rating = ratingFrom(record['rating'])
@@ -55,15 +56,11 @@ const addRecord = (line: number, record: JsonObject, rows: FileRows, { dates }: 
 }
 
 export const watcharr: Reader = {
-  source: 'watcharr',
   recognizes: (file) => {
     const record = firstRecord(file)
     return hasAll(record, 'status') && hasAll(objectIn(record, 'content'), 'title', 'type')
   },
-  read: (files, context) => {
-    for (const file of files) {
-      const rows = context.file(file.path, 'watcharr')
-      for (const [line, record] of recordsIn(file.json())) addRecord(line, record, rows, context.inFile(file))
-    }
-  },
+  read: eachFile('watcharr', (file, rows, dates) => {
+    for (const [line, record] of recordsIn(file.json())) addRecord(line, record, rows, dates)
+  }),
 }
