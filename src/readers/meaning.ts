@@ -1,12 +1,13 @@
 import type { RowMeaning } from '#domain/imports/questions.ts'
 import type { HistoryFact } from '#domain/imports/read-history.ts'
+import { wishFact } from './facts.ts'
 import type { ReadingContext } from './reader.ts'
 import type { SourceFile } from './source-file.ts'
 
 export const factOf = (meaning: RowMeaning, list: string, position: number): HistoryFact => {
   if (meaning === 'watched') return { kind: 'seen' }
   if (meaning === 'liked') return { kind: 'liked' }
-  if (meaning === 'watchlist') return { kind: 'watchlist', addedAt: null, status: 'want-to-watch' }
+  if (meaning === 'watchlist') return wishFact(null)
   return { kind: 'listed', list, position, addedAt: null }
 }
 

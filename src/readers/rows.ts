@@ -13,31 +13,25 @@ import type {
   SeriesIds,
   SeriesRecord,
 } from '#domain/imports/read-history.ts'
+import { groupedBy } from '#domain/values/indices.ts'
 import { imdbIdFrom, isAbsent, type Read, textOf, tmdbIdFrom, yearFrom } from './fields.ts'
 import { maxCell, maxRows, maxTitle, shorten } from './limits.ts'
 import { Refusal } from './refusal.ts'
 
-type ViewingFact = Extract<HistoryFact, { readonly kind: 'viewing' }>
-
-const isViewing = (fact: HistoryFact): fact is ViewingFact => fact.kind === 'viewing'
-
-/** Whether the first of them was a rewatch, so that one before it is missing. */
-const missesEarlier = (viewings: readonly ViewingFact[]): boolean => {
+/** Whether the first viewing of a movie was a rewatch, so that one before it is missing. */
+const missesEarlier = (ofMovie: readonly HistoryRow[]): boolean => {
+  const viewings = ofMovie.flatMap(({ facts }) => facts.filter((fact) => fact.kind === 'viewing'))
   if (viewings.some(({ watchedAt, isRewatch }) => watchedAt === null && !isRewatch)) return false
-  const [first] = [...viewings].sort((one, other) => ((one.watchedAt ?? '') < (other.watchedAt ?? '') ? -1 : 1))
+  const [first] = viewings.sort((one, other) => ((one.watchedAt ?? '') < (other.watchedAt ?? '') ? -1 : 1))
   return first?.isRewatch === true
 }
 
 /** Adds the earlier viewing that a rewatch implies, without a date, where no row has it. */
 const withEarlierViewings = (rows: readonly HistoryRow[]): readonly HistoryRow[] => {
-  const viewings = new Map<string, ViewingFact[]>()
-  for (const { named, facts } of rows) {
-    const own = facts.filter(isViewing)
-    if (own.length > 0) viewings.set(named.key, [...(viewings.get(named.key) ?? []), ...own])
-  }
-  const missing = new Set([...viewings].filter(([, all]) => missesEarlier(all)).map(([key]) => key))
+  const movies = [...groupedBy(rows, ({ named }) => named.key)]
+  const missing = new Set(movies.filter(([, ofMovie]) => missesEarlier(ofMovie)).map(([key]) => key))
   return rows.map((row) => {
-    const isFirst = missing.has(row.named.key) && row.facts.some((fact) => isViewing(fact) && fact.isRewatch)
+    const isFirst = missing.has(row.named.key) && row.facts.some((fact) => fact.kind === 'viewing' && fact.isRewatch)
     if (!isFirst) return row
     missing.delete(row.named.key)
     return { ...row, facts: [{ kind: 'viewing', watchedAt: null }, ...row.facts] }

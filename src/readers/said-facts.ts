@@ -2,10 +2,10 @@ import type { SaidColumn } from '#domain/imports/left-out/left-csv.ts'
 import type { HistoryFact } from '#domain/imports/read-history.ts'
 import { companionsFrom } from '#domain/records/companions.ts'
 import { tagsFrom } from '#domain/records/tags.ts'
-import { viewingDetails } from '#domain/records/viewing-details.ts'
 import { unescapeFormula } from '#domain/values/formula-cells.ts'
 import { type IsoTime, isoTimeFrom } from '#domain/values/instant.ts'
 import type { DateReader } from './dates.ts'
+import { viewingFact } from './facts.ts'
 import { isYes, type Read, ratingFrom } from './fields.ts'
 import type { ReadingContext } from './reader.ts'
 import { normalizeHeader, type TableRow } from './table.ts'
@@ -43,14 +43,8 @@ export const factIn = (cell: Cell<SaidColumn>, addList: AddList, dates: DateRead
   const [note, tags] = [cell('note'), tagsFrom(cell('tags'))]
   if (kind === 'viewing') {
     const { value: watchedAt, ...doubt } = dates.minute(date)
-    const said = {
-      note,
-      tags,
-      companions: companionsFrom(cell('with')),
-      ...(rating.value !== undefined && { rating: rating.value }),
-    }
-    const rewatch = isYes(cell('rewatch')) && { isRewatch: true as const }
-    return { value: { kind, watchedAt, ...viewingDetails(said), ...rewatch }, ...doubt }
+    const [companions, isRewatch] = [companionsFrom(cell('with')), isYes(cell('rewatch'))]
+    return { value: viewingFact(watchedAt, { rating: rating.value, note, tags, companions, isRewatch }), ...doubt }
   }
   if (kind === 'rating') {
     const { value, ...doubt } = rating

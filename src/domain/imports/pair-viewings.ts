@@ -7,11 +7,9 @@ import type { RecordId } from '../values/ids.ts'
 import { idOfText } from '../values/text-hash.ts'
 import type { WatchedAt } from '../values/watched-at.ts'
 import type { GivenFact } from './planned.ts'
-import type { HistoryFact } from './read-history.ts'
+import type { FactOf } from './read-history.ts'
 
-export type ViewingFact = Extract<HistoryFact, { kind: 'viewing' }>
-
-export interface IdentifiedViewing extends GivenFact<ViewingFact> {
+export interface IdentifiedViewing extends GivenFact<FactOf<'viewing'>> {
   readonly id: RecordId
 }
 
@@ -21,7 +19,7 @@ export const idOfViewing = (movieId: MovieId, watchedAt: WatchedAt | null, nth: 
 
 export const identified = (
   movieId: MovieId,
-  viewings: readonly GivenFact<ViewingFact>[],
+  viewings: readonly GivenFact<FactOf<'viewing'>>[],
 ): readonly IdentifiedViewing[] => {
   const counts = new Map<WatchedAt | null, number>()
   return viewings.map((given) => {

@@ -3,14 +3,14 @@ import type { MovieHistory } from '../records/watch-history.ts'
 import type { IsoTime } from '../values/instant.ts'
 import { isUneditedImport } from './pair-viewings.ts'
 import { type FactOutcome, type GivenFact, isTakenOver, ofKind, type PlannedFact, type Precedences } from './planned.ts'
-import type { HistoryFact } from './read-history.ts'
+import type { FactOf } from './read-history.ts'
 
 export interface PlannedMovie {
   readonly entry: MovieHistory
   readonly planned: readonly PlannedFact[]
 }
 
-type Rating = Extract<HistoryFact, { kind: 'rating' }>
+type Rating = FactOf<'rating'>
 
 /** The latest; of several at one time the last. */
 const latestOf = (ratings: readonly GivenFact<Rating>[]): GivenFact<Rating> | undefined =>

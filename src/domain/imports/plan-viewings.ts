@@ -4,8 +4,9 @@ import { viewingDetails } from '../records/viewing-details.ts'
 import type { MovieHistory } from '../records/watch-history.ts'
 import type { RecordId } from '../values/ids.ts'
 import type { IsoTime } from '../values/instant.ts'
-import { dayOf, identified, idOfViewing, isUneditedImport, pairsOf, type ViewingFact } from './pair-viewings.ts'
+import { dayOf, identified, idOfViewing, isUneditedImport, pairsOf } from './pair-viewings.ts'
 import { type FactOutcome, type GivenFact, ofKind, type Precedence } from './planned.ts'
+import type { FactOf } from './read-history.ts'
 
 export interface PlannedViewings {
   readonly entry: MovieHistory
@@ -34,7 +35,7 @@ const compared = (ours: readonly string[] = [], theirs: readonly string[] = []) 
 const mergeInto = (
   movieId: MovieId,
   viewing: Viewing,
-  fact: ViewingFact,
+  fact: FactOf<'viewing'>,
   precedence: Precedence,
   now: IsoTime,
 ): Merged => {
@@ -71,7 +72,7 @@ const mergeInto = (
   return { viewing: merged, outcome: 'changed' }
 }
 
-const newViewing = (id: RecordId, { watchedAt, ...said }: ViewingFact, now: IsoTime): Viewing => ({
+const newViewing = (id: RecordId, { watchedAt, ...said }: FactOf<'viewing'>, now: IsoTime): Viewing => ({
   id,
   watchedAt,
   ...viewingDetails(said),
@@ -79,8 +80,8 @@ const newViewing = (id: RecordId, { watchedAt, ...said }: ViewingFact, now: IsoT
   lastModified: now,
 })
 
-const inFiles = (viewings: readonly GivenFact<ViewingFact>[]) => {
-  const files = new Map<string, GivenFact<ViewingFact>[]>()
+const inFiles = (viewings: readonly GivenFact<FactOf<'viewing'>>[]) => {
+  const files = new Map<string, GivenFact<FactOf<'viewing'>>[]>()
   for (const fact of viewings) files.set(fact.file, [...(files.get(fact.file) ?? []), fact])
   return [...files.values()]
 }

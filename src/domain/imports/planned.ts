@@ -1,5 +1,5 @@
 import type { IsoTime } from '../values/instant.ts'
-import type { HistoryFact } from './read-history.ts'
+import type { FactOf, HistoryFact } from './read-history.ts'
 
 export const historyKinds = ['viewings', 'ratings', 'watchlist', 'collections', 'notes'] as const
 export type HistoryKind = (typeof historyKinds)[number]
@@ -52,8 +52,8 @@ export const kindOf = ({ kind }: HistoryFact): HistoryKind => kinds[kind]
 export const ofKind = <Kind extends HistoryFact['kind']>(
   facts: readonly GivenFact[],
   kind: Kind,
-): readonly GivenFact<Extract<HistoryFact, { kind: Kind }>>[] =>
-  facts.filter((given): given is GivenFact<Extract<HistoryFact, { kind: Kind }>> => given.fact.kind === kind)
+): readonly GivenFact<FactOf<Kind>>[] =>
+  facts.filter((given): given is GivenFact<FactOf<Kind>> => given.fact.kind === kind)
 
 export const isTakenOver = (
   precedence: Precedence,

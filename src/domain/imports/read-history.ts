@@ -75,6 +75,8 @@ export type HistoryFact =
   | { readonly kind: 'note'; readonly note: string }
   | { readonly kind: 'tags'; readonly tags: readonly string[] }
 
+export type FactOf<Kind extends HistoryFact['kind']> = Extract<HistoryFact, { readonly kind: Kind }>
+
 /** A value that was not taken over as it is, although its row was. */
 export const rowDoubts = [
   'wrong rating',

@@ -1,4 +1,4 @@
-import type { HistoryFact } from '../imports/read-history.ts'
+import type { FactOf, HistoryFact } from '../imports/read-history.ts'
 import { localDayOf } from '../values/day.ts'
 import { groupedBy } from '../values/indices.ts'
 import type { TakenMovie, Takeout } from './takeout.ts'
@@ -6,13 +6,13 @@ import type { TakenMovie, Takeout } from './takeout.ts'
 export const takeoutTargets = ['letterboxd', 'trakt', 'table'] as const
 export type TakeoutTarget = (typeof takeoutTargets)[number]
 
-type Viewing = Extract<HistoryFact, { readonly kind: 'viewing' }>
+type Viewing = FactOf<'viewing'>
 type Facts = readonly HistoryFact[]
 type Lose = (facts: Facts) => Facts
 
 const isViewing = (fact: HistoryFact): fact is Viewing => fact.kind === 'viewing'
 const ofKind = <Kind extends HistoryFact['kind']>(facts: Facts, kind: Kind) =>
-  facts.filter((fact): fact is Extract<HistoryFact, { readonly kind: Kind }> => fact.kind === kind)
+  facts.filter((fact): fact is FactOf<Kind> => fact.kind === kind)
 
 const without =
   (...kinds: readonly HistoryFact['kind'][]): Lose =>

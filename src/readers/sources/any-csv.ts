@@ -1,9 +1,9 @@
 import { type ColumnField, type FileAnswers, type FileQuestion, nameMovies } from '#domain/imports/questions.ts'
-import type { HistoryFact } from '#domain/imports/read-history.ts'
 import { tagsFrom } from '#domain/records/tags.ts'
 import { isObject } from '#domain/values/schema.ts'
 import { type DateColumn, numbersQuestion, orderQuestion } from '../date-order.ts'
 import { type DateReader, isDateNumber, isNumericDay } from '../dates.ts'
+import { noteFact, ratingFact, tagsFact, viewingFact, wishFact } from '../facts.ts'
 import { isNo, isYes, plainTextOf, ratingFrom, textOf, yearFrom } from '../fields.ts'
 import { maxColumns } from '../limits.ts'
 import { factOf, listNameOf } from '../meaning.ts'
@@ -101,11 +101,6 @@ interface CsvReading {
   readonly isWatchedMarked: boolean
 }
 
-const ownTextOf = (cell: (field: ColumnField) => string) => ({
-  note: plainTextOf(cell('note')),
-  tags: tagsFrom(cell('tags')),
-})
-
 const rowOf = (row: TableRow, { fields, answers, dates, listId, path, isWatchedMarked }: CsvReading): GivenRow => {
   const cell = (field: ColumnField): string => row.cells[fields.indexOf(field)]?.trim() ?? ''
   const [watched, wanted] = [cell('watched at'), cell('watchlist')]
@@ -114,7 +109,7 @@ const rowOf = (row: TableRow, { fields, answers, dates, listId, path, isWatchedM
   const addedAt = dates.time(isYes(wanted) || isNo(wanted) ? '' : wanted)
   const ratedAt = dates.time(cell('rated at'))
   const rating = ratingFrom(cell('rating'), answers.ratingScale, answers.letters)
-  const { note, tags } = ownTextOf(cell)
+  const [note, tags] = [plainTextOf(cell('note')), tagsFrom(cell('tags'))]
   const isWanted = wanted !== '' && !isNo(wanted)
   const isDated = watchedAt.value !== null
   const isSeen =
@@ -125,21 +120,15 @@ const rowOf = (row: TableRow, { fields, answers, dates, listId, path, isWatchedM
       rating.doubt !== undefined ||
       (fields.includes('watched at') && !isWanted && (watched !== '' || !isWatchedMarked)))
   const list = cell('list')
-  const own = { ...(note && { note }), ...(tags.length > 0 && { tags }) }
-  const facts: readonly (HistoryFact | false)[] = [
-    isDated && {
-      kind: 'viewing',
-      watchedAt: watchedAt.value,
-      ...own,
-      ...(isYes(cell('rewatch')) && { isRewatch: true }),
-    },
+  const facts: GivenRow['facts'] = [
+    isDated && viewingFact(watchedAt.value, { note, tags, isRewatch: isYes(cell('rewatch')) }),
     isSeen && { kind: 'seen' },
-    rating.value !== undefined && { kind: 'rating', rating: rating.value, ratedAt: ratedAt.value },
-    isWanted && { kind: 'watchlist', addedAt: addedAt.value, status: 'want-to-watch' },
+    ratingFact(rating.value, ratedAt.value),
+    isWanted && wishFact(addedAt.value),
     isYes(cell('liked')) && { kind: 'liked' },
     list !== '' && { kind: 'listed', list: listId(list), position: null, addedAt: null },
-    !isDated && note !== '' && { kind: 'note', note },
-    !isDated && tags.length > 0 && { kind: 'tags', tags },
+    !isDated && noteFact(note),
+    !isDated && tagsFact(tags),
     answers.meaning !== undefined && !isStated(fields) && factOf(answers.meaning, path, row.line),
   ]
   return {

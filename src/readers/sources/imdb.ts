@@ -1,5 +1,6 @@
 import type { HistoryFact } from '#domain/imports/read-history.ts'
 import type { DateReader } from '../dates.ts'
+import { noteFact, ratingFact } from '../facts.ts'
 import { plainTextOf, ratingFrom, textOf, yearFrom } from '../fields.ts'
 import { factOf, meaningOf } from '../meaning.ts'
 import { eachFile, type Reader, type ReadingContext } from '../reader.ts'
@@ -36,11 +37,7 @@ const addRow = (row: TableRow, rows: FileRows, factFor: FactFor, dates: DateRead
   rows.add({
     line: row.line,
     named: { imdb: id, title, originalTitle: row.cell('originaltitle'), year, isMovie: false },
-    facts: [
-      factFor(row),
-      rating.value !== undefined && { kind: 'rating', rating: rating.value, ratedAt: ratedAt.value },
-      note !== '' && { kind: 'note', note },
-    ],
+    facts: [factFor(row), ratingFact(rating.value, ratedAt.value), noteFact(note)],
     reads: [rating, ratedAt],
   })
 }

@@ -1,6 +1,6 @@
-import type { HistoryFact } from '#domain/imports/read-history.ts'
 import { tagsFrom } from '#domain/records/tags.ts'
 import type { DateReader } from '../dates.ts'
+import { noteFact, ratingFact, tagsFact, viewingFact } from '../facts.ts'
 import { isYes, plainTextOf, ratingFrom } from '../fields.ts'
 import { factOf, listNameOf, meaningOf } from '../meaning.ts'
 import { eachFile, type Reader, type ReadingContext } from '../reader.ts'
@@ -22,25 +22,11 @@ const historyRow = (row: TableRow, dates: DateReader): GivenRow => {
   const rating = row.cell('rating10') ? ratingFrom(row.cell('rating10')) : ratingFrom(row.cell('rating'), 5)
   const note = plainTextOf(row.cell('review'))
   const tags = tagsFrom(row.cell('tags'))
-  const own = { ...(note && { note }), ...(tags.length > 0 && { tags }) }
-  const stars = rating.value !== undefined && { rating: rating.value }
-  const facts: readonly (HistoryFact | false)[] =
+  const isRewatch = isYes(row.cell('rewatch'))
+  const facts: GivenRow['facts'] =
     watchedAt.value === null
-      ? [
-          { kind: 'seen' },
-          stars && { kind: 'rating', ...stars, ratedAt: null },
-          note !== '' && { kind: 'note', note },
-          tags.length > 0 && { kind: 'tags', tags },
-        ]
-      : [
-          {
-            kind: 'viewing',
-            watchedAt: watchedAt.value,
-            ...stars,
-            ...own,
-            ...(isYes(row.cell('rewatch')) && { isRewatch: true }),
-          },
-        ]
+      ? [{ kind: 'seen' }, ratingFact(rating.value, null), noteFact(note), tagsFact(tags)]
+      : [viewingFact(watchedAt.value, { rating: rating.value, note, tags, isRewatch })]
   return { line: row.line, named: namedIn(row), facts, reads: [watchedAt, rating] }
 }
 

@@ -3,6 +3,7 @@ import { tagsFrom } from '#domain/records/tags.ts'
 import type { IsoTime } from '#domain/values/instant.ts'
 import type { CsvRow } from '../csv.ts'
 import type { DateReader } from '../dates.ts'
+import { noteFact, ratingFact, tagsFact, viewingFact, wishFact } from '../facts.ts'
 import { isYes, plainTextOf, ratingFrom, textOf, yearFrom } from '../fields.ts'
 import { factOf, listNameOf, meaningOf } from '../meaning.ts'
 import type { Reader, ReadingContext } from '../reader.ts'
@@ -79,14 +80,8 @@ const viewingOf = (row: TableRow, review: string, dates: DateReader) => {
   const rating = ratingFrom(row.cell('rating'), 5)
   const tags = tagsFrom(row.cell('tags'))
   const note = plainTextOf(review)
-  const viewing: HistoryFact = {
-    kind: 'viewing',
-    watchedAt: watchedAt.value,
-    ...(rating.value !== undefined && { rating: rating.value }),
-    ...(note && { note }),
-    ...(tags.length > 0 && { tags }),
-    ...(isYes(row.cell('rewatch')) && { isRewatch: true }),
-  }
+  const isRewatch = isYes(row.cell('rewatch'))
+  const viewing = viewingFact(watchedAt.value, { rating: rating.value, note, tags, isRewatch })
   return { viewing, note, tags, rating: rating.value, reads: [watchedAt, rating] }
 }
 
@@ -138,14 +133,7 @@ const readReviews = (parts: Parts, inDiary: ReadonlySet<TableRow>): void => {
       if (inDiary.has(row)) return rows.addToAnother()
       const { viewing, note, tags, rating, reads } = viewingOf(row, row.cell('review'), dates)
       const isDated = row.cell('watcheddate') !== ''
-      const facts: readonly (HistoryFact | false)[] = isDated
-        ? [viewing]
-        : [
-            note !== '' && { kind: 'note', note },
-            tags.length > 0 && { kind: 'tags', tags },
-            rating !== undefined && { kind: 'rating', rating, ratedAt: null },
-          ]
-      addTo(rows, row, facts, { reads })
+      addTo(rows, row, isDated ? [viewing] : [noteFact(note), tagsFact(tags), ratingFact(rating, null)], { reads })
     })
   }
 }
@@ -155,11 +143,8 @@ const readRatings = (parts: Parts): void => {
     eachRow(parts, file, (row, rows, dates) => {
       const rating = ratingFrom(row.cell('rating'), 5)
       const ratedAt = dates.time(row.cell('date'))
-      const facts: readonly (HistoryFact | false)[] = [
-        rating.value !== undefined && { kind: 'rating', rating: rating.value, ratedAt: ratedAt.value },
-        { kind: 'seen' },
-      ]
-      addTo(rows, row, facts, { reads: [rating, ratedAt], keySuffix: parts.suffixOf(row) })
+      const more = { reads: [rating, ratedAt], keySuffix: parts.suffixOf(row) }
+      addTo(rows, row, [ratingFact(rating.value, ratedAt.value), { kind: 'seen' }], more)
     })
   }
 }
@@ -194,7 +179,7 @@ const readLists = (parts: Parts): void => {
       const note = plainTextOf(row.cell('description'))
       const position = Number(row.cell('position')) || null
       const listed: HistoryFact = { kind: 'listed', list: file.path, position, addedAt: null }
-      addTo(rows, row, [listed, note !== '' && { kind: 'note', note }], { keySuffix: parts.suffixOf(row) })
+      addTo(rows, row, [listed, noteFact(note)], { keySuffix: parts.suffixOf(row) })
     }
   }
 }
@@ -207,7 +192,7 @@ export const letterboxd: Reader = {
     readReviews(parts, readDiary(parts))
     readPlain(parts, 'watched', (addedAt) => ({ kind: 'seen', ...(addedAt && { addedAt }) }))
     readRatings(parts)
-    readPlain(parts, 'watchlist', (addedAt) => ({ kind: 'watchlist', addedAt, status: 'want-to-watch' }))
+    readPlain(parts, 'watchlist', wishFact)
     readPlain(parts, 'likes', () => ({ kind: 'liked' }))
     readUnnamed(parts)
     readLists(parts)

@@ -1,10 +1,10 @@
 import { isObject, type JsonObject } from '#domain/values/schema.ts'
 import type { DateReader } from '../dates.ts'
+import { viewingFact, wishFact } from '../facts.ts'
 import { textOf } from '../fields.ts'
 import { linkedRecords, recordsIn } from '../json.ts'
 import { eachFile, type Reader } from '../reader.ts'
 import type { FileRows } from '../rows.ts'
-import { viewingAt } from '../status.ts'
 
 /** JSON-LD may write a value as an object, and one of a list without the list. */
 const plainValue = (value: unknown): unknown => (isObject(value) ? value['@value'] : value)
@@ -30,10 +30,7 @@ const addRecord = (line: number, record: JsonObject, rows: FileRows, dates: Date
   rows.add({
     line,
     named: { tmdb, imdb, title, year: plainValue(record['datePublished']), isMovie: true },
-    facts:
-      watched.length > 0
-        ? watched.map(({ value }) => viewingAt(value))
-        : [{ kind: 'watchlist', addedAt, status: 'want-to-watch' }],
+    facts: watched.length > 0 ? watched.map(({ value }) => viewingFact(value)) : [wishFact(addedAt)],
     reads: watched,
   })
 }

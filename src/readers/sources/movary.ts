@@ -1,9 +1,9 @@
 import type { HistoryFact } from '#domain/imports/read-history.ts'
 import { tagsFrom } from '#domain/records/tags.ts'
 import type { DateReader } from '../dates.ts'
+import { ratingFact, viewingFact, wishFact } from '../facts.ts'
 import { plainTextOf, type Read, ratingFrom, textOf } from '../fields.ts'
 import { eachFile, type Reader } from '../reader.ts'
-import { ratingFact } from '../status.ts'
 import type { Table, TableRow } from '../table.ts'
 
 interface Facts {
@@ -14,15 +14,8 @@ interface Facts {
 /** One line for each viewing; those of one day are equal. A viewing without a date is one at an unknown time. */
 const viewingIn = (row: TableRow, dates: DateReader): Facts => {
   const read = dates.watchedAt(row.cell('watchedat'))
-  const note = plainTextOf(row.cell('comment'))
-  const tags = tagsFrom(row.cell('location'))
-  const viewing: HistoryFact = {
-    kind: 'viewing',
-    watchedAt: read.value,
-    ...(note && { note }),
-    ...(tags.length > 0 && { tags }),
-  }
-  return { facts: [viewing], read }
+  const [note, tags] = [plainTextOf(row.cell('comment')), tagsFrom(row.cell('location'))]
+  return { facts: [viewingFact(read.value, { note, tags })], read }
 }
 
 const ratingIn = (row: TableRow): Facts => {
@@ -32,7 +25,7 @@ const ratingIn = (row: TableRow): Facts => {
 
 const wishIn = (row: TableRow, dates: DateReader): Facts => {
   const read = dates.time(row.cell('addedat'))
-  return { facts: [{ kind: 'watchlist', addedAt: read.value, status: 'want-to-watch' }], read }
+  return { facts: [wishFact(read.value)], read }
 }
 
 const partOf = (table: Table): ((row: TableRow, dates: DateReader) => Facts) | null => {

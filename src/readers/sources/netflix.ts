@@ -1,4 +1,5 @@
 import { inUtc } from '../dates.ts'
+import { ratingFact, viewingFact, wishFact } from '../facts.ts'
 import { ratingFrom, textOf } from '../fields.ts'
 import type { Reader, ReadingContext } from '../reader.ts'
 import type { FileRows, GivenMovie } from '../rows.ts'
@@ -84,12 +85,7 @@ const readViewings = (file: SourceFile, context: NetflixContext): void => {
     if (isTrailer(row)) return rows.leaveOut(row.line, 'nothing said', title)
     if (known.has(viewing)) return rows.leaveOut(row.line, 'repeated', title)
     known.add(viewing)
-    rows.add({
-      line: row.line,
-      named,
-      facts: [{ kind: 'viewing', watchedAt: watchedAt.value }],
-      reads: [watchedAt],
-    })
+    rows.add({ line: row.line, named, facts: [viewingFact(watchedAt.value)], reads: [watchedAt] })
   })
 }
 
@@ -111,7 +107,7 @@ const readRatings = (file: SourceFile, context: NetflixContext): void => {
       facts:
         rating.value === undefined
           ? [thumbs > 1 && { kind: 'liked' }]
-          : [{ kind: 'seen' }, { kind: 'rating', rating: rating.value, ratedAt: ratedAt.value }],
+          : [{ kind: 'seen' }, ratingFact(rating.value, ratedAt.value)],
       reads: [rating, ratedAt],
     })
   })
@@ -121,12 +117,7 @@ const readMyList = (file: SourceFile, context: NetflixContext): void => {
   const dates = context.datesOf(file)
   eachMovie(file, context, (named, row, rows) => {
     const addedAt = dates.time(inUtc(row.cell('utctitleadddate')))
-    rows.add({
-      line: row.line,
-      named,
-      facts: [{ kind: 'watchlist', addedAt: addedAt.value, status: 'want-to-watch' }],
-      reads: [addedAt],
-    })
+    rows.add({ line: row.line, named, facts: [wishFact(addedAt.value)], reads: [addedAt] })
   })
 }
 

@@ -2,12 +2,12 @@ import type { GivenScale } from '#domain/imports/questions.ts'
 import type { HistoryFact } from '#domain/imports/read-history.ts'
 import { isObject, type JsonObject } from '#domain/values/schema.ts'
 import type { DateReader } from '../dates.ts'
+import { noteFact, ratingFact, viewingFact, wishFact } from '../facts.ts'
 import { plainTextOf, ratingFrom, textOf } from '../fields.ts'
 import { hasAll, objectIn, recordsIn } from '../json.ts'
 import type { Reader, ReadingContext } from '../reader.ts'
 import type { FileRows } from '../rows.ts'
 import type { SourceFile } from '../source-file.ts'
-import { noteFact, ratingFact, viewingAt } from '../status.ts'
 
 /** Its own collections, which say what its history says too. */
 const ownCollections = new Set(['completed', 'monitoring', 'reminders', 'recently consumed'])
@@ -44,7 +44,7 @@ const collectionFacts = (
   recordsIn(record['collections']).flatMap(([, collection]): readonly HistoryFact[] => {
     const name = textOf(collection['collection_name']).toLowerCase()
     const addedAt = dates.time(collection['created_on']).value
-    if (name === 'watchlist') return [{ kind: 'watchlist', addedAt, status: 'want-to-watch' }]
+    if (name === 'watchlist') return [wishFact(addedAt)]
     if (name === 'in progress') return [{ kind: 'watchlist', addedAt, status: 'watching' }]
     return name === '' || ownCollections.has(name)
       ? []
@@ -81,7 +81,7 @@ const addRecord = (
       const part = objectIn(seen, 'show_extra_information')
       const season = seen['show_season_number'] ?? part['season']
       const episode = seen['show_episode_number'] ?? part['episode']
-      const facts = viewings.slice(index, index + 1).map(({ value }) => viewingAt(value))
+      const facts = viewings.slice(index, index + 1).map(({ value }) => viewingFact(value))
       rows.leaveOutSeries({ line, type: 'episode', title, show: ids, season, episode, facts })
     }
     return
@@ -89,7 +89,7 @@ const addRecord = (
   rows.add({
     line,
     named: { ...ids, title, isMovie: true },
-    facts: [...viewings.map(({ value }) => viewingAt(value)), ...opinions, ...collectionFacts(record, listId, dates)],
+    facts: [...viewings.map(({ value }) => viewingFact(value)), ...opinions, ...collectionFacts(record, listId, dates)],
     reads: [...viewings, ...reviews.map(({ rating }) => rating)],
   })
 }

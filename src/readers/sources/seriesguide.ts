@@ -1,11 +1,11 @@
 import type { HistoryFact } from '#domain/imports/read-history.ts'
 import { isoTimeOf } from '#domain/values/instant.ts'
 import type { JsonObject } from '#domain/values/schema.ts'
+import { ratingFact, undatedViewings, wishFact } from '../facts.ts'
 import { ratingFrom } from '../fields.ts'
 import { firstRecord, hasAll, recordsIn } from '../json.ts'
 import { eachFile, type Reader } from '../reader.ts'
 import type { FileRows } from '../rows.ts'
-import { ratingFact, undatedViewings } from '../status.ts'
 
 const collection = 'SeriesGuide Collection'
 
@@ -30,7 +30,7 @@ const addRecord = (line: number, record: JsonObject, rows: FileRows, listId: str
     },
     facts: [
       ...viewingsOf(record),
-      record['in_watchlist'] === true && { kind: 'watchlist', addedAt: null, status: 'want-to-watch' },
+      record['in_watchlist'] === true && wishFact(null),
       record['in_collection'] === true && { kind: 'listed', list: listId, position: null, addedAt: null },
       ratingFact(rating.value, null),
     ],

@@ -1,11 +1,11 @@
 import { isObject, type JsonObject } from '#domain/values/schema.ts'
 import type { DateReader } from '../dates.ts'
+import { noteFact, ratingFact, statusFact, viewingFact } from '../facts.ts'
 import { plainTextOf, ratingFrom, textOf } from '../fields.ts'
 import { hasAll, objectIn, recordsIn } from '../json.ts'
 import { eachFile, type Reader } from '../reader.ts'
 import type { FileRows, GivenRow } from '../rows.ts'
 import type { SourceFile } from '../source-file.ts'
-import { noteFact, ratingFact, statusFact } from '../status.ts'
 
 const moviesIn = ({ json }: SourceFile): unknown => {
   const root = json()
@@ -41,7 +41,7 @@ const readJson = (file: SourceFile, rows: FileRows, dates: DateReader): void => 
       episodes.length > 0 ? said.filter((fact) => fact && fact.kind !== 'viewing' && fact.kind !== 'seen') : said
     rows.leaveOutSeries({ ...about, type: 'show', ids, facts })
     for (const { season, episode } of episodes) {
-      const facts = [{ kind: 'viewing', watchedAt: dates.watchedAt(episode['watched_at']).value } as const]
+      const facts = [viewingFact(dates.watchedAt(episode['watched_at']).value)]
       rows.leaveOutSeries({ ...about, type: 'episode', show: ids, season, episode: episode['number'], facts })
     }
   }
@@ -50,11 +50,11 @@ const readJson = (file: SourceFile, rows: FileRows, dates: DateReader): void => 
 const saidIn = (record: JsonObject, dates: DateReader): Pick<GivenRow, 'facts' | 'reads'> => {
   const watchedAt = dates.watchedAt(record['last_watched_at'])
   const rating = ratingFrom(record['user_rating'])
-  const rewatch = record['is_rewatch'] === true ? { isRewatch: true as const } : {}
+  const isRewatch = record['is_rewatch'] === true
   const addedAt = dates.time(record['added_to_watchlist_at']).value
   return {
     facts: [
-      statusFact(textOf(record['status']), { viewing: { watchedAt: watchedAt.value, ...rewatch }, addedAt }),
+      statusFact(textOf(record['status']), { watchedAt: watchedAt.value, addedAt, isRewatch }),
       ratingFact(rating.value, dates.time(record['user_rated_at']).value),
       noteFact(plainTextOf(record['memo'])),
     ],
@@ -72,7 +72,7 @@ const readTable = (file: SourceFile, rows: FileRows, dates: DateReader): void =>
       const watchedAt = dates.watchedAt(row.cell('watcheddate'))
       const rating = ratingFrom(row.cell('rating'))
       const facts = [
-        statusFact(row.cell('watchlist'), { viewing: { watchedAt: watchedAt.value }, addedAt: null }),
+        statusFact(row.cell('watchlist'), { watchedAt: watchedAt.value, addedAt: null }),
         ratingFact(rating.value, null),
         noteFact(plainTextOf(row.cell('memo'))),
       ]

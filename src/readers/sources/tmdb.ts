@@ -1,5 +1,6 @@
 import type { HistoryFact } from '#domain/imports/read-history.ts'
 import type { DateReader } from '../dates.ts'
+import { ratingFact } from '../facts.ts'
 import { ratingFrom, textOf } from '../fields.ts'
 import { factOf, meaningOf } from '../meaning.ts'
 import { eachFile, type Reader, type ReadingContext } from '../reader.ts'
@@ -24,7 +25,7 @@ const addRow = (row: TableRow, rows: FileRows, fact: HistoryFact, dates: DateRea
   const date = dates.time(row.cell('daterated'))
   const facts = [
     fact.kind === 'watchlist' && rating.value === undefined ? { ...fact, addedAt: date.value } : fact,
-    rating.value !== undefined && ({ kind: 'rating', rating: rating.value, ratedAt: date.value } as const),
+    ratingFact(rating.value, date.value),
   ]
   if (row.cell('type').toLowerCase() !== 'movie') {
     const [season, episode] = [row.cell('seasonnumber'), row.cell('episodenumber')]

@@ -1,5 +1,5 @@
-import type { HistoryFact } from '#domain/imports/read-history.ts'
 import type { DateReader } from '../dates.ts'
+import { ratingFact, viewingFact, wishFact } from '../facts.ts'
 import { ratingFrom } from '../fields.ts'
 import { eachFile, type Reader } from '../reader.ts'
 import type { GivenRow } from '../rows.ts'
@@ -13,11 +13,6 @@ const rowOf = (row: TableRow, dates: DateReader): GivenRow => {
   const addedAt = timeIn(listed, dates)
   const rating = ratingFrom(row.cell('rating'))
   const ratedAt = timeIn(row.cell('ratedat'), dates)
-  const facts: readonly (HistoryFact | false)[] = [
-    watched !== '' && { kind: 'viewing', watchedAt: watchedAt.value },
-    rating.value !== undefined && { kind: 'rating', rating: rating.value, ratedAt: ratedAt.value },
-    listed !== '' && { kind: 'watchlist', addedAt: addedAt.value, status: 'want-to-watch' },
-  ]
   return {
     line: row.line,
     named: {
@@ -27,7 +22,11 @@ const rowOf = (row: TableRow, dates: DateReader): GivenRow => {
       year: row.cell('year'),
       isMovie: true,
     },
-    facts,
+    facts: [
+      watched !== '' && viewingFact(watchedAt.value),
+      ratingFact(rating.value, ratedAt.value),
+      listed !== '' && wishFact(addedAt.value),
+    ],
     reads: [watchedAt, addedAt, rating, ratedAt],
   }
 }

@@ -1,6 +1,7 @@
 import type { RowMeaning } from '#domain/imports/questions.ts'
 import type { HistoryFact } from '#domain/imports/read-history.ts'
 import type { JsonObject } from '#domain/values/schema.ts'
+import { wishFact } from '../facts.ts'
 import { plainTextOf, textOf } from '../fields.ts'
 import { objectIn, recordsIn } from '../json.ts'
 import { meaningOf } from '../meaning.ts'
@@ -34,8 +35,7 @@ export const factsOfList = (
   const addedAt = (record: JsonObject) => dates.time(record['listed_at']).value
   const meaning = named(stem) ?? meaningOf(file, context, 'list')
   if (!meaning) return undefined
-  if (meaning === 'watchlist')
-    return (record) => ({ kind: 'watchlist', addedAt: addedAt(record), status: 'want-to-watch' })
+  if (meaning === 'watchlist') return (record) => wishFact(addedAt(record))
   if (meaning === 'liked') return () => ({ kind: 'liked' })
   if (meaning === 'watched') return () => ({ kind: 'seen' })
   const own = [stem, withoutPage(file).toLowerCase()].find((name) => lists.has(name))

@@ -1,6 +1,7 @@
 import type { HistoryFact, RowReason } from '#domain/imports/read-history.ts'
 import type { JsonObject } from '#domain/values/schema.ts'
 import type { DateReader } from '../dates.ts'
+import { noteFact, ratingFact, undatedViewings, viewingFact } from '../facts.ts'
 import { plainTextOf, type Read, ratingFrom, textOf } from '../fields.ts'
 import { firstRecord, hasAll, objectIn, recordsIn } from '../json.ts'
 import type { Reader, ReadingContext } from '../reader.ts'
@@ -121,21 +122,16 @@ const historyFacts =
   (dates: DateReader): FactsOf =>
   (record) => {
     const watchedAt = dates.minute(record['watched_at'])
-    return { facts: [{ kind: 'viewing', watchedAt: watchedAt.value }], reads: [watchedAt] }
+    return { facts: [viewingFact(watchedAt.value)], reads: [watchedAt] }
   }
-
-const mostViewings = 200
 
 /** The plays of a movie together: only the last has a date. */
 const aggregateFacts =
   (dates: DateReader): FactsOf =>
   (record) => {
     const watchedAt = dates.minute(record['last_watched_at'])
-    const plays = Math.min(Number(record['plays']) || 1, mostViewings)
-    const viewings = Array.from({ length: plays }, (_, index): HistoryFact => {
-      return { kind: 'viewing', watchedAt: index === 0 ? watchedAt.value : null }
-    })
-    return { facts: viewings, reads: [watchedAt] }
+    const [, ...earlier] = undatedViewings(record['plays'])
+    return { facts: [viewingFact(watchedAt.value), ...earlier], reads: [watchedAt] }
   }
 
 const ratingFacts =
@@ -143,20 +139,13 @@ const ratingFacts =
   (record) => {
     const rating = ratingFrom(record['rating'])
     const ratedAt = dates.time(record['rated_at'])
-    const fact: HistoryFact | null =
-      rating.value === undefined ? null : { kind: 'rating', rating: rating.value, ratedAt: ratedAt.value }
-    return { facts: [fact], reads: [rating, ratedAt] }
+    return { facts: [ratingFact(rating.value, ratedAt.value)], reads: [rating, ratedAt] }
   }
-
-const noteFact = (text: unknown): HistoryFact | false => {
-  const note = plainTextOf(text)
-  return note !== '' && { kind: 'note', note }
-}
 
 const commentFacts: FactsOf = (record) => ({
   facts: [
-    noteFact(objectIn(record, 'comment')['comment']),
-    noteFact(objectIn(record, 'note')['notes'] ?? record['notes']),
+    noteFact(plainTextOf(objectIn(record, 'comment')['comment'])),
+    noteFact(plainTextOf(objectIn(record, 'note')['notes'] ?? record['notes'])),
   ],
 })
 
@@ -210,7 +199,7 @@ export const trakt: Reader = {
       const factFor = factsOfList(file, lists, context)
       if (factFor)
         readAll([file], context, () => (record, line) => ({
-          facts: [factFor(record, line), noteFact(record['notes'])],
+          facts: [factFor(record, line), noteFact(plainTextOf(record['notes']))],
         }))
     }
     readAll([...filesOf('comments'), ...filesOf('notes')], context, () => commentFacts)

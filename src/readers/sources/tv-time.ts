@@ -1,11 +1,11 @@
 import type { HistoryFact } from '#domain/imports/read-history.ts'
 import { type DateReader, inUtc } from '../dates.ts'
+import { undatedViewings, viewingFact, wishFact } from '../facts.ts'
 import { isYes, plainTextOf, textOf } from '../fields.ts'
 import { firstRecord, hasAll, objectIn, recordsIn } from '../json.ts'
 import type { Reader, ReadingContext } from '../reader.ts'
 import type { FileRows, GivenMovie } from '../rows.ts'
 import type { SourceFile } from '../source-file.ts'
-import { undatedViewings } from '../status.ts'
 
 interface ListItem {
   readonly line: number
@@ -129,13 +129,8 @@ const movieIn = (cell: Cell): GivenMovie => ({
 /** As people's own tools exported it. */
 const addExported = (line: number, cell: Cell, rows: FileRows, dates: DateReader): void => {
   const watchedAt = dates.watchedAt(inUtc(cell('watchedat')))
-  const wish: HistoryFact = {
-    kind: 'watchlist',
-    addedAt: dates.time(inUtc(cell('createdat'))).value,
-    status: 'want-to-watch',
-  }
-  const seen: HistoryFact =
-    watchedAt.value === null ? { kind: 'seen' } : { kind: 'viewing', watchedAt: watchedAt.value }
+  const wish = wishFact(dates.time(inUtc(cell('createdat'))).value)
+  const seen: HistoryFact = watchedAt.value === null ? { kind: 'seen' } : viewingFact(watchedAt.value)
   rows.add({
     line,
     named: movieIn(cell),
@@ -152,10 +147,9 @@ const addTracked = (line: number, cell: Cell, rows: FileRows, dates: DateReader)
   const type = cell('type')
   const watchedAt = dates.watchedAt(inUtc(cell('watchdate') || cell('createdat')))
   const addedAt = dates.time(inUtc(cell('createdat'))).value
-  const rewatch = type === 'rewatch' ? { isRewatch: true as const } : {}
   const facts = [
-    /^(?:re)?watch$/.test(type) && ({ kind: 'viewing', watchedAt: watchedAt.value, ...rewatch } as const),
-    /^(?:towatch|follow)$/.test(type) && ({ kind: 'watchlist', addedAt, status: 'want-to-watch' } as const),
+    /^(?:re)?watch$/.test(type) && viewingFact(watchedAt.value, { isRewatch: type === 'rewatch' }),
+    /^(?:towatch|follow)$/.test(type) && wishFact(addedAt),
   ]
   if (cell('entitytype') === 'movie') return rows.add({ line, named: movieIn(cell), facts, reads: [watchedAt] })
   const [season, episode] = [cell('seasonnumber'), cell('episodenumber')]

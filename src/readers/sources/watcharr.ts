@@ -1,11 +1,11 @@
 import { tagsFrom } from '#domain/records/tags.ts'
 import type { JsonObject } from '#domain/values/schema.ts'
 import type { DateReader } from '../dates.ts'
+import { noteFact, ratingFact, statusFact, tagsFact, viewingFact } from '../facts.ts'
 import { plainTextOf, ratingFrom, textOf } from '../fields.ts'
 import { firstRecord, hasAll, objectIn, recordsIn } from '../json.ts'
 import { eachFile, type Reader } from '../reader.ts'
 import type { FileRows } from '../rows.ts'
-import { noteFact, ratingFact, statusFact, viewingAt } from '../status.ts'
 
 const isFinished = ({ data }: JsonObject): boolean => textOf(data).includes('FINISHED')
 
@@ -39,13 +39,13 @@ const addRecord = (line: number, record: JsonObject, rows: FileRows, dates: Date
   const addedAt = dates.time(record['createdAt']).value
   const times = timesOf(record).map((time) => dates.watchedAt(time))
   const tags = recordsIn(record['tags']).flatMap(([, tag]) => tagsFrom(textOf(tag['name'])))
-  const status = statusFact(textOf(record['status']), { viewing: { watchedAt: null }, addedAt })
+  const status = statusFact(textOf(record['status']), { watchedAt: null, addedAt })
   const facts = [
     status,
-    ...times.map(({ value }) => viewingAt(value)),
+    ...times.map(({ value }) => viewingFact(value)),
     ratingFact(rating.value, null),
     noteFact(plainTextOf(record['thoughts'])),
-    tags.length > 0 && ({ kind: 'tags', tags } as const),
+    tagsFact(tags),
   ]
   const [ids, year] = [{ tmdb: content['tmdbId'], imdb: content['imdb_id'] }, content['release_date']]
   const type = textOf(content['type'])

@@ -1,9 +1,9 @@
 import type { SeriesRecord } from '#domain/imports/read-history.ts'
 import type { DateReader } from '../dates.ts'
+import { noteFact, ratingFact, statusFact, undatedViewings } from '../facts.ts'
 import { plainTextOf, ratingFrom, textOf } from '../fields.ts'
 import { eachFile, type Reader, type ReadingContext } from '../reader.ts'
 import type { FileRows, GivenRow } from '../rows.ts'
-import { noteFact, ratingFact, statusFact, undatedViewings } from '../status.ts'
 import type { TableRow } from '../table.ts'
 
 const seriesTypes: Readonly<Record<string, SeriesRecord['type']>> = {
@@ -28,11 +28,8 @@ const mediaOf = (row: TableRow, dates: DateReader): GivenRow => {
   const watchedAt = dates.watchedAt(row.cell('enddate', 'watchdate', 'progressedat', 'progresschanged'))
   const rating = ratingFrom(row.cell('score'))
   const note = plainTextOf(row.cell('notes'))
-  const ownNote = note === '' ? {} : { note }
-  const status = statusFact(row.cell('status') || 'completed', {
-    viewing: { watchedAt: watchedAt.value, ...ownNote },
-    addedAt: dates.time(row.cell('createdat')).value,
-  })
+  const addedAt = dates.time(row.cell('createdat')).value
+  const status = statusFact(row.cell('status') || 'completed', { watchedAt: watchedAt.value, addedAt, note })
   return {
     line: row.line,
     named: movieIn(row),

@@ -1,4 +1,5 @@
 import type { HistoryFact } from '#domain/imports/read-history.ts'
+import { viewingDetails } from '#domain/records/viewing-details.ts'
 import type { IsoTime } from '#domain/values/instant.ts'
 import type { WatchedAt } from '#domain/values/watched-at.ts'
 
@@ -10,20 +11,35 @@ const statuses: readonly (readonly [RegExp, 'seen' | 'wanted' | 'started' | 'dro
   [/^(?:dropped|notinteresting|abandoned)$/, 'dropped'],
 ]
 
-export interface StatusDetails {
-  readonly viewing: Omit<Extract<HistoryFact, { readonly kind: 'viewing' }>, 'kind'>
+type Said = Parameters<typeof viewingDetails>[0] & { readonly isRewatch?: boolean }
+
+/** What is empty is not said. */
+export const viewingFact = (watchedAt: WatchedAt | null, { isRewatch, ...details }: Said = {}): HistoryFact => ({
+  kind: 'viewing',
+  watchedAt,
+  ...viewingDetails(details),
+  ...(isRewatch && { isRewatch }),
+})
+
+interface StatusDetails {
+  readonly watchedAt: WatchedAt | null
   readonly addedAt: IsoTime | null
+  readonly note?: string
+  readonly isRewatch?: boolean
 }
 
-const seenAt = ({ watchedAt, ...own }: StatusDetails['viewing']): HistoryFact =>
-  watchedAt === null && Object.keys(own).length === 0 ? { kind: 'seen' } : { kind: 'viewing', watchedAt, ...own }
-
 /** 'Plan to Watch', 'PLANNED' and 'plantowatch' are one. A movie that was dropped has it as a tag. */
-export const statusFact = (status: string, { viewing, addedAt }: StatusDetails): HistoryFact | null => {
+export const statusFact = (
+  status: string,
+  { watchedAt, addedAt, note = '', isRewatch = false }: StatusDetails,
+): HistoryFact | null => {
   const name = status.toLowerCase().replace(/[^a-z]/g, '')
   const meaning = statuses.find(([pattern]) => pattern.test(name))?.[1]
-  if (meaning === 'seen') return seenAt(viewing)
-  if (meaning === 'wanted') return { kind: 'watchlist', addedAt, status: 'want-to-watch' }
+  if (meaning === 'seen') {
+    const saysMore = watchedAt !== null || note !== '' || isRewatch
+    return saysMore ? viewingFact(watchedAt, { note, isRewatch }) : { kind: 'seen' }
+  }
+  if (meaning === 'wanted') return wishFact(addedAt)
   if (meaning === 'started') return { kind: 'watchlist', addedAt, status: 'watching' }
   return meaning === 'dropped' ? { kind: 'tags', tags: ['dropped'] } : null
 }
@@ -32,9 +48,7 @@ const mostViewings = 200
 
 /** Viewings that a source only counts. */
 export const undatedViewings = (count: unknown): readonly HistoryFact[] =>
-  Array.from({ length: Math.min(Math.max(0, Math.trunc(Number(count)) || 0), mostViewings) }, (): HistoryFact => {
-    return { kind: 'viewing', watchedAt: null }
-  })
+  Array.from({ length: Math.min(Math.max(0, Math.trunc(Number(count)) || 0), mostViewings) }, () => viewingFact(null))
 
 /** Of a viewing where there is one, else of the movie. */
 export const noteFact = (note: string): HistoryFact | false => note !== '' && { kind: 'note', note }
@@ -42,4 +56,10 @@ export const noteFact = (note: string): HistoryFact | false => note !== '' && { 
 export const ratingFact = (rating: number | undefined, ratedAt: IsoTime | null): HistoryFact | false =>
   rating !== undefined && { kind: 'rating', rating, ratedAt }
 
-export const viewingAt = (watchedAt: WatchedAt | null): HistoryFact => ({ kind: 'viewing', watchedAt })
+export const tagsFact = (tags: readonly string[]): HistoryFact | false => tags.length > 0 && { kind: 'tags', tags }
+
+export const wishFact = (addedAt: IsoTime | null): HistoryFact => ({
+  kind: 'watchlist',
+  addedAt,
+  status: 'want-to-watch',
+})
