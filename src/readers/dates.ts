@@ -215,3 +215,7 @@ export const createDateReader = (today: string, { order, numbers }: DateFormat):
     },
   }
 }
+
+/** Also midnight, which in tables of others may be a day alone. */
+export const exactTime = (text: string, dates: DateReader): Read<IsoTime | null> =>
+  isoTimeFrom(text) === text ? { value: text } : dates.time(text)

@@ -90,6 +90,7 @@ export interface FileRows {
 
 export interface Collector {
   readonly file: (name: string, source: HistorySource, scales?: readonly number[]) => FileRows
+  /** Of several with one id, the first counts. */
   readonly list: (list: HistoryList) => void
   readonly notice: (notice: HistoryNotice) => void
   readonly history: () => ReadHistory
@@ -165,7 +166,7 @@ const seriesFrom = ({ type, ids, show, season, episode, facts }: GivenSeries): S
 export const createCollector = (): Collector => {
   const files: (HistoryFile & { rows: number })[] = []
   const rows: HistoryRow[] = []
-  const lists: HistoryList[] = []
+  const lists = new Map<string, HistoryList>()
   const leftOut: LeftOutRow[] = []
   const notices: HistoryNotice[] = []
   let count = 0
@@ -210,8 +211,10 @@ export const createCollector = (): Collector => {
   }
   return {
     file: createFile,
-    list: (list) => void lists.push(list),
+    list: (list) => {
+      if (!lists.has(list.id)) lists.set(list.id, list)
+    },
     notice: (notice) => void notices.push(notice),
-    history: () => ({ files, rows: withEarlierViewings(rows), lists, leftOut, notices }),
+    history: () => ({ files, rows: withEarlierViewings(rows), lists: [...lists.values()], leftOut, notices }),
   }
 }

@@ -147,16 +147,6 @@ const rowOf = (row: TableRow, { fields, answers, dates, listId, path, isWatchedM
   }
 }
 
-const listsOf = (path: string, { list }: Pick<ReadingContext, 'list'>) => {
-  const ids = new Map<string, string>()
-  return (name: string): string => {
-    const id = ids.get(name) ?? `${path} ${name}`
-    if (!ids.has(name)) list({ id, name, description: '', createdAt: null })
-    ids.set(name, id)
-    return id
-  }
-}
-
 const addRow = (row: TableRow, reading: CsvReading, rows: FileRows) => {
   const title = row.cells[reading.fields.indexOf('title')]?.trim()
   const kind =
@@ -191,7 +181,11 @@ const readTable = (file: SourceFile, context: ReadingContext): void => {
     fields,
     answers,
     dates: context.datesOf(file, numericDaysIn(table, fields)),
-    listId: listsOf(path, context),
+    listId: (name: string) => {
+      const id = `${path} ${name}`
+      context.list({ id, name, description: '', createdAt: null })
+      return id
+    },
     path,
     isWatchedMarked: valuesOf(table, fields, 'watched at').some(isYes),
   }

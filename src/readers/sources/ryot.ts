@@ -5,7 +5,7 @@ import type { DateReader } from '../dates.ts'
 import { noteFact, ratingFact, viewingFact, wishFact } from '../facts.ts'
 import { plainTextOf, ratingFrom, textOf } from '../fields.ts'
 import { hasAll, objectIn, recordsIn } from '../json.ts'
-import type { Reader, ReadingContext } from '../reader.ts'
+import type { Reader } from '../reader.ts'
 import type { FileRows } from '../rows.ts'
 import type { SourceFile } from '../source-file.ts'
 
@@ -24,17 +24,6 @@ const ratingsIn = (file: SourceFile): readonly number[] =>
     .filter((rating) => rating > 0)
 
 const suggestedScale = (highest: number): GivenScale => (highest > 10 ? 100 : highest > 5 ? 10 : 5)
-
-const listsOf = (path: string, { list }: ReadingContext) => {
-  const known = new Set<string>()
-  return (collection: JsonObject): string => {
-    const name = textOf(collection['collection_name'])
-    const id = `${path} ${textOf(collection['collection_id']) || name}`
-    if (!known.has(id)) list({ id, name, description: '', createdAt: null })
-    known.add(id)
-    return id
-  }
-}
 
 const collectionFacts = (
   record: JsonObject,
@@ -104,7 +93,12 @@ export const ryot: Reader = {
       if (highest > 0 && !ratingScale)
         context.ask(file, { ratingScale: { highest, suggested: suggestedScale(highest) } })
       const rows = context.file(file.path, 'ryot', ratingScale && [ratingScale])
-      const listId = listsOf(file.path, context)
+      const listId = (collection: JsonObject): string => {
+        const name = textOf(collection['collection_name'])
+        const id = `${file.path} ${textOf(collection['collection_id']) || name}`
+        context.list({ id, name, description: '', createdAt: null })
+        return id
+      }
       const dates = context.datesOf(file)
       for (const record of recordsIn(mediaIn(file))) addRecord(record, rows, listId, ratingScale, dates)
     }

@@ -1,18 +1,17 @@
-import type { DateReader } from '../dates.ts'
+import { type DateReader, exactTime } from '../dates.ts'
 import { ratingFact, viewingFact, wishFact } from '../facts.ts'
 import { ratingFrom } from '../fields.ts'
 import { eachFile, type Reader } from '../reader.ts'
 import type { GivenRow } from '../rows.ts'
-import { timeIn } from '../said-facts.ts'
 import type { TableRow } from '../table.ts'
 
 const rowOf = (row: TableRow, dates: DateReader): GivenRow => {
   const watched = row.cell('watchedat')
   const watchedAt = dates.minute(watched)
   const listed = row.cell('watchlistedat')
-  const addedAt = timeIn(listed, dates)
+  const addedAt = exactTime(listed, dates)
   const rating = ratingFrom(row.cell('rating'))
-  const ratedAt = timeIn(row.cell('ratedat'), dates)
+  const ratedAt = exactTime(row.cell('ratedat'), dates)
   return {
     line: row.line,
     named: {
