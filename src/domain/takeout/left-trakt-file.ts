@@ -1,7 +1,7 @@
 import type { LeftRow } from '../imports/left-out/left-csv.ts'
 import type { HistoryFact, SeriesIds } from '../imports/read-history.ts'
+import { type CsvCell, csvLine } from '../values/csv-text.ts'
 import { groupedBy } from '../values/indices.ts'
-import { type CsvCell, csvLine } from './csv-text.ts'
 import { leaveViewingsBare } from './losses.ts'
 import { factsToSay, saidCells } from './trakt-file.ts'
 
@@ -12,7 +12,7 @@ const columns = [
   ...idNames.map((name) => `show_${name}_id`),
 ]
 
-const idCells = (ids: SeriesIds = {}): readonly CsvCell[] => idNames.map((name) => ids[name] ?? null)
+const idCells = (ids: SeriesIds = {}): readonly CsvCell[] => idNames.map((name) => ids[name])
 
 const workOf = ({ row }: LeftRow) => {
   if (!('named' in row)) return row.series
@@ -26,7 +26,7 @@ const worksIn = (rows: readonly LeftRow[]) =>
   rows.flatMap((left) => {
     const work = workOf(left)
     if (!work) return []
-    const { title, year = null } = 'named' in left.row ? left.row.named : left.row
+    const { title, year } = 'named' in left.row ? left.row.named : left.row
     const { facts, ...about } = work
     const key = 'named' in left.row ? left.row.named.key : JSON.stringify([about, title, year])
     return [{ ...about, title, year, facts, key }]
@@ -52,7 +52,7 @@ export const leftTraktFile = (rows: readonly LeftRow[], today: string): string =
   const lines = [...groupedBy(worksIn(rows), ({ key }) => key).values()].flatMap((works) => {
     const [first] = works
     if (!first) return []
-    const { ids, type, title, year, season = null, episode = null, show } = first
+    const { ids, type, title, year, season, episode, show } = first
     const facts = leaveViewingsBare(inOrder(works.flatMap((work) => work.facts)))
     return factsToSay(facts).flatMap((fact) => {
       const said = saidCells(fact, today)

@@ -1,5 +1,5 @@
 import type { HistoryFact } from '../imports/read-history.ts'
-import { type CsvCell, csvLine } from './csv-text.ts'
+import { type CsvCell, csvLine } from '../values/csv-text.ts'
 import { withLosses } from './losses.ts'
 import type { TakenMovie, Takeout, TakeoutFile } from './takeout.ts'
 
@@ -33,7 +33,7 @@ const historyRow = (
   { rating, note = '', tags = [] }: Opinion,
   isRewatch: boolean,
 ): string =>
-  csvLine([...movieCells(movie), watchedDate, rating ?? null, isRewatch ? 'true' : null, tags.join(', '), htmlOf(note)])
+  csvLine([...movieCells(movie), watchedDate, rating, isRewatch ? 'true' : null, tags.join(', '), htmlOf(note)])
 
 const ownOpinion = (facts: readonly HistoryFact[]): Opinion => {
   const rating = facts.find((fact) => fact.kind === 'rating')

@@ -1,5 +1,5 @@
 import type { HistoryFact } from '../imports/read-history.ts'
-import { type CsvCell, csvLine } from './csv-text.ts'
+import { type CsvCell, csvLine } from '../values/csv-text.ts'
 import { withLosses } from './losses.ts'
 import type { Takeout, TakeoutFile } from './takeout.ts'
 

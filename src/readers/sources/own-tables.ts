@@ -2,7 +2,7 @@ import { type LeftColumn, leftColumns, seriesIdsFrom } from '#domain/imports/lef
 import type { HistoryFact } from '#domain/imports/read-history.ts'
 import { companionsFrom } from '#domain/records/companions.ts'
 import { tagsFrom } from '#domain/records/tags.ts'
-import { unescapeFormula } from '#domain/values/formula-cells.ts'
+import { unescapeFormula } from '#domain/values/csv-text.ts'
 import { type DateReader, exactTime } from '../dates.ts'
 import { viewingFact } from '../facts.ts'
 import { isNo, isYes, type Read, ratingFrom } from '../fields.ts'

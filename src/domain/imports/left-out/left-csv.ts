@@ -1,4 +1,4 @@
-import { escapeFormula } from '../../values/formula-cells.ts'
+import { type CsvCell, spreadsheet } from '../../values/csv-text.ts'
 import type { HistoryFact, HistoryList, HistoryRow, LeftOutRow, SeriesIds, SeriesRecord } from '../read-history.ts'
 
 /** One line for each fact: the user may add an id to a movie and import the file again. */
@@ -33,54 +33,37 @@ export const leftColumns = [
 ] as const
 export type LeftColumn = (typeof leftColumns)[number]
 
-type Cells = Partial<Record<LeftColumn, string | number>>
+type Cells = Partial<Record<LeftColumn, CsvCell>>
 
 export interface LeftRow {
   readonly row: HistoryRow | LeftOutRow
   readonly reason: string
 }
 
-export type SaidColumn =
-  | 'says'
-  | 'date'
-  | 'rating'
-  | 'rewatch'
-  | 'note'
-  | 'tags'
-  | 'with'
-  | 'status'
-  | 'list'
-  | 'list_id'
-  | 'list_description'
-  | 'position'
-
-export type SaidCells = Partial<Record<SaidColumn, string | number>>
-
-const detailCells = (fact: HistoryFact, listOf: (id: string) => HistoryList | undefined): SaidCells => {
+const detailCells = (fact: HistoryFact, listOf: (id: string) => HistoryList | undefined): Cells => {
   if (fact.kind === 'viewing') {
-    const { watchedAt, rating = '', note = '', tags = [], companions = [], isRewatch } = fact
+    const { watchedAt, rating, note, tags = [], companions = [], isRewatch } = fact
     const names = { tags: tags.join(', '), with: companions.join(', ') }
-    return { date: watchedAt ?? '', rating, note, ...names, rewatch: isRewatch ? 'yes' : '' }
+    return { date: watchedAt, rating, note, ...names, rewatch: isRewatch && 'yes' }
   }
-  if (fact.kind === 'rating') return { rating: fact.rating, date: fact.ratedAt ?? '' }
-  if (fact.kind === 'seen') return { date: fact.addedAt ?? '' }
-  if (fact.kind === 'watchlist') return { date: fact.addedAt ?? '', status: fact.status }
+  if (fact.kind === 'rating') return { rating: fact.rating, date: fact.ratedAt }
+  if (fact.kind === 'seen') return { date: fact.addedAt }
+  if (fact.kind === 'watchlist') return { date: fact.addedAt, status: fact.status }
   if (fact.kind === 'note') return { note: fact.note }
   if (fact.kind === 'tags') return { tags: fact.tags.join(', ') }
   if (fact.kind !== 'listed') return {}
-  const { name = '', description = '' } = listOf(fact.list) ?? {}
-  const { list, position, addedAt, note = '' } = fact
-  const named = { list: name, list_id: list, list_description: description }
-  return { ...named, position: position ?? '', date: addedAt ?? '', note }
+  const { list, position, addedAt, note } = fact
+  const { name, description } = listOf(list) ?? {}
+  return { list: name, list_id: list, list_description: description, position, date: addedAt, note }
 }
 
 /** A fact as one line of a table of ours. */
-export const factCells = (fact: HistoryFact, listOf: (id: string) => HistoryList | undefined): SaidCells => ({
+export const factCells = (fact: HistoryFact, listOf: (id: string) => HistoryList | undefined): Cells => ({
   says: fact.kind,
   ...detailCells(fact, listOf),
 })
 
-const sameTitle = (key: string): string => / #(\d+)$/.exec(key)?.[1] ?? ''
+const sameTitle = (key: string): string | undefined => / #(\d+)$/.exec(key)?.[1]
 
 const idsText = (ids: SeriesIds = {}, before = ''): readonly string[] =>
   Object.entries(ids).map(([name, id]) => `${before}${name}:${id}`)
@@ -100,25 +83,15 @@ export const seriesIdsFrom = (text: string, before: '' | 'show_'): SeriesIds =>
 const linesOf = ({ row, reason }: LeftRow, listOf: (id: string) => HistoryList | undefined): readonly Cells[] => {
   const { file, line } = row.origin
   if (!('named' in row)) {
-    const { title, year = '', series } = row
+    const { title, year, series } = row
     const about: Cells = { reason, title, year, file, line }
     if (!series) return [about]
-    const { type, season = '', episode = '' } = series
+    const { type, season, episode } = series
     // Not where ids of movies are: other programs, and earlier versions, would take them for such.
     const work: Cells = { ...about, is_movie: 'no', type, season, episode, series_ids: seriesIdsText(series) }
     return series.facts.length === 0 ? [work] : series.facts.map((fact) => ({ ...work, ...factCells(fact, listOf) }))
   }
-  const {
-    key,
-    title,
-    originalTitle = '',
-    year = '',
-    tmdbId = '',
-    imdbId = '',
-    isMovie,
-    isIdDoubtful,
-    isSeries,
-  } = row.named
+  const { key, title, originalTitle, year, tmdbId, imdbId, isMovie, isIdDoubtful, isSeries } = row.named
   const named: Cells = {
     reason,
     title,
@@ -126,22 +99,17 @@ const linesOf = ({ row, reason }: LeftRow, listOf: (id: string) => HistoryList |
     year,
     tmdb_id: tmdbId,
     imdb_id: imdbId,
-    is_movie: isMovie ? 'yes' : isSeries ? 'no' : '',
+    is_movie: isMovie ? 'yes' : isSeries && 'no',
     same_title: sameTitle(key),
     file,
     line,
-    check_title: isIdDoubtful ? 'yes' : '',
+    check_title: isIdDoubtful && 'yes',
   }
   return row.facts.map((fact) => ({ ...named, ...factCells(fact, listOf) }))
 }
 
-const cellText = (value: string | number): string => `"${escapeFormula(String(value)).replaceAll('"', '""')}"`
-
-/** With a byte order mark, without which Excel does not read UTF-8. */
 export const leftCsv = (rows: readonly LeftRow[], lists: readonly HistoryList[]): string => {
   const byId = new Map(lists.map((list) => [list.id, list]))
-  const lines = rows
-    .flatMap((row) => linesOf(row, (id) => byId.get(id)))
-    .map((cells) => leftColumns.map((column) => cellText(cells[column] ?? '')).join(','))
-  return `\ufeff${[leftColumns.join(','), ...lines].join('\r\n')}\r\n`
+  const lines = rows.flatMap((row) => linesOf(row, (id) => byId.get(id)))
+  return spreadsheet(leftColumns, lines)
 }
