@@ -22,7 +22,7 @@ const recordsPerSlice = 200
 const rowsOf = (list: ReviewedList, lists: Lists): readonly Item[] =>
   list === 'savedFilters' ? savedFiltersIn(lists.settings) : lists[list]
 
-const keyOf = (item: Item): string | number => {
+export const keyOf = (item: Item): string | number => {
   if (!('movieId' in item)) return item.id
   return 'collectionId' in item ? `${item.collectionId}/${item.movieId}` : item.movieId
 }

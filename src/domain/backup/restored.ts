@@ -4,7 +4,7 @@ import { withListedViewings } from '../records/watch-history.ts'
 import { finishInSlices, type Pause, partOf, type Steps } from '../values/pause.ts'
 import type { ImportPlan, Incoming, Restoration } from './backup-import.ts'
 import type { ImportList } from './import-lists.ts'
-import { planImport } from './import-plan.ts'
+import { keyOf, planImport } from './import-plan.ts'
 import { restore } from './restore.ts'
 
 /** All records as they were, or only those that are not there now. */
@@ -15,11 +15,6 @@ export type RestoreComparison = Readonly<Record<RestoreExtent, ImportPlan>>
 const recordsPerStep = 100
 
 type Item = Library[ImportList][number]
-
-const keyOf = (item: Item): string | number => {
-  if (!('movieId' in item)) return item.id
-  return 'collectionId' in item ? `${item.collectionId}/${item.movieId}` : item.movieId
-}
 
 /** Snapshots and counts are not the user's: newer ones stay. */
 const ownText = (item: Item, list: ImportList): string => {

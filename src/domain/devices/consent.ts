@@ -1,3 +1,5 @@
+import { dayMs } from '../values/day.ts'
+
 /** Removals by other devices that were applied here. */
 export interface AppliedRemovals {
   /** Epoch milliseconds. */
@@ -13,7 +15,6 @@ export interface ConsentState {
 
 export const noConsent: ConsentState = { agreedAt: 0, applied: [] }
 
-const dayMs = 86_400_000
 const mostRemovals = 50
 
 const isRecent = ({ agreedAt }: ConsentState, now: number, { at }: AppliedRemovals): boolean =>

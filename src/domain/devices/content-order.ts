@@ -1,5 +1,5 @@
 import { isObject, type JsonObject } from '../values/schema.ts'
-import { createTextHash } from '../values/text-hash.ts'
+import { textHash } from '../values/text-hash.ts'
 
 /** JSON with sorted keys: the same text for the same content, whoever wrote it. */
 export const canonicalText = (value: unknown): string => {
@@ -10,12 +10,6 @@ export const canonicalText = (value: unknown): string => {
     .filter((name) => value[name] !== undefined)
     .map((name) => `${JSON.stringify(name)}:${canonicalText(value[name])}`)
   return `{${fields.join(',')}}`
-}
-
-const textHash = (text: string): number => {
-  const hash = createTextHash()
-  hash.add(text)
-  return hash.digest()
 }
 
 export const contentHash = (value: unknown): number => textHash(canonicalText(value))

@@ -1,6 +1,7 @@
 import type { Viewing } from '../records/library.ts'
 import { isOnlyMark } from '../records/viewings.ts'
 import { readViewing } from '../stored/stored-history.ts'
+import { groupedBy } from '../values/indices.ts'
 import { versionIn } from './changed-row.ts'
 import type { SyncRow } from './device-row.ts'
 import { fieldGroups, isMovieData } from './fields.ts'
@@ -37,17 +38,6 @@ const folded = (row: SyncRow): SyncRow => ({
   removal: versionAfter(versionIn(row, 'row')),
 })
 
-const rowsByMovie = (rows: Iterable<SyncRow>): Iterable<readonly SyncRow[]> => {
-  const byMovie = new Map<number, SyncRow[]>()
-  for (const row of rows) {
-    if (row.list !== 'watchHistory') continue
-    const known = byMovie.get(movieIdOf(row))
-    if (known) known.push(row)
-    else byMovie.set(movieIdOf(row), [row])
-  }
-  return byMovie.values()
-}
-
 const hasNothing = (row: SyncRow): boolean => row.value !== undefined && fieldGroups(row, row.value).size === 0
 
 /**
@@ -56,7 +46,8 @@ const hasNothing = (row: SyncRow): boolean => row.value !== undefined && fieldGr
  */
 export const foldViewings = (rows: Iterable<SyncRow>): readonly SyncRow[] => {
   const changed: SyncRow[] = []
-  for (const ofMovie of rowsByMovie(rows)) {
+  const history = [...rows].filter(({ list }) => list === 'watchHistory')
+  for (const ofMovie of groupedBy(history, movieIdOf).values()) {
     const viewings = ofMovie.flatMap((row) => (isMovieData(row) ? [] : viewingRow(row)))
     const dropped = viewings.filter((one) =>
       isSaidBetter(

@@ -1,3 +1,4 @@
+import { dayMs } from '../values/day.ts'
 import { millisecondsOf } from '../values/instant.ts'
 import type { Comparison, LibraryId, MergeOutcome } from './exchange.ts'
 import type { DeviceId } from './version.ts'
@@ -38,7 +39,7 @@ export interface FolderDevice {
 /** What becomes of the files of a device that leaves: with 'delete', the others take them over first. */
 export type FilesFate = 'keep' | 'delete' | 'delete now'
 
-const awayMs = 90 * 86_400_000
+const awayMs = 90 * dayMs
 
 /** Devices that go on without this one: without them it is the last, and the folder goes with it. */
 export const othersThatStay = (devices: readonly FolderDevice[], now: number): readonly FolderDevice[] =>

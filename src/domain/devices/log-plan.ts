@@ -1,3 +1,4 @@
+import { groupedBy } from '../values/indices.ts'
 import { dayMs, type FolderProgress, isActive, type OwnFile } from './folder-progress.ts'
 
 /** Bytes of a file. A row that is larger is a file of its own. */
@@ -20,13 +21,10 @@ const bytesOf = (files: readonly OwnFile[]): number => files.reduce((sum, { size
 
 /** Files that become one: the first eight of the smallest size of which there are as many. */
 export const filesToMerge = ({ own }: FolderProgress): readonly OwnFile[] => {
-  const bySize = new Map<number, OwnFile[]>()
-  for (const file of own) {
-    if (!isActive(file) || file.isPlanned) continue
-    const known = bySize.get(sizeOf(file))
-    if (known) known.push(file)
-    else bySize.set(sizeOf(file), [file])
-  }
+  const bySize = groupedBy(
+    own.filter((file) => isActive(file) && !file.isPlanned),
+    sizeOf,
+  )
   const mergeable = [...bySize].sort(([one], [other]) => one - other).map(([, files]) => files.slice(0, filesPerMerge))
   return mergeable.find((files) => files.length === filesPerMerge && bytesOf(files) <= largestFile) ?? []
 }

@@ -3,6 +3,7 @@ import type { Viewing } from '../records/library.ts'
 import { viewingDetails } from '../records/viewing-details.ts'
 import type { MovieHistory } from '../records/watch-history.ts'
 import type { RecordId } from '../values/ids.ts'
+import { groupedBy } from '../values/indices.ts'
 import type { IsoTime } from '../values/instant.ts'
 import { dayOf, identified, idOfViewing, isUneditedImport, pairsOf } from './pair-viewings.ts'
 import { type FactOutcome, type GivenFact, ofKind, type Precedence } from './planned.ts'
@@ -80,12 +81,6 @@ const newViewing = (id: RecordId, { watchedAt, ...said }: FactOf<'viewing'>, now
   lastModified: now,
 })
 
-const inFiles = (viewings: readonly GivenFact<FactOf<'viewing'>>[]) => {
-  const files = new Map<string, GivenFact<FactOf<'viewing'>>[]>()
-  for (const fact of viewings) files.set(fact.file, [...(files.get(fact.file) ?? []), fact])
-  return [...files.values()]
-}
-
 /**
  * A row that says more, such as a rating, only implies that the movie was seen. That counts where nothing else tells it,
  * and once.
@@ -109,7 +104,7 @@ export const planViewings = (
   const outcomes: PlannedViewings['outcomes'][number][] = []
   const plays = new Map(before.plays.map((viewing) => [viewing.id, viewing]))
   const put = (viewing: Viewing) => plays.set(viewing.id, viewing)
-  for (const viewings of inFiles(ofKind(facts, 'viewing'))) {
+  for (const viewings of groupedBy(ofKind(facts, 'viewing'), ({ file }) => file).values()) {
     const given = identified(movieId, viewings)
     const pairs = pairsOf(movieId, given, [...plays.values()])
     for (const viewing of given) {

@@ -2,6 +2,7 @@ import type { MovieId, MovieSnapshot } from '../movie/movie.ts'
 import type { CollectionNotFound } from '../records/collections.ts'
 import type { Collection, CollectionLink, Library } from '../records/library.ts'
 import type { RecordId } from '../values/ids.ts'
+import { counted, groupedBy } from '../values/indices.ts'
 import type { IsoTime } from '../values/instant.ts'
 import { by, codeUnits, descending } from '../values/sorting.ts'
 import { inHandOrder } from './hand-order.ts'
@@ -27,11 +28,7 @@ export interface CollectionSummary extends Collection {
 export const linksOf = (links: Links, collectionId: RecordId): Links =>
   links.filter((link) => link.collectionId === collectionId)
 
-const countsOf = (links: Links): ReadonlyMap<RecordId, number> => {
-  const counts = new Map<RecordId, number>()
-  for (const { collectionId } of links) counts.set(collectionId, (counts.get(collectionId) ?? 0) + 1)
-  return counts
-}
+const countsOf = (links: Links): ReadonlyMap<RecordId, number> => counted(links.map(({ collectionId }) => collectionId))
 
 export const collectionIdsWith = (links: Links, ...movieIds: readonly MovieId[]): ReadonlySet<RecordId> => {
   const wanted = new Set(movieIds)
@@ -123,8 +120,7 @@ const coversOf = (links: Links, chosen: string | null): readonly MovieSnapshot[]
 }
 
 export const collectionSummaries = ({ collections, collectionMovies }: LinkedRecords): readonly CollectionSummary[] => {
-  const linksById = new Map<RecordId, CollectionLink[]>(collections.map(({ id }) => [id, []]))
-  for (const link of collectionMovies) linksById.get(link.collectionId)?.push(link)
+  const linksById = groupedBy(collectionMovies, ({ collectionId }) => collectionId)
   return collections.map((collection) => {
     const links = linksById.get(collection.id) ?? []
     return { ...collection, moviesCount: links.length, covers: coversOf(links, collection.coverImage) }

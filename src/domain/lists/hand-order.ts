@@ -10,17 +10,13 @@ export type KeysBetween = (before: string | null, after: string | null, count: n
 export type Positions = ReadonlyMap<MovieId, string>
 
 /** Movies that were never placed are last, those added first before the others. */
-export const positionKey = ({ position, addedAt }: CollectionLink): string =>
+const positionKey = ({ position, addedAt }: CollectionLink): string =>
   position === undefined ? `1${addedAt}` : `0${position}`
 
 export const inHandOrder = by(positionKey, codeUnits)
 
 const withKeys = (links: Links, keys: readonly string[]): Positions =>
   new Map(links.map(({ movieId }, index) => [movieId, keys[index] ?? '']))
-
-const numbered = (links: Links, keysBetween: KeysBetween): Positions => {
-  return withKeys(links, keysBetween(null, null, links.length))
-}
 
 /** The positions that put a movie of one collection at an index among the others: as few as possible. */
 export const positionsFor = (links: Links, movieId: MovieId, index: number, keysBetween: KeysBetween): Positions => {
@@ -39,7 +35,7 @@ export const positionsFor = (links: Links, movieId: MovieId, index: number, keys
   } catch {
     // Equal positions have no room between them: all are placed anew.
     // Two devices can give two movies one position.
-    return numbered(others.toSpliced(index, 0, moved), keysBetween)
+    return withKeys(others.toSpliced(index, 0, moved), keysBetween(null, null, sorted.length))
   }
 }
 

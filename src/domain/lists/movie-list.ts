@@ -5,7 +5,7 @@ import { highestRating } from '../records/own-rating.ts'
 import { isWatched } from '../records/watchlist.ts'
 import { searchIn } from '../values/normalize-text.ts'
 import { by, type Comparator, codeUnits, descending, numbers, type Sorting } from '../values/sorting.ts'
-import { positionKey } from './hand-order.ts'
+import { inHandOrder } from './hand-order.ts'
 
 const movieOrders = [
   'title-asc',
@@ -108,7 +108,7 @@ export const linkSortings = (
   compare: Comparator<string>,
   facts: SortingFacts = nothing,
 ): Record<LinkOrder, Sorting<CollectionLink>> => ({
-  'my-order': by(positionKey, codeUnits),
+  'my-order': inHandOrder,
   ...listSortings(compare, facts),
 })
 

@@ -1,3 +1,4 @@
+import { counted } from '../values/indices.ts'
 import type { WatchHistoryEntry } from './library.ts'
 import { separatedParts } from './tags.ts'
 import { viewingsOf } from './viewings.ts'
@@ -9,10 +10,8 @@ export const companionsFrom = (text: string): readonly string[] => separatedPart
 
 /** Everyone whom a viewing names, the most frequent first. */
 export const knownCompanions = (history: readonly WatchHistoryEntry[]): readonly string[] => {
-  const counts = new Map<string, number>()
-  for (const { companions = [] } of history.flatMap(viewingsOf))
-    for (const name of companions) counts.set(name, (counts.get(name) ?? 0) + 1)
-  return [...counts].sort(([, one], [, other]) => other - one).map(([name]) => name)
+  const named = history.flatMap(viewingsOf).flatMap(({ companions = [] }) => companions)
+  return [...counted(named)].sort(([, one], [, other]) => other - one).map(([name]) => name)
 }
 
 /** The text with the name added, in the place of one that is being typed, or without it. */

@@ -1,6 +1,7 @@
 import type { MovieId } from '../movie/movie.ts'
 import { localDayOf } from '../values/day.ts'
 import { releaseYear } from '../values/format.ts'
+import { counted } from '../values/indices.ts'
 import { searchIn } from '../values/normalize-text.ts'
 import { by, codeUnits, descending } from '../values/sorting.ts'
 import type { Library, SlimSnapshot, Viewing, WatchHistoryEntry } from './library.ts'
@@ -116,8 +117,5 @@ export const diaryRows = (lines: readonly DiaryLine[], columns = 1): readonly Di
 export const yearOf = ({ movie }: DiaryLine): number | null => releaseYear(movie.releaseDate)
 
 /** Of each day with a viewing, how many it has. */
-export const viewingsByDay = (lines: readonly DiaryLine[]): ReadonlyMap<string, number> => {
-  const counts = new Map<string, number>()
-  for (const { day } of lines) if (day !== null) counts.set(day, (counts.get(day) ?? 0) + 1)
-  return counts
-}
+export const viewingsByDay = (lines: readonly DiaryLine[]): ReadonlyMap<string, number> =>
+  counted(lines.flatMap(({ day }) => day ?? []))

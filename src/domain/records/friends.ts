@@ -4,7 +4,7 @@ import type { RecordId } from '../values/ids.ts'
 import { groupedBy } from '../values/indices.ts'
 import type { IsoTime } from '../values/instant.ts'
 import { by, codeUnits, descending, numbers } from '../values/sorting.ts'
-import { createTextHash } from '../values/text-hash.ts'
+import { freeIdOf } from '../values/text-hash.ts'
 import { normalizeName } from './collections.ts'
 import type { Friend, WatchlistItem } from './library.ts'
 import type { MovieMap } from './movie-index.ts'
@@ -30,13 +30,8 @@ export const friendNamed = (friends: Friends, name: string): Friend | undefined 
   friends.find((friend) => normalizeName(friend.name) === normalizeName(name))
 
 /** Follows from the name, so that a friend who is kept on two devices is one. */
-const idFor = (friends: Friends, name: string): RecordId => {
-  const hash = createTextHash()
-  hash.add(`friend ${normalizeName(name)}`)
-  let id = hash.digest() + 1
-  while (friends.some((friend) => friend.id === id)) id += 1
-  return id
-}
+const idFor = (friends: Friends, name: string): RecordId =>
+  freeIdOf(`friend ${normalizeName(name)}`, new Set(friends.map(({ id }) => id)))
 
 const rarestColor = (friends: Friends): FriendColor => {
   const countOf = (color: FriendColor) => friends.filter((friend) => friend.color === color).length

@@ -1,5 +1,5 @@
 import type { HistoryFact, HistoryList } from '../imports/read-history.ts'
-import { positionKey } from '../lists/hand-order.ts'
+import { inHandOrder } from '../lists/hand-order.ts'
 import { type MovieId, unknownTitle } from '../movie/movie.ts'
 import type { KnownFacts } from '../movie/movie-facts.ts'
 import type { CollectionLink, Library, SlimSnapshot, WatchHistoryEntry, WatchlistItem } from '../records/library.ts'
@@ -8,7 +8,6 @@ import { newestFirst, viewingsOf } from '../records/viewings.ts'
 import { isWatched } from '../records/watchlist.ts'
 import { releaseYear } from '../values/format.ts'
 import { groupedBy } from '../values/indices.ts'
-import { by, codeUnits } from '../values/sorting.ts'
 
 /** A movie as other services know it, with what the user said of it in the words that imports read. */
 export interface TakenMovie {
@@ -62,8 +61,6 @@ const itemFact = (item: WatchlistItem): HistoryFact =>
         addedAt: item.addedAt,
         status: item.status === 'watching' ? 'watching' : 'want-to-watch',
       }
-
-const inHandOrder = by(positionKey, codeUnits)
 
 const listFacts = (links: readonly CollectionLink[]) =>
   inHandOrder.sorted(links).map(({ movieId, movie, collectionId, addedAt, note }, index) => ({

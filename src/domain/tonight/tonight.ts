@@ -1,6 +1,6 @@
 import type { MovieId, MovieSnapshot } from '../movie/movie.ts'
 import type { RecordId } from '../values/ids.ts'
-import { createTextHash } from '../values/text-hash.ts'
+import { textHash } from '../values/text-hash.ts'
 import { isMood, moods } from './moods.ts'
 import type { Grounds } from './tonight-reason.ts'
 
@@ -131,15 +131,9 @@ export const leftOut = (movies: readonly TonightMovie[], conditions: TonightCond
   }
 }
 
-const placeOf = (seed: number, id: MovieId): number => {
-  const hash = createTextHash()
-  hash.add(`${seed} ${id}`)
-  return hash.digest()
-}
-
 /** The place of a movie depends on the seed alone, so that more movies or fewer do not mix up the others. */
 export const inDrawOrder = (movies: readonly TonightMovie[], seed: number): readonly TonightMovie[] =>
   movies
-    .map((movie) => ({ movie, place: placeOf(seed, movie.movie.id) }))
+    .map((movie) => ({ movie, place: textHash(`${seed} ${movie.movie.id}`) }))
     .sort((one, other) => one.place - other.place || one.movie.movie.id - other.movie.movie.id)
     .map(({ movie }) => movie)

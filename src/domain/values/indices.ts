@@ -30,3 +30,10 @@ export const groupedBy = <Item, Key>(
   }
   return groups
 }
+
+/** How often each value is there, in the order of the first of each. */
+export const counted = <Value>(values: Iterable<Value>): ReadonlyMap<Value, number> => {
+  const counts = new Map<Value, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return counts
+}

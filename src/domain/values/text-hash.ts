@@ -20,12 +20,14 @@ export const createTextHash = () => {
   }
 }
 
-/** A positive safe integer that follows from the text, so that a second import finds what the first one made. */
-export const idOfText = (text: string): RecordId => {
+export const textHash = (text: string): number => {
   const hash = createTextHash()
   hash.add(text)
-  return hash.digest() + 1
+  return hash.digest()
 }
+
+/** A positive safe integer that follows from the text, so that a second import finds what the first one made. */
+export const idOfText = (text: string): RecordId => textHash(text) + 1
 
 export const freeIdOf = (text: string, taken: Set<RecordId>): RecordId => {
   let id = idOfText(text)

@@ -1,3 +1,4 @@
+import { counted } from '#domain/values/indices.ts'
 import { inUtc } from '../dates.ts'
 import { ratingFact, viewingFact, wishFact } from '../facts.ts'
 import { ratingFrom, textOf } from '../fields.ts'
@@ -37,12 +38,8 @@ const isTrailer = (row: TableRow): boolean =>
 const profileIn = (row: TableRow): string => row.cell('profilename')
 
 const profilesIn = (files: readonly SourceFile[]): readonly string[] => {
-  const counts = new Map<string, number>()
-  for (const row of files.flatMap((file) => file.table().rows)) {
-    counts.set(profileIn(row), (counts.get(profileIn(row)) ?? 0) + 1)
-  }
-  counts.delete('')
-  return [...counts].sort(([, one], [, other]) => other - one).map(([profile]) => profile)
+  const profiles = files.flatMap((file) => file.table().rows.map(profileIn)).filter((profile) => profile !== '')
+  return [...counted(profiles)].sort(([, one], [, other]) => other - one).map(([profile]) => profile)
 }
 
 /** '' for all profiles, undefined while the question is open. */

@@ -3,7 +3,7 @@ import { generateNKeysBetween } from 'fractional-indexing'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { linksOf } from '#domain/lists/collection-links.ts'
-import { movedIn, positionKey, positionsFollowing, positionsFor, withPositions } from '#domain/lists/hand-order.ts'
+import { inHandOrder, movedIn, positionsFollowing, positionsFor, withPositions } from '#domain/lists/hand-order.ts'
 import { linkSortings } from '#domain/lists/movie-list.ts'
 import type { CollectionLink } from '#domain/records/library.ts'
 import { collectionLink } from '#domain/stored/stored-schemas.ts'
@@ -87,7 +87,7 @@ describe('the order that a person gives a collection', () => {
       fc.property(orders, fc.shuffledSubarray([...titles, 'Heat', 'Ran']), fc.boolean(), (first, order, isArranged) => {
         const arranged = withPositions(added, id, positionsFollowing([], first.map(idOf), generateNKeysBetween))
         const links = isArranged ? arranged : added
-        const sorted = links.toSorted((one, other) => (positionKey(one) < positionKey(other) ? -1 : 1))
+        const sorted = inHandOrder.sorted(links)
         const positions = positionsFollowing(sorted, order.map(idOf), generateNKeysBetween, true)
         const extra = heatAndRan.slice(4).map((link) => ({ ...link, collectionId: id, addedAt: minute(9) }))
         const placedNow = inOrder(withPositions([...links, ...extra], id, positions))
