@@ -45,14 +45,14 @@ interface Rows<Item> {
 }
 
 /** Rows beyond `limit` are only measured: a huge file must not fill the memory. */
-const readRows = <Item>(list: ImportList, value: unknown, reader: RowReader<Item>, limit: number): Rows<Item> => {
+const readRows = <Item>(list: ImportList, value: unknown, read: RowReader<Item>, limit: number): Rows<Item> => {
   const rows: readonly unknown[] = Array.isArray(value) ? value : []
   const items: Item[] = []
   const reasons = new Map<LeftOut['reason'], number>()
   let units = 0
   if (value !== undefined && value !== null && !Array.isArray(value)) reasons.set('not a list', 1)
   for (const row of rows) {
-    const reading = reader.read(row)
+    const reading = read(row)
     const length = 'item' in reading ? JSON.stringify(reading.item).length : 0
     const reasonsOfRow =
       length > longestRow ? ['not an object' as const] : 'reason' in reading ? [reading.reason] : reading.dropped

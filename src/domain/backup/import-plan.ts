@@ -1,6 +1,7 @@
 import { type SavedFilter, savedFiltersIn } from '../lists/saved-filters.ts'
 import type { Library, Settings } from '../records/library.ts'
 import { settingNames } from '../stored/stored-settings.ts'
+import { namedValues } from '../values/named-values.ts'
 import { type Pause, partOf } from '../values/pause.ts'
 import {
   type ImportPlan,
@@ -79,12 +80,11 @@ export const reviewOf = (
   present: Settings,
   plans: ImportReview['plans'],
 ): ImportReview => {
-  const counts = Object.fromEntries(reviewedLists.map((list) => [list, rowsOf(list, file).length]))
   const { apiKey = '' } = file.settings
   return {
     fileName,
     exportDate: file.exportDate,
-    counts: counts as ImportReview['counts'],
+    counts: namedValues(reviewedLists, (list) => rowsOf(list, file).length),
     leftOut: file.leftOut,
     plans,
     key: apiKey === '' ? 'none' : apiKey === present.apiKey ? 'same' : present.apiKey === '' ? 'new' : 'other',

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { parseJson } from '../values/attempt.ts'
-import { isoTimeFrom } from '../values/instant.ts'
-import { isObject } from '../values/schema.ts'
+import { isObject, isoTime } from '../values/schema.ts'
 import type { SyncRow } from './device-row.ts'
 import type { LibraryId } from './exchange.ts'
 import { ExchangeFileError } from './exchange-problem.ts'
@@ -84,12 +83,17 @@ export const cleanDeviceName = (name: string): string =>
     .replace(new RegExp(`^(.{${longestName}}).*$`, 'u'), '$1')
     .trim()
 
-const header = v.object({
+/** What a device says of itself, in files and in a folder. */
+export const senderFields = {
   library: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)),
   device: v.custom<DeviceId>(isDeviceId),
   name: v.pipe(v.string(), v.maxLength(1000), v.transform(cleanDeviceName)),
-  sentAt: v.custom<string>((value) => typeof value === 'string' && isoTimeFrom(value) === value),
   app: v.pipe(v.string(), v.maxLength(100)),
+}
+
+const header = v.object({
+  ...senderFields,
+  sentAt: isoTime,
   replaces: v.optional(v.array(v.string())),
 })
 

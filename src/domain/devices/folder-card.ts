@@ -1,12 +1,11 @@
 import * as v from 'valibot'
 import { parseJson } from '../values/attempt.ts'
-import { isoTimeFrom } from '../values/instant.ts'
-import { isObject } from '../values/schema.ts'
+import { isObject, isoTime } from '../values/schema.ts'
 import type { LibraryId } from './exchange.ts'
-import { cleanDeviceName } from './exchange-file.ts'
+import { senderFields } from './exchange-file.ts'
 import type { FolderSender } from './folder.ts'
 import { FolderError } from './folder-error.ts'
-import { type DeviceId, isDeviceId } from './version.ts'
+import type { DeviceId } from './version.ts'
 
 /** Of the layout of the folder: docs/folder-format.md. */
 const folderFormat = 1
@@ -31,26 +30,19 @@ export interface FolderMarker {
   readonly files?: readonly string[] | undefined
 }
 
-const name = v.pipe(v.string(), v.maxLength(1000), v.transform(cleanDeviceName))
-const time = v.custom<string>((value) => typeof value === 'string' && isoTimeFrom(value) === value)
-const device = v.custom<DeviceId>(isDeviceId)
-
 const card = v.object({
   matinee: v.literal('card'),
-  library: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)),
-  device,
-  name,
-  platform: name,
-  app: v.pipe(v.string(), v.maxLength(100)),
-  writtenAt: time,
+  ...senderFields,
+  platform: senderFields.name,
+  writtenAt: isoTime,
   takesOver: v.optional(v.boolean(), false),
 })
 
 const marker = v.object({
   matinee: v.literal('gone'),
-  device,
-  by: device,
-  removedAt: time,
+  device: senderFields.device,
+  by: senderFields.device,
+  removedAt: isoTime,
   files: v.optional(v.array(v.string())),
 })
 

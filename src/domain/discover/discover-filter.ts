@@ -4,36 +4,8 @@ import { defaultGenreSort, type GenreSort, genreSorts } from '../movie/discover.
 import type { DiscoverChoices } from '../movie/discover-location.ts'
 import { genreChoiceFrom, genreChoiceText } from '../movie/genre-choice.ts'
 import { genreIdOf, genreNames } from '../movie/genres.ts'
+import { namedValues } from '../values/named-values.ts'
 import { rangeFrom } from '../values/ranges.ts'
-
-/** In the order of the panel, and of the chips. */
-export const filterConditions = [
-  'genre',
-  'without',
-  'year',
-  'runtime',
-  'language',
-  'country',
-  'rating',
-  'votes',
-  'age',
-  'people',
-  'keywords',
-  'companies',
-  'service',
-  'offer',
-  'cinema',
-  'seen',
-  'listed',
-] as const
-export type FilterCondition = (typeof filterConditions)[number]
-
-/** The text of each condition as in the address, '' without. */
-export type FilterConditions = Readonly<Record<FilterCondition, string>>
-
-export interface DiscoverFilter extends FilterConditions {
-  readonly sort: GenreSort
-}
 
 /** Fewer people than these often agree on ten out of ten. */
 export const defaultVotes = 100
@@ -59,8 +31,8 @@ const genresIn = (text: string): string => {
   return genreChoiceText({ genres: genres.filter((name) => genreIdOf(name) !== undefined), mode })
 }
 
-/** What each condition may say; '' for anything else. */
-const valid: Readonly<Record<FilterCondition, (text: string) => string>> = {
+/** What each condition may say, '' for anything else; in the order of the panel, and of the chips. */
+const valid = {
   genre: genresIn,
   without: genresIn,
   year: rangeIn,
@@ -78,30 +50,21 @@ const valid: Readonly<Record<FilterCondition, (text: string) => string>> = {
   cinema: onlyWhere((text) => text === 'now'),
   seen: onlyWhere((text) => text === 'no'),
   listed: onlyWhere((text) => text === 'no'),
+} satisfies Readonly<Record<string, (text: string) => string>>
+
+export type FilterCondition = keyof typeof valid
+const isFilterCondition = (name: string): name is FilterCondition => Object.hasOwn(valid, name)
+export const filterConditions = Object.keys(valid).filter(isFilterCondition)
+
+/** The text of each condition as in the address, '' without. */
+export type FilterConditions = Readonly<Record<FilterCondition, string>>
+
+export interface DiscoverFilter extends FilterConditions {
+  readonly sort: GenreSort
 }
 
-const conditionsFrom = (textOf: (name: FilterCondition) => string): FilterConditions => {
-  const read = (name: FilterCondition) => valid[name](textOf(name))
-  return {
-    genre: read('genre'),
-    without: read('without'),
-    year: read('year'),
-    runtime: read('runtime'),
-    language: read('language'),
-    country: read('country'),
-    rating: read('rating'),
-    votes: read('votes'),
-    age: read('age'),
-    people: read('people'),
-    keywords: read('keywords'),
-    companies: read('companies'),
-    service: read('service'),
-    offer: read('offer'),
-    cinema: read('cinema'),
-    seen: read('seen'),
-    listed: read('listed'),
-  }
-}
+const conditionsFrom = (textOf: (name: FilterCondition) => string): FilterConditions =>
+  namedValues(filterConditions, (name) => valid[name](textOf(name)))
 
 export const noFilter: DiscoverFilter = { ...conditionsFrom(() => ''), sort: defaultGenreSort }
 

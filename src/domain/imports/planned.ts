@@ -1,4 +1,5 @@
 import type { IsoTime } from '../values/instant.ts'
+import { namedValues } from '../values/named-values.ts'
 import type { FactOf, HistoryFact } from './read-history.ts'
 
 export const historyKinds = ['viewings', 'ratings', 'watchlist', 'collections', 'notes'] as const
@@ -8,13 +9,7 @@ export type HistoryKind = (typeof historyKinds)[number]
 export type Precedence = 'newer' | 'file' | 'mine'
 export type Precedences = Readonly<Record<HistoryKind, Precedence>>
 
-export const defaultPrecedences: Precedences = {
-  viewings: 'newer',
-  ratings: 'newer',
-  watchlist: 'newer',
-  collections: 'newer',
-  notes: 'newer',
-}
+export const defaultPrecedences: Precedences = namedValues(historyKinds, () => 'newer')
 
 export const factOutcomes = ['new', 'there', 'repeated', 'changed', 'kept'] as const
 /**

@@ -1,11 +1,11 @@
 import * as v from 'valibot'
 import { isTmdbId, type MovieSnapshot } from '../movie/movie.ts'
 import { readSnapshot } from '../stored/stored-fields.ts'
-import { isoTimeFrom } from '../values/instant.ts'
-import { isObject } from '../values/schema.ts'
+import { namedValues } from '../values/named-values.ts'
+import { isObject, isoTime } from '../values/schema.ts'
 import { watchedAtFrom } from '../values/watched-at.ts'
 import type { Match } from './match.ts'
-import { defaultPrecedences, historyKinds, type Precedence, type Precedences } from './planned.ts'
+import { defaultPrecedences, historyKinds, type Precedences } from './planned.ts'
 import {
   type HistoryFact,
   type HistoryRow,
@@ -35,7 +35,6 @@ export const storedRow = ({ named, ...others }: HistoryRow): StoredRow => ({ ...
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const rating = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10))
-const isoTime = v.custom<string>((value) => typeof value === 'string' && isoTimeFrom(value) === value)
 const time = v.nullable(isoTime)
 const tags = v.array(v.string())
 
@@ -130,11 +129,10 @@ const isPrecedence = v.picklist(['newer', 'file', 'mine'])
 
 const precedencesFrom = (value: unknown): Precedences => {
   const given = isObject(value) ? value : {}
-  const entries = historyKinds.map((kind): [string, Precedence] => {
+  return namedValues(historyKinds, (kind) => {
     const precedence = given[kind]
-    return [kind, v.is(isPrecedence, precedence) ? precedence : defaultPrecedences[kind]]
+    return v.is(isPrecedence, precedence) ? precedence : defaultPrecedences[kind]
   })
-  return { ...defaultPrecedences, ...Object.fromEntries(entries) }
 }
 
 /** Null for what this version of the app cannot continue. */

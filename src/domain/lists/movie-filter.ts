@@ -7,6 +7,7 @@ import type { WatchHistoryEntry } from '../records/library.ts'
 import type { MovieMap } from '../records/movie-index.ts'
 import { ratingOf, viewingsOf } from '../records/viewings.ts'
 import { releaseYear } from '../values/format.ts'
+import { namedValues } from '../values/named-values.ts'
 import { isWithin, rangeFrom } from '../values/ranges.ts'
 import { codeUnits, descending, numbers } from '../values/sorting.ts'
 
@@ -110,53 +111,16 @@ const conditions = {
 } as const satisfies Record<string, (text: string) => Test | null>
 
 export type Condition = keyof typeof conditions
-export const movieConditions = [
-  'genre',
-  'year',
-  'runtime',
-  'rating',
-  'tag',
-  'service',
-  'friend',
-  'collection',
-  'note',
-  'released',
-  'viewings',
-] as const satisfies readonly Condition[]
+const isCondition = (name: string): name is Condition => Object.hasOwn(conditions, name)
+export const movieConditions = Object.keys(conditions).filter(isCondition)
 
 /** The text of each condition as in the address, '' without. */
 export type MovieFilter = Readonly<Record<Condition, string>>
 
-export const noFilter: MovieFilter = {
-  genre: '',
-  year: '',
-  runtime: '',
-  rating: '',
-  tag: '',
-  service: '',
-  friend: '',
-  collection: '',
-  note: '',
-  released: '',
-  viewings: '',
-}
+export const noFilter: MovieFilter = namedValues(movieConditions, () => '')
 
-export const movieFilterFrom = (parameter: (name: string) => string): MovieFilter => {
-  const textOf = (name: Condition) => (conditions[name](parameter(name)) === null ? '' : parameter(name))
-  return {
-    genre: textOf('genre'),
-    year: textOf('year'),
-    runtime: textOf('runtime'),
-    rating: textOf('rating'),
-    tag: textOf('tag'),
-    service: textOf('service'),
-    friend: textOf('friend'),
-    collection: textOf('collection'),
-    note: textOf('note'),
-    released: textOf('released'),
-    viewings: textOf('viewings'),
-  }
-}
+export const movieFilterFrom = (parameter: (name: string) => string): MovieFilter =>
+  namedValues(movieConditions, (name) => (conditions[name](parameter(name)) === null ? '' : parameter(name)))
 
 export const isSameFilter = (one: MovieFilter, other: MovieFilter): boolean =>
   movieConditions.every((name) => one[name] === other[name])

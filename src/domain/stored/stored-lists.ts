@@ -80,9 +80,7 @@ export type RowReading<Item> =
   | { readonly item: Item; readonly dropped: readonly SkipReason[] }
   | { readonly reason: SkipReason }
 
-export interface RowReader<Item> {
-  readonly read: (row: unknown) => RowReading<Item>
-}
+export type RowReader<Item> = (row: unknown) => RowReading<Item>
 
 const nothing: readonly SkipReason[] = []
 
@@ -92,15 +90,13 @@ const rowReader = <Item>(
   droppedFrom: (row: unknown) => readonly SkipReason[] = () => nothing,
 ): RowReader<Item> => {
   const seenKeys = new Set<string | number>()
-  return {
-    read: (row) => {
-      const { success, issues, output } = v.safeParse(schema, row, { abortEarly: true })
-      if (!success) return { reason: skipReasons.find((reason) => reason === issues[0].message) ?? 'not an object' }
-      const key = keyOf(output)
-      if (seenKeys.has(key)) return { reason: 'repeated' }
-      seenKeys.add(key)
-      return { item: output, dropped: droppedFrom(row) }
-    },
+  return (row) => {
+    const { success, issues, output } = v.safeParse(schema, row, { abortEarly: true })
+    if (!success) return { reason: skipReasons.find((reason) => reason === issues[0].message) ?? 'not an object' }
+    const key = keyOf(output)
+    if (seenKeys.has(key)) return { reason: 'repeated' }
+    seenKeys.add(key)
+    return { item: output, dropped: droppedFrom(row) }
   }
 }
 
@@ -113,7 +109,7 @@ export const rowReaders = {
   friends: () => rowReader(friend, ({ id }) => id),
 }
 
-const readRows = <Item>(value: unknown, { read }: RowReader<Item>): ListReading<Item> => {
+const readRows = <Item>(value: unknown, read: RowReader<Item>): ListReading<Item> => {
   if (value === undefined || value === null) return { items: [], skipped: [] }
   if (!Array.isArray(value)) return { items: [], skipped: [{ row: value, reason: 'not a list' }] }
   const items: Item[] = []

@@ -14,7 +14,7 @@ export interface SettingsReading {
   readonly skipped: RefusedSettings
 }
 
-const schemas: Readonly<Record<keyof Settings, v.GenericSchema>> = {
+const schemas = {
   apiKey: v.string(),
   region: v.custom(isRegionCode),
   language: v.picklist(languages),
@@ -24,18 +24,9 @@ const schemas: Readonly<Record<keyof Settings, v.GenericSchema>> = {
   services: v.custom(isServices),
   releaseKinds: v.custom(areReleaseKinds),
   neverShow: v.custom(isNeverShow),
-}
-export const settingNames = [
-  'apiKey',
-  'region',
-  'language',
-  'includeAdult',
-  'theme',
-  'keyShortcuts',
-  'services',
-  'releaseKinds',
-  'neverShow',
-] as const satisfies readonly (keyof Settings)[]
+} satisfies Readonly<Record<keyof Settings, v.GenericSchema>>
+const isSettingName = (name: string): name is keyof Settings => Object.hasOwn(schemas, name)
+export const settingNames = Object.keys(schemas).filter(isSettingName)
 const extrasOf = extrasBeside(settingNames)
 
 /** Only the fields that are present and valid, with unknown ones: for a merge. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type IsoTime, isoTimeFrom } from './instant.ts'
 
 export type AnySchema = v.BaseSchema<unknown, unknown, v.BaseIssue<unknown>>
 
@@ -86,6 +87,9 @@ export const storedRow = <const Entries extends v.ObjectEntries>(
 }
 
 export const pattern = (expression: RegExp) => v.fallback(v.pipe(v.string(), v.regex(expression)), '')
+
+/** As we write it. */
+export const isoTime = v.custom<IsoTime>((value) => typeof value === 'string' && isoTimeFrom(value) === value)
 
 /** Nothing else may become part of an image address. */
 export const picture = v.fallback(
