@@ -1,3 +1,4 @@
+import { sameContent } from '../devices/content-order.ts'
 import { withCounts } from '../lists/collection-links.ts'
 import { mergeSavedFilters } from '../lists/saved-filters.ts'
 import { stillSeenListed } from '../lists/seen-listing.ts'
@@ -46,16 +47,10 @@ export const mergeHistories = (ours: WatchHistory, theirs: WatchHistory): WatchH
     byMovie.delete(entry.movieId)
     if (!other) return entry
     const both = mergeEntries(entry, other)
-    return sameEntry(both, entry) ? entry : both
+    return sameContent(both, withListedViewings(entry)) ? entry : both
   })
   return [...merged, ...byMovie.values()]
 }
-
-const inOrder = (value: object): string =>
-  JSON.stringify(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
-
-const sameEntry = (one: WatchHistoryEntry, other: WatchHistoryEntry): boolean =>
-  inOrder(withListedViewings(one)) === inOrder(withListedViewings(other))
 
 const merged = <Item>(present: readonly Item[], file: readonly Item[], keyOf: (item: Item) => string | number) => {
   const presentKeys = new Set(present.map(keyOf))

@@ -1,3 +1,4 @@
+import { sameContent } from '../devices/content-order.ts'
 import { stillSeenListed } from '../lists/seen-listing.ts'
 import { defaultSettings, type Library, type Settings } from '../records/library.ts'
 import { withListedViewings } from '../records/watch-history.ts'
@@ -17,10 +18,9 @@ const recordsPerStep = 100
 type Item = Library[ImportList][number]
 
 /** Snapshots and counts are not the user's: newer ones stay. */
-const ownText = (item: Item, list: ImportList): string => {
+const ownPart = (item: Item, list: ImportList): object => {
   const entry = list === 'watchHistory' && 'watchedAt' in item && !('id' in item) ? withListedViewings(item) : item
-  const own = Object.entries({ ...entry, movie: null, moviesCount: 0 })
-  return JSON.stringify(own.sort(([one], [other]) => (one < other ? -1 : 1)))
+  return { ...entry, movie: null, moviesCount: 0 }
 }
 
 /** The items of the point; those that are no different now stay the same objects. */
@@ -33,7 +33,7 @@ function* itemsOf<Listed extends Item>(
   const items: Listed[] = []
   for (const [index, item] of point.entries()) {
     const now = known.get(keyOf(item))
-    items.push(now && ownText(now, list) === ownText(item, list) ? now : item)
+    items.push(now && sameContent(ownPart(now, list), ownPart(item, list)) ? now : item)
     if (index % recordsPerStep === 0) yield
   }
   return items
