@@ -1,3 +1,4 @@
+import { freeName } from '#domain/imports/joined-histories.ts'
 import type { FileQuestion, HistoryAnswers } from '#domain/imports/questions.ts'
 import type { HistoryAnswersGiven, HistoryReading } from '#domain/imports/reading.ts'
 import { isObject } from '#domain/values/schema.ts'
@@ -37,8 +38,7 @@ const decoded = (path: string, bytes: Uint8Array, answers: HistoryAnswers): Sour
 const uniquePaths = () => {
   const known = new Set<string>()
   return (path: string): string => {
-    let unique = path
-    for (let number = 2; known.has(unique); number += 1) unique = path.replace(/(\.\w+)?$/, ` (${number})$1`)
+    const unique = freeName(path, known)
     known.add(unique)
     return unique
   }

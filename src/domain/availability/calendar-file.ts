@@ -1,6 +1,7 @@
 import { kindOf, type ReleaseKind } from '../movie/release-kinds.ts'
 import { dayMs, daysAfter } from '../values/day.ts'
 import { isoTimeOf } from '../values/instant.ts'
+import { utf8Length } from '../values/utf8-length.ts'
 import type { Release } from './releases.ts'
 
 export interface CalendarEvent {
@@ -17,19 +18,14 @@ export interface CalendarEvent {
 
 const maxOctets = 75
 
-const octetsOf = (character: string): number => {
-  const point = character.codePointAt(0) ?? 0
-  return point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4
-}
-
 const folded = (line: string): string => {
   let text = ''
   let octets = 0
   for (const character of line) {
-    octets += octetsOf(character)
+    octets += utf8Length(character)
     if (octets > maxOctets) {
       text += '\r\n '
-      octets = 1 + octetsOf(character)
+      octets = 1 + utf8Length(character)
     }
     text += character
   }

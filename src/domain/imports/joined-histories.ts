@@ -1,7 +1,7 @@
 import type { HistoryFact, HistoryFile, HistoryList, ReadHistory, RowOrigin } from './read-history.ts'
 
 /** The first name of `name`, 'name (2)' ... that is free; the number stands before a file's extension. */
-const freeName = (name: string, taken: ReadonlySet<string>): string => {
+export const freeName = (name: string, taken: ReadonlySet<string>): string => {
   let free = name
   for (let number = 2; taken.has(free); number += 1) free = name.replace(/(\.\w+)?$/, ` (${number})$1`)
   return free

@@ -5,6 +5,7 @@ import { counted } from '../values/indices.ts'
 import { searchIn } from '../values/normalize-text.ts'
 import { by, codeUnits, descending } from '../values/sorting.ts'
 import type { Library, SlimSnapshot, Viewing, WatchHistoryEntry } from './library.ts'
+import { listedMovies } from './own-movies.ts'
 import { newestFirst, timeKey, viewingsOf } from './viewings.ts'
 import { unknownMovie } from './watch-history.ts'
 
@@ -45,8 +46,7 @@ const newestLineFirst = by(({ viewing }: DiaryLine) => timeKey(viewing), descend
 
 /** Newest first, those without a date at the end. Entries of earlier versions have no snapshot of their own. */
 export const diaryLines = (records: Records): readonly DiaryLine[] => {
-  const known = new Map<MovieId, SlimSnapshot>()
-  for (const { movieId, movie } of [...records.collectionMovies, ...records.watchlist]) known.set(movieId, movie)
+  const known: ReadonlyMap<MovieId, SlimSnapshot> = listedMovies(records)
   const listed = new Set(records.watchlist.map(({ movieId }) => movieId))
   const lines = records.watchHistory.flatMap((entry) => {
     const { movieId: id, movie = known.get(id) ?? unknownMovie(id) } = entry

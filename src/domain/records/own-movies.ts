@@ -1,8 +1,14 @@
-import { type Movie, type MovieSnapshot, movieOf } from '../movie/movie.ts'
+import { type Movie, type MovieId, type MovieSnapshot, movieOf } from '../movie/movie.ts'
 import { normalizeText, searchIn } from '../values/normalize-text.ts'
 import type { Library } from './library.ts'
 
 type OwnLists = Pick<Library, 'watchlist' | 'collections' | 'collectionMovies'>
+
+/** The snapshots of the watchlist and the collections, which know more than those of the history. */
+export const listedMovies = (
+  lists: Pick<Library, 'watchlist' | 'collectionMovies'>,
+): ReadonlyMap<MovieId, MovieSnapshot> =>
+  new Map([...lists.collectionMovies, ...lists.watchlist].map(({ movieId, movie }) => [movieId, movie]))
 
 /** Each movie of the watchlist and the collections once, those of the watchlist first. */
 export const ownMovies = (lists: OwnLists): readonly MovieSnapshot[] => [

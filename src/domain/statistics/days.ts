@@ -29,12 +29,13 @@ export interface DayStatistics {
   readonly busiestMonth: Tally | null
 }
 
-const sumBy = (byDay: ViewingsByDay, keyOf: (day: string) => string): Map<string, number> => {
-  const sums = new Map<string, number>()
-  for (const [day, count] of byDay) {
-    const key = keyOf(day)
-    sums.set(key, (sums.get(key) ?? 0) + count)
-  }
+/** The sums of counts whose keys have the same key. */
+export const sumBy = <Key, Group>(
+  counts: ReadonlyMap<Key, number>,
+  keyOf: (key: Key) => Group,
+): ReadonlyMap<Group, number> => {
+  const sums = new Map<Group, number>()
+  for (const [key, count] of counts) sums.set(keyOf(key), (sums.get(keyOf(key)) ?? 0) + count)
   return sums
 }
 

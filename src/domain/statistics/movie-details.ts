@@ -1,6 +1,7 @@
 import type { MovieId, MovieSnapshot } from '../movie/movie.ts'
 import type { KnownFacts, MovieFacts } from '../movie/movie-facts.ts'
 import type { Library, WatchHistoryEntry } from '../records/library.ts'
+import { listedMovies } from '../records/own-movies.ts'
 import { ratingOf } from '../records/viewings.ts'
 import { releaseYear } from '../values/format.ts'
 
@@ -37,14 +38,6 @@ export const detailsOf = (
     rating: ratingOf(entry) ?? null,
     votes: votesOf(average || (facts?.voteAverage ?? 0)),
   }
-}
-
-/** The snapshots of the watchlist and the collections, which know more than those of the history. */
-export const listedMovies = (lists: Omit<ViewingRecords, 'watchHistory'>): ReadonlyMap<MovieId, MovieSnapshot> => {
-  const known = new Map<MovieId, MovieSnapshot>()
-  for (const { movieId, movie } of lists.collectionMovies) known.set(movieId, movie)
-  for (const { movieId, movie } of lists.watchlist) known.set(movieId, movie)
-  return known
 }
 
 export const movieDetails = (

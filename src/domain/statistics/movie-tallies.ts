@@ -1,7 +1,7 @@
 import type { MoviePerson } from '../movie/movie-facts.ts'
 import { highestRating } from '../records/own-rating.ts'
 import { decadeOf, runtimeBucketOf, runtimeBuckets } from './buckets.ts'
-import type { Tally } from './days.ts'
+import { sumBy, type Tally } from './days.ts'
 import type { MovieDetails } from './movie-details.ts'
 
 /** A user of this many movies is shown. */
@@ -30,14 +30,8 @@ export interface MovieTallies {
 
 type Counts<Key> = Map<Key, number>
 
-const add = <Key>(counts: Counts<Key>, key: Key, count = 1): void => {
-  counts.set(key, (counts.get(key) ?? 0) + count)
-}
-
-const sumBy = <Key>(counts: Counts<number>, keyOf: (number: number) => Key): Counts<Key> => {
-  const sums: Counts<Key> = new Map()
-  for (const [number, count] of counts) add(sums, keyOf(number), count)
-  return sums
+const add = <Key>(counts: Counts<Key>, key: Key): void => {
+  counts.set(key, (counts.get(key) ?? 0) + 1)
 }
 
 export const mostFirst = (counts: ReadonlyMap<string, number>): readonly Tally[] =>
@@ -45,7 +39,7 @@ export const mostFirst = (counts: ReadonlyMap<string, number>): readonly Tally[]
     .map(([key, count]) => ({ key, count }))
     .sort((one, other) => other.count - one.count || (one.key < other.key ? -1 : 1))
 
-const inOrder = (counts: Counts<number>): readonly Tally[] =>
+const inOrder = (counts: ReadonlyMap<number, number>): readonly Tally[] =>
   [...counts].sort(([one], [other]) => one - other).map(([key, count]) => ({ key: String(key), count }))
 
 const ratingTallies = (counts: Counts<number>): readonly Tally[] =>

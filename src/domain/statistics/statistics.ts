@@ -1,11 +1,12 @@
 import type { KnownFacts } from '../movie/movie-facts.ts'
 import type { Viewing } from '../records/library.ts'
+import { listedMovies } from '../records/own-movies.ts'
 import { seenCounts } from '../records/seen-movies.ts'
 import { newestFirst, viewingsOf } from '../records/viewings.ts'
 import { localDayOf } from '../values/day.ts'
 import { finish, type Steps } from '../values/pause.ts'
 import { type DayStatistics, dayStatistics, type Tally } from './days.ts'
-import { detailsOf, listedMovies, type ViewingRecords } from './movie-details.ts'
+import { detailsOf, type ViewingRecords } from './movie-details.ts'
 import { createMovieTallies, type MovieTallies, mostFirst } from './movie-tallies.ts'
 import { isAllTime, isInPeriod, type Period } from './period.ts'
 

@@ -1,5 +1,6 @@
 import type { HistoryFact } from '../imports/read-history.ts'
 import { type CsvCell, csvLine } from '../values/csv-text.ts'
+import { utf8Length } from '../values/utf8-length.ts'
 import { withLosses } from './losses.ts'
 import type { TakenMovie, Takeout, TakeoutFile } from './takeout.ts'
 
@@ -61,22 +62,12 @@ const historyRows = (movie: TakenMovie): readonly string[] => {
   return hasUndatedRow ? [historyRow(movie, '', own, false), ...dated] : dated
 }
 
-/** In UTF-8. */
-const byteLength = (text: string): number => {
-  let length = 0
-  for (const character of text) {
-    const point = character.codePointAt(0) ?? 0
-    length += point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x1_0000 ? 3 : 4
-  }
-  return length
-}
-
 /** As many rows in each file as Letterboxd takes. */
 const parts = (rows: readonly string[], header: string): readonly string[] => {
   const files: string[][] = []
   let size = 0
   for (const row of rows) {
-    const length = byteLength(row)
+    const length = utf8Length(row)
     const last = files.at(-1)
     if (last && last.length < mostRows && size + length < mostBytes) last.push(row)
     else {
