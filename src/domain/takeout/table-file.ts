@@ -21,7 +21,6 @@ export const tableColumns = [
   'tmdb_id',
   'imdb_id',
 ] as const
-export type TableColumn = (typeof tableColumns)[number]
 
 /** A table of our own for spreadsheets, with everything that imports know. */
 export const tableFile = ({ movies, lists }: Takeout): TakeoutFile => {
