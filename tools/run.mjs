@@ -9,6 +9,7 @@ const { module } = await runnerImport(resolve(here, `${name}.ts`), { configFile:
 try {
   process.exitCode = (await module.main(args)) ?? 0
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  // An error of a script's own says what to do; of any other one, the place helps.
+  console.error(error?.constructor === Error ? error.message : error)
   process.exitCode = 1
 }
