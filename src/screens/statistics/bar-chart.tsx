@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale'
 import type { Datum } from './chart-context.ts'
 import { ChartSize } from './chart-size.tsx'
 import { colors, label } from './colors.ts'
-import { Mark } from './mark.tsx'
+import { FocusRing, Mark } from './mark.tsx'
 
 const rowHeight = 38
 const barHeight = 8
@@ -37,17 +37,7 @@ export const BarChart = ({ data }: { data: readonly Datum[] }) => {
                 height={barHeight}
                 rx={4}
               />
-              <rect
-                data-ring
-                fill="none"
-                stroke={colors.accent}
-                strokeWidth={2}
-                x={-3}
-                y={top - 1}
-                width={width + 6}
-                height={rowHeight - 4}
-                rx={6}
-              />
+              <FocusRing x={0} y={top + 2} width={width} height={rowHeight - 10} gap={3} />
             </Mark>
           )
         })

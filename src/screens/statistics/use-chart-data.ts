@@ -14,7 +14,7 @@ export const useChartData = (of: Statistics, period: Period) => {
   const messages = useMessages().statistics
   const names = useViewingLabels()
   const counted =
-    (filter: FilterName, textOf: (count: number) => string) =>
+    (textOf: (count: number) => string, hrefOf: (key: string) => string) =>
     (tallies: readonly Tally[], nameOf: (key: string) => string, shortOf = nameOf): readonly Datum[] =>
       tallies.map(({ key, count }) => ({
         key,
@@ -22,10 +22,12 @@ export const useChartData = (of: Statistics, period: Period) => {
         short: shortOf(key),
         value: count,
         text: textOf(count),
-        href: viewingsHref(period, { [filter]: key }),
+        href: hrefOf(key),
       }))
-  const viewings = (filter: FilterName) => counted(filter, (count) => messages.viewings({ count }))
-  const movies = (filter: FilterName) => counted(filter, (count) => messages.movies({ count }))
+  const viewingText = (count: number) => messages.viewings({ count })
+  const filtered = (filter: FilterName | 'with') => (key: string) => viewingsHref(period, { [filter]: key })
+  const viewings = (filter: FilterName | 'with') => counted(viewingText, filtered(filter))
+  const movies = (filter: FilterName) => counted((count) => messages.movies({ count }), filtered(filter))
   const weekdays = [...of.weekdays.slice(names.firstWeekday - 1), ...of.weekdays.slice(0, names.firstWeekday - 1)]
   const rating = (key: string) => names.rating(Number(key))
   return {
@@ -34,19 +36,10 @@ export const useChartData = (of: Statistics, period: Period) => {
       name: names.date(day),
       short: day,
       value: of.byDay.get(day) ?? 0,
-      text: messages.viewings({ count: of.byDay.get(day) ?? 0 }),
+      text: viewingText(of.byDay.get(day) ?? 0),
       href: viewingsHref(period, { day }),
     }),
-    years: of.years.map(
-      ({ key, count }): Datum => ({
-        key,
-        name: key,
-        short: key,
-        value: count,
-        text: messages.viewings({ count }),
-        href: viewingsHref(yearPeriod(key), {}),
-      }),
-    ),
+    years: counted(viewingText, (year) => viewingsHref(yearPeriod(year), {}))(of.years, String),
     months: viewings('month')(
       of.months,
       (key) => names.month(Number(key)),
@@ -69,16 +62,7 @@ export const useChartData = (of: Statistics, period: Period) => {
     genres: movies('genre')(of.genres, names.genre),
     countries: movies('country')(of.countries, names.country),
     languages: movies('language')(of.languages, names.language),
-    companions: of.companions.map(
-      ({ key, count }): Datum => ({
-        key,
-        name: key,
-        short: key,
-        value: count,
-        text: messages.viewings({ count }),
-        href: viewingsHref(period, { with: key }),
-      }),
-    ),
+    companions: viewings('with')(of.companions, String),
   }
 }
 
