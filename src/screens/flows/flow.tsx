@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { Page } from '#components/loading/page.tsx'
 import { useResetScroll } from '#components/place/use-reset-scroll.ts'
 import { flowsHref } from '#domain/movie/flow-addresses.ts'
-import { flowsMessages } from '#i18n/flows.ts'
+import { flowsMessages as messages } from '#i18n/flows.ts'
 import { css } from '#styled/css'
 import { ButtonLink } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -53,7 +53,6 @@ const list = css({
 
 export const Flow = ({ flow }: { flow: DrawnFlow }) => {
   useResetScroll()
-  const messages = flowsMessages
   const simulated = useSimulation(canSimulate(flow.name) ? flow.name : null)
   const { view } = useApp()
   const live = useLazy(liveFlows)
@@ -101,7 +100,6 @@ export const Flow = ({ flow }: { flow: DrawnFlow }) => {
 }
 
 const Facts = ({ flow }: { flow: FlowChart }) => {
-  const messages = flowsMessages
   const facts = [
     [messages.events, flow.events.length === 0 ? [] : [flow.events.join(', ')]],
     [messages.actors, flow.actors],

@@ -1,7 +1,7 @@
 import { flows } from 'virtual:flows'
 import { useSearchParams } from 'react-router-dom'
 import { Page } from '#components/loading/page.tsx'
-import { flowsMessages } from '#i18n/flows.ts'
+import { flowsMessages as messages } from '#i18n/flows.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { quietNote } from '#ui/texts.ts'
@@ -15,7 +15,6 @@ import { liveFlows } from './live-flows.tsx'
 const buttons = css({ row: '3', flexWrap: 'wrap' })
 
 export const FlowsScreen = () => {
-  const messages = flowsMessages
   const { files, view, platform } = useApp()
   const live = useLazy(liveFlows)
   const [parameters] = useSearchParams()

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { useResetScroll } from '#components/place/use-reset-scroll.ts'
 import { flowsHref } from '#domain/movie/flow-addresses.ts'
-import { flowsMessages } from '#i18n/flows.ts'
+import { flowsMessages as messages } from '#i18n/flows.ts'
 import { css } from '#styled/css'
 import { quietText } from '#ui/texts.ts'
 import { flowScreens } from '#wiring/inspect/flow-places.ts'
@@ -83,7 +83,6 @@ export const Gallery = () => {
 }
 
 const FlowCard = ({ flow, states }: { flow: DrawnFlow; states: readonly string[] | undefined }) => {
-  const messages = flowsMessages
   const container = useRef<HTMLDivElement>(null)
   const size = useSize(container)
   const picture = size && pictureFor(flow.pictures.overview, size)

@@ -1,7 +1,7 @@
 import { flows } from 'virtual:flows'
 import { X } from 'lucide-react'
 import { useEffect } from 'react'
-import { flowsMessages } from '#i18n/flows.ts'
+import { flowsMessages as messages } from '#i18n/flows.ts'
 import { css, cx } from '#styled/css'
 import { IconButton } from '#ui/button.tsx'
 import { quietNote } from '#ui/texts.ts'
@@ -57,7 +57,6 @@ interface LivePanelProps {
 }
 
 export const LivePanel = ({ onClose }: LivePanelProps) => {
-  const messages = flowsMessages
   const live = useLiveFlows()
   useEffect(() => {
     const classes = room.split(' ')
@@ -80,7 +79,6 @@ export const LivePanel = ({ onClose }: LivePanelProps) => {
 }
 
 const LiveItem = ({ flow: { id, states, isStopped, events } }: { flow: LiveFlow }) => {
-  const messages = flowsMessages
   const pictures = flows.find((flow) => flow.id === id)?.pictures
   return (
     <li className={cx(item, isStopped && stopped)}>

@@ -1,4 +1,4 @@
-import { flowsMessages } from '#i18n/flows.ts'
+import { flowsMessages as messages } from '#i18n/flows.ts'
 import { css } from '#styled/css'
 import { quietText } from '#ui/texts.ts'
 import type { ChartState, ChartTransition, FlowChart } from './chart.ts'
@@ -24,7 +24,6 @@ interface OutlineProps {
 }
 
 export const Outline = ({ flow, active }: OutlineProps) => {
-  const messages = flowsMessages
   const ofRoot = flow.transitions.filter(({ from }) => from === '')
   return (
     <ul className={list}>
@@ -43,7 +42,6 @@ const States = ({ flow, active, states }: OutlineProps & { states: readonly Char
   states.map((state) => <StateItem key={state.path} flow={flow} active={active} state={state} />)
 
 const StateItem = ({ flow, active, state }: OutlineProps & { state: ChartState }) => {
-  const messages = flowsMessages
   const isCurrent = active.includes(state.path)
   const within = flow.states.filter(({ path, depth }) => depth === state.depth + 1 && path.startsWith(`${state.path}.`))
   const notes = [
@@ -80,7 +78,6 @@ const StateItem = ({ flow, active, state }: OutlineProps & { state: ChartState }
 }
 
 const Transitions = ({ transitions }: { transitions: readonly ChartTransition[] }) => {
-  const messages = flowsMessages
   if (transitions.length === 0) return null
   return (
     <ul className={transitionList}>

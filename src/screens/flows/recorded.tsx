@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { flowsMessages } from '#i18n/flows.ts'
+import { flowsMessages as messages } from '#i18n/flows.ts'
 import { css } from '#styled/css'
 import { Card } from '#ui/card.tsx'
 import { NativeSelect } from '#ui/fields/native-select.tsx'
@@ -33,7 +33,6 @@ interface RecordedProps {
 
 /** What happened in a flow in this visit, step by step. */
 export const Recorded = ({ steps, shown, onShow }: RecordedProps) => {
-  const messages = flowsMessages
   const runs = [...new Set(steps.map(({ ordinal }) => ordinal))]
   const [run, setRun] = useState(runs.at(-1))
   return (

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import { flowsMessages } from '#i18n/flows.ts'
+import { flowsMessages as messages } from '#i18n/flows.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { Card } from '#ui/card.tsx'
@@ -48,7 +48,6 @@ const contextText = css({
 })
 
 export const TryIt = ({ simulation, current, restart }: RunningSimulation) => {
-  const messages = flowsMessages
   const state = useRef<HTMLParagraphElement>(null)
   // The pressed button may disappear, so the focus moves to the state.
   const then = (act: () => void) => () => {
@@ -99,7 +98,7 @@ const Group = ({ heading, children }: { heading: string; children: ReactNode }) 
 )
 
 const Events = ({ simulation, possible }: { simulation: Simulation; possible: readonly boolean[] }) => (
-  <Group heading={flowsMessages.events}>
+  <Group heading={messages.events}>
     <div className={buttons}>
       {simulation.sample.events.map((event, index) => {
         const isPossible = possible[index] ?? false
@@ -125,22 +124,22 @@ interface InvokedActorProps {
 }
 
 const InvokedActor = ({ actor, simulation: { sample, resolve, reject }, then }: InvokedActorProps) => (
-  <Group heading={flowsMessages.invoked(actor)}>
+  <Group heading={messages.invoked(actor)}>
     <div className={buttons}>
       {Object.keys(sample.outputs[actor] ?? {}).map((output) => (
         <Button key={output} variant="positive" onClick={then(() => resolve(actor, output))}>
-          {flowsMessages.resolves(output)}
+          {messages.resolves(output)}
         </Button>
       ))}
       <Button variant="danger" onClick={then(() => reject(actor))}>
-        {flowsMessages.rejects}
+        {messages.rejects}
       </Button>
     </div>
   </Group>
 )
 
 const ExecutedActions = ({ executed }: { executed: Simulated['executed'] }) => (
-  <Group heading={flowsMessages.executed}>
+  <Group heading={messages.executed}>
     <ol className={actionList}>
       {executed.map(({ action, params }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: actions are only ever added at the end

@@ -1,6 +1,6 @@
 import { Maximize2, Minus, Plus, Scan, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { flowsMessages } from '#i18n/flows.ts'
+import { flowsMessages as messages } from '#i18n/flows.ts'
 import { css } from '#styled/css'
 import { IconButton } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -31,7 +31,6 @@ interface ZoomableChartProps {
 }
 
 export const ZoomableChart = ({ flow, active }: ZoomableChartProps) => {
-  const messages = flowsMessages
   const [isFullScreen, setFullScreen] = useState(false)
   const chartProps = { pictures: flow.pictures.full, label: messages.picture(flow.id), active }
   const close = () => setFullScreen(false)
@@ -71,7 +70,6 @@ export const ZoomableChart = ({ flow, active }: ZoomableChartProps) => {
 }
 
 const Toolbar = ({ zoom, children }: { zoom: ZoomActions; children: ReactNode }) => {
-  const messages = flowsMessages
   return (
     <div className={bar}>
       <p className={hint}>{messages.keys}</p>
