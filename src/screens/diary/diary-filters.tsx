@@ -43,12 +43,17 @@ export const DiaryFilters = (props: DiaryFiltersProps) => {
   const { location } = props
   const { search } = useMessages().diary
   const isInPanel = useIsBelowLarge()
+  const names = isInPanel ? [...besideSearch, ...inPanel] : inPanel
   return (
     <div className={bar}>
       <ListSearch label={search} value={location.filter} isCramped onChange={(filter) => location.change({ filter })} />
       <div className={beside}>
         {isInPanel ? null : <Selects {...props} />}
-        <FiltersInPanel {...props} names={isInPanel ? [...besideSearch, ...inPanel] : inPanel} />
+        <FilterPanelButton
+          count={names.filter((name) => location.parameter(name) !== '').length}
+          preload={DiaryFiltersPanel.preload}
+          renderPanel={(panel) => <DiaryFiltersPanel {...props} names={names} {...panel} />}
+        />
       </div>
     </div>
   )
@@ -61,15 +66,3 @@ const Selects = (props: DiaryFiltersProps) => (
     )}
   </>
 )
-
-const FiltersInPanel = (props: DiaryFiltersPanelProps) => {
-  const { parameter } = props.location
-  const count = props.names.filter((name) => parameter(name) !== '').length
-  return (
-    <FilterPanelButton
-      count={count}
-      preload={DiaryFiltersPanel.preload}
-      renderPanel={(panel) => <DiaryFiltersPanel {...props} {...panel} />}
-    />
-  )
-}

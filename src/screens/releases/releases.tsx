@@ -99,26 +99,22 @@ const NoKinds = () => (
   </Notice>
 )
 
-const Empty = () => (
-  <WhenEmpty>
-    <EmptyNotice />
-  </WhenEmpty>
-)
-
-const EmptyNotice = () => {
+const Empty = () => {
   const { empty, emptyNew } = useMessages().releases
   const { browse } = useCoreMessages().watchlist
   const isNew = useValue(useApp().lists.watchlist.items).length === 0
   return (
-    <Notice icon={<Bookmark aria-hidden="true" />} title={isNew ? emptyNew : empty}>
-      {isNew ? (
-        <NewcomerLinks />
-      ) : (
-        <ButtonLink variant="solid" to="/">
-          {browse}
-        </ButtonLink>
-      )}
-    </Notice>
+    <WhenEmpty>
+      <Notice icon={<Bookmark aria-hidden="true" />} title={isNew ? emptyNew : empty}>
+        {isNew ? (
+          <NewcomerLinks />
+        ) : (
+          <ButtonLink variant="solid" to="/">
+            {browse}
+          </ButtonLink>
+        )}
+      </Notice>
+    </WhenEmpty>
   )
 }
 
