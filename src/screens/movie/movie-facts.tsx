@@ -174,7 +174,7 @@ const Overview = ({ movie, details }: { movie: Movie; details: MovieDetails | nu
           <SkeletonLine width="half" />
         </p>
       )}
-      {movie.overview && !isTranslated ? <p className={styles.note}>{messages.inEnglish}</p> : null}
+      {movie.overview && !isTranslated ? <p className={quietNote}>{messages.inEnglish}</p> : null}
     </section>
   )
 }

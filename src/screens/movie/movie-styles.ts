@@ -42,7 +42,6 @@ export const styles = {
   heading: css({ textStyle: 'section' }),
   overview: css({ maxWidth: 'prose', overflowWrap: 'anywhere', fontSize: { md: '[1.125rem]' } }),
   overviewToCome: css({ stack: '2', minHeight: '18' }),
-  note: css({ textStyle: 'note', color: 'fg.muted' }),
   chips: css({ wrap: '2' }),
   chip: css({
     display: 'inline-flex',

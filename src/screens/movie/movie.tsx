@@ -17,6 +17,7 @@ import { css, cx } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { useIsBelowLarge } from '#ui/hooks/use-screen-width.ts'
 import { SkeletonLine } from '#ui/skeleton.tsx'
+import { quietNote } from '#ui/texts.ts'
 import { prefetchModal } from '#wiring/app/prefetch.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
@@ -84,7 +85,7 @@ const NotFound = () => {
 const Missing = () => {
   const messages = useCoreMessages().movie
   return (
-    <p className={styles.note} role="status">
+    <p className={quietNote} role="status">
       {useValue(useApp().provider.isDemo) ? messages.notInDemo : messages.removed}
     </p>
   )

@@ -6,6 +6,7 @@ import type { Movie } from '#domain/movie/movie.ts'
 import { type CreditOrder, creditComparators, creditOrders, creditsPerPage } from '#domain/movie/person-view.ts'
 import { pageOf } from '#domain/values/paging.ts'
 import { NativeSelect } from '#ui/fields/native-select.tsx'
+import { quiet } from '#ui/texts.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useFormats } from '#wiring/app/use-formats.ts'
 import { styles } from './person-styles.ts'
@@ -28,7 +29,7 @@ export const CreditList = <Credit extends Movie>(props: CreditListProps<Credit>)
   const { compare } = useFormats()
   const top = useRef<HTMLUListElement>(null)
   const sorted = useMemo(() => credits.toSorted(creditComparators(compare)[order]), [credits, compare, order])
-  if (credits.length === 0) return <p className={styles.quiet}>{props.empty}</p>
+  if (credits.length === 0) return <p className={quiet}>{props.empty}</p>
   const creditsPage = pageOf(sorted, page, creditsPerPage)
   return (
     <>

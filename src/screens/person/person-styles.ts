@@ -54,8 +54,6 @@ export const styles = {
     '& dt': { textStyle: 'note', color: 'fg.muted' },
     '& dd': { overflowWrap: 'anywhere', minWidth: { base: '24', md: '0' } },
   }),
-  note: css({ textStyle: 'note', color: 'fg.muted' }),
-  quiet: css({ color: 'fg.muted' }),
   panel: css({ stack: '6', paddingTop: '5', scrollMarginTop: '4' }),
   sort: css({ width: 'fit' }),
   grid: css({

@@ -8,6 +8,7 @@ import { personTabs } from '#domain/movie/person-view.ts'
 import { formatList } from '#i18n/numbers.ts'
 import { css } from '#styled/css'
 import { Tabs } from '#ui/tabs.tsx'
+import { quiet, quietNote } from '#ui/texts.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
@@ -29,11 +30,11 @@ const Biography = ({ person: { biography, biographyLanguage } }: { person: Perso
     <section className={styles.section}>
       <h3 className={styles.heading}>{messages.person.biography}</h3>
       {text === '' ? (
-        <p className={styles.quiet}>{messages.person.noBiography}</p>
+        <p className={quiet}>{messages.person.noBiography}</p>
       ) : (
         <FoldedText text={text} lang={biographyLanguage} least={shortEnough} className={folded} />
       )}
-      {text === '' || isTranslated ? null : <p className={styles.note}>{messages.movie.inEnglish}</p>}
+      {text === '' || isTranslated ? null : <p className={quietNote}>{messages.movie.inEnglish}</p>}
     </section>
   )
 }

@@ -3,8 +3,9 @@ import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { css, cx } from '#styled/css'
 import { IconButton } from '#ui/button.tsx'
+import { quietNote } from '#ui/texts.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
-import { box, boxHeading, boxNote } from './box.ts'
+import { box, boxHeading } from './box.ts'
 import { ChartContext, type Datum } from './chart-context.ts'
 import { span } from './colors.ts'
 
@@ -83,8 +84,8 @@ export const ChartCard = ({ title, note: noteText, data, columns, children }: Ch
           />
         )}
       </header>
-      {noteText === undefined ? null : <p className={boxNote}>{noteText}</p>}
-      {linked.length === 0 ? <p className={boxNote}>{messages.none}</p> : null}
+      {noteText === undefined ? null : <p className={quietNote}>{noteText}</p>}
+      {linked.length === 0 ? <p className={quietNote}>{messages.none}</p> : null}
       {isTable && linked.length > 0 ? <DataTable labelledBy={id} data={linked} /> : null}
       {isTable || linked.length === 0 ? null : (
         // biome-ignore lint/a11y/noStaticElementInteractions: the keys move the focus between the links inside

@@ -7,7 +7,7 @@ import { viewingsHref } from '#domain/statistics/viewing-filter.ts'
 import { css } from '#styled/css'
 import { quietNote } from '#ui/texts.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
-import { box, boxHeading, boxNote } from './box.ts'
+import { box, boxHeading } from './box.ts'
 import { span } from './colors.ts'
 
 const mostPeople = 12
@@ -39,7 +39,7 @@ export const People = ({ title, people, filter, period }: PeopleProps) => {
         <h2 id={id} className={boxHeading}>
           {title}
         </h2>
-        <p className={boxNote}>{people.length === 0 ? messages.nobody : messages.personNote}</p>
+        <p className={quietNote}>{people.length === 0 ? messages.nobody : messages.personNote}</p>
       </div>
       <ul className={list} style={columns}>
         {people.slice(0, mostPeople).map(({ person, movies }) => (

@@ -5,11 +5,12 @@ import type { ViewingsByDay } from '#domain/statistics/days.ts'
 import { daysAfter } from '#domain/values/day.ts'
 import { css, cx } from '#styled/css'
 import { ButtonLink } from '#ui/button.tsx'
+import { quietNote } from '#ui/texts.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-import { box, boxHeading, boxNote } from './box.ts'
+import { box, boxHeading } from './box.ts'
 
 const amount = css({ textStyle: 'section' })
 const row = css({
@@ -57,9 +58,9 @@ export const WatchlistTime = ({ facts, byDay }: WatchlistTimeProps) => {
             : messages.amount({ count: movies, time: hours({ count: Math.round(minutes / 60) }) })}
         </p>
         {moviesWithoutRuntime === 0 ? null : (
-          <p className={boxNote}>{messages.unknown({ count: moviesWithoutRuntime })}</p>
+          <p className={quietNote}>{messages.unknown({ count: moviesWithoutRuntime })}</p>
         )}
-        {recent < fewestForPace ? null : <p className={boxNote}>{messages.pace({ weeks })}</p>}
+        {recent < fewestForPace ? null : <p className={quietNote}>{messages.pace({ weeks })}</p>}
       </div>
       <ButtonLink to="/watchlist?tab=unwatched">{navigation.watchlist}</ButtonLink>
     </section>
