@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { MovieGridSkeleton } from '#components/card/movie-grid.tsx'
@@ -8,11 +9,14 @@ import { useScrollMemory } from '#components/place/use-scroll-memory.ts'
 import { KeptShelves } from '#components/shelves/kept-shelves.tsx'
 import { isFilterSearch } from '#domain/discover/discover-filter.ts'
 import { type DiscoverTab, discoverTabs, withPageOf } from '#domain/movie/discover-location.ts'
+import { isInTitles } from '#domain/movie/search-query.ts'
 import { locationOf } from '#machines/discover-tabs.ts'
 import { css } from '#styled/css'
 import { useIsWide } from '#ui/hooks/use-screen-width.ts'
 import { TabLinks } from '#ui/tab-links.tsx'
+import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
+import { useValue } from '#wiring/app/use-value.ts'
 import type { Listing } from './page-query.ts'
 import { PeopleRow } from './people-row.tsx'
 import { Results } from './results.tsx'
@@ -21,13 +25,20 @@ import { SearchHint } from './search-hint.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { TrendingRow } from './trending-row.tsx'
 import { discoverHref, useDiscover } from './use-discover.ts'
-import { usePeoplePlace } from './use-people-place.ts'
 
 const Filtered = lazyComponent(() => import('./filter/filtered.tsx').then((module) => module.Filtered))
 
 const panel = css({ stack: { base: '2', md: { base: '4', _lowScreen: '2' } } })
 const shelves = css({ marginBottom: { base: '6', md: '8' } })
 const stale = css({ opacity: '0.55', transitionProperty: 'opacity', transitionDuration: 'base' })
+
+/** Above the movies when the query seems to be a name; judged by the first page, once it has loaded. */
+const usePeoplePlace = ({ tab, query }: Listing): 'above' | 'below' | null => {
+  const { queries } = useApp().provider
+  const { data } = useQuery({ ...useValue(queries).search(query, 1), enabled: false })
+  if (tab !== 'search' || query === '') return null
+  return data && !isInTitles(query, data.results) ? 'above' : 'below'
+}
 
 const Tabs = () => {
   const { discover: messages, app } = useCoreMessages()

@@ -1,15 +1,20 @@
+import { Users } from 'lucide-react'
+import { useWatchlistItem } from '#components/card/use-watchlist-item.ts'
 import { FoldedText } from '#components/diary/folded-text.tsx'
 import { useDiaryCommands } from '#components/diary/use-diary-commands.ts'
-import { type Movie, snapshotOf } from '#domain/movie/movie.ts'
+import { type Movie, type MovieId, snapshotOf } from '#domain/movie/movie.ts'
+import { isWanted } from '#domain/records/watchlist.ts'
 import { css } from '#styled/css'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useFormats } from '#wiring/app/use-formats.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-import { FriendsWish } from './friends-wish.tsx'
 import { NoteForm } from './note-form.tsx'
 import { TagList } from './tag-list.tsx'
 import { Viewings } from './viewings.tsx'
 
 const stack = css({ stack: '4', _empty: { display: 'none' } })
+const line = css({ row: '2', overflowWrap: 'anywhere', '& svg': { boxSize: '5', flexShrink: '0', color: 'accent' } })
 
 interface MovieNotesProps {
   readonly movie: Movie
@@ -38,5 +43,24 @@ export const MovieNotes = ({ movie, isWriting, onWritten }: MovieNotesProps) => 
       {isWriting ? null : <TagList tags={entry?.tags ?? []} />}
       {entry ? <Viewings movie={snapshot} entry={entry} /> : null}
     </section>
+  )
+}
+
+/** Which friends have the movie on their lists. */
+const FriendsWish = ({ id }: { id: MovieId }) => {
+  const { records } = useApp()
+  const messages = useMessages().diary
+  const { allOf } = useFormats()
+  const item = useWatchlistItem(id)
+  const names = useValue(records.friends)
+    .filter(({ movies }) => movies.some((movie) => movie.id === id))
+    .map(({ name }) => name)
+  if (names.length === 0) return null
+  const text = isWanted(item) ? messages.wantToo : messages.want
+  return (
+    <p className={line}>
+      <Users aria-hidden="true" />
+      <span dir="auto">{text({ names: allOf(names), count: names.length })}</span>
+    </p>
   )
 }
