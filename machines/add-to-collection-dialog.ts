@@ -60,9 +60,9 @@ export const addToCollectionDialogMachine = setup({
   guards: {
     'a collection is chosen': ({ context }) => context.chosen.length > 0,
     'a name is given': ({ context }) => context.name.trim() !== '',
-    'collection was created': (_, params: { creation: CreateResult }) => params.creation.kind === 'created',
-    'name is taken': (_, params: { creation: CreateResult }) => params.creation.kind === 'name is taken',
-    'movies were added': (_, params: { addition: AddResult }) => params.addition.kind === 'added',
+    'collection was created': (_, creation: CreateResult) => creation.kind === 'created',
+    'name is taken': (_, creation: CreateResult) => creation.kind === 'name is taken',
+    'movies were added': (_, addition: AddResult) => addition.kind === 'added',
   },
   actions: {
     'keep choices': assign((_, params: { choices: readonly RecordId[] }) => ({ choices: params.choices })),
@@ -74,7 +74,7 @@ export const addToCollectionDialogMachine = setup({
     })),
     'keep name': assign((_, params: { name: string }) => ({ name: params.name })),
     'keep description': assign((_, params: { description: string }) => ({ description: params.description })),
-    'choose new collection': assign(({ context }, { creation }: { creation: CreateResult }) =>
+    'choose new collection': assign(({ context }, creation: CreateResult) =>
       creation.kind === 'created'
         ? {
             created: creation.collection,
@@ -125,14 +125,11 @@ export const addToCollectionDialogMachine = setup({
         input: ({ context }) => ({ name: context.name.trim(), description: context.description.trim() }),
         onDone: [
           {
-            guard: { type: 'collection was created', params: ({ event }) => ({ creation: event.output }) },
+            guard: { type: 'collection was created', params: ({ event }) => event.output },
             target: 'pausing',
-            actions: { type: 'choose new collection', params: ({ event }) => ({ creation: event.output }) },
+            actions: { type: 'choose new collection', params: ({ event }) => event.output },
           },
-          {
-            guard: { type: 'name is taken', params: ({ event }) => ({ creation: event.output }) },
-            target: 'choosing.name taken',
-          },
+          { guard: { type: 'name is taken', params: ({ event }) => event.output }, target: 'choosing.name taken' },
           { target: 'choosing' },
         ],
         onError: 'choosing',
@@ -151,10 +148,7 @@ export const addToCollectionDialogMachine = setup({
         src: 'add movies',
         input: ({ context }) => ({ collectionIds: context.chosen, created: context.created }),
         onDone: [
-          {
-            guard: { type: 'movies were added', params: ({ event }) => ({ addition: event.output }) },
-            target: 'added',
-          },
+          { guard: { type: 'movies were added', params: ({ event }) => event.output }, target: 'added' },
           {
             description: 'A new collection stays chosen, so that adding can be tried again.',
             target: 'choosing',

@@ -29,13 +29,13 @@ export const apiKeyTestMachine = setup({
     'there is a key': (_, params: { key: string }) => params.key.trim() !== '',
     'it is another key': ({ context }, params: { key: string }) => params.key.trim() !== context.key,
     'it is the saved key': ({ context }, params: { key: string }) => params.key.trim() === context.key,
-    'TMDB accepted it': (_, params: { verdict: KeyVerdict }) => params.verdict.kind === 'accepted',
-    'TMDB refused it': (_, params: { verdict: KeyVerdict }) => params.verdict.kind === 'refused',
-    'TMDB is unreachable': (_, params: { verdict: KeyVerdict }) => params.verdict.kind === 'no network',
+    'TMDB accepted it': (_, verdict: KeyVerdict) => verdict.kind === 'accepted',
+    'TMDB refused it': (_, verdict: KeyVerdict) => verdict.kind === 'refused',
+    'TMDB is unreachable': (_, verdict: KeyVerdict) => verdict.kind === 'no network',
   },
   actions: {
     'keep key': assign((_, params: { key: string }) => ({ key: params.key.trim(), problem: null })),
-    'keep problem': assign((_, { verdict }: { verdict: KeyVerdict }) => ({
+    'keep problem': assign((_, verdict: KeyVerdict) => ({
       problem: verdict.kind === 'failed' ? verdict.problem : null,
     })),
     'clear key': assign({ key: '', problem: null }),
@@ -75,19 +75,10 @@ export const apiKeyTestMachine = setup({
         src: 'test key',
         input: ({ context: { key } }) => ({ key }),
         onDone: [
-          {
-            guard: { type: 'TMDB accepted it', params: ({ event }) => ({ verdict: event.output }) },
-            target: 'accepted',
-          },
-          {
-            guard: { type: 'TMDB refused it', params: ({ event }) => ({ verdict: event.output }) },
-            target: 'refused',
-          },
-          {
-            guard: { type: 'TMDB is unreachable', params: ({ event }) => ({ verdict: event.output }) },
-            target: 'unreachable',
-          },
-          { target: 'failed', actions: { type: 'keep problem', params: ({ event }) => ({ verdict: event.output }) } },
+          { guard: { type: 'TMDB accepted it', params: ({ event }) => event.output }, target: 'accepted' },
+          { guard: { type: 'TMDB refused it', params: ({ event }) => event.output }, target: 'refused' },
+          { guard: { type: 'TMDB is unreachable', params: ({ event }) => event.output }, target: 'unreachable' },
+          { target: 'failed', actions: { type: 'keep problem', params: ({ event }) => event.output } },
         ],
         onError: { target: 'failed' },
       },
@@ -100,22 +91,19 @@ export const apiKeyTestMachine = setup({
         input: ({ context: { key } }) => ({ key }),
         onDone: [
           {
-            guard: { type: 'TMDB accepted it', params: ({ event }) => ({ verdict: event.output }) },
+            guard: { type: 'TMDB accepted it', params: ({ event }) => event.output },
             target: 'accepted',
             actions: 'announce saved',
           },
+          { guard: { type: 'TMDB refused it', params: ({ event }) => event.output }, target: 'refused' },
           {
-            guard: { type: 'TMDB refused it', params: ({ event }) => ({ verdict: event.output }) },
-            target: 'refused',
-          },
-          {
-            guard: { type: 'TMDB is unreachable', params: ({ event }) => ({ verdict: event.output }) },
+            guard: { type: 'TMDB is unreachable', params: ({ event }) => event.output },
             target: 'unreachable',
             actions: 'announce saved',
           },
           {
             target: 'failed',
-            actions: [{ type: 'keep problem', params: ({ event }) => ({ verdict: event.output }) }, 'announce saved'],
+            actions: [{ type: 'keep problem', params: ({ event }) => event.output }, 'announce saved'],
           },
         ],
         onError: { target: 'failed', actions: 'announce saved' },

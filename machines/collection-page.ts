@@ -31,7 +31,7 @@ export const collectionPageMachine = setup({
   },
   guards: {
     'it was found before': ({ context }) => context.collection !== null,
-    'it was deleted': (_, params: { isDeleted: boolean }) => params.isDeleted,
+    'it was deleted': (_, isDeleted: boolean) => isDeleted,
   },
   actions: {
     'keep collection': assign((_, { collection }: { collection: CollectionSummary }) => ({ collection })),
@@ -86,10 +86,7 @@ export const collectionPageMachine = setup({
         id: 'delete collection',
         src: 'delete collection',
         onDone: [
-          {
-            guard: { type: 'it was deleted', params: ({ event }) => ({ isDeleted: event.output }) },
-            target: 'deleted',
-          },
+          { guard: { type: 'it was deleted', params: ({ event }) => event.output }, target: 'deleted' },
           { target: 'watching' },
         ],
         onError: { description: 'A failure counts as a refusal.', target: 'watching' },

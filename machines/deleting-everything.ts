@@ -12,7 +12,7 @@ export type DeletingEverythingEvent =
 export const deletingEverythingMachine = setup({
   types: { events: {} as DeletingEverythingEvent },
   actors: { 'delete everything': actorPort<boolean, { scope: DeletionScope }>('delete everything') },
-  guards: { 'all was deleted': (_, params: { isDeleted: boolean }) => params.isDeleted },
+  guards: { 'all was deleted': (_, isDeleted: boolean) => isDeleted },
 }).createMachine({
   id: 'deleting everything',
   description: "Deleting all of a user's data in this browser, once they have confirmed it.",
@@ -34,10 +34,7 @@ export const deletingEverythingMachine = setup({
         src: 'delete everything',
         input: ({ event }) => ({ scope: event.type === 'confirmed' ? event.scope : null }),
         onDone: [
-          {
-            guard: { type: 'all was deleted', params: ({ event }) => ({ isDeleted: event.output }) },
-            target: 'deleted',
-          },
+          { guard: { type: 'all was deleted', params: ({ event }) => event.output }, target: 'deleted' },
           { target: 'asking.refused' },
         ],
         onError: { description: 'A failure counts as a refusal.', target: 'asking.refused' },

@@ -20,9 +20,9 @@ export type EmptyFilterEvent = { readonly type: 'remedy requested' }
 export const emptyFilterMachine = setup({
   types: { context: {} as EmptyFilterContext, events: {} as EmptyFilterEvent, input: {} as EmptyFilterInput },
   actors: { 'count movies': actorPort<readonly Remedy[], EmptyFilterInput>('count movies') },
-  guards: { 'dropping one helps': (_, params: { counts: readonly Remedy[] }) => helpful(params.counts).length > 0 },
+  guards: { 'dropping one helps': (_, counts: readonly Remedy[]) => helpful(counts).length > 0 },
   actions: {
-    'keep remedies': assign((_, params: { counts: readonly Remedy[] }) => ({ remedies: helpful(params.counts) })),
+    'keep remedies': assign((_, counts: readonly Remedy[]) => ({ remedies: helpful(counts) })),
     'keep problem': assign((_, params: { error: unknown }) => ({ problem: providerProblem(params.error) })),
   },
 }).createMachine({
@@ -40,9 +40,9 @@ export const emptyFilterMachine = setup({
         input: ({ context: { conditions } }) => ({ conditions }),
         onDone: [
           {
-            guard: { type: 'dropping one helps', params: ({ event }) => ({ counts: event.output }) },
+            guard: { type: 'dropping one helps', params: ({ event }) => event.output },
             target: 'empty with remedies',
-            actions: { type: 'keep remedies', params: ({ event }) => ({ counts: event.output }) },
+            actions: { type: 'keep remedies', params: ({ event }) => event.output },
           },
           { target: 'empty without remedies' },
         ],

@@ -103,23 +103,23 @@ export const importDialogMachine = setup({
   guards: {
     'backup is too large': (_, { files }: { files: readonly ImportFile[] }) =>
       maybeBackup(files) && sizeOf(files) > maxFileSize,
-    'backup was read': (_, params: { outcome: FilesOutcome }) => params.outcome.kind === 'read',
-    'files are of another tracker': (_, params: { outcome: FilesOutcome }) => params.outcome.kind === 'history',
-    'import was written': (_, params: { outcome: ImportOutcome }) => params.outcome.kind === 'imported',
+    'backup was read': (_, outcome: FilesOutcome) => outcome.kind === 'read',
+    'files are of another tracker': (_, outcome: FilesOutcome) => outcome.kind === 'history',
+    'import was written': (_, outcome: ImportOutcome) => outcome.kind === 'imported',
     'import is too large': ({ context }) => planIn(context).excess > 0,
     'import takes something away': ({ context }) => takesSomethingAway(decisionIn(context)),
-    'point was kept': (_, params: { isKept: boolean }) => params.isKept,
-    'backup was saved': (_, params: { isSaved: boolean }) => params.isSaved,
+    'point was kept': (_, isKept: boolean) => isKept,
+    'backup was saved': (_, isSaved: boolean) => isSaved,
   },
   actions: {
     reset: assign(initialContext),
     'keep files': assign((_, { files }: { files: readonly ImportFile[] }) => ({ ...initialContext, files })),
     'keep problem': assign((_, { problem }: { problem: ImportProblem }) => ({ ...initialContext, problem })),
-    'keep history': assign((_, { outcome }: { outcome: FilesOutcome | null }) => ({
+    'keep history': assign((_, outcome: FilesOutcome | null) => ({
       ...initialContext,
       found: outcome?.kind === 'history' ? outcome : null,
     })),
-    'keep import': assign((_, { outcome }: { outcome: FilesOutcome }) =>
+    'keep import': assign((_, outcome: FilesOutcome) =>
       outcome.kind === 'read' ? { ...initialContext, decision: decisionOn(outcome.parsed) } : {},
     ),
     'keep strategy': assign(({ context }, { strategy }: { strategy: ImportStrategy }) =>
@@ -131,7 +131,7 @@ export const importDialogMachine = setup({
     'keep scope': assign(({ context }, { scope }: { scope: ChangeScope }) => withScope(context, scope)),
     'keep progress': assign((_, { percent }: { percent: number }) => ({ percent })),
     'announce problem': actionPort<{ problem: ImportProblem | null }>(),
-    'announce import': actionPort<{ outcome: ImportOutcome }>(),
+    'announce import': actionPort<ImportOutcome>(),
   },
 }).createMachine({
   id: 'import dialog',
@@ -170,7 +170,7 @@ export const importDialogMachine = setup({
       on: {
         'history continued': {
           target: 'bringing history',
-          actions: { type: 'keep history', params: { outcome: null } },
+          actions: { type: 'keep history', params: null },
         },
       },
     },
@@ -185,14 +185,14 @@ export const importDialogMachine = setup({
           input: ({ context }) => ({ files: context.files }),
           onDone: [
             {
-              guard: { type: 'backup was read', params: ({ event }) => ({ outcome: event.output }) },
+              guard: { type: 'backup was read', params: ({ event }) => event.output },
               target: 'reviewing',
-              actions: { type: 'keep import', params: ({ event }) => ({ outcome: event.output }) },
+              actions: { type: 'keep import', params: ({ event }) => event.output },
             },
             {
-              guard: { type: 'files are of another tracker', params: ({ event }) => ({ outcome: event.output }) },
+              guard: { type: 'files are of another tracker', params: ({ event }) => event.output },
               target: 'bringing history',
-              actions: { type: 'keep history', params: ({ event }) => ({ outcome: event.output }) },
+              actions: { type: 'keep history', params: ({ event }) => event.output },
             },
             {
               target: 'choosing.refused',
@@ -241,7 +241,7 @@ export const importDialogMachine = setup({
             src: 'keep restore point',
             onDone: [
               {
-                guard: { type: 'point was kept', params: ({ event }) => ({ isKept: event.output }) },
+                guard: { type: 'point was kept', params: ({ event }) => event.output },
                 target: '#import dialog.importing',
               },
               { target: 'unprotected' },
@@ -260,7 +260,7 @@ export const importDialogMachine = setup({
             src: 'save backup',
             onDone: [
               {
-                guard: { type: 'backup was saved', params: ({ event }) => ({ isSaved: event.output }) },
+                guard: { type: 'backup was saved', params: ({ event }) => event.output },
                 target: '#import dialog.importing',
               },
               { target: 'unprotected' },
@@ -289,9 +289,9 @@ export const importDialogMachine = setup({
           input: ({ context }) => decisionIn(context),
           onDone: [
             {
-              guard: { type: 'import was written', params: ({ event }) => ({ outcome: event.output }) },
+              guard: { type: 'import was written', params: ({ event }) => event.output },
               target: 'choosing.imported',
-              actions: { type: 'announce import', params: ({ event }) => ({ outcome: event.output }) },
+              actions: { type: 'announce import', params: ({ event }) => event.output },
             },
             {
               description: 'The browser refused the write: nothing has changed.',

@@ -43,8 +43,8 @@ export const joiningActors = {
 }
 
 export const joiningGuards = {
-  'restore point was kept': (_: unknown, { isKept }: { isKept: boolean }) => isKept,
-  'backup was saved': (_: unknown, { isSaved }: { isSaved: boolean }) => isSaved,
+  'restore point was kept': (_: unknown, isKept: boolean) => isKept,
+  'backup was saved': (_: unknown, isSaved: boolean) => isSaved,
 }
 
 /** What another device sealed. The flow adds what opens it. */
@@ -106,7 +106,7 @@ export const protecting = <Context, const Canceled>(isJoining: (context: Context
           input: ({ context }: { readonly context: Context }) => ({ isJoining: isJoining(context) }),
           onDone: [
             {
-              guard: { type: 'restore point was kept', params: ({ event }: PortAnswer) => ({ isKept: event.output }) },
+              guard: { type: 'restore point was kept', params: ({ event }: PortAnswer) => event.output },
               target: 'protected',
             },
             { target: 'unprotected' },
@@ -129,7 +129,7 @@ export const protecting = <Context, const Canceled>(isJoining: (context: Context
               src: 'save backup',
               onDone: [
                 {
-                  guard: { type: 'backup was saved', params: ({ event }: PortAnswer) => ({ isSaved: event.output }) },
+                  guard: { type: 'backup was saved', params: ({ event }: PortAnswer) => event.output },
                   target: 'with a backup',
                 },
                 { target: 'without a backup' },

@@ -95,7 +95,7 @@ export const logViewingMachine = setup({
     'there is no date': ({ context }) => context.date === null,
     'date has the problem': ({ context }, params: { problem: DateProblem }) => problemIn(context) === params.problem,
     'date is possible': ({ context }) => problemIn(context) === null,
-    'viewing was saved': (_, params: { isSaved: boolean }) => params.isSaved,
+    'viewing was saved': (_, isSaved: boolean) => isSaved,
   },
   actions: {
     'take today': assign({ date: ({ context }) => context.today }),
@@ -196,10 +196,7 @@ export const logViewingMachine = setup({
         src: 'save viewing',
         input: ({ context }) => viewingIn(context),
         onDone: [
-          {
-            guard: { type: 'viewing was saved', params: ({ event }) => ({ isSaved: event.output }) },
-            target: 'saved',
-          },
+          { guard: { type: 'viewing was saved', params: ({ event }) => event.output }, target: 'saved' },
           { target: '#log viewing.filling in.answer.refused' },
         ],
         onError: {

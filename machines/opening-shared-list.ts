@@ -20,10 +20,10 @@ export const openingSharedListMachine = setup({
     'look up movies': actorPort<void, undefined>('look up movies'),
   },
   guards: {
-    'it was read': (_, { read }: { read: ReadLink }) => read.kind === 'read',
+    'it was read': (_, read: ReadLink) => read.kind === 'read',
   },
   actions: {
-    'keep problem': assign((_, { read }: { read: ReadLink }) => ({
+    'keep problem': assign((_, read: ReadLink) => ({
       problem: read.kind === 'refused' ? read.problem : null,
     })),
   },
@@ -40,11 +40,8 @@ export const openingSharedListMachine = setup({
         id: 'read link',
         src: 'read link',
         onDone: [
-          {
-            guard: { type: 'it was read', params: ({ event }) => ({ read: event.output }) },
-            target: 'shown.looking up',
-          },
-          { target: 'refused', actions: { type: 'keep problem', params: ({ event }) => ({ read: event.output }) } },
+          { guard: { type: 'it was read', params: ({ event }) => event.output }, target: 'shown.looking up' },
+          { target: 'refused', actions: { type: 'keep problem', params: ({ event }) => event.output } },
         ],
         onError: 'failed',
       },

@@ -78,29 +78,27 @@ export const receivingFromDeviceMachine = setup({
   },
   guards: {
     ...joiningGuards,
-    'file has no passphrase yet': (_, { reading }: { reading: ExchangeReading }) =>
-      isRefusedFor(reading, 'no passphrase'),
-    'passphrase was wrong': (_, { reading }: { reading: ExchangeReading }) => isRefusedFor(reading, 'wrong passphrase'),
-    'file was refused': (_, { reading }: { reading: ExchangeReading }) => reading.kind === 'refused',
-    'file is of another library': (_, { reading }: { reading: ExchangeReading }) =>
+    'file has no passphrase yet': (_, reading: ExchangeReading) => isRefusedFor(reading, 'no passphrase'),
+    'passphrase was wrong': (_, reading: ExchangeReading) => isRefusedFor(reading, 'wrong passphrase'),
+    'file was refused': (_, reading: ExchangeReading) => reading.kind === 'refused',
+    'file is of another library': (_, reading: ExchangeReading) =>
       reading.kind === 'read' && reading.comparison.isJoining,
-    'file removes much': (_, { reading }: { reading: ExchangeReading }) =>
-      reading.kind === 'read' && reading.comparison.needsConsent,
+    'file removes much': (_, reading: ExchangeReading) => reading.kind === 'read' && reading.comparison.needsConsent,
     'joining removes much': ({ context }) => joinsWithManyRemovals(context.choice, context.reading?.comparison),
     'merge loses nothing': ({ context }) =>
       context.reading?.comparison.isJoining === false && context.choice.removals !== 'apply',
-    'file was merged': (_, { result }: { result: MergeResult }) => result.kind === 'merged',
-    'merge was undone': (_, { isUndone }: { isUndone: boolean }) => isUndone,
+    'file was merged': (_, result: MergeResult) => result.kind === 'merged',
+    'merge was undone': (_, isUndone: boolean) => isUndone,
   },
   actions: {
     reset: assign(initialContext),
     'keep file': assign((_, { file }: { file: ImportFile }) => ({ ...initialContext, file })),
     'keep problem': assign((_, { problem }: { problem: ExchangeProblem }) => ({ ...initialContext, problem })),
-    'keep reading': assign((_, { reading }: { reading: ExchangeReading }) => ({
+    'keep reading': assign((_, reading: ExchangeReading) => ({
       reading: reading.kind === 'read' ? reading : null,
     })),
     'keep choice': assign(({ context }, part: Partial<MergeChoice>) => ({ choice: { ...context.choice, ...part } })),
-    'keep outcome': assign((_, { result }: { result: MergeResult }) => ({
+    'keep outcome': assign((_, result: MergeResult) => ({
       outcome: result.kind === 'merged' ? result.outcome : null,
     })),
     'discard file': actionPort<undefined>(),
@@ -134,32 +132,29 @@ export const receivingFromDeviceMachine = setup({
         input: ({ context, event }) => receivedFile(context, event),
         onDone: [
           {
-            guard: { type: 'file has no passphrase yet', params: ({ event }) => ({ reading: event.output }) },
+            guard: { type: 'file has no passphrase yet', params: ({ event }) => event.output },
             target: 'asking.sealed',
           },
           {
-            guard: { type: 'passphrase was wrong', params: ({ event }) => ({ reading: event.output }) },
+            guard: { type: 'passphrase was wrong', params: ({ event }) => event.output },
             target: 'asking.sealed.wrong passphrase',
           },
           {
-            guard: { type: 'file was refused', params: ({ event }) => ({ reading: event.output }) },
+            guard: { type: 'file was refused', params: ({ event }) => event.output },
             target: 'choosing.refused',
             actions: { type: 'keep problem', params: ({ event }) => problemIn(event.output) },
           },
           {
-            guard: { type: 'file is of another library', params: ({ event }) => ({ reading: event.output }) },
+            guard: { type: 'file is of another library', params: ({ event }) => event.output },
             target: 'asking.reviewing',
-            actions: { type: 'keep reading', params: ({ event }) => ({ reading: event.output }) },
+            actions: { type: 'keep reading', params: ({ event }) => event.output },
           },
           {
-            guard: { type: 'file removes much', params: ({ event }) => ({ reading: event.output }) },
+            guard: { type: 'file removes much', params: ({ event }) => event.output },
             target: 'asking.consenting',
-            actions: { type: 'keep reading', params: ({ event }) => ({ reading: event.output }) },
+            actions: { type: 'keep reading', params: ({ event }) => event.output },
           },
-          {
-            target: 'merging',
-            actions: { type: 'keep reading', params: ({ event }) => ({ reading: event.output }) },
-          },
+          { target: 'merging', actions: { type: 'keep reading', params: ({ event }) => event.output } },
         ],
         onError: {
           target: 'choosing.refused',
@@ -208,9 +203,9 @@ export const receivingFromDeviceMachine = setup({
         input: ({ context }) => context.choice,
         onDone: [
           {
-            guard: { type: 'file was merged', params: ({ event }) => ({ result: event.output }) },
+            guard: { type: 'file was merged', params: ({ event }) => event.output },
             target: 'choosing.merged',
-            actions: { type: 'keep outcome', params: ({ event }) => ({ result: event.output }) },
+            actions: { type: 'keep outcome', params: ({ event }) => event.output },
           },
           {
             target: 'choosing.refused',
@@ -231,10 +226,7 @@ export const receivingFromDeviceMachine = setup({
         id: 'undo merge',
         src: 'undo merge',
         onDone: [
-          {
-            guard: { type: 'merge was undone', params: ({ event }) => ({ isUndone: event.output }) },
-            target: 'choosing.undone',
-          },
+          { guard: { type: 'merge was undone', params: ({ event }) => event.output }, target: 'choosing.undone' },
           { target: 'choosing.undo refused' },
         ],
         onError: 'choosing.undo refused',

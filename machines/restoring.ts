@@ -65,7 +65,7 @@ export const restoringMachine = setup({
     'restore point': actorPort<boolean, ChosenRestore>('restore point'),
   },
   guards: {
-    'point was read': (_, params: { comparison: RestoreComparison | null }) => params.comparison !== null,
+    'point was read': (_, comparison: RestoreComparison | null) => comparison !== null,
     'nothing would change': ({ context: { comparison } }, { extent }: { extent: RestoreExtent }) =>
       comparison !== null && !changesAnything(comparison[extent]),
     /** Nothing goes where only what is missing comes back. */
@@ -73,15 +73,15 @@ export const restoringMachine = setup({
       { context: { comparison } },
       { extent, isShared }: { extent: RestoreExtent; isShared: boolean },
     ) => extent === 'everything' && comparison !== null && (isShared || losesSomething(comparison.everything)),
-    'point was kept': (_, params: { isKept: boolean }) => params.isKept,
-    'backup was saved': (_, params: { isSaved: boolean }) => params.isSaved,
-    'records were restored': (_, params: { isRestored: boolean }) => params.isRestored,
+    'point was kept': (_, isKept: boolean) => isKept,
+    'backup was saved': (_, isSaved: boolean) => isSaved,
+    'records were restored': (_, isRestored: boolean) => isRestored,
   },
   actions: {
     'keep points': assign((_, { points }: { points: readonly RestorePoint[] }) => ({ points })),
     open: assign((_, { id }: { id: number }) => ({ openId: id, comparison: null })),
     close: assign({ openId: null, comparison: null }),
-    'keep comparison': assign((_, { comparison }: { comparison: RestoreComparison | null }) => ({ comparison })),
+    'keep comparison': assign((_, comparison: RestoreComparison | null) => ({ comparison })),
     'keep extent': assign((_, { extent }: { extent: RestoreExtent }) => ({
       extent,
       scope: 'everywhere' as const,
@@ -121,9 +121,9 @@ export const restoringMachine = setup({
         input: ({ context }) => ({ id: chosenIn(context).id }),
         onDone: [
           {
-            guard: { type: 'point was read', params: ({ event }) => ({ comparison: event.output }) },
+            guard: { type: 'point was read', params: ({ event }) => event.output },
             target: 'compared',
-            actions: { type: 'keep comparison', params: ({ event }) => ({ comparison: event.output }) },
+            actions: { type: 'keep comparison', params: ({ event }) => event.output },
           },
           { target: 'unreadable' },
         ],
@@ -189,10 +189,7 @@ export const restoringMachine = setup({
             id: 'keep restore point',
             src: 'keep restore point',
             onDone: [
-              {
-                guard: { type: 'point was kept', params: ({ event }) => ({ isKept: event.output }) },
-                target: 'restoring',
-              },
+              { guard: { type: 'point was kept', params: ({ event }) => event.output }, target: 'restoring' },
               { target: '#restoring.unprotected' },
             ],
             onError: '#restoring.unprotected',
@@ -206,7 +203,7 @@ export const restoringMachine = setup({
             input: ({ context }) => chosenIn(context),
             onDone: [
               {
-                guard: { type: 'records were restored', params: ({ event }) => ({ isRestored: event.output }) },
+                guard: { type: 'records were restored', params: ({ event }) => event.output },
                 target: '#restoring.listed.restored',
                 actions: 'close',
               },
@@ -231,7 +228,7 @@ export const restoringMachine = setup({
             src: 'save backup',
             onDone: [
               {
-                guard: { type: 'backup was saved', params: ({ event }) => ({ isSaved: event.output }) },
+                guard: { type: 'backup was saved', params: ({ event }) => event.output },
                 target: '#restoring.going back.restoring',
               },
               { target: 'asking' },

@@ -12,7 +12,7 @@ export const reviewPictureMachine = setup({
     /** As above; true also when the user closes the browser's dialog. */
     'share picture': actorPort<boolean, undefined>('share picture'),
   },
-  guards: { 'picture was made': (_, params: { isMade: boolean }) => params.isMade },
+  guards: { 'picture was made': (_, isMade: boolean) => isMade },
 }).createMachine({
   id: 'review picture',
   description: 'The picture of a year in review, which a user can keep or share once it has its posters.',
@@ -34,7 +34,7 @@ export const reviewPictureMachine = setup({
         id: 'download picture',
         src: 'download picture',
         onDone: [
-          { guard: { type: 'picture was made', params: ({ event }) => ({ isMade: event.output }) }, target: 'ready' },
+          { guard: { type: 'picture was made', params: ({ event }) => event.output }, target: 'ready' },
           { target: 'failed' },
         ],
         onError: 'failed',
@@ -47,7 +47,7 @@ export const reviewPictureMachine = setup({
         id: 'share picture',
         src: 'share picture',
         onDone: [
-          { guard: { type: 'picture was made', params: ({ event }) => ({ isMade: event.output }) }, target: 'ready' },
+          { guard: { type: 'picture was made', params: ({ event }) => event.output }, target: 'ready' },
           { target: 'failed' },
         ],
         onError: 'failed',

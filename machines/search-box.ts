@@ -95,7 +95,7 @@ export const searchBoxMachine = setup({
       movies: movies.slice(0, context.limit),
       total,
     })),
-    'keep people': assign(({ context }, { people }: { people: readonly FoundPerson[] }) => withPeople(context, people)),
+    'keep people': assign(({ context }, people: readonly FoundPerson[]) => withPeople(context, people)),
     'keep problem': assign((_, params: { error: unknown }) => ({ problem: providerProblem(params.error) })),
     'move highlight': assign(({ context }, { by }: { by: 1 | -1 }) => ({ highlighted: highlightMoved(context, by) })),
     'move highlight across': assign(({ context }, { cell }: { cell: SearchCell }) => ({
@@ -220,7 +220,7 @@ export const searchBoxMachine = setup({
                     input: typedQuery,
                     onDone: {
                       target: 'answered',
-                      actions: { type: 'keep people', params: ({ event }) => ({ people: event.output }) },
+                      actions: { type: 'keep people', params: ({ event }) => event.output },
                     },
                     onError: 'none',
                   },

@@ -47,8 +47,8 @@ export const sendingToDeviceMachine = setup({
   guards: {
     'options are complete': ({ context: { options } }, { passphrase }: { passphrase: string }) =>
       !options.isSealed || passphrase.length >= minPassphraseLength,
-    'file can be shared': (_, { file }: { file: WrittenFile }) => file.canBeShared,
-    'file was shared': (_, { isShared }: { isShared: boolean }) => isShared,
+    'file can be shared': (_, file: WrittenFile) => file.canBeShared,
+    'file was shared': (_, isShared: boolean) => isShared,
   },
   actions: {
     'keep sealing': assign(({ context }, { isSealed }: { isSealed: boolean }) => ({
@@ -57,7 +57,7 @@ export const sendingToDeviceMachine = setup({
     'keep key answer': assign(({ context }, { includesKey }: { includesKey: boolean }) => ({
       options: { ...context.options, includesKey: context.options.isSealed && includesKey },
     })),
-    'keep name': assign((_, { file }: { file: WrittenFile }) => ({ fileName: file.name })),
+    'keep name': assign((_, file: WrittenFile) => ({ fileName: file.name })),
     'download file': actionPort<undefined>(),
   },
 }).createMachine({
@@ -89,13 +89,13 @@ export const sendingToDeviceMachine = setup({
         input: ({ context: { options }, event }) => requestOf(options, event),
         onDone: [
           {
-            guard: { type: 'file can be shared', params: ({ event }) => ({ file: event.output }) },
+            guard: { type: 'file can be shared', params: ({ event }) => event.output },
             target: 'ready to share',
-            actions: { type: 'keep name', params: ({ event }) => ({ file: event.output }) },
+            actions: { type: 'keep name', params: ({ event }) => event.output },
           },
           {
             target: 'handed over',
-            actions: [{ type: 'keep name', params: ({ event }) => ({ file: event.output }) }, 'download file'],
+            actions: [{ type: 'keep name', params: ({ event }) => event.output }, 'download file'],
           },
         ],
         onError: 'asking.failed',
@@ -121,10 +121,7 @@ export const sendingToDeviceMachine = setup({
         id: 'share file',
         src: 'share file',
         onDone: [
-          {
-            guard: { type: 'file was shared', params: ({ event }) => ({ isShared: event.output }) },
-            target: 'handed over',
-          },
+          { guard: { type: 'file was shared', params: ({ event }) => event.output }, target: 'handed over' },
           { target: 'ready to share' },
         ],
         onError: 'ready to share.refused',

@@ -50,12 +50,12 @@ export const sharingListMachine = setup({
     'share it': actorPort<boolean, undefined>('share it'),
   },
   guards: {
-    'it was shared': (_, { isShared }: { isShared: boolean }) => isShared,
+    'it was shared': (_, isShared: boolean) => isShared,
   },
   actions: {
     'keep kind': assign((_, { kind }: { kind: ShareKind }) => ({ kind })),
     'keep shape': assign((_, { shape }: { shape: PictureShape }) => ({ shape })),
-    'keep what was made': assign((_, { made }: { made: MadeShare }) => ({ made })),
+    'keep what was made': assign((_, made: MadeShare) => ({ made })),
     'download file': actionPort<undefined>(),
   },
 }).createMachine({
@@ -85,10 +85,7 @@ export const sharingListMachine = setup({
         id: 'make share',
         src: 'make share',
         input: ({ context, event }) => requestOf(context, event),
-        onDone: {
-          target: 'made',
-          actions: { type: 'keep what was made', params: ({ event }) => ({ made: event.output }) },
-        },
+        onDone: { target: 'made', actions: { type: 'keep what was made', params: ({ event }) => event.output } },
         onError: 'choosing.failed',
       },
       on: { closed: 'closed' },
@@ -120,10 +117,7 @@ export const sharingListMachine = setup({
         id: 'share it',
         src: 'share it',
         onDone: [
-          {
-            guard: { type: 'it was shared', params: ({ event }) => ({ isShared: event.output }) },
-            target: 'made.handed over',
-          },
+          { guard: { type: 'it was shared', params: ({ event }) => event.output }, target: 'made.handed over' },
           { target: 'made' },
         ],
         onError: 'made.refused',

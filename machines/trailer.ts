@@ -29,15 +29,12 @@ export const trailerMachine = setup({
     'read videos in details': actorPort<Videos, { movieId: MovieId }>('read videos in details'),
   },
   guards: {
-    'a trailer is among them': ({ context }, params: { videos: Videos }) =>
-      trailersOf(params.videos, context.language).length > 0,
+    'a trailer is among them': ({ context }, videos: Videos) => trailersOf(videos, context.language).length > 0,
     'there are others': ({ context }) => context.trailers.length > 1,
     'both lists are empty': ({ context }) => context.emptyLists === 2,
   },
   actions: {
-    'keep trailers': assign({
-      trailers: ({ context }, params: { videos: Videos }) => trailersOf(params.videos, context.language),
-    }),
+    'keep trailers': assign({ trailers: ({ context }, videos: Videos) => trailersOf(videos, context.language) }),
     'put first one last': assign({
       trailers: ({ context }) => [...context.trailers.slice(1), ...context.trailers.slice(0, 1)],
     }),
@@ -62,9 +59,9 @@ export const trailerMachine = setup({
             input: ({ context }) => ({ movieId: context.movieId }),
             onDone: [
               {
-                guard: { type: 'a trailer is among them', params: ({ event }) => ({ videos: event.output }) },
+                guard: { type: 'a trailer is among them', params: ({ event }) => event.output },
                 target: '#trailer.playing',
-                actions: { type: 'keep trailers', params: ({ event }) => ({ videos: event.output }) },
+                actions: { type: 'keep trailers', params: ({ event }) => event.output },
               },
               {
                 description: 'None of the videos is a trailer.',
@@ -83,9 +80,9 @@ export const trailerMachine = setup({
             input: ({ context }) => ({ movieId: context.movieId }),
             onDone: [
               {
-                guard: { type: 'a trailer is among them', params: ({ event }) => ({ videos: event.output }) },
+                guard: { type: 'a trailer is among them', params: ({ event }) => event.output },
                 target: '#trailer.playing',
-                actions: { type: 'keep trailers', params: ({ event }) => ({ videos: event.output }) },
+                actions: { type: 'keep trailers', params: ({ event }) => event.output },
               },
               { target: '#trailer.not found', actions: 'count empty list' },
             ],

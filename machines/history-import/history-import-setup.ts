@@ -140,7 +140,7 @@ export type HistoryImportEvent =
   | { readonly type: 'canceled' }
   | { readonly type: 'closed' }
 
-export const failedReading = { type: 'take reading', params: { reading: null } } as const
+export const failedReading = { type: 'take reading', params: null } as const
 
 /** What the chart of history-import.ts names. */
 export const historyImportSetup = setup({
@@ -169,12 +169,12 @@ export const historyImportSetup = setup({
     'questions were answered': ({ context }) => context.answered.length > 0,
     'files can be read again': ({ context }) => context.answered.length > 0 && !context.hasEarlier,
     'files are refused': ({ context }) => context.readingProblem !== null,
-    'an import is pending': (_, params: { pending: PendingImport | null }) => params.pending !== null,
-    'movies were matched': (_, params: { outcome: MatchingOutcome }) => params.outcome.kind === 'matched',
+    'an import is pending': (_, pending: PendingImport | null) => pending !== null,
+    'movies were matched': (_, outcome: MatchingOutcome) => outcome.kind === 'matched',
     'a movie comes before': ({ context }) => context.decisions.index > 0,
     'all movies were passed': ({ context }) => shownMovie(context.decisions) === undefined,
-    'history was written': (_, params: { outcome: WritingOutcome }) => params.outcome.kind === 'written',
-    'history does not fit': (_, params: { outcome: WritingOutcome }) => params.outcome.kind === 'does not fit',
+    'history was written': (_, outcome: WritingOutcome) => outcome.kind === 'written',
+    'history does not fit': (_, outcome: WritingOutcome) => outcome.kind === 'does not fit',
   },
   actions: {
     'keep answers': assign(({ context }, { answers }: { answers: HistoryAnswers }) => {
@@ -189,11 +189,11 @@ export const historyImportSetup = setup({
       const answered = context.answered.slice(0, -1)
       return { ...unmatched, questions, answers: last.answers, answered, readingProblem: null }
     }),
-    'take reading': assign((_, { reading }: { reading: HistoryReading | null }) => resultOf(reading)),
+    'take reading': assign((_, reading: HistoryReading | null) => resultOf(reading)),
     'join earlier import': assign({ isAddition: true }),
-    'take pending import': assign((_, { pending }: { pending: PendingImport | null }) => (pending ? { pending } : {})),
+    'take pending import': assign((_, pending: PendingImport | null) => (pending ? { pending } : {})),
     'keep progress': assign((_, { progress }: { progress: MatchingProgress }) => ({ progress })),
-    'keep matching problem': assign((_, { outcome }: { outcome: MatchingOutcome | null }) => ({
+    'keep matching problem': assign((_, outcome: MatchingOutcome | null) => ({
       matchingProblem: outcome?.kind === 'stopped' ? outcome.problem : null,
     })),
     'take plan': assign((_, { movies, plan }: PlannedImport) => ({ movies, plan, excess: 0 })),
@@ -213,7 +213,7 @@ export const historyImportSetup = setup({
     'show movie': assign(({ context: { decisions } }, { by }: { by: 1 | -1 }) => ({
       decisions: { ...decisions, index: decisions.index + by },
     })),
-    'keep outcome': assign((_, { outcome }: { outcome: WritingOutcome }) => ({
+    'keep outcome': assign((_, outcome: WritingOutcome) => ({
       summary: outcome.kind === 'written' ? outcome.summary : null,
       excess: outcome.kind === 'does not fit' ? outcome.excess : 0,
     })),

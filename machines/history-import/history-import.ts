@@ -158,10 +158,7 @@ export const historyImportMachine = historyImportSetup.createMachine({
             id: 'read again',
             src: 'read again',
             input: ({ context: { files, answers } }) => ({ files: files ?? [], answers }),
-            onDone: {
-              target: 'judging',
-              actions: { type: 'take reading', params: ({ event }) => ({ reading: event.output }) },
-            },
+            onDone: { target: 'judging', actions: { type: 'take reading', params: ({ event }) => event.output } },
             onError: { target: 'refused', actions: failedReading },
           },
         },
@@ -173,9 +170,9 @@ export const historyImportMachine = historyImportSetup.createMachine({
             src: 'read pending import',
             onDone: [
               {
-                guard: { type: 'an import is pending', params: ({ event }) => ({ pending: event.output }) },
+                guard: { type: 'an import is pending', params: ({ event }) => event.output },
                 target: '#history import.matching',
-                actions: { type: 'take pending import', params: ({ event }) => ({ pending: event.output }) },
+                actions: { type: 'take pending import', params: ({ event }) => event.output },
               },
               { description: 'Another tab has discarded it.', target: '#history import.closed' },
             ],
@@ -195,7 +192,7 @@ export const historyImportMachine = historyImportSetup.createMachine({
             }),
             onDone: {
               target: '#history import.matching',
-              actions: { type: 'take pending import', params: ({ event }) => ({ pending: event.output }) },
+              actions: { type: 'take pending import', params: ({ event }) => event.output },
             },
             onError: { target: 'refused', actions: failedReading },
           },
@@ -230,15 +227,12 @@ export const historyImportMachine = historyImportSetup.createMachine({
               input: ({ context }) => ({ history: context.pending.history }),
               onDone: [
                 {
-                  guard: { type: 'movies were matched', params: ({ event }) => ({ outcome: event.output }) },
+                  guard: { type: 'movies were matched', params: ({ event }) => event.output },
                   target: '#history import.reviewing',
                 },
-                {
-                  target: 'stopped',
-                  actions: { type: 'keep matching problem', params: ({ event }) => ({ outcome: event.output }) },
-                },
+                { target: 'stopped', actions: { type: 'keep matching problem', params: ({ event }) => event.output } },
               ],
-              onError: { target: 'stopped', actions: { type: 'keep matching problem', params: { outcome: null } } },
+              onError: { target: 'stopped', actions: { type: 'keep matching problem', params: null } },
             },
           ],
           on: {
@@ -248,7 +242,7 @@ export const historyImportMachine = historyImportSetup.createMachine({
         },
         paused: { on: { resumed: { target: 'running' } } },
         stopped: {
-          exit: { type: 'keep matching problem', params: { outcome: null } },
+          exit: { type: 'keep matching problem', params: null },
           on: { resumed: { target: 'running' } },
         },
       },
@@ -263,14 +257,14 @@ export const historyImportMachine = historyImportSetup.createMachine({
         input: ({ context: { pending, movies } }) => ({ ...pending, movies }),
         onDone: [
           {
-            guard: { type: 'history was written', params: ({ event }) => ({ outcome: event.output }) },
+            guard: { type: 'history was written', params: ({ event }) => event.output },
             target: 'imported',
-            actions: { type: 'keep outcome', params: ({ event }) => ({ outcome: event.output }) },
+            actions: { type: 'keep outcome', params: ({ event }) => event.output },
           },
           {
-            guard: { type: 'history does not fit', params: ({ event }) => ({ outcome: event.output }) },
+            guard: { type: 'history does not fit', params: ({ event }) => event.output },
             target: 'reviewing.overview.not fitting',
-            actions: { type: 'keep outcome', params: ({ event }) => ({ outcome: event.output }) },
+            actions: { type: 'keep outcome', params: ({ event }) => event.output },
           },
           { target: 'reviewing.overview.refused' },
         ],

@@ -1,5 +1,19 @@
 import { consenting, protecting as protectingIn, reviewing, sealed } from '../joining.ts'
-import { failedAtOnce, joiningOf, newPassphraseIn, passphraseIn, type SyncContext, syncSetup } from './sync-setup.ts'
+import {
+  type Answered,
+  failedAtOnce,
+  joiningOf,
+  newPassphraseIn,
+  passphraseIn,
+  type SyncContext,
+  syncSetup,
+} from './sync-setup.ts'
+
+const refused = {
+  guard: { type: 'it was refused', params: ({ event }: Answered) => event.output },
+  target: 'explaining.refused',
+  actions: { type: 'keep refusal', params: ({ event }: Answered) => event.output },
+} as const
 
 /** The states in which a user connects a folder. Nothing has changed before 'joining'. */
 export const connecting = syncSetup.createStateConfig({
@@ -23,10 +37,7 @@ export const connecting = syncSetup.createStateConfig({
         id: 'choose folder',
         src: 'choose folder',
         onDone: [
-          {
-            guard: { type: 'folder was chosen', params: ({ event }) => ({ isChosen: event.output }) },
-            target: 'probing',
-          },
+          { guard: { type: 'folder was chosen', params: ({ event }) => event.output }, target: 'probing' },
           { target: 'explaining' },
         ],
         onError: { target: 'explaining.refused', actions: failedAtOnce },
@@ -40,23 +51,13 @@ export const connecting = syncSetup.createStateConfig({
         src: 'probe folder',
         input: ({ event }) => ({ passphrase: passphraseIn(event) }),
         onDone: [
+          { guard: { type: 'passphrase is needed', params: ({ event }) => event.output }, target: 'sealed' },
           {
-            guard: { type: 'passphrase is needed', params: ({ event }) => ({ answer: event.output }) },
-            target: 'sealed',
-          },
-          {
-            guard: { type: 'passphrase was wrong', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'passphrase was wrong', params: ({ event }) => event.output },
             target: 'sealed.wrong passphrase',
           },
-          {
-            guard: { type: 'it was refused', params: ({ event }) => ({ answer: event.output }) },
-            target: 'explaining.refused',
-            actions: { type: 'keep refusal', params: ({ event }) => ({ answer: event.output }) },
-          },
-          {
-            target: 'judging',
-            actions: { type: 'keep what was found', params: ({ event }) => ({ answer: event.output }) },
-          },
+          refused,
+          { target: 'judging', actions: { type: 'keep what was found', params: ({ event }) => event.output } },
         ],
         onError: { target: 'explaining.refused', actions: failedAtOnce },
       },
@@ -91,15 +92,11 @@ export const connecting = syncSetup.createStateConfig({
         src: 'join folder',
         input: ({ context, event }) => joiningOf(context, event),
         onDone: [
-          {
-            guard: { type: 'it was refused', params: ({ event }) => ({ answer: event.output }) },
-            target: 'explaining.refused',
-            actions: { type: 'keep refusal', params: ({ event }) => ({ answer: event.output }) },
-          },
+          refused,
           {
             target: '#sync.looking',
             actions: [
-              { type: 'keep what joining changed', params: ({ event }) => ({ answer: event.output }) },
+              { type: 'keep what joining changed', params: ({ event }) => event.output },
               'tell other tabs of the change',
             ],
           },
@@ -149,13 +146,10 @@ export const changingPassphrase = syncSetup.createStateConfig({
         input: ({ event }) => newPassphraseIn(event),
         onDone: [
           {
-            guard: { type: 'passphrase was wrong', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'passphrase was wrong', params: ({ event }) => event.output },
             target: 'asking.wrong passphrase',
           },
-          {
-            guard: { type: 'it was refused', params: ({ event }) => ({ answer: event.output }) },
-            target: 'asking.failed',
-          },
+          { guard: { type: 'it was refused', params: ({ event }) => event.output }, target: 'asking.failed' },
           { target: 'changed' },
         ],
         onError: { target: 'asking.failed' },

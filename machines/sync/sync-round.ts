@@ -1,4 +1,4 @@
-import { agreedRemovals, failed, syncSetup } from './sync-setup.ts'
+import { agreedRemovals, endedByRefusal, failed, syncSetup } from './sync-setup.ts'
 
 /** One round: what the folder has comes here, then what was changed here goes there. Only one tab at a time has a turn. */
 export const round = syncSetup.createStateConfig({
@@ -23,15 +23,8 @@ export const round = syncSetup.createStateConfig({
         id: 'list files',
         src: 'list files',
         onDone: [
-          {
-            guard: { type: 'it was refused', params: ({ event }) => ({ answer: event.output }) },
-            target: '#sync.connected.ended',
-            actions: { type: 'keep problem', params: ({ event }) => ({ answer: event.output }) },
-          },
-          {
-            guard: { type: 'files are unread', params: ({ event }) => ({ answer: event.output }) },
-            target: 'reading',
-          },
+          endedByRefusal,
+          { guard: { type: 'files are unread', params: ({ event }) => event.output }, target: 'reading' },
           { target: 'writing', actions: 'forget removals' },
         ],
         onError: { target: '#sync.connected.ended', actions: failed },
@@ -43,20 +36,13 @@ export const round = syncSetup.createStateConfig({
         id: 'read files',
         src: 'read files',
         onDone: [
+          endedByRefusal,
           {
-            guard: { type: 'it was refused', params: ({ event }) => ({ answer: event.output }) },
-            target: '#sync.connected.ended',
-            actions: { type: 'keep problem', params: ({ event }) => ({ answer: event.output }) },
-          },
-          {
-            guard: { type: 'nothing is to be applied', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'nothing is to be applied', params: ({ event }) => event.output },
             target: 'writing',
-            actions: [{ type: 'keep news', params: ({ event }) => ({ answer: event.output }) }, 'forget removals'],
+            actions: [{ type: 'keep news', params: ({ event }) => event.output }, 'forget removals'],
           },
-          {
-            target: 'applying',
-            actions: { type: 'keep news', params: ({ event }) => ({ answer: event.output }) },
-          },
+          { target: 'applying', actions: { type: 'keep news', params: ({ event }) => event.output } },
         ],
         onError: { target: '#sync.connected.ended', actions: failed },
       },
@@ -68,15 +54,8 @@ export const round = syncSetup.createStateConfig({
         src: 'apply rows',
         input: ({ context }) => ({ removals: agreedRemovals(context) }),
         onDone: [
-          {
-            guard: { type: 'it was refused', params: ({ event }) => ({ answer: event.output }) },
-            target: '#sync.connected.ended',
-            actions: { type: 'keep problem', params: ({ event }) => ({ answer: event.output }) },
-          },
-          {
-            target: 'writing',
-            actions: { type: 'keep outcome', params: ({ event }) => ({ answer: event.output }) },
-          },
+          endedByRefusal,
+          { target: 'writing', actions: { type: 'keep outcome', params: ({ event }) => event.output } },
         ],
         onError: { target: '#sync.connected.ended', actions: failed },
       },
@@ -87,14 +66,7 @@ export const round = syncSetup.createStateConfig({
       invoke: {
         id: 'write changes',
         src: 'write changes',
-        onDone: [
-          {
-            guard: { type: 'it was refused', params: ({ event }) => ({ answer: event.output }) },
-            target: '#sync.connected.ended',
-            actions: { type: 'keep problem', params: ({ event }) => ({ answer: event.output }) },
-          },
-          { target: 'merging files' },
-        ],
+        onDone: [endedByRefusal, { target: 'merging files' }],
         onError: { target: '#sync.connected.ended', actions: failed },
       },
     },
@@ -104,15 +76,8 @@ export const round = syncSetup.createStateConfig({
         id: 'tidy files',
         src: 'tidy files',
         onDone: [
-          {
-            guard: { type: 'it was refused', params: ({ event }) => ({ answer: event.output }) },
-            target: '#sync.connected.ended',
-            actions: { type: 'keep problem', params: ({ event }) => ({ answer: event.output }) },
-          },
-          {
-            target: '#sync.connected.ended',
-            actions: { type: 'keep folder', params: ({ event }) => ({ answer: event.output }) },
-          },
+          endedByRefusal,
+          { target: '#sync.connected.ended', actions: { type: 'keep folder', params: ({ event }) => event.output } },
         ],
         onError: { target: '#sync.connected.ended', actions: failed },
       },

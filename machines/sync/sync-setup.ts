@@ -157,10 +157,6 @@ const minuteMs = 60_000
 /** How long to wait after one failure, two, and more. */
 const triesMs = [30_000, 5 * minuteMs, 30 * minuteMs] as const
 
-interface Given {
-  readonly answer: FolderStep
-}
-
 const isRefusedFor = (answer: FolderStep, kind: FolderProblem['kind']): boolean =>
   answer.kind === 'refused' && answer.problem.kind === kind
 
@@ -168,9 +164,20 @@ const problemIn = (answer: FolderStep): FolderProblem =>
   answer.kind === 'refused' ? answer.problem : { kind: 'failed' }
 
 /** What an actor that rejected would have answered. */
-const rejection = { answer: { kind: 'refused', problem: { kind: 'failed' } } } as const
+const rejection = { kind: 'refused', problem: { kind: 'failed' } } as const
 
 export const failed = { type: 'keep problem', params: rejection } as const
+
+export interface Answered {
+  readonly event: { readonly output: FolderStep }
+}
+
+/** What the folder refused ends the round. */
+export const endedByRefusal = {
+  guard: { type: 'it was refused', params: ({ event }: Answered) => event.output },
+  target: '#sync.connected.ended',
+  actions: { type: 'keep problem', params: ({ event }: Answered) => event.output },
+} as const
 
 export const failedAtOnce = { type: 'keep refusal', params: rejection } as const
 
@@ -212,28 +219,27 @@ export const syncSetup = setup({
   },
   guards: {
     ...joiningGuards,
-    'no folder is connected': (_, { lookup }: { lookup: FolderLookup }) => lookup.kind === 'none',
-    'syncing is paused': (_, { lookup }: { lookup: FolderLookup }) => lookup.kind === 'connected' && lookup.isPaused,
-    'folder is allowed': (_, { isAllowed }: { isAllowed: boolean }) => isAllowed,
-    'lookup is allowed': (_, { lookup }: { lookup: FolderLookup }) => lookup.kind === 'connected' && lookup.isAllowed,
-    'folder was chosen': (_, { isChosen }: { isChosen: boolean }) => isChosen,
-    'passphrase is needed': (_, { answer }: Given) => isRefusedFor(answer, 'no passphrase'),
-    'passphrase was wrong': (_, { answer }: Given) => isRefusedFor(answer, 'wrong passphrase'),
-    'it was refused': (_, { answer }: Given) => answer.kind === 'refused',
+    'no folder is connected': (_, lookup: FolderLookup) => lookup.kind === 'none',
+    'syncing is paused': (_, lookup: FolderLookup) => lookup.kind === 'connected' && lookup.isPaused,
+    'folder is allowed': (_, isAllowed: boolean) => isAllowed,
+    'lookup is allowed': (_, lookup: FolderLookup) => lookup.kind === 'connected' && lookup.isAllowed,
+    'folder was chosen': (_, isChosen: boolean) => isChosen,
+    'passphrase is needed': (_, answer: FolderStep) => isRefusedFor(answer, 'no passphrase'),
+    'passphrase was wrong': (_, answer: FolderStep) => isRefusedFor(answer, 'wrong passphrase'),
+    'it was refused': (_, answer: FolderStep) => answer.kind === 'refused',
     'folder is empty': ({ context }) => context.found?.found === 'empty',
     'folder is of another library': ({ context }) => context.found?.found === 'joining',
     'set-up is complete': ({ context }, { passphrase }: { passphrase: string }) =>
       !context.isSealing || passphrase.length >= minPassphraseLength,
     'new passphrase is long enough': (_, { after }: { after: string }) => after.length >= minPassphraseLength,
     'joining can be undone': ({ context }) => context.joined !== null,
-    'joining was undone': (_, { isUndone }: { isUndone: boolean }) => isUndone,
+    'joining was undone': (_, isUndone: boolean) => isUndone,
     'joining removes much': ({ context }) => joinsWithManyRemovals(context.choice, context.found?.comparison),
     'a folder is being joined': ({ context }) => context.found !== null,
     'removals are wanted': (_, { removals }: { removals: RemovalChoice }) => removals === 'apply',
-    'files are unread': (_, { answer }: { answer: FolderStep<{ readonly files: number }> }) =>
+    'files are unread': (_, answer: FolderStep<{ readonly files: number }>) =>
       answer.kind === 'done' && answer.files > 0,
-    'nothing is to be applied': (_, { answer }: { answer: FolderStep<FolderNews> }) =>
-      answer.kind === 'done' && answer.rows === 0,
+    'nothing is to be applied': (_, answer: FolderStep<FolderNews>) => answer.kind === 'done' && answer.rows === 0,
     'permission is missing': ({ context }) => context.problem?.kind === 'permission',
     'passphrase is missing': ({ context: { problem } }) =>
       problem?.kind === 'no passphrase' || problem?.kind === 'wrong passphrase',
@@ -248,21 +254,21 @@ export const syncSetup = setup({
   actions: {
     forget: assign(nothingConnected),
     'forget all but the folder': assign(({ context: { folder } }) => ({ ...nothingConnected, folder, joined: null })),
-    'keep lookup': assign((_, { lookup }: { lookup: FolderLookup }) => ({
+    'keep lookup': assign((_, lookup: FolderLookup) => ({
       folder: lookup.kind === 'connected' ? lookup.folder : null,
     })),
-    'keep problem': assign(({ context }, { answer }: Given) => {
+    'keep problem': assign(({ context }, answer: FolderStep) => {
       const problem = problemIn(answer)
       const failures = problem.kind === 'failed' ? Math.min(context.failures + 1, triesMs.length) : 0
       return { ...nothingConnected, folder: context.folder, problem, failures }
     }),
-    'keep refusal': assign((_, { answer }: Given) => ({ ...nothingConnected, problem: problemIn(answer) })),
+    'keep refusal': assign((_, answer: FolderStep) => ({ ...nothingConnected, problem: problemIn(answer) })),
     'forget problem': assign({ problem: null, isChanged: false }),
-    'keep what was found': assign((_, { answer }: { answer: FolderStep<FolderFound> }) => ({
+    'keep what was found': assign((_, answer: FolderStep<FolderFound>) => ({
       ...nothingConnected,
       found: answer.kind === 'done' ? answer : null,
     })),
-    'keep what joining changed': assign((_, { answer }: { answer: FolderMerge }) => {
+    'keep what joining changed': assign((_, answer: FolderMerge) => {
       if (answer.kind !== 'done') return {}
       const { added, changed, removed } = answer.outcome
       return { joined: added + changed + removed > 0 ? answer.outcome : null }
@@ -274,18 +280,18 @@ export const syncSetup = setup({
     })),
     'keep key answer': assign((_, { includesKey }: { includesKey: boolean }) => ({ includesKey })),
     'keep choice': assign(({ context }, part: Partial<MergeChoice>) => ({ choice: { ...context.choice, ...part } })),
-    'keep news': assign((_, { answer }: { answer: FolderStep<FolderNews> }) => ({
+    'keep news': assign((_, answer: FolderStep<FolderNews>) => ({
       news: answer.kind === 'done' ? answer : null,
     })),
     'keep answer': assign((_, { removals }: { removals: RemovalChoice }) => ({ answer: removals })),
     'forget removals': assign({ removals: 0, answer: 'later' }),
-    'keep outcome': assign((_, { answer }: { answer: FolderMerge }) => ({
+    'keep outcome': assign((_, answer: FolderMerge) => ({
       removals: answer.kind === 'done' ? answer.outcome.waiting : 0,
       answer: 'later' as const,
     })),
     'note change': assign({ isChanged: true, joined: null }),
     'take all changes': assign({ isChanged: false }),
-    'keep folder': assign(({ context }, { answer }: { answer: Tidied }) => ({
+    'keep folder': assign(({ context }, answer: Tidied) => ({
       folder: answer.kind === 'done' ? answer.folder : context.folder,
       problem: null,
       failures: 0,

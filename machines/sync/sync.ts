@@ -1,6 +1,6 @@
 import { changingPassphrase, connecting, protecting } from './sync-connecting.ts'
 import { round } from './sync-round.ts'
-import { deviceIn, failed, nothingConnected, passphraseIn, syncSetup } from './sync-setup.ts'
+import { deviceIn, endedByRefusal, failed, nothingConnected, passphraseIn, syncSetup } from './sync-setup.ts'
 
 /** What only the user can solve. Nothing of theirs is lost meanwhile, and changes here wait. */
 const needsPerson = syncSetup.createStateConfig({
@@ -23,7 +23,7 @@ const needsPerson = syncSetup.createStateConfig({
         src: 'ask permission',
         onDone: [
           {
-            guard: { type: 'folder is allowed', params: ({ event }) => ({ isAllowed: event.output }) },
+            guard: { type: 'folder is allowed', params: ({ event }) => event.output },
             target: '#sync.connected.round',
             actions: 'tell other tabs of the change',
           },
@@ -45,14 +45,11 @@ const needsPerson = syncSetup.createStateConfig({
         src: 'unlock folder',
         input: ({ event }) => ({ passphrase: passphraseIn(event) }),
         onDone: [
+          { guard: { type: 'passphrase was wrong', params: ({ event }) => event.output }, target: 'passphrase.wrong' },
           {
-            guard: { type: 'passphrase was wrong', params: ({ event }) => ({ answer: event.output }) },
-            target: 'passphrase.wrong',
-          },
-          {
-            guard: { type: 'it was refused', params: ({ event }) => ({ answer: event.output }) },
+            guard: { type: 'it was refused', params: ({ event }) => event.output },
             target: '#sync.connected.judging',
-            actions: { type: 'keep problem', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'keep problem', params: ({ event }) => event.output },
           },
           { target: '#sync.connected.round', actions: 'tell other tabs of the change' },
         ],
@@ -107,23 +104,20 @@ export const syncMachine = syncSetup.createMachine({
         id: 'look up folder',
         src: 'look up folder',
         onDone: [
+          { guard: { type: 'no folder is connected', params: ({ event }) => event.output }, target: 'off' },
           {
-            guard: { type: 'no folder is connected', params: ({ event }) => ({ lookup: event.output }) },
-            target: 'off',
-          },
-          {
-            guard: { type: 'syncing is paused', params: ({ event }) => ({ lookup: event.output }) },
+            guard: { type: 'syncing is paused', params: ({ event }) => event.output },
             target: 'connected.paused',
-            actions: { type: 'keep lookup', params: ({ event }) => ({ lookup: event.output }) },
+            actions: { type: 'keep lookup', params: ({ event }) => event.output },
           },
           {
-            guard: { type: 'lookup is allowed', params: ({ event }) => ({ lookup: event.output }) },
+            guard: { type: 'lookup is allowed', params: ({ event }) => event.output },
             target: 'connected.round',
-            actions: { type: 'keep lookup', params: ({ event }) => ({ lookup: event.output }) },
+            actions: { type: 'keep lookup', params: ({ event }) => event.output },
           },
           {
             target: 'connected.needs person.permission',
-            actions: { type: 'keep lookup', params: ({ event }) => ({ lookup: event.output }) },
+            actions: { type: 'keep lookup', params: ({ event }) => event.output },
           },
         ],
         onError: { target: 'off' },
@@ -221,14 +215,7 @@ export const syncMachine = syncSetup.createMachine({
             id: 'remove device',
             src: 'remove device',
             input: ({ event }) => ({ device: deviceIn(event) }),
-            onDone: [
-              {
-                guard: { type: 'it was refused', params: ({ event }) => ({ answer: event.output }) },
-                target: 'ended',
-                actions: { type: 'keep problem', params: ({ event }) => ({ answer: event.output }) },
-              },
-              { target: 'round' },
-            ],
+            onDone: [endedByRefusal, { target: 'round' }],
             onError: { target: 'ended', actions: failed },
           },
         },
@@ -240,7 +227,7 @@ export const syncMachine = syncSetup.createMachine({
             src: 'undo joining',
             onDone: [
               {
-                guard: { type: 'joining was undone', params: ({ event }) => ({ isUndone: event.output }) },
+                guard: { type: 'joining was undone', params: ({ event }) => event.output },
                 target: '#sync.off.undone',
                 actions: ['forget what joining changed', 'tell other tabs of the change'],
               },
@@ -304,10 +291,7 @@ export const syncMachine = syncSetup.createMachine({
             src: 'disconnect folder',
             input: ({ event }) => ({ fate: event.type === 'disconnecting confirmed' ? event.fate : 'keep' }),
             onDone: [
-              {
-                guard: { type: 'it was refused', params: ({ event }) => ({ answer: event.output }) },
-                target: 'asking.failed',
-              },
+              { guard: { type: 'it was refused', params: ({ event }) => event.output }, target: 'asking.failed' },
               { target: '#sync.off', actions: 'tell other tabs of the change' },
             ],
             onError: { target: 'asking.failed' },

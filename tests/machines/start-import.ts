@@ -42,7 +42,7 @@ export const startImport = (
       },
       actions: {
         'announce problem': (_, { problem }) => void announced.push(problem),
-        'announce import': (_, { outcome }) => void announced.push(outcome),
+        'announce import': (_, outcome) => void announced.push(outcome),
       },
     }),
   ).start()

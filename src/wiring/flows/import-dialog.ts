@@ -89,7 +89,7 @@ const createImportDialog = (app: App) => {
       const { error } = announceTo(app)
       lastRefusal = error(importProblemMessage(importMessages, problem), importMessages.failed, fileToastDuration)
     },
-    'announce import': (_, { outcome }) => {
+    'announce import': (_, outcome) => {
       if (outcome.kind === 'imported') imports.announceDone(outcome.summary, () => void imports.undo())
     },
   })
