@@ -32,7 +32,6 @@ export const createArrangementCommands = ({
         subject: movie.title,
         count: 1,
         failureMessage: refused,
-        merges: false,
       })
     },
     annotate: (id, movie, note) => {
@@ -50,7 +49,6 @@ export const createArrangementCommands = ({
         subject: movie.title,
         count: 1,
         failureMessage: noteRefused,
-        merges: false,
       })
     },
   }

@@ -98,7 +98,6 @@ export const createImportCommands = (context: CommandContext): ImportCommands =>
           subject,
           count: 1,
           failureMessage: problems['not saved'],
-          merges: false,
         },
         back,
       )

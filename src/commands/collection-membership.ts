@@ -113,7 +113,6 @@ export const createMembershipCommands = (context: CommandContext): MembershipCom
         subject: first?.title ?? '',
         count: movies.length,
         failureMessage: errors.removeFromCollection,
-        merges: false,
       }
       const isOfCreation = creation !== null && creation.id === created?.id
       undoHistory.push(undoable, creation && isOfCreation ? inOneStep(creation.made, made) : made)

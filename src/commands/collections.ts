@@ -49,10 +49,7 @@ export const createCollectionCommands = (context: CommandContext): CollectionCom
   const announce = announceTo(context)
   const removeFromCollection = createRemoveFromCollection(context)
   const push = (kind: string, { title, text, name, failureMessage }: Announcement, made: Reversible) =>
-    undoHistory.push(
-      { kind, title, description: () => text, subject: name, count: 1, failureMessage, merges: false },
-      made,
-    )
+    undoHistory.push({ kind, title, description: () => text, subject: name, count: 1, failureMessage }, made)
 
   return {
     create: async (fields, from) => {

@@ -41,7 +41,6 @@ export const createFriendCommands = ({ records, platform, language, commands }: 
         subject: name,
         count: 1,
         failureMessage: toasts.failed,
-        merges: false,
       },
     )
   }

@@ -16,6 +16,5 @@ export const createMoveMovie =
       subject: to.title,
       count: 1,
       failureMessage: failed,
-      merges: false,
     })
   }

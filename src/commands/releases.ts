@@ -30,7 +30,6 @@ export const createReleaseCommands = ({ storage, platform, language, commands }:
         subject: messages().lists.movies({ count }),
         count,
         failureMessage: messages().errors.unknown,
-        merges: false,
       }
       commands.undoHistory.push(undoable, setting(before.since, visits.current.peek().since))
     },

@@ -40,7 +40,6 @@ export const createRestoring = (context: CommandContext): RestoringCommands => {
         subject: { everything: all, missing }[extent],
         count: 1,
         failureMessage: undoFailed,
-        merges: false,
       }
       undoHistory.push(undoable, made)
       return true

@@ -31,7 +31,6 @@ export const createSavedFilterCommands = ({
       subject: name,
       count: 1,
       failureMessage: toasts().failed,
-      merges: false,
     })
   const put = (title: string, filter: SavedFilter) => announce(title, filter.name, () => savedFilters.put(filter))
 

@@ -62,7 +62,6 @@ export const createSeenListing = (context: CommandContext): SeenListing => {
         subject,
         count,
         failureMessage: errors.updateWatchlistItem,
-        merges: false,
       }
       const title = isChanged ? texts.undone({ change: undoable.title }) : texts.unchanged
       announce.success(title, staysText(messages(), skipped) || subject, {

@@ -59,7 +59,6 @@ export const createSettingsCommands = (context: CommandContext): SettingsCommand
       subject,
       count: 1,
       failureMessage: errors.saveSettings,
-      merges: false,
       duration: savedDurationMs,
     }
     return undoHistory.push(change, made)
@@ -81,7 +80,6 @@ export const createSettingsCommands = (context: CommandContext): SettingsCommand
           subject: description,
           count: 1,
           failureMessage: errors.saveSettings,
-          merges: false,
         }
         return undoHistory.push(change, made)
       })

@@ -20,8 +20,8 @@ export interface Undoable {
   /** The number of movies or collections changed. */
   readonly count: number
   readonly failureMessage: string
-  /** Whether it merges with the changes whose toast is still open, so that one Undo reverts them all. */
-  readonly merges: boolean
+  /** Whether it merges with the changes whose toast is still open, so that one Undo reverts them all. Not unless said. */
+  readonly merges?: boolean
   /** The movie that the toast lets a user rate. */
   readonly rated?: MovieSnapshot
   /** Of the toast, in milliseconds. */

@@ -49,7 +49,6 @@ export const createWatchlistCommands = (context: CommandContext): WatchlistComma
       subject: first.movie.title,
       count: before.length,
       failureMessage: messages().errors.updateWatchlistItem,
-      merges: false,
       ...(status === 'watched' && before.length === 1 ? { rated: first.movie } : {}),
     })
   }
@@ -86,7 +85,6 @@ export const createWatchlistCommands = (context: CommandContext): WatchlistComma
       subject: movie.title,
       count: 1,
       failureMessage: errors.removeFromWatchlist,
-      merges: false,
       rated: movie,
     }
     void undoHistory.perform(act, undoable, { refused: errors.addFromCard })
@@ -104,7 +102,6 @@ export const createWatchlistCommands = (context: CommandContext): WatchlistComma
         subject: movie.title,
         count: 1,
         failureMessage: errors.removeFromWatchlist,
-        merges: false,
       }
       void undoHistory.perform(() => watchlist.add(snapshotOf(movie)), undoable, {
         refused: from === 'modal' ? errors.addMovie : errors.addFromCard,
@@ -141,7 +138,6 @@ export const createWatchlistCommands = (context: CommandContext): WatchlistComma
         subject: lists.movies({ count: movies.length }),
         count: movies.length,
         failureMessage: errors.removeFromWatchlist,
-        merges: false,
       }
       const add = async () => {
         const added = await Promise.all(movies.map((movie) => watchlist.add(snapshotOf(movie))))
