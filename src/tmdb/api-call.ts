@@ -12,6 +12,9 @@ export const pathOf = (base: string, id: number): string => {
   return `${base}/${id}`
 }
 
+/** As TMDB takes alternatives: '8|9'; undefined for none. */
+export const anyIdOf = (ids: readonly number[] = []): string | undefined => ids.filter(isTmdbId).join('|') || undefined
+
 export const createCall =
   (http: Http) =>
   async <Schema extends AnySchema>(

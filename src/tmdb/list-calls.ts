@@ -1,6 +1,6 @@
 import { clampPage, type GenreSort, pageCaps } from '#domain/movie/discover.ts'
 import { isTmdbId } from '#domain/movie/movie.ts'
-import { createCall, pathOf } from './api-call.ts'
+import { anyIdOf, createCall, pathOf } from './api-call.ts'
 import { invalidId } from './errors.ts'
 import type { Http } from './http.ts'
 import { searchFor } from './load-search.ts'
@@ -11,8 +11,6 @@ import * as schemas from './schemas.ts'
 
 // TMDB's limit.
 const lastPage = 500
-
-const joinIds = (ids: readonly number[] = []): string | undefined => ids.filter(isTmdbId).join('|') || undefined
 
 const tmdbSort = (sort: GenreSort): string => sort.replace(/^release_date/, 'primary_release_date')
 
@@ -74,7 +72,7 @@ export const createListCalls = (http: Http, preferences: Preferences): ListCalls
         language,
         sort_by: 'popularity.desc',
         'vote_count.gte': 100,
-        with_watch_providers: joinIds(services),
+        with_watch_providers: anyIdOf(services),
         watch_region: region,
         ...unwantedParameters(preferences),
         include_adult: includeAdult,
@@ -84,7 +82,7 @@ export const createListCalls = (http: Http, preferences: Preferences): ListCalls
 
     async discoverByGenre({ genreId, sort = 'popularity.desc', page = 1, services }, options) {
       if (!isTmdbId(genreId)) throw invalidId('/discover/movie')
-      const ids = joinIds(services)
+      const ids = anyIdOf(services)
       const parameters = {
         language,
         with_genres: genreId,

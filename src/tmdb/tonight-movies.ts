@@ -1,5 +1,4 @@
-import { isTmdbId } from '#domain/movie/movie.ts'
-import { createCall } from './api-call.ts'
+import { anyIdOf, createCall } from './api-call.ts'
 import type { Http } from './http.ts'
 import { moviePageFrom } from './normalize.ts'
 import type { Preferences } from './provider.ts'
@@ -19,8 +18,6 @@ export interface TonightDiscovery {
 export const lastTonightPage = 20
 const fewestVotes = 100
 
-const anyOf = (ids: readonly number[]): string | undefined => ids.filter(isTmdbId).join('|') || undefined
-
 /** Well-known movies first. */
 export const findTonightMovies = async (
   http: Http,
@@ -29,13 +26,13 @@ export const findTonightMovies = async (
   signal: AbortSignal,
 ) => {
   const { language, region, includeAdult } = preferences
-  const ids = anyOf(services)
+  const ids = anyIdOf(services)
   const parameters = {
     language,
     include_adult: includeAdult,
     sort_by: 'popularity.desc',
     'vote_count.gte': fewestVotes,
-    with_genres: anyOf(genreIds),
+    with_genres: anyIdOf(genreIds),
     'with_runtime.gte': maxRuntime === null ? undefined : 1,
     'with_runtime.lte': maxRuntime ?? undefined,
     with_watch_providers: ids,
