@@ -13,8 +13,8 @@ import { useMessages } from '#wiring/app/use-messages.ts'
 import { useImportDialog } from '#wiring/flows/import-dialog.ts'
 import { receiveFile } from '#wiring/flows/receiving-from-device.ts'
 import { HistorySources } from '../imports/history-sources.tsx'
-import { row, rowText } from '../row.ts'
 import { SettingsCard } from '../settings-card.tsx'
+import { problem as problemText, row, rowText } from '../styles.ts'
 import { LastImport } from './last-import.tsx'
 
 const ImportDialog = lazyComponent(() => import('./import-dialog.tsx').then((module) => module.ImportDialog))
@@ -26,7 +26,6 @@ const accepted = '.json,.jsonld,.zip,.csv,.tsv,.txt'
 
 const guide = css({ color: 'accent', textDecoration: 'underline', textUnderlineOffset: '2px' })
 const draggedOver = css({ borderColor: 'accent', background: 'accent.soft' })
-const problemLook = css({ color: 'danger', fontSize: 'sm', overflowWrap: 'anywhere' })
 
 /** By its name alone: that of any other file is read to know what it is. */
 const isExchangeFile = ({ name }: ImportFile): boolean => /\.matinee$|^matinee.*\.txt$/.test(name)
@@ -146,7 +145,7 @@ export const ImportPart = () => {
       ) : null}
       {isReading ? <Progress label={messages.reading} percent={percent} /> : null}
       {snapshot.matches({ choosing: 'refused' }) && problem ? (
-        <p className={problemLook} role="alert">
+        <p className={problemText} role="alert">
           {importProblemMessage(messages, problem)}
         </p>
       ) : null}

@@ -6,7 +6,7 @@ import { useLazy } from '#wiring/app/use-lazy.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { useFormatTime } from '../data/use-format-time.ts'
-import { row, rowText } from '../row.ts'
+import { row, rowText } from '../styles.ts'
 
 interface LastImportProps {
   /** The button that undid the import had the focus. */

@@ -3,8 +3,8 @@ import { Button } from '#ui/button.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-import { end } from '../row.ts'
 import { SettingsCard } from '../settings-card.tsx'
+import { end } from '../styles.ts'
 
 /** Only where the browser offers it. */
 export const Installation = () => {

@@ -13,8 +13,8 @@ import { useFormats } from '#wiring/app/use-formats.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { useIsShared } from '#wiring/devices/shared-library.ts'
-import { end } from '../row.ts'
 import { SettingsCard } from '../settings-card.tsx'
+import { end } from '../styles.ts'
 import { ApiKeyField } from './api-key-field.tsx'
 
 const row = css({ stack: '1.5' })

@@ -9,8 +9,8 @@ import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-import { end } from '../row.ts'
 import { SettingsCard } from '../settings-card.tsx'
+import { end } from '../styles.ts'
 
 const choices = css({ stack: '3' })
 

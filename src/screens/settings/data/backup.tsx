@@ -8,9 +8,8 @@ import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-import { row } from '../row.ts'
 import { SettingsCard } from '../settings-card.tsx'
-import { facts } from './facts-styles.ts'
+import { facts, row } from '../styles.ts'
 import { useFormatTime } from './use-format-time.ts'
 
 /** In browsers that clear data by themselves. */

@@ -5,8 +5,8 @@ import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useIsShared } from '#wiring/devices/shared-library.ts'
-import { end } from '../row.ts'
 import { SettingsCard } from '../settings-card.tsx'
+import { end } from '../styles.ts'
 
 const DeleteDialog = lazyComponent(() => import('./delete-dialog.tsx').then((module) => module.DeleteDialog))
 

@@ -13,7 +13,7 @@ import { useMessages } from '#wiring/app/use-messages.ts'
 import { useIsShared } from '#wiring/devices/shared-library.ts'
 import { useDeletingEverything } from '#wiring/flows/deleting-everything.ts'
 import { ScopeChoice } from '../devices/scope-choice.tsx'
-import { row } from '../row.ts'
+import { row } from '../styles.ts'
 
 const question = css({ color: 'fg.muted', overflowWrap: 'anywhere' })
 

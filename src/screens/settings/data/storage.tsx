@@ -8,7 +8,7 @@ import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { SettingsCard } from '../settings-card.tsx'
-import { facts } from './facts-styles.ts'
+import { facts } from '../styles.ts'
 
 const list = css({ wrap: { base: '2', md: '3' } })
 const tile = css({

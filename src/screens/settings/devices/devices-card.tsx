@@ -12,8 +12,8 @@ import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { exchange } from '#wiring/devices/exchange.ts'
 import { FolderPart } from '../folder/folder-part.tsx'
-import { row, rowText } from '../row.ts'
 import { SettingsCard } from '../settings-card.tsx'
+import { row, rowText } from '../styles.ts'
 import { ReceivingPart } from './receiving-part.tsx'
 
 const SendingDialog = lazyComponent(() => import('./sending-dialog.tsx').then((module) => module.SendingDialog))

@@ -5,7 +5,7 @@ import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { problem } from '#ui/texts.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
-import { row, rowText } from '../row.ts'
+import { row, rowText } from '../styles.ts'
 
 const panel = css({
   stack: '3',

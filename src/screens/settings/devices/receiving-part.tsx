@@ -11,7 +11,7 @@ import { quietNote } from '#ui/texts.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { type ReceivingSnapshot, type SendToReceiving, useReceiving } from '#wiring/flows/receiving-from-device.ts'
 import { useFormatTime } from '../data/use-format-time.ts'
-import { row, rowText } from '../row.ts'
+import { note, problem as problemText, row, rowText } from '../styles.ts'
 import { MergeSummary } from './merge-summary.tsx'
 import { useAmountOfTime } from './use-amount-of-time.ts'
 
@@ -19,9 +19,7 @@ const JoiningDialog = lazyComponent(() => import('./joining-dialog.tsx').then((m
 
 // It must be there before it says something, but then takes no room.
 const progressRow = css({ '&:has(> p:empty)': { position: 'absolute' } })
-const problemLook = css({ color: 'danger', fontSize: 'sm', overflowWrap: 'anywhere' })
 const lines = css({ stack: '1', overflowWrap: 'anywhere' })
-const note = css({ textStyle: 'note', color: 'fg.muted', overflowWrap: 'anywhere' })
 
 const progressText = (snapshot: ReceivingSnapshot, messages: OtherMessages['devices']): string | null => {
   if (snapshot.matches('reading')) return messages.reading
@@ -89,7 +87,7 @@ export const ReceivingPart = () => {
         ) : null}
       </div>
       {snapshot.matches({ choosing: 'refused' }) && problem ? (
-        <p className={problemLook} role="alert">
+        <p className={problemText} role="alert">
           {exchangeProblemMessage(messages, problem)}
         </p>
       ) : null}

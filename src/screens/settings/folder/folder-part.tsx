@@ -9,7 +9,7 @@ import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import type { SyncSnapshot } from '#wiring/devices/folder-status.ts'
 import { useSync } from '#wiring/flows/sync.ts'
-import { row, rowText } from '../row.ts'
+import { row, rowText } from '../styles.ts'
 import { FolderPanel } from './folder-panel.tsx'
 
 const ConnectingDialog = lazyComponent(() =>

@@ -5,7 +5,7 @@ import { NativeSelect } from '#ui/fields/native-select.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-import { label, note, problem, stack } from './styles.ts'
+import { label, note, problem, stack } from '../styles.ts'
 
 const column = css({
   display: 'grid',

@@ -6,7 +6,7 @@ import { css } from '#styled/css'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
-import { folded, note } from './styles.ts'
+import { folded, note } from '../styles.ts'
 
 const list = css({ stack: '1' })
 

@@ -18,9 +18,9 @@ import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import type { HistoryImportSnapshot, SendToHistory } from '#wiring/flows/history-import.ts'
+import { folded, label, note, stack } from '../styles.ts'
 import { ListsNotMade } from './left-out-list.tsx'
 import { keyOfGroup, rowGroups } from './row-groups.ts'
-import { folded, label, note, stack } from './styles.ts'
 import { useLeftOutGroups } from './use-left-out-groups.ts'
 
 const facts = css({ wrap: '3', '& > div': { flexGrow: '1', flexBasis: '25' } })

@@ -10,7 +10,7 @@ import { useValue } from '#wiring/app/use-value.ts'
 import type { SendToHistory } from '#wiring/flows/history-import.ts'
 import { namesOf } from '#wiring/imports/history-review.ts'
 import { pendingHistory } from '#wiring/imports/pending-history.ts'
-import { note } from './styles.ts'
+import { note } from '../styles.ts'
 
 const events = {
   add: { type: 'files added' },

@@ -10,6 +10,7 @@ import { useFlowEnd } from '#wiring/app/use-flow.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { type HistoryImportSnapshot, type SendToHistory, useHistoryImport } from '#wiring/flows/history-import.ts'
 import { apiKeyInputId } from '../cards/api-key-id.ts'
+import { problem, stack } from '../styles.ts'
 import { BackToQuestions } from './back-to-questions.tsx'
 import { HistoryDone } from './history-done.tsx'
 import { HistoryEarlier } from './history-earlier.tsx'
@@ -17,7 +18,6 @@ import { HistoryMatching } from './history-matching.tsx'
 import { HistoryMovies } from './history-movies.tsx'
 import { HistoryQuestions } from './history-questions.tsx'
 import { HistoryReview } from './history-review.tsx'
-import { problem, stack } from './styles.ts'
 
 interface HistoryImportProps {
   /** Null resumes the pending import. */

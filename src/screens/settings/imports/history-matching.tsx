@@ -6,9 +6,8 @@ import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import type { HistoryImportSnapshot, SendToHistory } from '#wiring/flows/history-import.ts'
-import { row } from '../row.ts'
+import { note, problem, row, stack } from '../styles.ts'
 import { BackToQuestions } from './back-to-questions.tsx'
-import { note, problem, stack } from './styles.ts'
 
 const statusOf = (snapshot: HistoryImportSnapshot, messages: OtherMessages['history']['matching']): string => {
   const { secondsLeft, waiting } = snapshot.context.progress

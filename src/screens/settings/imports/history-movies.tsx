@@ -13,10 +13,9 @@ import { DialogActions } from '#ui/dialog-parts.tsx'
 import { Choice as ChoiceField } from '#ui/fields/choice.tsx'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import type { HistoryImportSnapshot, SendToHistory } from '#wiring/flows/history-import.ts'
-import { row } from '../row.ts'
+import { note, row, stack } from '../styles.ts'
 import { MovieCandidates } from './movie-candidates.tsx'
 import { MoviePairs } from './movie-pairs.tsx'
-import { note, stack } from './styles.ts'
 import { useFactText } from './use-fact-text.ts'
 
 const name = css({ textStyle: 'section', overflowWrap: 'anywhere' })

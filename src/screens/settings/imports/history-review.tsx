@@ -9,6 +9,7 @@ import { NativeSelect } from '#ui/fields/native-select.tsx'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import type { HistoryImportSnapshot, SendToHistory } from '#wiring/flows/history-import.ts'
 import { namesOf } from '#wiring/imports/history-review.ts'
+import { note, problem, stack } from '../styles.ts'
 import { FileList } from './file-list.tsx'
 import { LeftOutList, ListsNotMade } from './left-out-list.tsx'
 import { OutcomeTable } from './outcome-table.tsx'
@@ -16,7 +17,6 @@ import { ResultBar } from './result-bar.tsx'
 import { ReviewActions } from './review-actions.tsx'
 import { keyOfGroup, type RowGroup, type RowGroups, rowGroups } from './row-groups.ts'
 import { RowList } from './row-list.tsx'
-import { note, problem, stack } from './styles.ts'
 
 const chosen = css({ color: 'fg.muted', overflowWrap: 'anywhere' })
 const choices: readonly Precedence[] = ['newer', 'file', 'mine']

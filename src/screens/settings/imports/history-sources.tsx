@@ -31,7 +31,7 @@ interface HistorySourcesProps {
 }
 
 /** What can be imported beside backups: exports of other trackers, a pasted list, an import that is not finished. */
-import { row, rowText } from '../row.ts'
+import { row, rowText } from '../styles.ts'
 export const HistorySources = ({ isIdle, onPasted, onContinue }: HistorySourcesProps) => {
   const app = useApp()
   const messages = useMessages().history

@@ -4,9 +4,8 @@ import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import type { SendToHistory } from '#wiring/flows/history-import.ts'
 import { namesOf } from '#wiring/imports/history-review.ts'
-import { row } from '../row.ts'
+import { label, note, row } from '../styles.ts'
 import { keyOfGroup, type LeftOutState, type RowGroup, type RowGroups } from './row-groups.ts'
-import { label, note } from './styles.ts'
 import { type LeftOutGroup, useLeftOutGroups } from './use-left-out-groups.ts'
 
 const list = css({ stack: '2', '& > li': { minHeight: '11', rowGap: '0' } })

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { DialogActions } from '#ui/dialog-parts.tsx'
 import { Choice, ChoiceGroup } from '#ui/fields/choice.tsx'
 import { useMessages } from '#wiring/app/use-messages.ts'
-import { stack } from './styles.ts'
+import { stack } from '../styles.ts'
 
 const pair = css({ row: '3' })
 const picture = css({ width: '10', flexShrink: '0', borderRadius: 'card', overflow: 'hidden' })

@@ -8,8 +8,8 @@ import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { CountsRow, CountsTable } from '../backup/counts-table.tsx'
+import { note } from '../styles.ts'
 import { keyOfGroup, type RowGroup, type RowGroups } from './row-groups.ts'
-import { note } from './styles.ts'
 
 const rows = css({
   '& caption': { paddingBottom: '2' },

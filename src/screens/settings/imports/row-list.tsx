@@ -7,8 +7,8 @@ import type { MovieSnapshot } from '#domain/movie/movie.ts'
 import { releaseYear } from '#domain/values/format.ts'
 import { css } from '#styled/css'
 import { useMessages } from '#wiring/app/use-messages.ts'
+import { note } from '../styles.ts'
 import { countsMovies, keyOfGroup, type RowGroup, type RowGroups } from './row-groups.ts'
-import { note } from './styles.ts'
 import { useFactText } from './use-fact-text.ts'
 
 const box = css({

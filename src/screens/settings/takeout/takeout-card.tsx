@@ -4,8 +4,8 @@ import { lazyComponent } from '#components/loading/lazy-component.tsx'
 import { type TakeoutTarget, takeoutTargets } from '#domain/takeout/losses.ts'
 import { Button } from '#ui/button.tsx'
 import { useMessages } from '#wiring/app/use-messages.ts'
-import { row, rowText } from '../row.ts'
 import { SettingsCard } from '../settings-card.tsx'
+import { row, rowText } from '../styles.ts'
 import { useTargetName } from './use-target-name.ts'
 
 const TakeoutDialog = lazyComponent(() => import('./takeout-dialog.tsx').then((module) => module.TakeoutDialog))
