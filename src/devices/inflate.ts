@@ -8,6 +8,14 @@ const textOf = (decode: () => string): string => {
   }
 }
 
+const asStream = (bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> =>
+  new ReadableStream({
+    start: (controller) => {
+      controller.enqueue(bytes)
+      controller.close()
+    },
+  })
+
 /**
  * Takes the lines of compressed text one by one; a longer one than `longestLine` is taken in part, as soon as it is too
  * long. Throws `ExchangeFileError` where the bytes are damaged, are no text or unpack to more than `maxBytes`.
@@ -17,7 +25,7 @@ export const inflateLines = async (
   { maxBytes, longestLine }: { readonly maxBytes: number; readonly longestLine: number },
   take: (line: string) => void,
 ): Promise<void> => {
-  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip')).getReader()
+  const reader = asStream(bytes).pipeThrough(new DecompressionStream('gzip')).getReader()
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let rest = ''
   let total = 0
