@@ -1,10 +1,6 @@
-import { type ReactNode, type Ref, useId } from 'react'
-import { field } from '#styled/recipes/field.js'
-import { TextArea } from '#ui/fields/text-field.tsx'
-import { problemNote } from '#ui/texts.ts'
+import type { ReactNode, Ref } from 'react'
+import { TextArea, TextField } from '#ui/fields/text-field.tsx'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
-
-const styles = field()
 
 interface CollectionInputsProps {
   readonly name: string
@@ -29,33 +25,18 @@ export const CollectionInputs = ({
   nameRef,
 }: CollectionInputsProps) => {
   const messages = useCoreMessages().collectionDialog
-  const id = useId()
   return (
     <>
-      <div className={styles.root}>
-        <label className={styles.label} htmlFor={`${id}-name`}>
-          {messages.name}
-        </label>
-        <input
-          ref={nameRef}
-          id={`${id}-name`}
-          className={styles.input}
-          dir="auto"
-          required={!isOptional}
-          autoComplete="off"
-          placeholder={messages.example}
-          value={name}
-          readOnly={isReadOnly}
-          aria-invalid={problem !== null}
-          aria-describedby={problem === null ? undefined : `${id}-problem`}
-          onChange={(event) => onName(event.target.value)}
-        />
-        {problem === null ? null : (
-          <p id={`${id}-problem`} className={problemNote} role="alert">
-            {problem}
-          </p>
-        )}
-      </div>
+      <TextField
+        ref={nameRef}
+        label={messages.name}
+        required={!isOptional}
+        placeholder={messages.example}
+        value={name}
+        problem={problem}
+        readOnly={isReadOnly}
+        onChange={onName}
+      />
       {isOptional ? null : (
         <TextArea
           label={messages.description}

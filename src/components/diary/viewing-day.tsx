@@ -1,13 +1,11 @@
 import { useId } from 'react'
 import type { LogViewingEvent } from '#machines/log-viewing.ts'
 import { css } from '#styled/css'
-import { field } from '#styled/recipes/field.js'
 import { Chip, ChipGroup } from '#ui/fields/choice.tsx'
-import { problemNote } from '#ui/texts.ts'
+import { TextField } from '#ui/fields/text-field.tsx'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import type { useLogViewing } from '#wiring/flows/log-viewing.ts'
 
-const styles = field()
 const stack = css({ stack: '5' })
 
 export interface ViewingFormProps {
@@ -57,28 +55,16 @@ export const ViewingDay = ({ snapshot, send }: ViewingFormProps) => {
         />
       </ChipGroup>
       {isTyped ? (
-        <div className={styles.root}>
-          <label className={styles.label} htmlFor={id}>
-            {messages.date}
-          </label>
-          <input
-            id={id}
-            type="date"
-            className={styles.input}
-            min="1888-01-01"
-            max={today}
-            value={date ?? ''}
-            aria-invalid={found !== undefined}
-            aria-describedby={found === undefined ? undefined : `${id}-problem`}
-            onChange={(event) => send({ type: 'date typed', date: event.target.value })}
-            onBlur={() => send({ type: 'date left' })}
-          />
-          {found === undefined ? null : (
-            <p id={`${id}-problem`} className={problemNote} role="alert">
-              {messages.problems[found]}
-            </p>
-          )}
-        </div>
+        <TextField
+          type="date"
+          label={messages.date}
+          problem={found && messages.problems[found]}
+          min="1888-01-01"
+          max={today}
+          value={date ?? ''}
+          onChange={(typed) => send({ type: 'date typed', date: typed })}
+          onBlur={() => send({ type: 'date left' })}
+        />
       ) : null}
     </div>
   )

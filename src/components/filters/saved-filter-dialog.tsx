@@ -1,15 +1,13 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { useId } from 'react'
 import { isOnHome, placedOnHome } from '#domain/discover/shelves.ts'
 import { type Direction, isNameTaken, placedFilter, type SavedFilter } from '#domain/lists/saved-filters.ts'
 import type { NameFields, NameSaving } from '#machines/name-dialog.ts'
 import { css } from '#styled/css'
-import { field } from '#styled/recipes/field.js'
 import { Button, IconButton } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogBody, DialogForm } from '#ui/dialog-parts.tsx'
 import { Switch } from '#ui/fields/switch.tsx'
-import { problemNote } from '#ui/texts.ts'
+import { TextField } from '#ui/fields/text-field.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useDraft } from '#wiring/app/use-draft.ts'
@@ -21,7 +19,6 @@ import { FormActions } from '../drafts/form-actions.tsx'
 import type { ListView } from './use-list-view.ts'
 import { useSavedFilterCommands } from './use-saved-filter-commands.ts'
 
-const styles = field()
 const remove = css({ marginInlineEnd: { sm: 'auto' }, color: 'danger' })
 
 const position = css({
@@ -66,7 +63,6 @@ export const SavedFilterDialog = ({ view, onSaved, onRemove, onClose }: SavedFil
   const draft = useDraft(form, current?.id ?? `new-${list}`, { name: savedName, description: '' })
   const [snapshot, send] = useNameDialog({ draft, save })
   useFlowEnd(snapshot, onClose)
-  const id = useId()
   const title = isShelf ? shelves.edit : current ? messages.edit : messages.saveTitle
   const hint = isShelf ? shelves.place : list === 'collection' ? messages.shared : messages.saveHint
   const nameTaken = isShelf ? shelves.nameTaken : messages.nameTaken
@@ -85,28 +81,17 @@ export const SavedFilterDialog = ({ view, onSaved, onRemove, onClose }: SavedFil
     <Dialog open={!snapshot.matches('saved')} onClose={onClose} label={title} size="small">
       <DialogBody title={title}>
         <DialogForm onSubmit={() => send({ type: 'confirmed' })}>
-          <div className={styles.root}>
-            <label className={styles.label} htmlFor={id}>
-              {messages.name}
-            </label>
-            <input
-              id={id}
-              className={styles.input}
-              dir="auto"
-              required
-              maxLength={longestName}
-              autoComplete="off"
-              placeholder={messages.example}
-              value={snapshot.context.name}
-              readOnly={isSaving}
-              aria-invalid={problem !== null}
-              aria-describedby={`${id}-hint`}
-              onChange={(event) => send({ type: 'name typed', name: event.target.value })}
-            />
-            <p id={`${id}-hint`} className={problem ? problemNote : styles.note} role={problem ? 'alert' : undefined}>
-              {problem ?? hint}
-            </p>
-          </div>
+          <TextField
+            label={messages.name}
+            hint={hint}
+            problem={problem}
+            required
+            maxLength={longestName}
+            placeholder={messages.example}
+            value={snapshot.context.name}
+            readOnly={isSaving}
+            onChange={(name) => send({ type: 'name typed', name })}
+          />
           {current && isShelf ? (
             <Switch
               label={shelves.onHome}

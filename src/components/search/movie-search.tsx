@@ -1,10 +1,10 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import type { ListedMovie, Movie, MovieId } from '#domain/movie/movie.ts'
 import type { ProviderProblem } from '#domain/movie/provider-error.ts'
 import { releaseYear } from '#domain/values/format.ts'
 import { css, cx } from '#styled/css'
-import { field } from '#styled/recipes/field.js'
 import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/fields/text-field.tsx'
 import { SkeletonLine } from '#ui/skeleton.tsx'
 import { quietNote } from '#ui/texts.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
@@ -76,7 +76,6 @@ const MovieChoices = <Movie extends ListedMovie>({ movies, chosen, onChoose }: M
   )
 }
 
-const styles = field()
 const stack = css({ stack: '3' })
 const failure = css({ stack: '2', alignItems: 'flex-start' })
 
@@ -92,26 +91,12 @@ interface MovieSearchProps {
 
 /** A search for one movie, in a dialog. */
 export const MovieSearch = ({ label, initial, except, nothing, onChoose }: MovieSearchProps) => {
-  const id = useId()
   const [search, send] = useMovieSearch({ initial, except })
   const { text, movies, problem } = search.context
   const hasFailed = search.matches({ open: 'failed' })
   return (
     <div className={stack}>
-      <div className={styles.root}>
-        <label className={styles.label} htmlFor={id}>
-          {label}
-        </label>
-        <input
-          id={id}
-          className={styles.input}
-          type="search"
-          dir="auto"
-          autoComplete="off"
-          value={text}
-          onChange={(event) => send({ type: 'typed', text: event.target.value })}
-        />
-      </div>
+      <TextField type="search" label={label} value={text} onChange={(typed) => send({ type: 'typed', text: typed })} />
       {search.hasTag('busy') && movies.length === 0 ? <SkeletonLine width="half" /> : null}
       {hasFailed ? <Failure problem={problem} onRetry={() => send({ type: 'retried' })} /> : null}
       {search.matches({ open: 'nothing found' }) ? <p role="status">{nothing}</p> : null}

@@ -1,9 +1,10 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { css, cx } from '#styled/css'
 import { field } from '#styled/recipes/field.js'
+import { problemNote } from '../texts.ts'
 
 const styles = field()
-const area = css({ paddingBlock: '2.5', resize: 'vertical' })
+const area = css({ paddingBlock: '2.5' })
 
 interface FieldProps {
   readonly label: ReactNode
@@ -11,13 +12,16 @@ interface FieldProps {
   readonly onChange: (value: string) => void
 }
 
-type TextFieldProps = FieldProps & {
+interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, keyof FieldProps | 'id' | 'className'> {
   /** Under the field, and its description. */
   readonly hint?: ReactNode
-} & Pick<ComponentProps<'input'>, 'maxLength' | 'readOnly'>
+  /** What is wrong with the value, in place of the hint. */
+  readonly problem?: ReactNode
+}
 
-export const TextField = ({ label, hint, onChange, ...input }: TextFieldProps) => {
+export const TextField = ({ label, hint = null, problem = null, onChange, ...input }: TextFieldProps) => {
   const id = useId()
+  const note = problem ?? hint
   return (
     <div className={styles.root}>
       <label className={styles.label} htmlFor={id}>
@@ -28,13 +32,18 @@ export const TextField = ({ label, hint, onChange, ...input }: TextFieldProps) =
         className={styles.input}
         dir="auto"
         autoComplete="off"
-        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+        aria-invalid={problem !== null}
+        aria-describedby={note === null ? undefined : `${id}-note`}
         onChange={(event) => onChange(event.target.value)}
         {...input}
       />
-      {hint === undefined ? null : (
-        <p id={`${id}-hint`} className={styles.note}>
-          {hint}
+      {note === null ? null : (
+        <p
+          id={`${id}-note`}
+          className={problem === null ? styles.note : problemNote}
+          role={problem === null ? undefined : 'alert'}
+        >
+          {note}
         </p>
       )}
     </div>

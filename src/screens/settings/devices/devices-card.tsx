@@ -1,10 +1,10 @@
 import { Send } from 'lucide-react'
-import { Suspense, useId, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { lazyComponent } from '#components/loading/lazy-component.tsx'
 import { settingsAnchors } from '#domain/movie/addresses.ts'
 import { css } from '#styled/css'
-import { field } from '#styled/recipes/field.js'
 import { Button } from '#ui/button.tsx'
+import { TextField } from '#ui/fields/text-field.tsx'
 import { quietNote } from '#ui/texts.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useLazy } from '#wiring/app/use-lazy.ts'
@@ -74,38 +74,25 @@ const DeviceName = () => {
   const messages = useMessages().devices
   const [draft, setDraft] = useState<string | null>(null)
   const name = useValue(deviceName)
-  const id = useId()
-  const styles = field()
   const save = () => {
     if (draft !== null) setDeviceName(draft.trim())
     setDraft(null)
   }
   return (
     <form
-      className={styles.root}
       onSubmit={(event) => {
         event.preventDefault()
         save()
       }}
     >
-      <label className={styles.label} htmlFor={id}>
-        {messages.name}
-      </label>
-      <input
-        id={id}
-        className={styles.input}
-        type="text"
-        dir="auto"
-        autoComplete="off"
+      <TextField
+        label={messages.name}
+        hint={messages.nameHint}
         maxLength={maxLength}
         value={draft ?? name}
-        onChange={(event) => setDraft(event.target.value)}
+        onChange={setDraft}
         onBlur={save}
-        aria-describedby={`${id}-hint`}
       />
-      <p id={`${id}-hint`} className={styles.note}>
-        {messages.nameHint}
-      </p>
     </form>
   )
 }
