@@ -1,7 +1,7 @@
 import { Check, Eye, Plus } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { RatingPill } from '#components/card/rating-pill.tsx'
-import { useIsHidden } from '#components/card/use-hidden.ts'
+import { useIsHidden } from '#components/card/use-is-hidden.ts'
 import { useWatchlistStatus } from '#components/card/use-watchlist-item.ts'
 import { AsyncBoundary, Nothing } from '#components/loading/async-boundary.tsx'
 import { Portrait } from '#components/pictures/portrait.tsx'

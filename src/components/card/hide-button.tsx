@@ -1,11 +1,14 @@
 import { ThumbsDown } from 'lucide-react'
 import type { MouseEvent } from 'react'
+import { createHidingCommands } from '#commands/hidden.ts'
 import { type Movie, snapshotOf } from '#domain/movie/movie.ts'
 import { slimSnapshotOf } from '#domain/records/watch-history.ts'
 import { css, cx } from '#styled/css'
 import { IconButton } from '#ui/button.tsx'
+import { useLazy } from '#wiring/app/use-lazy.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { visibleOnHover } from './add-button.tsx'
-import { useHidden, useIsHidden } from './use-hidden.ts'
+import { useIsHidden } from './use-is-hidden.ts'
 import { useWatchlistStatus } from './use-watchlist-item.ts'
 
 // A touch target of 44 px, in a line as high as its text.
@@ -24,7 +27,8 @@ const action = css({
 
 /** Nothing for an unwatched movie on the watchlist. */
 export const HideButton = ({ movie }: { movie: Movie }) => {
-  const { commands, messages } = useHidden()
+  const commands = useLazy(createHidingCommands)
+  const messages = useMessages().hidden
   const isHidden = useIsHidden(movie.id)
   const status = useWatchlistStatus(movie.id)
   if (status === 'unwatched' && !isHidden) return null

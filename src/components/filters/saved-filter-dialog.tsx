@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { createSavedFilterCommands } from '#commands/saved-filters.ts'
 import { isOnHome, placedOnHome } from '#domain/discover/shelves.ts'
 import { type Direction, isNameTaken, placedFilter, type SavedFilter } from '#domain/lists/saved-filters.ts'
 import type { NameFields, NameSaving } from '#machines/name-dialog.ts'
@@ -12,12 +13,12 @@ import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useDraft } from '#wiring/app/use-draft.ts'
 import { useFlowEnd } from '#wiring/app/use-flow.ts'
+import { useLazy } from '#wiring/app/use-lazy.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { nameForm, useNameDialog } from '#wiring/flows/name-dialog.ts'
 import { DraftNotice } from '../drafts/draft-notice.tsx'
 import { FormActions } from '../drafts/form-actions.tsx'
 import type { ListView } from './use-list-view.ts'
-import { useSavedFilterCommands } from './use-saved-filter-commands.ts'
 
 const remove = css({ marginInlineEnd: { sm: 'auto' }, color: 'danger' })
 
@@ -47,7 +48,7 @@ export const SavedFilterDialog = ({ view, onSaved, onRemove, onClose }: SavedFil
   const { filters: messages, shelves } = useMessages()
   const isShelf = list === 'discover'
   const { collectionDialog } = useCoreMessages()
-  const commands = useSavedFilterCommands()
+  const commands = useLazy(createSavedFilterCommands)
   const { refused } = useMessages().records
   const save = async ({ name }: NameFields): Promise<NameSaving> => {
     if (isNameTaken(saved, { id: current?.id ?? 0, list, name })) return { kind: 'name is taken' }

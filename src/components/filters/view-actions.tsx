@@ -1,8 +1,9 @@
 import { BookmarkPlus, Check, Pencil } from 'lucide-react'
+import { createSavedFilterCommands } from '#commands/saved-filters.ts'
 import { css, cx } from '#styled/css'
+import { useLazy } from '#wiring/app/use-lazy.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import type { ListView } from './use-list-view.ts'
-import { useSavedFilterCommands } from './use-saved-filter-commands.ts'
 
 // Looks 32 px high; the touch target is 44 px.
 const action = css({
@@ -32,7 +33,7 @@ interface ViewActionsProps {
 export const ViewActions = ({ view: { list, current, isChanged, conditions, order }, onName }: ViewActionsProps) => {
   const { filters: messages, shelves } = useMessages()
   const edit = list === 'discover' ? shelves.edit : messages.edit
-  const commands = useSavedFilterCommands()
+  const commands = useLazy(createSavedFilterCommands)
   if (!current) {
     return (
       <button type="button" className={action} onClick={onName}>

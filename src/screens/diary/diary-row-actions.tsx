@@ -1,13 +1,14 @@
 import { Pencil } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { createDiaryCommands } from '#commands/diary.ts'
 import { visibleOnHover } from '#components/card/add-button.tsx'
 import { StarRating } from '#components/diary/star-rating.tsx'
 import { Stars } from '#components/diary/stars.tsx'
-import { useDiaryCommands } from '#components/diary/use-diary-commands.ts'
 import { lazyComponent } from '#components/loading/lazy-component.tsx'
 import type { DiaryLine } from '#domain/records/diary.ts'
 import { css, cx } from '#styled/css'
 import { IconButton } from '#ui/button.tsx'
+import { useLazy } from '#wiring/app/use-lazy.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 
 const ViewingDialog = lazyComponent(() =>
@@ -26,7 +27,7 @@ const pencil = css({
 
 export const DiaryRating = ({ line: { movie, viewing, rating } }: { line: DiaryLine }) => {
   const messages = useMessages().diary
-  const commands = useDiaryCommands()
+  const commands = useLazy(createDiaryCommands)
   return (
     <>
       {rating === null ? null : (
@@ -51,7 +52,7 @@ export const DiaryRating = ({ line: { movie, viewing, rating } }: { line: DiaryL
 
 export const EditButton = ({ line, date }: { line: DiaryLine; date: string }) => {
   const messages = useMessages().diary
-  const commands = useDiaryCommands()
+  const commands = useLazy(createDiaryCommands)
   const [isOpen, setOpen] = useState(false)
   const { movie, viewing, isLiked } = line
   return (

@@ -1,12 +1,12 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { Suspense, useCallback, useMemo, useState } from 'react'
+import { createFriendCommands } from '#commands/friends.ts'
 import { MovieGridSkeleton } from '#components/card/movie-grid.tsx'
 import { useShortDay } from '#components/card/use-short-day.ts'
 import { useSeenMovies } from '#components/diary/use-seen-movies.ts'
 import { lazyComponent } from '#components/loading/lazy-component.tsx'
 import { FriendDot } from '#components/sharing/friend-dot.tsx'
 import { SharedMovies, useSharedList } from '#components/sharing/shared-movies.tsx'
-import { useFriendCommands } from '#components/sharing/use-friend-commands.ts'
 import { friendColorOf, friendColors, wantedByBoth } from '#domain/records/friends.ts'
 import type { Friend } from '#domain/records/library.ts'
 import type { LinkReading } from '#domain/sharing/shared-list.ts'
@@ -16,6 +16,7 @@ import { Select } from '#ui/fields/select.tsx'
 import { quietText } from '#ui/texts.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
+import { useLazy } from '#wiring/app/use-lazy.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 
@@ -86,7 +87,7 @@ export const FriendList = ({ friend }: { friend: Friend }) => {
 
 const Actions = ({ friend }: { friend: Friend }) => {
   const { friends: messages } = useMessages().sharing
-  const commands = useFriendCommands()
+  const commands = useLazy(createFriendCommands)
   const [isRenaming, setRenaming] = useState(false)
   return (
     <div className={actions}>

@@ -1,9 +1,9 @@
 import { ArrowLeft, Users } from 'lucide-react'
 import { useSearchParams } from 'react-router-dom'
+import { createFriendCommands } from '#commands/friends.ts'
 import { Page } from '#components/loading/page.tsx'
 import { WhenEmpty } from '#components/loading/when-records-ready.tsx'
 import { useResetScroll } from '#components/place/use-reset-scroll.ts'
-import { useFriendCommands } from '#components/sharing/use-friend-commands.ts'
 import { sectionPaths } from '#domain/movie/addresses.ts'
 import { namesakes } from '#domain/records/friends.ts'
 import type { Friend } from '#domain/records/library.ts'
@@ -16,6 +16,7 @@ import { Notice } from '#ui/notice.tsx'
 import { TabLinks } from '#ui/tab-links.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
+import { useLazy } from '#wiring/app/use-lazy.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { FriendList } from './friend-list.tsx'
@@ -70,7 +71,7 @@ export const FriendsScreen = () => {
 /** Two devices may have a friend of one name each. */
 const Namesakes = ({ friends }: { friends: readonly Friend[] }) => {
   const { friends: messages } = useMessages().sharing
-  const commands = useFriendCommands()
+  const commands = useLazy(createFriendCommands)
   const [, setParameters] = useSearchParams()
   const [oldest] = friends
   if (!oldest) return null

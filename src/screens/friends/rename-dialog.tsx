@@ -1,6 +1,6 @@
+import { createFriendCommands } from '#commands/friends.ts'
 import { DraftNotice } from '#components/drafts/draft-notice.tsx'
 import { FormActions } from '#components/drafts/form-actions.tsx'
-import { useFriendCommands } from '#components/sharing/use-friend-commands.ts'
 import { friendNamed, longestFriendName } from '#domain/records/friends.ts'
 import type { Friend } from '#domain/records/library.ts'
 import type { NameFields, NameSaving } from '#machines/name-dialog.ts'
@@ -12,6 +12,7 @@ import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useDraft } from '#wiring/app/use-draft.ts'
 import { useFlowEnd } from '#wiring/app/use-flow.ts'
+import { useLazy } from '#wiring/app/use-lazy.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { nameForm, useNameDialog } from '#wiring/flows/name-dialog.ts'
 
@@ -22,7 +23,7 @@ export const RenameDialog = ({ friend, onClose }: { friend: Friend; onClose: () 
   const { friends: messages } = useMessages().sharing
   const { collectionDialog } = useCoreMessages()
   const { refused } = useMessages().records
-  const commands = useFriendCommands()
+  const commands = useLazy(createFriendCommands)
   const save = async ({ name }: NameFields): Promise<NameSaving> => {
     const known = friendNamed(records.friends.peek(), name)
     if (known && known.id !== friend.id) return { kind: 'name is taken' }

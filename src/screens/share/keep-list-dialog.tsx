@@ -1,6 +1,6 @@
+import { createFriendCommands } from '#commands/friends.ts'
 import { DraftNotice } from '#components/drafts/draft-notice.tsx'
 import { FormActions } from '#components/drafts/form-actions.tsx'
-import { useFriendCommands } from '#components/sharing/use-friend-commands.ts'
 import { friendNamed, longestFriendName } from '#domain/records/friends.ts'
 import type { Friend } from '#domain/records/library.ts'
 import type { SharedList } from '#domain/sharing/shared-list.ts'
@@ -14,6 +14,7 @@ import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useDraft } from '#wiring/app/use-draft.ts'
 import { useFlowEnd } from '#wiring/app/use-flow.ts'
+import { useLazy } from '#wiring/app/use-lazy.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { nameForm, useNameDialog } from '#wiring/flows/name-dialog.ts'
@@ -32,7 +33,7 @@ export const KeepListDialog = ({ list, onKept, onClose }: KeepListDialogProps) =
   const { friends: messages } = useMessages().sharing
   const { collectionDialog } = useCoreMessages()
   const { refused } = useMessages().records
-  const commands = useFriendCommands()
+  const commands = useLazy(createFriendCommands)
   const friends = useValue(records.friends)
   const save = async ({ name }: NameFields): Promise<NameSaving> => {
     if (!(await commands.keep(name, list))) return { kind: 'refused' }

@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react'
-import { useHidden } from '#components/card/use-hidden.ts'
+import { createHidingCommands } from '#commands/hidden.ts'
 import { OffersSource } from '#components/services/offers-source.tsx'
 import { ShareButton } from '#components/sharing/share-button.tsx'
 import type { MovieId } from '#domain/movie/movie.ts'
@@ -11,6 +11,7 @@ import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { visuallyHidden } from '#ui/visually-hidden.ts'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useLazy } from '#wiring/app/use-lazy.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { Movie } from './movie.tsx'
@@ -49,7 +50,7 @@ interface MoviesProps {
 
 export const Movies = ({ movies, conditions, slots, hidden, isNewRound, onAnother }: MoviesProps) => {
   const messages = useMessages().tonight
-  const { commands } = useHidden()
+  const commands = useLazy(createHidingCommands)
   const app = useApp()
   const language = useValue(app.language.current)
   const mine = useValue(app.settings.myServices)

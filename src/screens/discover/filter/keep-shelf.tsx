@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSavedFilterCommands } from '#components/filters/use-saved-filter-commands.ts'
+import { createSavedFilterCommands } from '#commands/saved-filters.ts'
 import { ViewActions } from '#components/filters/view-actions.tsx'
 import { AsyncBoundary } from '#components/loading/async-boundary.tsx'
 import { InlineError } from '#components/loading/inline-error.tsx'
@@ -7,6 +7,7 @@ import { lazyComponent } from '#components/loading/lazy-component.tsx'
 import type { DiscoverFilter, FilterConditions } from '#domain/discover/discover-filter.ts'
 import { newShelf, shelfOf, shelvesIn } from '#domain/discover/shelves.ts'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useLazy } from '#wiring/app/use-lazy.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 
 const ShelfDialog = lazyComponent(() =>
@@ -21,7 +22,7 @@ interface KeepShelfProps {
 
 /** Keeps the filter as a shelf, or edits the shelf that it is. */
 export const KeepShelf = ({ filter, labels }: KeepShelfProps) => {
-  const commands = useSavedFilterCommands()
+  const commands = useLazy(createSavedFilterCommands)
   const [isNaming, setNaming] = useState(false)
   const shelves = shelvesIn(useValue(useApp().records.settings))
   const current = shelfOf(shelves, filter)

@@ -1,12 +1,13 @@
 import { Users } from 'lucide-react'
+import { createDiaryCommands } from '#commands/diary.ts'
 import { useWatchlistItem } from '#components/card/use-watchlist-item.ts'
 import { FoldedText } from '#components/diary/folded-text.tsx'
-import { useDiaryCommands } from '#components/diary/use-diary-commands.ts'
 import { type Movie, type MovieId, snapshotOf } from '#domain/movie/movie.ts'
 import { isWanted } from '#domain/records/watchlist.ts'
 import { css } from '#styled/css'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useFormats } from '#wiring/app/use-formats.ts'
+import { useLazy } from '#wiring/app/use-lazy.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { NoteForm } from './note-form.tsx'
@@ -24,7 +25,7 @@ interface MovieNotesProps {
 
 /** What the user wrote about the movie, and when they watched it. */
 export const MovieNotes = ({ movie, isWriting, onWritten }: MovieNotesProps) => {
-  const commands = useDiaryCommands()
+  const commands = useLazy(createDiaryCommands)
   const entry = useValue(useApp().lists.diary.byMovie).get(movie.id)
   const snapshot = snapshotOf(movie)
   return (

@@ -1,10 +1,11 @@
 import { CalendarPlus, Ellipsis, FolderPlus, Heart, NotebookPen, ThumbsDown, X } from 'lucide-react'
 import { useMemo, useState } from 'react'
-import { useHidden, useIsHidden } from '#components/card/use-hidden.ts'
+import { createDiaryCommands } from '#commands/diary.ts'
+import { createHidingCommands } from '#commands/hidden.ts'
+import { useIsHidden } from '#components/card/use-is-hidden.ts'
 import { useWatchlistStatus } from '#components/card/use-watchlist-item.ts'
 import { AddToCollection } from '#components/collection/add-to-collection.tsx'
 import { StarRating } from '#components/diary/star-rating.tsx'
-import { useDiaryCommands } from '#components/diary/use-diary-commands.ts'
 import { type Movie, snapshotOf } from '#domain/movie/movie.ts'
 import { ratingOf } from '#domain/records/viewings.ts'
 import { slimSnapshotOf } from '#domain/records/watch-history.ts'
@@ -14,6 +15,7 @@ import { useIsBelowLarge } from '#ui/hooks/use-screen-width.ts'
 import { Menu, type MenuItem } from '#ui/menu.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
+import { useLazy } from '#wiring/app/use-lazy.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { actionStyles as styles } from '../head/action-styles.ts'
@@ -33,7 +35,7 @@ interface MovieOpinionProps {
 export const MovieOpinion = ({ movie, isWriting, onWrite }: MovieOpinionProps) => {
   const messages = useMessages().diary
   const { app } = useCoreMessages()
-  const commands = useDiaryCommands()
+  const commands = useLazy(createDiaryCommands)
   const status = useWatchlistStatus(movie.id)
   const entry = useValue(useApp().lists.diary.byMovie).get(movie.id)
   const [isCollecting, setCollecting] = useState(false)
@@ -114,7 +116,8 @@ const useRareActions = (
   const { lists, view } = useApp()
   const messages = useMessages().diary
   const collections = useCoreMessages().movieCollections
-  const hiding = useHidden()
+  const { hidden } = useMessages()
+  const hiding = useLazy(createHidingCommands)
   const isHidden = useIsHidden(movie.id)
   const isSeen = useWatchlistStatus(movie.id) === 'watched'
   const holding = useCollectionsOf(movie.id)
@@ -148,12 +151,12 @@ const useRareActions = (
     ...(cover ? [cover] : []),
     {
       id: 'hide',
-      label: hiding.messages.name,
+      label: hidden.name,
       icon: <ThumbsDown aria-hidden="true" />,
       'aria-pressed': isHidden,
       onChoose: () => {
-        if (isHidden) hiding.commands.unhide(movie.id)
-        else hiding.commands.hide(slimSnapshotOf(snapshotOf(movie)))
+        if (isHidden) hiding.unhide(movie.id)
+        else hiding.hide(slimSnapshotOf(snapshotOf(movie)))
       },
     },
   ]

@@ -1,10 +1,10 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { createDiaryCommands } from '#commands/diary.ts'
 import { useWatchlistStatus } from '#components/card/use-watchlist-item.ts'
 import { CompanionNames } from '#components/diary/companion-names.tsx'
 import { FoldedText } from '#components/diary/folded-text.tsx'
 import { Stars } from '#components/diary/stars.tsx'
-import { useDiaryCommands } from '#components/diary/use-diary-commands.ts'
 import { useViewingDate } from '#components/diary/use-viewing-date.ts'
 import { ViewingDialog } from '#components/diary/viewing-dialog.tsx'
 import type { MovieSnapshot } from '#domain/movie/movie.ts'
@@ -14,6 +14,7 @@ import { css } from '#styled/css'
 import { Button, IconButton } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
+import { useLazy } from '#wiring/app/use-lazy.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { styles } from '../movie-styles.ts'
 import { TagList } from './tag-list.tsx'
@@ -61,7 +62,7 @@ const StillWatched = ({ title, onAnswer, onClose }: StillWatchedProps) => {
 
 export const Viewings = ({ movie, entry }: { movie: MovieSnapshot; entry: WatchHistoryEntry }) => {
   const messages = useMessages().diary
-  const commands = useDiaryCommands()
+  const commands = useLazy(createDiaryCommands)
   const dateOf = useViewingDate()
   const isWatched = useWatchlistStatus(movie.id) === 'watched'
   const [edited, setEdited] = useState<Viewing | null>(null)

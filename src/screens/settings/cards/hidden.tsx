@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useHidden } from '#components/card/use-hidden.ts'
+import { createHidingCommands } from '#commands/hidden.ts'
 import { Poster } from '#components/pictures/poster.tsx'
 import { settingsAnchors } from '#domain/movie/addresses.ts'
 import { releaseYear } from '#domain/values/format.ts'
@@ -7,6 +7,8 @@ import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { quietText } from '#ui/texts.ts'
 import { useApp } from '#wiring/app/use-app.ts'
+import { useLazy } from '#wiring/app/use-lazy.ts'
+import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 import { SettingsCard } from '../settings-card.tsx'
 import { NeverShow } from './never-show.tsx'
@@ -23,7 +25,8 @@ const shownAtFirst = 5
 /** The latest first. */
 export const HiddenMovie = () => {
   const { hidden } = useApp().lists
-  const { commands, messages } = useHidden()
+  const commands = useLazy(createHidingCommands)
+  const messages = useMessages().hidden
   const movies = useValue(hidden.items).toReversed()
   const [showsAll, setShowsAll] = useState(false)
   const shown = showsAll ? movies : movies.slice(0, shownAtFirst)

@@ -1,10 +1,7 @@
 import { computed } from '@preact/signals-react'
 import { useMemo } from 'react'
-import { createHidingCommands } from '#commands/hidden.ts'
 import type { MovieId } from '#domain/movie/movie.ts'
 import { useApp } from '#wiring/app/use-app.ts'
-import { useLazy } from '#wiring/app/use-lazy.ts'
-import { useMessages } from '#wiring/app/use-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 
 /** Whether the user has hidden a movie. Renders again only when that changes. */
@@ -12,6 +9,3 @@ export const useIsHidden = (id: MovieId): boolean => {
   const { hidden } = useApp().lists
   return useValue(useMemo(() => computed(() => hidden.ids.value.has(id)), [hidden, id]))
 }
-
-/** Suspends until its messages have loaded. */
-export const useHidden = () => ({ commands: useLazy(createHidingCommands), messages: useMessages().hidden })
