@@ -73,16 +73,15 @@ export const Tooltips = () => {
     }
     // The pointer may have come before this code. On a touch screen `:hover` stays where it was touched last.
     if (!isTouched) schedule(document.querySelector<HTMLElement>(`${withTooltip}:hover`))
-    document.addEventListener('pointerover', enter)
-    document.addEventListener('focusin', enter)
-    document.addEventListener('pointerdown', press, true)
-    for (const type of hidingEvents) document.addEventListener(type, hide, true)
+    const listeners = new AbortController()
+    const { signal } = listeners
+    document.addEventListener('pointerover', enter, { signal })
+    document.addEventListener('focusin', enter, { signal })
+    document.addEventListener('pointerdown', press, { signal, capture: true })
+    for (const type of hidingEvents) document.addEventListener(type, hide, { signal, capture: true })
     return () => {
       cancel()
-      document.removeEventListener('pointerover', enter)
-      document.removeEventListener('focusin', enter)
-      document.removeEventListener('pointerdown', press, true)
-      for (const type of hidingEvents) document.removeEventListener(type, hide, true)
+      listeners.abort()
     }
   }, [timeout, reportOnce, isTouched])
   return active && <active.Tooltip anchor={active.anchor} text={active.text} />
