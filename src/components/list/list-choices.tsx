@@ -14,7 +14,7 @@ export interface ListChoicesProps<Order extends string> {
   readonly addressed?: Order | undefined
 }
 
-export const sizeChoices: readonly Choice[] = pageSizes.map((size) => ({ value: String(size), label: String(size) }))
+const sizeChoices: readonly Choice[] = pageSizes.map((size) => ({ value: String(size), label: String(size) }))
 
 // Each reads its own preference, so that choosing one does not render the other. Without `memo`, every key typed into the
 // search would render them again.
@@ -51,25 +51,30 @@ const Orders = <Order extends string>(props: ListChoicesProps<Order>) => {
 
 export const OrderChoice = memo(Orders) as typeof Orders
 
-export type PageSizeChoiceProps<Order extends string> = Pick<ListChoicesProps<Order>, 'preferences' | 'change'>
-
-const PageSizes = <Order extends string>({ preferences, change }: PageSizeChoiceProps<Order>) => {
-  const messages = useCoreMessages().lists
-  const pageSize = useValue(preferences.pageSize.value)
-  return (
-    <Select
-      label={messages.pageSize}
-      labelPlacement="inside"
-      choices={sizeChoices}
-      value={String(pageSize)}
-      onChange={(value) => {
-        const size = Number(value)
-        if (!isPageSize(size)) return
-        preferences.pageSize.set(size)
-        change({})
-      }}
-    />
-  )
+type PageSizeChoiceProps = Pick<ListChoicesProps<string>, 'change'> & {
+  readonly preferences: Pick<ListPreferences<string>, 'pageSize'>
 }
 
-export const PageSizeChoice = memo(PageSizes) as typeof PageSizes
+/** The same of the lengths of a page. */
+export const usePageSizeChoice = ({ preferences: { pageSize }, change }: PageSizeChoiceProps) => {
+  const choose = (value: string) => {
+    const size = Number(value)
+    if (!isPageSize(size)) return
+    pageSize.set(size)
+    change({})
+  }
+  return { choices: sizeChoices, value: String(useValue(pageSize.value)), choose }
+}
+
+export const PageSizeChoice = memo((props: PageSizeChoiceProps) => {
+  const { choices, value, choose } = usePageSizeChoice(props)
+  return (
+    <Select
+      label={useCoreMessages().lists.pageSize}
+      labelPlacement="inside"
+      choices={choices}
+      value={value}
+      onChange={choose}
+    />
+  )
+})

@@ -5,12 +5,17 @@ import { IconButton } from '#ui/button.tsx'
 import { useHasLargeText, useIsBelowExtraLarge, useIsNarrow } from '#ui/hooks/use-screen-width.ts'
 import { searchGlass, searchInput } from '#ui/search-styles.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
-import { useValue } from '#wiring/app/use-value.ts'
 import { AsyncBoundary, Nothing } from '../loading/async-boundary.tsx'
 import { lazyComponent } from '../loading/lazy-component.tsx'
 import { PanelButton } from '../loading/panel-button.tsx'
 import type { ListLocation } from '../place/use-list-location.ts'
-import { type ListChoicesProps, OrderChoice, PageSizeChoice, useOrderChoice } from './list-choices.tsx'
+import {
+  type ListChoicesProps,
+  OrderChoice,
+  PageSizeChoice,
+  useOrderChoice,
+  usePageSizeChoice,
+} from './list-choices.tsx'
 
 const ViewPanel = lazyComponent(() => import('./view-panel.tsx').then((module) => module.ViewPanel))
 
@@ -19,26 +24,14 @@ interface ViewButtonProps<Order extends string> extends ListChoicesProps<Order> 
 }
 
 const View = <Order extends string>({ hasDensity, ...choices }: ViewButtonProps<Order>) => {
-  const { pageSize } = choices.preferences
   const order = useOrderChoice(choices)
-  const size = useValue(pageSize.value)
+  const pageSize = usePageSizeChoice(choices)
   return (
     <PanelButton
       label={useCoreMessages().lists.sort}
       isChosen={false}
       preload={ViewPanel.preload}
-      renderPanel={(panel) => (
-        <ViewPanel
-          {...panel}
-          order={order}
-          pageSize={size}
-          onPageSize={(chosen) => {
-            pageSize.set(chosen)
-            choices.change({})
-          }}
-          hasDensity={hasDensity}
-        />
-      )}
+      renderPanel={(panel) => <ViewPanel {...panel} order={order} pageSize={pageSize} hasDensity={hasDensity} />}
     >
       <ArrowDownWideNarrow aria-hidden="true" />
     </PanelButton>

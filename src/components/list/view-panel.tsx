@@ -1,4 +1,3 @@
-import { isPageSize, type PageSize } from '#domain/values/paging.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
 import { NativeSelect } from '#ui/fields/native-select.tsx'
@@ -7,19 +6,18 @@ import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import type { OpenPanelProps } from '../loading/panel-button.tsx'
 import { DensityChoice } from './density-choice.tsx'
-import { sizeChoices, type useOrderChoice } from './list-choices.tsx'
+import type { useOrderChoice, usePageSizeChoice } from './list-choices.tsx'
 
 const fields = css({ stack: '4', paddingInline: '4', paddingBottom: '4' })
 
 interface ViewPanelProps extends OpenPanelProps {
   readonly order: ReturnType<typeof useOrderChoice>
-  readonly pageSize: PageSize
-  readonly onPageSize: (size: PageSize) => void
+  readonly pageSize: ReturnType<typeof usePageSizeChoice>
   readonly hasDensity: boolean
 }
 
 /** The order, the length of a page and the density, where the row of a list has no room for them. */
-export const ViewPanel = ({ order, pageSize, onPageSize, hasDensity, ...panel }: ViewPanelProps) => {
+export const ViewPanel = ({ order, pageSize, hasDensity, ...panel }: ViewPanelProps) => {
   const messages = useMessages().listView
   const { lists } = useCoreMessages()
   const done = (
@@ -40,12 +38,9 @@ export const ViewPanel = ({ order, pageSize, onPageSize, hasDensity, ...panel }:
         <NativeSelect
           label={lists.pageSize}
           labelPlacement="above"
-          choices={sizeChoices}
-          value={String(pageSize)}
-          onChange={(value) => {
-            const size = Number(value)
-            if (isPageSize(size)) onPageSize(size)
-          }}
+          choices={pageSize.choices}
+          value={pageSize.value}
+          onChange={pageSize.choose}
         />
         {hasDensity ? <DensityChoice /> : null}
       </div>
