@@ -23,12 +23,7 @@ const choice = css({
   '& svg': { width: '5', height: '5' },
   _hover: { color: 'fg', background: 'raised' },
   '&:has(:checked)': { color: 'accent', background: 'accent.soft' },
-  '&:has(:focus-visible)': {
-    outlineWidth: 'thick',
-    outlineStyle: 'solid',
-    outlineColor: 'accent',
-    outlineOffset: '-0.5',
-  },
+  '&:has(:focus-visible)': { layerStyle: 'ring', outlineOffset: '-0.5' },
 })
 // Covers its place, so that it is where a finger or a magnifier looks for it.
 const input = css({ position: 'absolute', inset: '0', opacity: '0', cursor: 'pointer' })

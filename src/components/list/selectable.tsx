@@ -17,12 +17,7 @@ const cover = css({
   borderRadius: 'card',
   cursor: 'pointer',
   '&:has(:checked)': { layerStyle: 'ring' },
-  '&:has(:focus-visible)': {
-    outlineWidth: 'heavy',
-    outlineStyle: 'solid',
-    outlineColor: 'accent',
-    outlineOffset: '0.5',
-  },
+  '&:has(:focus-visible)': { layerStyle: 'ring', outlineWidth: 'heavy' },
 })
 // The invisible checkbox covers the card, which makes the card its hit area.
 const input = css({

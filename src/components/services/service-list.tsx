@@ -29,12 +29,7 @@ const row = css({
   fontSize: 'sm',
   cursor: 'pointer',
   _hover: { background: 'raised' },
-  '&:has(:focus-visible)': {
-    outlineWidth: 'thick',
-    outlineStyle: 'solid',
-    outlineColor: 'accent',
-    outlineOffset: '-0.5',
-  },
+  '&:has(:focus-visible)': { layerStyle: 'ring', outlineOffset: '-0.5' },
 })
 const name = css({ minWidth: '0', overflowWrap: 'anywhere' })
 const checkmark = css({

@@ -26,7 +26,7 @@ export const switchControl = defineSlotRecipe({
       // Forced colors drop the background, so an outline shows the edge.
       _highContrast: { outlineWidth: 'thin', outlineStyle: 'solid' },
       _checked: { background: 'accent.fill', _highContrast: { background: 'highlight', forcedColorAdjust: 'none' } },
-      _focusVisible: { outlineWidth: 'thick', outlineStyle: 'solid', outlineColor: 'accent', outlineOffset: '2px' },
+      _focusVisible: { layerStyle: 'ring' },
     },
     thumb: {
       width: '5',
