@@ -1,13 +1,12 @@
+import { once } from '#domain/values/once.ts'
+
 // All ten languages write these alike, and the first Intl.NumberFormat costs more than the rest of the first render.
 const needsNoFormat = (value: number): boolean => Number.isInteger(value) && value >= 0 && value < 1000
 
 export const numbersOf = (locale: string) => {
   const formatter = (options?: Intl.NumberFormatOptions) => {
-    let format: Intl.NumberFormat | undefined
-    return (value: number): string => {
-      format ??= new Intl.NumberFormat(locale, options)
-      return format.format(value)
-    }
+    const format = once(() => new Intl.NumberFormat(locale, options))
+    return (value: number): string => format().format(value)
   }
   const grouped = formatter()
   const share = formatter({ style: 'percent' })

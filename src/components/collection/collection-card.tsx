@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import type { CollectionSummary } from '#domain/lists/collection-links.ts'
-import { css, cx } from '#styled/css'
+import { css } from '#styled/css'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { CollectionCover } from './collection-cover.tsx'
 
@@ -66,7 +66,7 @@ export const CreateCollectionCard = ({ onClick }: { onClick: () => void }) => {
         <Plus aria-hidden="true" />
       </span>
       <span className={caption}>
-        <span className={cx(name)} data-title>
+        <span className={name} data-title>
           {messages.collections.create}
         </span>
       </span>

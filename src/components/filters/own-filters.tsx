@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import { collectionIdsWith } from '#domain/lists/collection-links.ts'
 import { anyOfMine, type FilteredMovie, none } from '#domain/lists/movie-filter.ts'
 import type { MovieId } from '#domain/movie/movie.ts'
-import type { Friend } from '#domain/records/library.ts'
 import { NativeSelect } from '#ui/fields/native-select.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useFormats } from '#wiring/app/use-formats.ts'
@@ -53,14 +52,10 @@ interface FriendFilterProps {
 }
 
 /** What a friend wants to see too, for those who keep the list of one. */
-export const FriendFilter = (props: FriendFilterProps) => {
+export const FriendFilter = ({ friend, change }: FriendFilterProps) => {
   const friends = useValue(useApp().records.friends)
-  return friends.length === 0 ? null : <FriendSelect friends={friends} {...props} />
-}
-
-const FriendSelect = ({ friends, friend, change }: FriendFilterProps & { readonly friends: readonly Friend[] }) => {
   const messages = useMessages().filters
-  return (
+  return friends.length === 0 ? null : (
     <NativeSelect
       label={messages.wantedBy}
       labelPlacement="above"

@@ -1,7 +1,17 @@
 import type { SharedList } from '#domain/sharing/shared-list.ts'
 import type { PictureShape } from '#machines/sharing-list.ts'
 import type { App } from '#wiring/app/app.ts'
-import { type Box, type Context, drawGround, family, inks, measureIn, pictureOf, write } from '../canvas/ink.ts'
+import {
+  type Box,
+  type Context,
+  drawGround,
+  family,
+  inks,
+  measureIn,
+  pictureOf,
+  rounded,
+  write,
+} from '../canvas/ink.ts'
 import { drawPoster, loadTiles, type PosterMovie, tileToLoad } from '../canvas/poster-tile.ts'
 import { linesOf } from '../canvas/wrap-text.ts'
 
@@ -99,11 +109,11 @@ const drawWords = (context: Context, { list, texts, shape }: ListPicture): numbe
   return paragraphs.reduce<number>((y, paragraph) => drawParagraph(context, paragraph, box(y)), margin)
 }
 
-const drawMore = (context: Context, text: string, { x, y, width }: Box): void => {
+const drawMore = (context: Context, text: string, box: Box): void => {
+  const { x, y, width } = box
   context.textAlign = 'center'
   context.fillStyle = inks.raised
-  context.beginPath()
-  context.roundRect(x, y, width, width * 1.5, width / 14)
+  rounded(context, box, width * 1.5, width / 14)
   context.fill()
   const size = Math.round(width / 5)
   write(context, text, { x: x + width / 2, y: y + width * 0.75 + size / 3, width: width * 0.9 }, { size, weight: 700 })
