@@ -1,8 +1,7 @@
-import { memo, useMemo } from 'react'
+import { memo } from 'react'
 import { Drawing } from '#poster-art/drawing.tsx'
 import { logoOf } from '#poster-art/portrait-picture.ts'
 
-export const DrawnLogo = memo(({ name, id }: { readonly name: string; readonly id: number }) => {
-  const picture = useMemo(() => logoOf(name, id), [name, id])
-  return <Drawing picture={picture} />
-})
+export const DrawnLogo = memo(({ name, id }: { readonly name: string; readonly id: number }) => (
+  <Drawing picture={logoOf(name, id)} />
+))

@@ -1,9 +1,6 @@
-import { memo, useMemo } from 'react'
+import { memo } from 'react'
 import type { ListedMovie } from '#domain/movie/movie.ts'
 import { Drawing } from '#poster-art/drawing.tsx'
 import { posterOf } from '#poster-art/poster-picture.ts'
 
-export const DrawnPoster = memo(({ movie }: { readonly movie: ListedMovie }) => {
-  const picture = useMemo(() => posterOf(movie), [movie])
-  return <Drawing picture={picture} />
-})
+export const DrawnPoster = memo(({ movie }: { readonly movie: ListedMovie }) => <Drawing picture={posterOf(movie)} />)
