@@ -1,10 +1,10 @@
 import { FilterPanelButton } from '#components/filters/filter-panel-button.tsx'
-import { FilterSelect } from '#components/filters/filter-select.tsx'
 import { ListSearch } from '#components/list/list-toolbar.tsx'
 import { lazyComponent } from '#components/loading/lazy-component.tsx'
 import type { ListLocation } from '#components/place/use-list-location.ts'
 import type { choicesIn } from '#domain/records/diary.ts'
 import { css } from '#styled/css'
+import { Select } from '#ui/fields/select.tsx'
 import { useIsBelowLarge } from '#ui/hooks/use-screen-width.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useDiaryChoices } from './use-diary-choices.ts'
@@ -58,6 +58,30 @@ export const DiaryFilters = (props: DiaryFiltersProps) => {
     </div>
   )
 }
+
+interface FilterSelectProps {
+  readonly label: string
+  readonly all: string
+  /** The value among them. */
+  readonly values: readonly string[]
+  readonly textOf: (value: string) => string
+  /** '' for all. */
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+// A select needs a value, and nothing that can be chosen is this.
+const any = '*'
+
+const FilterSelect = ({ label, all, values, textOf, value, onChange }: FilterSelectProps) => (
+  <Select
+    label={label}
+    labelPlacement={value === '' ? 'hidden' : 'inside'}
+    choices={[{ value: any, label: all }, ...values.map((each) => ({ value: each, label: textOf(each) }))]}
+    value={value || any}
+    onChange={(chosen) => onChange(chosen === any ? '' : chosen)}
+  />
+)
 
 const Selects = (props: DiaryFiltersProps) => (
   <>
