@@ -5,12 +5,11 @@ import { MovieGridSkeleton } from '#components/card/movie-grid.tsx'
 import { useShortDay } from '#components/card/use-short-day.ts'
 import { useSeenMovies } from '#components/diary/use-seen-movies.ts'
 import { lazyComponent } from '#components/loading/lazy-component.tsx'
-import { FriendDot } from '#components/sharing/friend-dot.tsx'
 import { SharedMovies, useSharedList } from '#components/sharing/shared-movies.tsx'
-import { friendColorOf, friendColors, wantedByBoth } from '#domain/records/friends.ts'
+import { type FriendColor, friendColorOf, friendColors, wantedByBoth } from '#domain/records/friends.ts'
 import type { Friend } from '#domain/records/library.ts'
 import type { LinkReading } from '#domain/sharing/shared-list.ts'
-import { css } from '#styled/css'
+import { css, cx } from '#styled/css'
 import { IconButton } from '#ui/button.tsx'
 import { Select } from '#ui/fields/select.tsx'
 import { quietText } from '#ui/texts.ts'
@@ -34,6 +33,19 @@ const actions = css({
   '& > :first-child': { width: { smDown: '30', _largeText: 'auto' } },
   _print: { display: 'none' },
 })
+
+const dot = css({ display: 'inline-block', flexShrink: '0', boxSize: '3', borderRadius: 'full' })
+
+const colors: Readonly<Record<FriendColor, string>> = {
+  blue: css({ background: 'friend.blue' }),
+  orange: css({ background: 'friend.orange' }),
+  green: css({ background: 'friend.green' }),
+  purple: css({ background: 'friend.purple' }),
+  red: css({ background: 'friend.red' }),
+  teal: css({ background: 'friend.teal' }),
+}
+
+const FriendDot = ({ color }: { color: FriendColor }) => <span className={cx(dot, colors[color])} aria-hidden="true" />
 
 export const FriendList = ({ friend }: { friend: Friend }) => {
   const { lists } = useApp()
