@@ -3,10 +3,8 @@ import { control } from './control.ts'
 
 export const select = defineSlotRecipe({
   className: 'select',
-  slots: ['root', 'label', 'trigger', 'indicator', 'content', 'item', 'itemIndicator'],
+  slots: ['trigger', 'indicator', 'content', 'item', 'itemIndicator'],
   base: {
-    root: { display: 'flex', flexDirection: 'column', gap: '1.5' },
-    label: { textStyle: 'label' },
     trigger: {
       display: 'flex',
       alignItems: 'center',

@@ -51,7 +51,7 @@ export const Combobox = ({ label, none, open, choices, value, onChange, language
   }, [choices, typed, language])
   return (
     <Ark.Root
-      className={styles.root}
+      className={fieldStyles.root}
       collection={collection}
       value={[value]}
       onValueChange={({ value: [chosen] }) => {
@@ -68,7 +68,7 @@ export const Combobox = ({ label, none, open, choices, value, onChange, language
       lazyMount
       unmountOnExit
     >
-      <Ark.Label className={styles.label}>{label}</Ark.Label>
+      <Ark.Label className={fieldStyles.label}>{label}</Ark.Label>
       <Ark.Control className={box}>
         <Ark.Input className={cx(fieldStyles.input, input)} placeholder={chosenLabel} aria-describedby={describedBy} />
         <Ark.Trigger className={cx(styles.indicator, opener)} aria-label={open}>

@@ -3,6 +3,7 @@ import { Select as Ark, createListCollection } from '@ark-ui/react/select'
 import { Check, ChevronDown } from 'lucide-react'
 import { useMemo } from 'react'
 import { css } from '#styled/css'
+import { field } from '#styled/recipes/field.js'
 import { select } from '#styled/recipes/select.js'
 import { visuallyHidden } from '../visually-hidden.ts'
 
@@ -14,6 +15,7 @@ export interface Choice {
   readonly note?: string
 }
 
+const { root, label: labelStyle } = field()
 const note = css({ textStyle: 'note', color: 'fg.muted', flexGrow: '1', textAlign: 'end', marginInlineStart: '3' })
 
 // One line high: where the label and the value do not fit beside each other, the label wraps out of sight.
@@ -44,7 +46,7 @@ export const Select = ({ label, choices, value, onChange, describedBy, labelPlac
   const collection = useMemo(() => createListCollection({ items: choices }), [choices])
   return (
     <Ark.Root
-      className={styles.root}
+      className={root}
       collection={collection}
       value={[value]}
       onValueChange={({ value: [chosen] }) => {
@@ -54,7 +56,7 @@ export const Select = ({ label, choices, value, onChange, describedBy, labelPlac
       lazyMount
       unmountOnExit
     >
-      <Ark.Label className={labelPlacement === 'above' ? styles.label : visuallyHidden}>{label}</Ark.Label>
+      <Ark.Label className={labelPlacement === 'above' ? labelStyle : visuallyHidden}>{label}</Ark.Label>
       <Ark.Control>
         <Ark.Trigger className={styles.trigger} aria-describedby={describedBy}>
           {labelPlacement === 'inside' ? (
