@@ -1,11 +1,12 @@
 import { Bookmark, BookOpen, Compass, Eye, House, LibraryBig, MoonStar, Settings, Users } from 'lucide-react'
-import type { ComponentType, MouseEvent } from 'react'
+import type { ComponentType } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { queryString, sectionPaths } from '#domain/movie/addresses.ts'
 import type { CoreMessages } from '#messages/types.ts'
 import { type ListMemory, resetDiscover } from '#stores/preferences/list-memory.ts'
 import { css, cx } from '#styled/css'
 import { useIsBelowLarge, useIsSmall } from '#ui/hooks/use-screen-width.ts'
+import { isPlainClick } from '#ui/plain-click.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useValue } from '#wiring/app/use-value.ts'
@@ -41,8 +42,6 @@ const tonight: Destination = { to: '/tonight', name: 'tonight', Icon: MoonStar }
 // Beside the watchlist, below which it is.
 const friends: Destination = { to: sectionPaths.friends.list, name: 'friends', Icon: Users }
 const settings: Destination = { to: '/settings', name: 'settings', Icon: Settings }
-
-const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
 
 const sidebar = css({
   display: { base: 'none', md: 'flex' },
@@ -139,7 +138,7 @@ const Links = ({ to, className, nameClass, hasTooltips = false }: LinksProps) =>
           data-tooltip={hasTooltips ? messages[name] : undefined}
           data-tooltip-side="right"
           onClick={(event) => {
-            if (opensElsewhere(event)) return
+            if (!isPlainClick(event)) return
             onFollow?.(memory.lists)
             // After the navigation, so that Back restores the scroll position of the page left.
             queueMicrotask(() => window.scrollTo({ top: 0 }))

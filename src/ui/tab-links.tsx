@@ -1,6 +1,7 @@
 import { type MouseEvent, type RefObject, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { tabs } from '#styled/recipes/tabs.js'
+import { isPlainClick } from './plain-click.ts'
 
 /**
  * Keeps `data-more` of a row that scrolls sideways: at which ends of it something is hidden, 'start', 'end' or both.
@@ -53,8 +54,7 @@ export const TabLinks = <Key extends string>({
 }: TabLinksProps<Key>) => {
   const place = links.findIndex(({ key }) => key === current) + 1
   const choose = (event: MouseEvent, key: Key) => {
-    const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-    if (!onChoose || !handles(key) || event.button !== 0 || !isPlain) return
+    if (!onChoose || !handles(key) || !isPlainClick(event)) return
     event.preventDefault()
     onChoose(key)
   }

@@ -3,6 +3,7 @@ import { type MouseEvent, memo, type ReactNode, useEffect, useEffectEvent, useRe
 import { Link } from 'react-router-dom'
 import { pagerSlots } from '#domain/values/paging.ts'
 import { css, cx } from '#styled/css'
+import { isPlainClick } from '#ui/plain-click.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 
 const slots = css({ row: '1', justifyContent: 'center', paddingTop: '4' })
@@ -132,12 +133,9 @@ const Slot = ({ href, label, current, disabled, onChoose, onNear, ...rest }: Slo
   }
   if (href === undefined) return <button type="button" {...props} onClick={onChoose} />
   const follow = (event: MouseEvent) => {
-    if (!isPlain(event)) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     onChoose()
   }
   return <Link {...props} to={href} onClick={follow} />
 }
-
-const isPlain = (event: MouseEvent): boolean =>
-  event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
