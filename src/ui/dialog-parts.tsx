@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { css, cx } from '#styled/css'
 
 const body = css({ stack: { base: '5', _lowScreen: '3' }, padding: { base: '5', md: '6' } })
@@ -64,14 +64,17 @@ export const DialogActions = ({ inView = false, children }: DialogActionsProps) 
   </div>
 )
 
-export const DialogForm = ({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) => (
+interface DialogFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'className'> {
+  readonly onSubmit: () => void
+}
+
+export const DialogForm = ({ onSubmit, ...rest }: DialogFormProps) => (
   <form
+    {...rest}
     className={form}
     onSubmit={(event) => {
       event.preventDefault()
       onSubmit()
     }}
-  >
-    {children}
-  </form>
+  />
 )

@@ -1,23 +1,17 @@
-import { useCallback } from 'react'
 import { createCollectionCommands } from '#commands/collections.ts'
-import type { NameFields } from '#machines/name-dialog.ts'
-import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
+import { useLazy } from '#wiring/app/use-lazy.ts'
 import { CollectionDialog } from './collection-dialog.tsx'
 
 const blank = { name: '', description: '', coverImage: null }
 
 export const CreateCollectionDialog = ({ from, onClose }: { from: 'home' | 'collections'; onClose: () => void }) => {
-  const app = useApp()
+  const { create } = useLazy(createCollectionCommands)
   const { collectionDialog: messages, errors } = useCoreMessages()
   const atHome = {
     title: errors.collectionNameTakenTitle,
     description: (name: string) => errors.collectionNameTakenAtHome({ name }),
   }
-  const save = useCallback(
-    ({ name, description }: NameFields) => app.lazy.get(createCollectionCommands).create({ name, description }, from),
-    [app, from],
-  )
   return (
     <CollectionDialog
       record="new"
@@ -26,7 +20,7 @@ export const CreateCollectionDialog = ({ from, onClose }: { from: 'home' | 'coll
       busy={messages.creating}
       fields={blank}
       nameTaken={from === 'home' ? atHome : undefined}
-      save={save}
+      save={({ name, description }) => create({ name, description }, from)}
       onClose={onClose}
     />
   )

@@ -5,7 +5,7 @@ import { css } from '#styled/css'
 import { field } from '#styled/recipes/field.js'
 import { IconButton } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
-import { DialogBody } from '#ui/dialog-parts.tsx'
+import { DialogBody, DialogForm } from '#ui/dialog-parts.tsx'
 import { Chip, ChipGroup } from '#ui/fields/choice.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { problemNote } from '#ui/texts.ts'
@@ -101,7 +101,6 @@ const ViewingOpinion = ({ snapshot, send }: ViewingFormProps) => {
   )
 }
 
-const form = css({ stack: '5' })
 const movie = css({ color: 'fg.muted', overflowWrap: 'anywhere' })
 
 interface ViewingDialogProps extends EditedViewing {
@@ -138,16 +137,7 @@ export const ViewingDialog = ({ title, onClose, ...edited }: ViewingDialogProps)
         <p className={movie}>
           <span dir="auto">{title}</span>
         </p>
-        <form
-          ref={element}
-          className={form}
-          noValidate
-          onKeyDown={onKeyDown}
-          onSubmit={(event) => {
-            event.preventDefault()
-            send({ type: 'confirmed' })
-          }}
-        >
+        <DialogForm ref={element} noValidate onKeyDown={onKeyDown} onSubmit={() => send({ type: 'confirmed' })}>
           <ViewingDay snapshot={snapshot} send={send} />
           <ViewingOpinion snapshot={snapshot} send={send} />
           <NoteFields
@@ -188,7 +178,7 @@ export const ViewingDialog = ({ title, onClose, ...edited }: ViewingDialogProps)
             submit={isSaving ? messages.saving : messages.save}
             isDisabled={isSaving || dateProblemIn(snapshot) !== undefined}
           />
-        </form>
+        </DialogForm>
       </DialogBody>
     </Dialog>
   )
