@@ -41,7 +41,7 @@ export const TagSearch = ({ legend, label, chosen, names, found, onSearch, onCha
   const toggle = (id: number) =>
     onChange(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id])
   return (
-    <ChoiceGroup legend={legend} disabled={false}>
+    <ChoiceGroup legend={legend}>
       <form
         className={row}
         onSubmit={(event) => {

@@ -1,4 +1,5 @@
 import { css } from '#styled/css'
+import { quietText } from '#ui/texts.ts'
 
 /** A row of a list by month: the day, a small poster, the title with a line below it, and what may be done. */
 export const dayRow = {
@@ -42,5 +43,5 @@ export const dayRow = {
     overflowWrap: 'anywhere',
     _after: { content: '""', position: 'absolute', inset: '0' },
   }),
-  muted: css({ color: 'fg.muted', fontSize: 'sm' }),
+  muted: quietText,
 }

@@ -144,7 +144,7 @@ export const FiltersPanel = ({
           />
         ) : null}
         <CollectionFilter movies={movies} collection={filter.collection} change={change} />
-        <ChipGroup legend={messages.only} disabled={false}>
+        <ChipGroup legend={messages.only}>
           <Chip {...toggled('released', yes)} label={messages.released} />
           <Chip {...toggled('note', none)} label={messages.withoutNote} />
           <Chip {...toggled('rating', none)} label={messages.withoutRating} />

@@ -47,7 +47,7 @@ export const GenreToggles = ({ genres, genre, unwanted, onChange }: GenreToggles
   if (all.length === 0) return null
   return (
     <div>
-      <ChipGroup legend={unwanted ?? messages.genres} disabled={false}>
+      <ChipGroup legend={unwanted ?? messages.genres}>
         {sorted.map((name) => (
           <Chip
             key={name}

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { pagerSlots } from '#domain/values/paging.ts'
 import { css, cx } from '#styled/css'
 import { isPlainClick } from '#ui/plain-click.ts'
+import { quiet } from '#ui/texts.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 
 const slots = css({ row: '1', justifyContent: 'center', paddingTop: '4' })
@@ -32,7 +33,6 @@ const slot = css({
   },
   '&[aria-disabled=true]': { color: 'fg.muted', opacity: '0.5', cursor: 'default', background: 'clear' },
 })
-const gap = css({ color: 'fg.muted' })
 
 interface PagerProps {
   readonly page: number
@@ -85,7 +85,7 @@ const Pages = ({ page, pages, label, onPage, hrefFor, onNear }: PagerProps) => {
         {pagerSlots(page, pages, false).map((target, index, all) =>
           target === 'gap' ? (
             <li key={`after ${all[index - 1]}`} className={onlyWide} aria-hidden="true">
-              <span className={cx(slot, gap)}>
+              <span className={cx(slot, quiet)}>
                 <Ellipsis />
               </span>
             </li>

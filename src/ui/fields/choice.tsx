@@ -22,7 +22,7 @@ const labelText = css({ flexGrow: '1', minWidth: '0', overflowWrap: 'anywhere' }
 
 interface ChoiceGroupProps {
   readonly legend: string
-  readonly disabled: boolean
+  readonly disabled?: boolean
   readonly children: ReactNode
 }
 

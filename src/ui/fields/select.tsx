@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import { css } from '#styled/css'
 import { field } from '#styled/recipes/field.js'
 import { select } from '#styled/recipes/select.js'
+import { quiet } from '../texts.ts'
 import { visuallyHidden } from '../visually-hidden.ts'
 
 export interface Choice {
@@ -29,7 +30,6 @@ const inside = css({
   height: { base: '[1.5em]', _largeText: 'auto' },
   '& > span': { maxWidth: 'full', overflow: 'hidden', textOverflow: 'ellipsis' },
 })
-const insideLabel = css({ color: 'fg.muted' })
 
 interface SelectProps {
   readonly label: string
@@ -61,7 +61,7 @@ export const Select = ({ label, choices, value, onChange, describedBy, labelPlac
         <Ark.Trigger className={styles.trigger} aria-describedby={describedBy}>
           {labelPlacement === 'inside' ? (
             <span className={inside}>
-              <span className={insideLabel} aria-hidden="true">
+              <span className={quiet} aria-hidden="true">
                 {label}
               </span>
               <Ark.ValueText />

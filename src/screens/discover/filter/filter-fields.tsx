@@ -45,7 +45,7 @@ export const ServiceFields = ({ draft, change }: FilterFieldProps) => {
     change(isMine ? { service: '', offer: '' } : { service: anyOfMine, offer: draft.offer || 'included' })
   return (
     <div className={stack}>
-      <ChipGroup legend={messages.filter} disabled={false}>
+      <ChipGroup legend={messages.filter}>
         {mine.length > 0 ? (
           <Chip type="checkbox" name="service" label={messages.mine} checked={isMine} onChoose={chooseMine} />
         ) : null}
@@ -61,7 +61,7 @@ export const ServiceFields = ({ draft, change }: FilterFieldProps) => {
         ))}
       </ChipGroup>
       <ChooseServices />
-      <ChipGroup legend={discoverFilter.offer} disabled={false}>
+      <ChipGroup legend={discoverFilter.offer}>
         <Chip name="offer" label={filters.any} checked={draft.offer === ''} onChoose={() => change({ offer: '' })} />
         {offerKinds.map((kind) => (
           <Chip
@@ -87,7 +87,7 @@ export const RatingFields = ({ draft, change }: FilterFieldProps) => {
   const counts = [...new Set([...votes, Number(draft.votes || defaultVotes)])].toSorted((one, other) => one - other)
   return (
     <div className={stack}>
-      <ChipGroup legend={messages.rating} disabled={false}>
+      <ChipGroup legend={messages.rating}>
         {[...new Set([...ratings, draft.rating])].filter(Boolean).map((rating) => (
           <Chip
             key={rating}
@@ -131,7 +131,7 @@ export const LanguageField = ({ draft, change }: FilterFieldProps) => {
   }
   return (
     <div className={stack}>
-      <ChipGroup legend={messages.language} disabled={false}>
+      <ChipGroup legend={messages.language}>
         {sorted(shown).map((code) => (
           <Chip
             key={code}

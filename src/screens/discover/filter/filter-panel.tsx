@@ -78,13 +78,13 @@ export const FilterPanel = ({ filter, onShow, ...panel }: FilterPanelProps) => {
             ) : null}
           </details>
         </div>
-        <ChipGroup legend={messages.own} disabled={false}>
+        <ChipGroup legend={messages.own}>
           <Chip {...toggled('seen', 'no')} label={messages.unseen} />
           <Chip {...toggled('listed', 'no')} label={messages.unlisted} />
         </ChipGroup>
         <ServiceFields draft={draft} change={change} />
         <div className={stack}>
-          <ChipGroup legend={statistics.charts.decades} disabled={false}>
+          <ChipGroup legend={statistics.charts.decades}>
             {decades.map((decade) => (
               <Chip
                 key={decade}
@@ -102,7 +102,7 @@ export const FilterPanel = ({ filter, onShow, ...panel }: FilterPanelProps) => {
           />
         </div>
         <div className={stack}>
-          <ChipGroup legend={filters.runtime} disabled={false}>
+          <ChipGroup legend={filters.runtime}>
             {lengths.map((length) => (
               <Chip key={length} {...toggled('runtime', `-${length}`)} label={`≤ ${minutes(length)}`} />
             ))}

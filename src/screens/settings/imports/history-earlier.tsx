@@ -40,7 +40,7 @@ export const HistoryEarlier = ({ send, found }: HistoryEarlierProps) => {
   )
   return (
     <DialogForm onSubmit={() => send(events[answer])}>
-      <ChoiceGroup legend={isUnreadable ? unreadable : messages.question({ earlier, chosen })} disabled={false}>
+      <ChoiceGroup legend={isUnreadable ? unreadable : messages.question({ earlier, chosen })}>
         {(isUnreadable ? (['discard'] as const) : answers).map((each) => (
           <Choice key={each} type="radio" name="earlier" checked={each === answer} onChoose={() => setAnswer(each)}>
             {messages[each]}

@@ -28,7 +28,7 @@ export const MoviePairs = ({ movies, onAccept, onClose }: MoviePairsProps) => {
     setExcluded(new Set(excluded.has(key) ? [...excluded].filter((each) => each !== key) : [...excluded, key]))
   return (
     <div className={stack}>
-      <ChoiceGroup legend={messages.onlyOnes({ count: movies.length })} disabled={false}>
+      <ChoiceGroup legend={messages.onlyOnes({ count: movies.length })}>
         {movies.map(({ named, suggestion }) =>
           suggestion ? (
             <Choice
