@@ -11,7 +11,7 @@ import { startDailyTasks } from '#wiring/restore-points/daily-tasks.ts'
 const quietMs = 1000
 const noCopy = /^You have no copy outside this browser\./
 
-/** A person with so many movies, some days after they were first seen here, at a quiet moment. */
+/** A user with so many movies, some days after they were first seen here, at a quiet moment. */
 const visit = async (movies: number, days: number, options: TestAppOptions = {}) => {
   const titles = Array.from({ length: movies }, (_, index) => `Movie ${index}`)
   const started = await renderApp({ path: '/settings', stored: { watchlist: watchlistOf(...titles) }, ...options })

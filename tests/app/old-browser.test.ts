@@ -34,7 +34,7 @@ describe('a browser that cannot run the app', () => {
     expect(document.querySelector('.shell')).toBe(null)
   })
 
-  it("is told so in the person's language, and in English when there is none of ours", () => {
+  it("is told so in the user's language, and in English when there is none of ours", () => {
     expect(said(openInOldBrowser('nl-BE'))).toEqual(inWords('en-US'))
     document.body.innerHTML = '<div id="root"></div>'
     localStorage.setItem('settings', '{"region":"US","language":"ja-JP"}')

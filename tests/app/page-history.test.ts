@@ -196,7 +196,7 @@ describe('A navigation', () => {
     expect([shown, browser.addresses()]).toEqual([['POP /list'], ['/', '/list']])
   })
 
-  it('that waits is dropped where the person was faster', () => {
+  it('that waits is dropped where the user was faster', () => {
     const { left } = open()
     browser.settle()
     left()

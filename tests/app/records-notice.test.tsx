@@ -74,7 +74,7 @@ describe('the notice about the records', () => {
       ['/watched/review?year=2025', "You didn't watch anything in 2025."],
       ['/collections', 'You have no collections yet. Create one to group movies by theme.'],
       ['/watchlist/releases', 'Add movies to your watchlist to see their release dates here'],
-    ])('and at %s not that the person has none, until they start empty', async (path, noneThere) => {
+    ])('and at %s not that the user has none, until they start empty', async (path, noneThere) => {
       const { I } = await renderApp({ path, stored: { 'records-revision': stamp } })
       await I.seeText(said)
       expect(screen.queryByText(noneThere)).toBe(null)

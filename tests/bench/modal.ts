@@ -82,7 +82,7 @@ const scenarios: readonly Scenario[] = [
   { name: 'Click without a hover', isWarmed: false, slowdown: 1 },
   { name: 'Click without a hover, CPU x4', isWarmed: false, slowdown: 4 },
 ]
-/** Between the start and the click: a person looks first. */
+/** Between the start and the click: a user looks first. */
 const readingMs = 5000
 /** The limit for the first picture on a processor four times slower, in milliseconds. */
 const pictureBar = 100

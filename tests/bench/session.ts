@@ -126,7 +126,7 @@ async function* measure(browser: Browser, site: string): AsyncGenerator<Line> {
   yield { what: 'the slowest interaction', values: [sorted.at(-1) ?? 0], bar: worstBar }
 }
 
-/** What a person waits for in a session on a slow processor: from each input to the next paint. */
+/** What a user waits for in a session on a slow processor: from each input to the next paint. */
 export async function* measureSession(): AsyncGenerator<Line> {
   const { browser, url, close } = await openKeyedSite(80)
   try {

@@ -165,7 +165,7 @@ test.describe("Stately's inspector", () => {
   test('opens with ?inspect', async ({ I, context }) => {
     await fakeInspector(context)
     await I.page.addInitScript(() => {
-      // Browsers block a window that no click opened, unless the person allows it, as here.
+      // Browsers block a window that no click opened, unless the user allows it, as here.
       window.open = () => null
     })
     await I.open('/?inspect')

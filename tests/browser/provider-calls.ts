@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 import { places, type Visitor } from './visitor.ts'
 
-/** A provider call of a screen, how a person triggers it, and what they see of it. */
+/** A provider call of a screen, how a user triggers it, and what they see of it. */
 export interface ProviderCall {
   readonly name: string
   /** The path on TMDB, for `catalog.fail`. */
@@ -14,7 +14,7 @@ export interface ProviderCall {
   readonly seeFailure: (I: Visitor, message: string) => Promise<void>
   /** What is shown instead of the failure when TMDB answers 404. */
   readonly seeMissing?: (I: Visitor) => Promise<void>
-  /** How a person requests again, unless by the Retry of a single notice. */
+  /** How a user requests again, unless by the Retry of a single notice. */
   readonly askAgain?: (I: Visitor) => Promise<void>
   /** True where an answer of nulls counts as an empty one. */
   readonly readsNulls?: boolean
@@ -42,7 +42,7 @@ const credits = (I: Visitor) => places(I.page).modal.getByRole('tabpanel').filte
 const player = (I: Visitor) => I.page.getByRole('dialog', { name: 'Trailer for Interstellar' })
 const services = (I: Visitor) => I.page.getByRole('dialog', { name: 'Streaming Providers' })
 
-/** Every call whose failure a person sees. Add the calls of a new screen here to test all faults on them. */
+/** Every call whose failure a user sees. Add the calls of a new screen here to test all faults on them. */
 export const providerCalls: readonly ProviderCall[] = [
   {
     name: 'trending on Home',

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 type Answer = Promise<void>
 
-/** A person using the app: what they do and what they see. The `see` methods wait until it is visible. */
+/** A user using the app: what they do and what they see. The `see` methods wait until it is visible. */
 export interface Visitor {
   readonly page: Page
   open(path: string): Answer

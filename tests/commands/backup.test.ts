@@ -84,7 +84,7 @@ describe('exporting', () => {
     expect(lastExport.time.peek()).toBe('2026-01-02T12:00:00.000Z')
   })
 
-  it('says nothing when the person changed their mind, and does not store the time', async () => {
+  it('says nothing when the user changed their mind, and does not store the time', async () => {
     const { world, commandsWith, toast, lastExport } = setUp({ stored: {} })
     await commandsWith({ ...world, saveFile: async () => false }).exportData({ includeApiKey: false })
     expect([toast(), lastExport.time.peek()]).toEqual([null, null])

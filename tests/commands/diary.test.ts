@@ -79,7 +79,7 @@ const changes: readonly Change[] = [
   ['a viewing that is removed', ({ remove }) => remove(alien, viewing), titles.removed],
 ]
 
-/** All that a person gave; the time of the last change moves on. */
+/** All that a user gave; the time of the last change moves on. */
 const given = ({ watchHistory, ...others }: Library) => ({
   ...others,
   watchHistory: watchHistory.map(({ lastModified: _, ...entry }) => entry),

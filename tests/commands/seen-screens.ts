@@ -80,5 +80,5 @@ const thingsOf = (entry: WatchHistoryEntry): readonly string[] => [
   ...(entry.tags ?? []).map((tag) => `tag ${entry.movieId}: ${tag}`),
 ]
 
-/** What a person has said, of all movies. */
+/** What a user has said, of all movies. */
 export const saidIn = (history: readonly WatchHistoryEntry[]): ReadonlySet<string> => new Set(history.flatMap(thingsOf))

@@ -39,7 +39,7 @@ type Tab = ReturnType<typeof tabOf>
 
 type Act = (tab: Tab, id: MovieId) => unknown
 
-/** What a person can do in this release. */
+/** What a user can do in this release. */
 const commands: Readonly<Record<string, Act>> = {
   add: ({ watchlist }, id) => watchlist.add(movieOf(movie(id)), 'card'),
   'add seen': ({ watchlist }, id) => watchlist.addSeen(movie(id)),

@@ -25,7 +25,7 @@ const open = async (answer: Answer = found, except = 0) => {
 }
 
 describe('the search for one movie', () => {
-  it('asks once the person stops typing', async () => {
+  it('asks once the user stops typing', async () => {
     const { I, asked, type, clock } = await open()
     await I.see('button', /^Dune ?1979/)
     for (const text of ['n', 'no', 'nothing']) type(text)

@@ -21,11 +21,11 @@ interface WorkerFixtures {
 interface TestFixtures {
   /** A browser without data. */
   readonly running: RunningBrowser
-  /** The person on the first tab. */
+  /** The user on the first tab. */
   readonly I: Visitor
   /** Opens another tab. */
   readonly another: () => Promise<Visitor>
-  /** A person in Chromium, on the same site. */
+  /** A user in Chromium, on the same site. */
   readonly chromium: Visitor
   /** A folder for a browser's profile. */
   readonly profile: string

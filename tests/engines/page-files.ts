@@ -2,7 +2,7 @@ declare global {
   var handedOver: Blob | undefined
 }
 
-/** Runs in the page: puts a file into the field with this label, as if a person had chosen it. False without the field. */
+/** Runs in the page: puts a file into the field with this label, as if a user had chosen it. False without the field. */
 export const chooseFile = (label: string, name: string, base64: string): boolean => {
   const field = [...document.querySelectorAll<HTMLInputElement>('input[type=file]')].find(
     ({ ariaLabel }) => ariaLabel === label,

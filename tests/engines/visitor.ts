@@ -32,7 +32,7 @@ const countStoredMovies = (): Promise<number> =>
 const expectAnswer = (ask: () => Promise<unknown>, message: string) =>
   expect.poll(ask, { message, intervals: [50, 100, 200] })
 
-/** What a person does and sees in any browser. */
+/** What a user does and sees in any browser. */
 export const basicVisitorOf = (tab: BasicTab) => {
   const ask = (task: () => unknown): Promise<unknown> => tab.evaluate(callOf(task))
   return {
@@ -59,7 +59,7 @@ export const basicVisitorOf = (tab: BasicTab) => {
   }
 }
 
-/** What a person does and sees in a browser with a keyboard, an address bar and a window. */
+/** What a user does and sees in a browser with a keyboard, an address bar and a window. */
 export const visitorOf = (tab: Tab, site: string) => ({
   ...basicVisitorOf(tab),
   open: (path: string) => tab.open(site + path),
@@ -72,7 +72,7 @@ export const visitorOf = (tab: Tab, site: string) => ({
     const choose = () => tab.evaluate(callOf(chooseFile, label, name, Buffer.from(bytes).toString('base64')))
     await expectAnswer(choose, `the field '${label}'`).toBe(true)
   },
-  /** The file that the page gives the person for what they do. */
+  /** The file that the page gives the user for what they do. */
   async download(act: () => Promise<void>): Promise<Uint8Array> {
     await tab.evaluate(callOf(holdDownload))
     await act()

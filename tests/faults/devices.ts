@@ -9,7 +9,7 @@ const { devices, folder } = other
 
 const { needs, sealing, syncNow, connect, connecting } = folder
 
-/** A person's browser that keeps its library in a folder, too. */
+/** A user's browser that keeps its library in a folder, too. */
 export interface WalkDevice {
   readonly page: Page
   readonly walker: Walker
@@ -39,7 +39,7 @@ const connectTo = async (device: Pick<WalkDevice, 'page' | 'walker'>, isFirst: b
   await expect(syncButton(page)).toBeEnabled()
 }
 
-/** Agrees to what the folder asks, as a person does who removed that much. */
+/** Agrees to what the folder asks, as a user does who removed that much. */
 const agreeToRemovals = async (page: Page): Promise<void> => {
   const decide = folderOf(page).getByRole('button', { name: needs.removals.act })
   if (!(await decide.isVisible())) return

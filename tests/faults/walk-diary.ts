@@ -29,7 +29,7 @@ interface InMovie {
   readonly changed: (model: WalkModel) => Records
 }
 
-/** What a person says of a movie in its dialog over a page, where they may take it back. */
+/** What a user says of a movie in its dialog over a page, where they may take it back. */
 const inMovie = ({ name, at, movie, how, isPossible, act, changed }: InMovie): Step =>
   step(`tab ${at} ${name}, undo: ${how}`, isPossible, async (model, walker) => {
     const I = walker.tabAt(at)

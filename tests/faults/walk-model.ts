@@ -1,5 +1,5 @@
 export interface Viewing {
-  /** YYYY-MM-DD, '' where the person did not remember. */
+  /** YYYY-MM-DD, '' where the user did not remember. */
   readonly date: string
   /** Higher for a later one of the same movie. */
   readonly number: number
@@ -16,7 +16,7 @@ export interface DiaryMovie {
   readonly viewings: readonly Viewing[]
 }
 
-/** What a person's records should be, in the words of what they see. */
+/** What a user's records should be, in the words of what they see. */
 export interface Records {
   /** Newest first. */
   readonly watchlist: readonly { readonly title: string; readonly isWatched: boolean }[]
@@ -24,7 +24,7 @@ export interface Records {
   readonly collections: readonly { readonly name: string; readonly titles: readonly string[] }[]
   /** The movies of which something is said, by title. */
   readonly diary: readonly DiaryMovie[]
-  /** The movies that are not for the person, by title. */
+  /** The movies that are not for the user, by title. */
   readonly notForMe: readonly string[]
 }
 

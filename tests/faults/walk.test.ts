@@ -142,7 +142,7 @@ const steps: readonly fc.Arbitrary<Step>[] = [
 
 test.use({ build: 'demo' })
 
-test('after any walk through the app, the records are what the person did, and each screen shows the states of its machines', async ({
+test('after any walk through the app, the records are what the user did, and each screen shows the states of its machines', async ({
   playwright,
   launchOptions,
   site,

@@ -14,7 +14,7 @@ const { card, collection, collectionDialog, collections, movieCollections } = en
 
 const addToCollection = new RegExp(`^(${movieCollections.add}|${movieCollections.addMore})$`)
 
-/** A person in one or two tabs of the app. */
+/** A user in one or two tabs of the app. */
 export const walkerIn = async (context: BrowserContext) => {
   const tabs: Visitor[] = []
   let file: string | null = null

@@ -84,7 +84,7 @@ describe('the movies in doubt', () => {
     expect([flow.state(), flow.done]).toEqual([inOverview, ['Psycho: none', 'plan newer']])
   })
 
-  it('of one title are decided on together where the person wants it', async () => {
+  it('of one title are decided on together where the user wants it', async () => {
     const flow = await start(resolved('Psycho 1'), resolved('Heat'), resolved('Psycho 2'), resolved('Laura'))
     await flow.tell({ ...none, isForAlike: true })
     expect([flow.shown(), flow.done]).toEqual(['Heat', ['Psycho 1: none', 'Psycho 2: none']])

@@ -121,7 +121,7 @@ describe('loading movies in the background', () => {
     expect(flow.loads.at(-1)).toBe('2 to 2')
   })
 
-  it("looks again when the person's own movies change", async () => {
+  it("looks again when the user's own movies change", async () => {
     const flow = start()
     await flow.show(numbers(3))
     flow.ownMoviesChange()
@@ -129,7 +129,7 @@ describe('loading movies in the background', () => {
     expect([flow.state(), flow.loads]).toEqual(['complete', ['1 to 3', '1 to 3']])
   })
 
-  it('pauses when the person asks, stays paused while other movies are shown, and continues', async () => {
+  it('pauses when the user asks, stays paused while other movies are shown, and continues', async () => {
     const flow = start({ load: never })
     await flow.show(numbers(3))
     flow.send({ type: 'pause requested' })

@@ -168,7 +168,7 @@ describe('receiving from a device', () => {
   it.each<[string, () => Promise<boolean>]>([
     ['has no room', async () => false],
     ['fails', () => Promise.reject(new Error('The disk is full.'))],
-  ])('stops a joining whose restore point %s, until the person has a backup', async (_, keeps) => {
+  ])('stops a joining whose restore point %s, until the user has a backup', async (_, keeps) => {
     const person = open({ readings: [read({ isJoining: true })], keeps, saves: [false, true] })
     await person.choose()
     expect(await person.send({ type: 'confirmed' })).toEqual({ protecting: { unprotected: 'without a backup' } })

@@ -80,7 +80,7 @@ describe('sharing a list', () => {
     expect(other.state()).toEqual({ made: 'refused' })
   })
 
-  it('waits again after the person closed the share sheet, which opens once', async () => {
+  it('waits again after the user closed the share sheet, which opens once', async () => {
     let opened = 0
     const { send, confirm, state } = share({
       sheet: async () => {

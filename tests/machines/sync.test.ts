@@ -47,7 +47,7 @@ describe('rounds', () => {
     expect(asked()).toEqual(['list', 'read', 'apply later', 'write', 'tidy'])
   })
 
-  it('leave many removals for the person, and go on with everything else', async () => {
+  it('leave many removals for the user, and go on with everything else', async () => {
     const removing: FolderNews = { ...news, comparison: { ...comparison, removals: 60, needsConsent: true } }
     const { tell, asked, wait } = await startIdle({
       list: { kind: 'done', files: 1 },
@@ -66,7 +66,7 @@ describe('rounds', () => {
   it.each<[string, { readonly files: number }, Partial<FolderNews>]>([
     ['it has no file to read anymore', { files: 0 }, {}],
     ['its files change nothing', { files: 1 }, { rows: 0, comparison: null }],
-  ])('forget removals, and what the person said of them, once the folder has none: %s', async (_, list, changes) => {
+  ])('forget removals, and what the user said of them, once the folder has none: %s', async (_, list, changes) => {
     const removing: FolderNews = { ...news, comparison: { ...comparison, removals: 60, needsConsent: true } }
     const { world, tell, context } = await startIdle({
       list: { kind: 'done', files: 1 },
@@ -105,7 +105,7 @@ describe('rounds', () => {
     ['full', { connected: { 'needs person': 'trouble' } }],
     ['gone', { connected: { 'needs person': 'trouble' } }],
     ['two keys', { connected: { 'needs person': 'trouble' } }],
-  ] as const)('stop before they write where a person is needed: %s', async (kind, state) => {
+  ] as const)('stop before they write where a user is needed: %s', async (kind, state) => {
     const { wait, asked, reports } = startSync({ list: refused(kind) })
     expect(await wait(0)).toEqual(state)
     expect(asked()).toEqual(['list'])

@@ -85,7 +85,7 @@ describe('the file of what is left', () => {
     )
   })
 
-  it('takes an id that the person has added', () => {
+  it('takes an id that the user has added', () => {
     const named = { key: 'alien 1979', title: 'Alien', year: 1979, isMovie: false }
     const written = leftCsv(
       [left({ named, facts: [{ kind: 'seen' }, { kind: 'rating', rating: 8, ratedAt: null }] })],

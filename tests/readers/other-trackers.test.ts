@@ -19,7 +19,7 @@ describe('TMDB', () => {
     '348,,movie,Alien,1979-05-25,,,8.1,7.5,2016-07-20T00:00:00Z',
   ]
 
-  it("reads the person's ratings, not TMDB's average, and movies alone", () => {
+  it("reads the user's ratings, not TMDB's average, and movies alone", () => {
     const history = historyOf(csv('ratings.csv', header, ...rows))
     expect(linesOf(history)).toEqual([
       '부산행 2016 tmdb 396535 tt5700672: seen, ★9 at 2016-07-20T12:00:00.000Z',

@@ -24,7 +24,7 @@ for (const [language, browser] of travelled) {
     const given = { settings: JSON.stringify({ language, region: 'US' }) }
 
     const tag = ['de-DE', 'ja-JP'].includes(language) ? ['@gate'] : []
-    test('a person finds a movie, adds it, watches it and puts it into a collection without reading English', {
+    test('a user finds a movie, adds it, watches it and puts it into a collection without reading English', {
       tag,
     }, async ({ I }) => {
       const words = await allMessages(language)

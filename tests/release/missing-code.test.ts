@@ -44,7 +44,7 @@ const startFailures: readonly (readonly [what: string, code: RegExp])[] = [
 ]
 
 for (const [what, code] of startFailures) {
-  test(`when the code of ${what} fails to load, the page says so in the person's language, and Retry loads it`, async ({
+  test(`when the code of ${what} fails to load, the page says so in the user's language, and Retry loads it`, async ({
     I,
     context,
     consoleWatch,

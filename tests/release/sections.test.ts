@@ -48,7 +48,7 @@ for (const [where, addresses] of Object.entries(arrivals)) {
 }
 
 for (const section of ['/watched', '/genre', '/search']) {
-  test(`in ${section} a person opens a movie, and Back returns step by step`, async ({ I }) => {
+  test(`in ${section} a user opens a movie, and Back returns step by step`, async ({ I }) => {
     await givenWatchlist(I.page, 'Interstellar ✓')
     await I.open(`${section}/person/525`)
     await I.seeMovie('Christopher Nolan')

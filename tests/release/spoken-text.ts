@@ -3,7 +3,7 @@ import type { Language } from '#domain/movie/languages.ts'
 import { allMessages } from '../i18n/all-messages.ts'
 import { linesOf, said } from '../i18n/lines.ts'
 
-/** Everything on a page that a person reads or hears: texts, names, placeholders, titles. Not what is marked as English. */
+/** Everything on a page that a user reads or hears: texts, names, placeholders, titles. Not what is marked as English. */
 const textsOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const found = new Set<string>()

@@ -79,7 +79,7 @@ const acts: readonly (readonly [string, (shared: Shared) => Promise<unknown>, Re
 ]
 
 describe.each(acts)('where other devices share the library, %s', (_, ask, confirm) => {
-  it('is for all of them unless the person says otherwise', async () => {
+  it('is for all of them unless the user says otherwise', async () => {
     const shared = await openShared()
     const { I, scopes } = shared
     await ask(shared)

@@ -85,7 +85,7 @@ describe('deleting everything', () => {
     expect(pending.choices.peek().size).toBe(0)
   })
 
-  it('of another tab forgets here, too, where the person was and what they typed', async () => {
+  it('of another tab forgets here, too, where the user was and what they typed', async () => {
     const draft = { name: { before: '', typed: 'Heists' } }
     const remembered = { 'form-draft-collection-new': draft, restoreScrollY: 350, 'someone-else': 'theirs' }
     const { session, storageChanged } = await renderApp({ remembered })

@@ -33,7 +33,7 @@ describe('your devices', () => {
     expect(screen.queryByText(/^This browser isn't keeping a database/)).toBeNull()
   })
 
-  it('have names, which a person can change', async () => {
+  it('have names, which a user can change', async () => {
     const { I, deviceName } = await openDevices()
     const field = screen.getByRole('textbox', { name: 'Name of this device' })
     expect(field).toHaveValue('Firefox on Linux')
@@ -75,7 +75,7 @@ describe('sending to another device', () => {
     expect(written).toEqual([{ passphrase: 'seven778', includesKey: true }])
   })
 
-  it('has no key to include where the person has none', async () => {
+  it('has no key to include where the user has none', async () => {
     const { I } = await openDevices()
     await I.click('button', 'Send to Another Device')
     await I.click('checkbox', 'Seal the file with a passphrase')

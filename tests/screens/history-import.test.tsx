@@ -71,7 +71,7 @@ describe('importing the history of another tracker', () => {
     await I.notSee('dialog')
   })
 
-  it('leaves out wishes for watched movies, unless the person wants to see them again', async () => {
+  it('leaves out wishes for watched movies, unless the user wants to see them again', async () => {
     const { I, choose, match, plays, lines, files } = await openSettings()
     const again = 'Title,Year,WatchedDate,Watchlist\nAlien,1979,2020-05-01,yes\n'
     await choose(again)

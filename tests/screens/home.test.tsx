@@ -74,7 +74,7 @@ describe('Home', () => {
     expect(asked().filter((path) => path.startsWith(trendingPath))).toHaveLength(4)
   })
 
-  it('marks what the person has just seen and what is on the watchlist, where the week has it', async () => {
+  it('marks what the user has just seen and what is on the watchlist, where the week has it', async () => {
     const { I } = await renderApp({
       stored: { watchlist: watchlistOf('Dune') },
       answers: { [trendingPath]: titles('Heat', 'Alien', 'Dune') },

@@ -103,7 +103,7 @@ describe('many removals', () => {
     ['Remove here too', 'apply', ['removals']],
     ['Keep mine', 'keep mine', []],
     ['Decide later', 'later', []],
-  ] as const)('wait for a person, who can answer: %s', async (name, removals, restorePointsFor) => {
+  ] as const)('wait for a user, who can answer: %s', async (name, removals, restorePointsFor) => {
     const { I, receive, choices, kept } = await openDevices({ readings: [reading] })
     receive()
     await I.see('dialog', 'Remove this much?')

@@ -24,7 +24,7 @@ const stored = {
 
 const read = ['aria-label', 'aria-valuetext', 'aria-description', 'placeholder', 'title', 'alt', 'data-tooltip']
 
-/** What a person reads or hears, but for the titles that the demo's posters draw. */
+/** What a user reads or hears, but for the titles that the demo's posters draw. */
 const texts = (): readonly string[] => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT)
   const found = new Set<string>()

@@ -52,7 +52,7 @@ const fullDisk: TestAppOptions['change'] = (services) => ({
 })
 
 describe('restore points', () => {
-  it('are listed when a person asks for them', async () => {
+  it('are listed when a user asks for them', async () => {
     const { I } = await openPoints()
     await I.seeText(/^None yet/)
     await I.click('button', 'Show restore points')
@@ -103,7 +103,7 @@ describe('restoring', () => {
     expect(screen.getByRole('button', { name: point })).toHaveFocus()
   })
 
-  it('brings back everything once the person has confirmed that newer things go', async () => {
+  it('brings back everything once the user has confirmed that newer things go', async () => {
     const { I, lines } = await openPoint()
     await I.click('button', 'Restore all')
     const dialog = within(await I.see('dialog', 'Restore all'))

@@ -66,7 +66,7 @@ describe('returning to a list', () => {
     expect(scrolls).toEqual([{ top: 420 }])
   })
 
-  it('restores the scroll position again while the page still grows, until the person does something', async () => {
+  it('restores the scroll position again while the page still grows, until the user does something', async () => {
     const { I, clock, scrolls } = await backInWatchlist()
     const grow = growingPage()
     scrolls.length = 0

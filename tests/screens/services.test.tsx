@@ -54,7 +54,7 @@ const cards = () =>
 const marked = { Alien: 'On Netflix, Max', Dune: 'On Max', Heat: '', Solaris: '' }
 
 describe.each(['/watchlist', `/collections/${collections[0]?.id}`])('the marks at %s', (path) => {
-  it('name the services of the person that stream a movie in their country, for free or with ads too', async () => {
+  it('name the services of the user that stream a movie in their country, for free or with ads too', async () => {
     const { see } = await open({ path })
     await see(() => Object.values(cards()).filter((mark) => mark !== '').length === 2)
     expect(cards()).toEqual(marked)

@@ -113,13 +113,13 @@ describe('after joining', () => {
     await I.see('button', 'Sync Now')
   })
 
-  it('it can be taken back until the person changes something', async () => {
+  it('it can be taken back until the user changes something', async () => {
     const { I, app } = await joined(world().changes)
     await act(() => app.records.change(adding(1)))
     await I.notSee('button', 'Undo Joining')
   })
 
-  it('it can no longer be taken back once the person has changed something in another tab', async () => {
+  it('it can no longer be taken back once the user has changed something in another tab', async () => {
     const tab = { isHidden: false }
     const { I, app } = await joined(world().changes, {
       change: (given) => ({ ...given, platform: { ...given.platform, isHidden: () => tab.isHidden } }),

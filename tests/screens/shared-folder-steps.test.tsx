@@ -95,7 +95,7 @@ describe('connecting a folder with another library', () => {
   })
 })
 
-describe('a folder that needs the person', () => {
+describe('a folder that needs the user', () => {
   it('goes on once the browser allows it again', async () => {
     const { I, part } = await openFolder({}, { ...connected, isAllowed: false })
     await I.click('button', 'Allow Folder')
@@ -125,7 +125,7 @@ describe('a folder that needs the person', () => {
     await I.see('dialog', 'Seal the folder?')
   })
 
-  it('keeps what the person wants to keep of many removals', async () => {
+  it('keeps what the user wants to keep of many removals', async () => {
     const answers: string[] = []
     const { I } = await openFolder({
       list: async () => ({ ...done, files: 1 }),
@@ -145,7 +145,7 @@ describe('a folder that needs the person', () => {
 })
 
 describe('a round', () => {
-  it('begins when the person wants it, and some seconds after they have changed something', async () => {
+  it('begins when the user wants it, and some seconds after they have changed something', async () => {
     const rounds = listed()
     const { I, app, clock, part } = await openFolder({ list: rounds.list })
     await part().findByText(saved)

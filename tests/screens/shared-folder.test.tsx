@@ -58,7 +58,7 @@ describe('the shared folder', () => {
     ['no database', 'No database here', 'Try Again'],
     ['removed', 'This device was removed', 'Join Again'],
     ['other library', 'Another library is in the folder', 'Join'],
-  ])('says what needs the person, and has a button for it: %s', async (kind, line, act) => {
+  ])('says what needs the user, and has a button for it: %s', async (kind, line, act) => {
     const { I, part } = await openFolder({ list: async () => ({ kind: 'refused', problem: { kind } }) })
     await part().findByText(line)
     await I.see('button', act)

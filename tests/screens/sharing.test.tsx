@@ -88,7 +88,7 @@ describe('the notes on the movies of a collection', () => {
     expect(text()).toContain('Dune\n   For the sand.')
   })
 
-  it('stay at home where the person says so', async () => {
+  it('stay at home where the user says so', async () => {
     const I = await open()
     await I.click('checkbox', 'With your notes on the movies')
     await I.seeText(/^It shows what you enter here and the titles/)

@@ -52,7 +52,7 @@ describe("'Use it elsewhere'", () => {
     expect(files[0]?.name).toBe('matinee-letterboxd-2026-01-02.zip')
   })
 
-  it('looks up IMDb ids, says when all were asked for, and writes the table of a person who waits for them', async () => {
+  it('looks up IMDb ids, says when all were asked for, and writes the table of a user who waits for them', async () => {
     const { I, files } = await openSettings({ stored: { watchlist: watchlistOf('Heat') }, buildKey: '' })
     await I.click('button', 'Spreadsheet')
     await I.see('dialog', 'Files for Spreadsheet')

@@ -64,7 +64,7 @@ describe('Tonight', () => {
     expect(shown().length).toBe(3)
   })
 
-  it('keeps to the services of the person, and counts movies of which these are not known', async () => {
+  it('keeps to the services of the user, and counts movies of which these are not known', async () => {
     const settings = { services: { US: [8] } }
     const on = (...ids: readonly number[]) => ({ flatrate: ids.map((id) => ({ provider_id: id, provider_name: 'A' })) })
     const offers = (title: string, ...ids: readonly number[]): [string, Answer] => [
@@ -172,7 +172,7 @@ describe('Tonight', () => {
     await I.see('list', 'Three movies for tonight')
   })
 
-  it('replaces a movie that is not for the person, and shows it again after Undo', async () => {
+  it('replaces a movie that is not for the user, and shows it again after Undo', async () => {
     const { I, app } = await open()
     await I.see('list', 'Three movies for tonight')
     const before = shown()

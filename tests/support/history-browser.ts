@@ -91,7 +91,7 @@ export const createHistoryBrowser = () => {
   return {
     page,
     entries,
-    /** What the person's Back and Forward do. */
+    /** What the user's Back and Forward do. */
     back: () => travel(-1),
     forward: () => travel(1),
     addresses: () => entries.slice(0, at + 1).map((entry) => entry.url),

@@ -11,7 +11,7 @@ Psycho,,2021-01-01,,,
 No Such Film,1950,2021-02-02,7,,
 `
 
-/** The app at Settings, with what a person does there to import a history. */
+/** The app at Settings, with what a user does there to import a history. */
 export const openSettings = async (options: TestAppOptions = {}) => {
   const started = await renderApp({ path: '/settings', ...options })
   const { I, clock, app } = started

@@ -40,7 +40,7 @@ export class MemoryFolder implements FileStore {
   names = (): readonly string[] => [...this.files.keys()].sort()
 }
 
-/** As a person chooses it: a handle is known by its name. */
+/** As a user chooses it: a handle is known by its name. */
 export const folderHandle = (name: string): FolderHandle => ({ kind: 'directory', name })
 
 export const memoryFolders = () => {

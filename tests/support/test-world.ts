@@ -26,7 +26,7 @@ export interface TestWorldOptions {
   readonly version?: string
   /** Whether there is a network at the start; true by default. */
   readonly isOnline?: boolean
-  /** Whether the person asked the browser to save data; false by default. */
+  /** Whether the user asked the browser to save data; false by default. */
   readonly savesData?: boolean
   /** Answers of the provider by path, such as '/trending/movie/week'; the embedded catalog answers all other paths. */
   readonly answers?: Readonly<Record<string, Answer>>
@@ -155,7 +155,7 @@ export const createTestWorld = (options: TestWorldOptions = {}) => {
     offerInstall: (show: ShowInstallDialog | null) => {
       for (const listener of installListeners.all) listener(show)
     },
-    /** The folders that a person can choose, by name. */
+    /** The folders that a user can choose, by name. */
     folders,
     /** May be changed at any time. */
     answers,

@@ -76,7 +76,7 @@ describe('a file', () => {
     expect(moviesIn(laptop.app.records.library())).toEqual([1, 2])
   })
 
-  it('has the API key only where it is sealed and the person said so, and never the theme', async () => {
+  it('has the API key only where it is sealed and the user said so, and never the theme', async () => {
     const settings = { apiKey: 'my-key', theme: 'light', region: 'DE' }
     for (const [passphrase, includesKey, key] of [
       ['words', true, 'my-key'],
@@ -135,7 +135,7 @@ describe('a file', () => {
 })
 
 describe('a device', () => {
-  it('is called by its browser until the person calls it otherwise, which the next visit remembers', () => {
+  it('is called by its browser until the user calls it otherwise, which the next visit remembers', () => {
     const { exchange: own, storage } = device(0.1)
     expect(own.deviceName.value).toBe('Firefox (Android)')
     own.setDeviceName('  Kim’s\u202e phone\n')

@@ -63,7 +63,7 @@ describe('the snapshots of own movies', () => {
     expect(test.asked().filter((path) => path.startsWith('/movie/'))).toEqual([])
   })
 
-  it('are those of movies not for the person too', async () => {
+  it('are those of movies not for the user too', async () => {
     const hidden = watchlist.map(({ movieId, addedAt, movie: known }) => ({
       movieId,
       addedAt,

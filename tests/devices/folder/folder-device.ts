@@ -85,7 +85,7 @@ export const deviceBeside = async (folder: FileStore, random: number, name = `De
       await shown()
       return joined.outcome
     },
-    /** A whole round, with the person's answer to the guard. Throws `Refused`. */
+    /** A whole round, with the user's answer to the guard. Throws `Refused`. */
     round: async (removals: RemovalChoice = 'apply') => {
       done(await calls().listFolder(null))
       const news = done(await calls().readFolder(null))

@@ -165,7 +165,7 @@ describe('a device that was away for three years', () => {
     expect(listsOf(one.records.library())).toEqual(listsOf(other.records.library()))
   })
 
-  it('keeps its own everywhere where the person says so', async () => {
+  it('keeps its own everywhere where the user says so', async () => {
     const [one, other] = await connected()
     const ids = Array.from({ length: 120 }, (_, index) => index + 10)
     await one.change((library) => ids.reduce((before, id) => adding(id)(before), library))

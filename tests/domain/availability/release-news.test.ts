@@ -17,7 +17,7 @@ const releases = (movies: Readonly<Record<string, ReleaseDates>>) => {
 const newsOn = (today: string, visits: Visits, movies: Readonly<Record<string, ReleaseDates>>) =>
   newsOf(releases(movies), watchlist, visits, today).map(({ movie, event }) => `${movie.title} ${event}`)
 
-/** The visits of a person who opened Home on these days. */
+/** The visits of a user who opened Home on these days. */
 const visitsOn = (...days: readonly string[]): Visits =>
   days.reduce<Visits | null>(visitOn, null) ?? { since: '', previous: '', last: '' }
 
@@ -52,7 +52,7 @@ describe('new releases', () => {
     expect(newsOn('2026-05-30', visitsOn(...days, '2026-05-20', '2026-05-30'), movies)).toEqual([])
   })
 
-  it('are those of three months for a person who was away for three months', () => {
+  it('are those of three months for a user who was away for three months', () => {
     expect(newsOn('2026-06-01', visitsOn('2026-03-01', '2026-06-01'), movies)).toEqual([
       'Solaris cinema',
       'Alien digital',

@@ -20,7 +20,7 @@ describe('the streaming services of a region', () => {
     expect(serviceGroups(few, ' ', [])).toEqual({ kind: 'all', first: [], popular: few, more: [] })
   })
 
-  it('have those of the person before the others, also among those that are found', () => {
+  it('have those of the user before the others, also among those that are found', () => {
     const [netflix, , max, , , , , , shudder] = region
     expect(serviceGroups(region, '', [9, 3])).toEqual({
       kind: 'all',

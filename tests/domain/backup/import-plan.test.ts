@@ -29,7 +29,7 @@ const file: Incoming = {
 }
 
 describe('the review of an import', () => {
-  it('counts saved filters, and movies that are not for the person, as any list', async () => {
+  it('counts saved filters, and movies that are not for the user, as any list', async () => {
     const planned = (strategy: 'merge' | 'overwrite') =>
       planImport(before, restore(before, file, { strategy, replacesKey: false }), 0, async () => {})
     const [merge, overwrite] = [await planned('merge'), await planned('overwrite')]

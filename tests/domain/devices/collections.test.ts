@@ -14,7 +14,7 @@ const movieIds = [1, 2, 3]
 
 const timeAt = (device: SimulatedDevice): string => isoTimeOf(device.now) ?? ''
 
-/** What a person can do with a collection, where the device shows it. */
+/** What a user can do with a collection, where the device shows it. */
 const acts = {
   create: (device: SimulatedDevice) => device.change(space, { id: 7, name: 'Space', createdAt: timeAt(device) }),
   rename: (device: SimulatedDevice) =>

@@ -46,7 +46,7 @@ it.each([
   ],
   ['Firefox (Linux)', 'Mozilla/5.0 (X11; Linux x86_64; rv:150.0) Gecko/20100101 Firefox/150.0', 0],
   ['Matinee', '', 0],
-])('%s is what a device is called until the person calls it otherwise', (name, userAgent, maxTouchPoints) => {
+])('%s is what a device is called until the user calls it otherwise', (name, userAgent, maxTouchPoints) => {
   expect(proposedDeviceName({ userAgent, maxTouchPoints })).toBe(name)
 })
 

@@ -13,7 +13,7 @@ export const joining: MergeChoice = { joining: 'join', removals: 'apply', joinsC
 
 type Place = Pick<SyncRow, 'list' | 'id'>
 
-/** A device as far as its rows go: what a person changes gets versions, and files of others are merged. */
+/** A device as far as its rows go: what a user changes gets versions, and files of others are merged. */
 export class SimulatedDevice {
   rows: SyncRows = new Map()
   /** Epoch milliseconds, as this device's clock says. */

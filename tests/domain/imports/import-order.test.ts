@@ -80,7 +80,7 @@ describe('an undated viewing of an import', () => {
     ])
   })
 
-  it('stays as it is once the person has edited it, and so does one that the person logged', () => {
+  it('stays as it is once the user has edited it, and so does one that the user logged', () => {
     const { library } = planOf({ watched: [['Alien', merelySeen]] })
     const [viewing] = library.watchHistory[0]?.plays ?? []
     const withViewing = (changed: object) =>
@@ -113,7 +113,7 @@ describe('the day on which a file says that a movie was added', () => {
     expect(outcomesIn(planOf({ watched }, { library: libraryOf(diary, watched) }))).toEqual(['viewings there'])
   })
 
-  it('does not move a movie that the person has marked', () => {
+  it('does not move a movie that the user has marked', () => {
     const { library } = planOf({ diary: [['Alien', seen('2020-01-02')]] })
     const own = { ...library, watchlist: library.watchlist.map((item) => ({ ...item, id: 1 })) }
     const plan = planOf({ watched: [['Alien', marked('2019-10-14T12:00:00.000Z')]] }, { library: own })

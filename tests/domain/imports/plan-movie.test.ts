@@ -121,7 +121,7 @@ describe('the watchlist', () => {
     expect(planOf(file, { library: plan.library }).becomeWatched).toBe(0)
   })
 
-  it('has movies to see again once the person wants them, with their viewings in the diary', () => {
+  it('has movies to see again once the user wants them, with their viewings in the diary', () => {
     const wish: HistoryFact = { kind: 'watchlist', addedAt: '2024-05-06T12:00:00.000Z', status: 'want-to-watch' }
     const file = { diary: [['Alien', seen('2020-05-01')]], watchlist: [['Alien', wish]] } as const
     const left = planOf(file)

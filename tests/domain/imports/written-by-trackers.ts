@@ -3,7 +3,7 @@ import type { HistorySource } from '#domain/imports/read-history.ts'
 import type { GivenFile } from '#readers/messages.ts'
 import { csv, json, zip } from '#tests/support/history-files.ts'
 
-/** What a person said of a movie or a series. */
+/** What a user said of a movie or a series. */
 export interface Said {
   readonly title: string
   readonly isSeries: boolean

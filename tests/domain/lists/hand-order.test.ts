@@ -19,7 +19,7 @@ const inOrder = (links: readonly CollectionLink[]) =>
 const placed = (links: readonly CollectionLink[], title: string, index: number) =>
   withPositions(links, id, positionsFor(linksOf(links, id), idOf(title), index, generateNKeysBetween))
 
-describe('the order that a person gives a collection', () => {
+describe('the order that a user gives a collection', () => {
   it('begins with the movies as they were added', () => {
     expect(inOrder(added)).toEqual(['Alien', 'Brazil', 'Cube', 'Dune'])
   })

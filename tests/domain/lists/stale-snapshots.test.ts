@@ -20,7 +20,7 @@ describe('stale snapshots', () => {
     expect(stale(new Map(), 90)).toEqual([idOf('Heat'), idOf('Alien')])
   })
 
-  it('are those of the diary and of movies not for the person too, once they have any', () => {
+  it('are those of the diary and of movies not for the user too, once they have any', () => {
     const [alien, heat] = [slimSnapshotOf(snapshot('Alien')), slimSnapshotOf(snapshot('Heat'))]
     const viewing = { id: 1, watchedAt: null, createdAt: minute(5), lastModified: minute(30) }
     const library = {

@@ -8,7 +8,7 @@ const lists = {
 }
 const titles = (text: string) => searchOwnMovies(lists, text).map(({ title }) => title)
 
-describe("a person's own movies", () => {
+describe("a user's own movies", () => {
   it('are those of all lists, each once', () => {
     const all = ownMovies(lists).map(({ title }) => title)
     expect([...all].sort()).toEqual(['Alien', 'Aliens', 'Amélie', 'Prometheus: Alien Dawn'])

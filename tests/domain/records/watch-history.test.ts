@@ -118,7 +118,7 @@ describe('the viewings of a movie', () => {
   })
 })
 
-describe('what a person says of a movie', () => {
+describe('what a user says of a movie', () => {
   it('is kept with the time, and an absent field stays', () => {
     const rated = changeMovie([], alien, { rating: 9, tags: ['cinema'] }, minute(1))
     expect(rated).toEqual([

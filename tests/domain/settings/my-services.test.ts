@@ -6,7 +6,7 @@ import { readSettings } from '#domain/stored/stored-settings.ts'
 
 const chosen = { ...defaultSettings, services: { DE: [8, 337], US: [9] } }
 
-describe('the services of a person', () => {
+describe('the services of a user', () => {
   it('are those of one region', () => {
     expect([servicesIn(chosen, 'DE'), servicesIn(chosen, 'FR'), servicesIn(defaultSettings, 'DE')]).toEqual([
       [8, 337],
@@ -55,7 +55,7 @@ describe('the services of a person', () => {
 })
 
 describe('a list of services', () => {
-  it('has those of the person first, each part in its order', () => {
+  it('has those of the user first, each part in its order', () => {
     const list = [{ id: 3 }, { id: 1 }, { id: 2 }, { id: 4 }]
     expect(mineFirst(list, [2, 4, 9])).toEqual([{ id: 2 }, { id: 4 }, { id: 3 }, { id: 1 }])
     expect(mineFirst(list, [])).toBe(list)

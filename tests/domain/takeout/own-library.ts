@@ -51,7 +51,7 @@ export const entry = (title: Title, own: Own, plays: readonly Play[]): WatchHist
   )
 
 interface Given extends Pick<Library, 'watchlist' | 'watchHistory'> {
-  /** By name, the titles in the order of the person. */
+  /** By name, the titles in the order of the user. */
   readonly collections: Readonly<Record<string, readonly Title[]>>
 }
 

@@ -50,7 +50,7 @@ const filesFor = (takeout: Takeout, target: TakeoutTarget): readonly TakeoutFile
   return [target === 'trakt' ? traktFile(takeout, '2026-06-15') : tableFile(takeout)]
 }
 
-/** Reads them as a person would who says of each file what it is. */
+/** Reads them as a user would who says of each file what it is. */
 const readAgain = (files: readonly TakeoutFile[]): ReadHistory => {
   const given = files.map(({ name, text }) => givenFile(name, text))
   const reading = read(given)

@@ -12,7 +12,7 @@ const movie: TonightMovie = { movie: snapshot('Alien'), runtime: 117, services: 
 const favorite = { title: 'Blade Runner', rating: 9 }
 
 describe('The reason for a movie of Tonight', () => {
-  it('is a movie of the same director that the person loves, before everything else', () => {
+  it('is a movie of the same director that the user loves, before everything else', () => {
     const reason = reasonFor({ ...movie, grounds: { ...grounds, favorite } }, { ...anything, maxRuntime: 120 }, [8])
     expect(reason).toEqual({ kind: 'director', ...favorite })
   })
@@ -29,7 +29,7 @@ describe('The reason for a movie of Tonight', () => {
     expect(reasonFor(movie, withFriend, [])).toEqual({ kind: 'watchlist', since })
   })
 
-  it('is a service of the person, unless all three were asked to be on it', () => {
+  it('is a service of the user, unless all three were asked to be on it', () => {
     expect(reasonFor(movie, anything, [8])).toEqual({ kind: 'services' })
     expect(reasonFor(movie, anything, [9])).toEqual({ kind: 'watchlist', since })
     expect(reasonFor({ ...movie, services: 'unknown' }, anything, [8])).toEqual({ kind: 'watchlist', since })
@@ -77,7 +77,7 @@ describe('The favorite of a director', () => {
     [5, null],
   ])
 
-  it('is the movie that the person rated highest, from 8 of 10', () => {
+  it('is the movie that the user rated highest, from 8 of 10', () => {
     const history = [rated(1, 'Good', 8), rated(2, 'Best', 10), rated(4, 'Not so good', 7), rated(5, 'Gone', 10)]
     const favoriteFor = favoritesByDirector(history, known)
     expect(favoriteFor(3)).toEqual({ title: 'Best', rating: 10 })

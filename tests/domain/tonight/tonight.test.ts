@@ -60,7 +60,7 @@ const conditions: fc.Arbitrary<TonightConditions> = fc.record({
 })
 const seeds = fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER })
 
-/** What a person sees who asks for another three until there are no more. */
+/** What a user sees who asks for another three until there are no more. */
 const allDeals = (pool: Parameters<typeof dealMovies>[0]): readonly Deal[] => {
   const deals: Deal[] = []
   for (let deal = dealMovies(pool, newDeal); moviesIn(deal).length > 0; ) {

@@ -90,7 +90,7 @@ describe('many removals of another device', () => {
     expect(one.records.library().watchlist).toHaveLength(61)
   })
 
-  it('are taken back on all devices where the person keeps their own', async () => {
+  it('are taken back on all devices where the user keeps their own', async () => {
     const [one, other] = await shared()
     await one.receive(await other.send(), { ...join, removals: 'keep mine' })
     expect(one.records.library().watchlist).toHaveLength(121)

@@ -58,7 +58,7 @@ describe('lists whose database is gone', () => {
     expect(browser.errors).toEqual([])
   })
 
-  it('start empty once the person says so, in every tab', async () => {
+  it('start empty once the user says so, in every tab', async () => {
     const browser = await afterLoss()
     const [one, other] = [open(browser), open(browser)]
     await browser.settle()

@@ -47,7 +47,7 @@ export const browserWith = async (tabs: number, database: Database, initial: rea
   return { browser, tabs: [first, ...others], open }
 }
 
-/** What happens around the changes of a person. */
+/** What happens around the changes of a user. */
 export type BrowserStep =
   | { readonly kind: 'send' | 'receive' | 'paint' | 'rest' | 'hide' | 'show'; readonly tab: number }
   | { readonly kind: 'wait'; readonly milliseconds: number }
