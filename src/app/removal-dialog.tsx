@@ -1,8 +1,7 @@
 import type { AskedRemoval } from '#domain/lists/removal.ts'
 import { removalCounts } from '#domain/lists/removal.ts'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
+import { DialogActions, TitledDialog } from '#ui/dialog-parts.tsx'
 import { useFormats } from '#wiring/app/use-formats.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 
@@ -30,21 +29,19 @@ export const RemovalDialog = ({ removal, onClose }: RemovalDialogProps) => {
   ]
   const heading = isOne ? messages.title({ title }) : messages.several({ count: movieIds.length })
   return (
-    <Dialog open onClose={onClose} label={heading} size="small">
-      <DialogBody title={heading}>
-        <DialogActions>
-          <Button onClick={onClose}>{cancel}</Button>
-          <Button
-            variant="danger"
-            onClick={() => {
-              onClose()
-              removal.confirm()
-            }}
-          >
-            {messages.confirm({ things: allOf(things) })}
-          </Button>
-        </DialogActions>
-      </DialogBody>
-    </Dialog>
+    <TitledDialog open onClose={onClose} title={heading} size="small">
+      <DialogActions>
+        <Button onClick={onClose}>{cancel}</Button>
+        <Button
+          variant="danger"
+          onClick={() => {
+            onClose()
+            removal.confirm()
+          }}
+        >
+          {messages.confirm({ things: allOf(things) })}
+        </Button>
+      </DialogActions>
+    </TitledDialog>
   )
 }

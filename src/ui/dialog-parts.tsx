@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
 import { css, cx } from '#styled/css'
+import { Dialog } from './dialog.tsx'
 
 const body = css({ stack: { base: '5', _lowScreen: '3' }, padding: { base: '5', md: '6' } })
 const form = css({ stack: '5' })
@@ -51,6 +52,20 @@ export const DialogBody = ({ title, hasSteps = false, children }: DialogBodyProp
     </div>
   )
 }
+
+interface TitledDialogProps extends Omit<ComponentProps<typeof Dialog>, 'label'> {
+  readonly title: string
+  readonly hasSteps?: boolean
+}
+
+/** A dialog that is called what its heading says. */
+export const TitledDialog = ({ title, hasSteps = false, children, ...dialog }: TitledDialogProps) => (
+  <Dialog {...dialog} label={title}>
+    <DialogBody title={title} hasSteps={hasSteps}>
+      {children}
+    </DialogBody>
+  </Dialog>
+)
 
 interface DialogActionsProps {
   /** They stay in view while a long dialog scrolls, and take little of a phone's height. */

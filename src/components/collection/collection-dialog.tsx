@@ -3,8 +3,7 @@ import { isText } from '#domain/values/schema.ts'
 import type { NameFields, NameSaving } from '#machines/name-dialog.ts'
 import type { Form } from '#stores/drafts.ts'
 import { css } from '#styled/css'
-import { Dialog } from '#ui/dialog.tsx'
-import { DialogBody, DialogForm } from '#ui/dialog-parts.tsx'
+import { DialogForm, TitledDialog } from '#ui/dialog-parts.tsx'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useDraft } from '#wiring/app/use-draft.ts'
 import { useFlowEnd } from '#wiring/app/use-flow.ts'
@@ -64,39 +63,37 @@ export const CollectionDialog = (props: CollectionDialogProps) => {
     )
   }
   return (
-    <Dialog open={!snapshot.matches('saved')} onClose={onClose} label={title} size="small">
-      <DialogBody title={title}>
-        <DialogForm onSubmit={() => send({ type: 'confirmed' })}>
-          <CollectionInputs
-            name={name}
-            description={description}
-            problem={problem()}
-            isReadOnly={isSaving}
-            onName={(typed) => send({ type: 'name typed', name: typed })}
-            onDescription={(typed) => send({ type: 'description typed', description: typed })}
-          />
-          {children?.(coverImage, setCover)}
-          <DraftNotice
-            draft={draft}
-            fields={{ name, description, coverImage }}
-            saved={[
-              { name: 'name', label: dialogMessages.name, text: fields.name },
-              { name: 'description', label: dialogMessages.description, text: fields.description },
-            ]}
-            onDiscard={({ coverImage: savedCover, ...saved }) => {
-              setCover(savedCover)
-              send({ type: 'draft discarded', saved })
-            }}
-          />
-          <FormActions
-            draft={draft}
-            onCancel={onClose}
-            cancel={dialogMessages.cancel}
-            submit={isSaving ? busy : confirm}
-            isDisabled={!snapshot.can({ type: 'confirmed' })}
-          />
-        </DialogForm>
-      </DialogBody>
-    </Dialog>
+    <TitledDialog open={!snapshot.matches('saved')} onClose={onClose} title={title} size="small">
+      <DialogForm onSubmit={() => send({ type: 'confirmed' })}>
+        <CollectionInputs
+          name={name}
+          description={description}
+          problem={problem()}
+          isReadOnly={isSaving}
+          onName={(typed) => send({ type: 'name typed', name: typed })}
+          onDescription={(typed) => send({ type: 'description typed', description: typed })}
+        />
+        {children?.(coverImage, setCover)}
+        <DraftNotice
+          draft={draft}
+          fields={{ name, description, coverImage }}
+          saved={[
+            { name: 'name', label: dialogMessages.name, text: fields.name },
+            { name: 'description', label: dialogMessages.description, text: fields.description },
+          ]}
+          onDiscard={({ coverImage: savedCover, ...saved }) => {
+            setCover(savedCover)
+            send({ type: 'draft discarded', saved })
+          }}
+        />
+        <FormActions
+          draft={draft}
+          onCancel={onClose}
+          cancel={dialogMessages.cancel}
+          submit={isSaving ? busy : confirm}
+          isDisabled={!snapshot.can({ type: 'confirmed' })}
+        />
+      </DialogForm>
+    </TitledDialog>
   )
 }

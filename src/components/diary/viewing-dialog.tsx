@@ -4,8 +4,7 @@ import { companionsFrom, knownCompanions, withCompanionToggled } from '#domain/r
 import { css } from '#styled/css'
 import { field } from '#styled/recipes/field.js'
 import { IconButton } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { DialogBody, DialogForm } from '#ui/dialog-parts.tsx'
+import { DialogForm, TitledDialog } from '#ui/dialog-parts.tsx'
 import { Chip, ChipGroup } from '#ui/fields/choice.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { problemNote } from '#ui/texts.ts'
@@ -132,54 +131,52 @@ export const ViewingDialog = ({ title, onClose, ...edited }: ViewingDialogProps)
     element.current?.requestSubmit()
   }
   return (
-    <Dialog open={!snapshot.matches('saved')} onClose={onClose} label={heading} size="small">
-      <DialogBody title={heading}>
-        <p className={movie}>
-          <span dir="auto">{title}</span>
-        </p>
-        <DialogForm ref={element} noValidate onKeyDown={onKeyDown} onSubmit={() => send({ type: 'confirmed' })}>
-          <ViewingDay snapshot={snapshot} send={send} />
-          <ViewingOpinion snapshot={snapshot} send={send} />
-          <NoteFields
-            note={note}
-            tags={tags}
-            rows={3}
-            isReadOnly={isSaving}
-            onNote={(typed) => send({ type: 'note typed', note: typed })}
-            onTags={(typed) => send({ type: 'tags typed', tags: typed })}
-          />
-          <CompanionsField
-            companions={companions}
-            isReadOnly={isSaving}
-            onChange={(typed) => send({ type: 'companions typed', companions: typed })}
-          />
-          {snapshot.matches({ 'filling in': { answer: 'refused' } }) ? (
-            <p className={problemNote} role="alert">
-              {messages.refused}
-            </p>
-          ) : null}
-          <DraftNotice
-            draft={draft}
-            fields={snapshot.context}
-            saved={[
-              ...(viewing ? [{ name: 'date', label: messages.date, text: dateOf(viewing.watchedAt) }] : []),
-              { name: 'rating', label: messages.rating, text: textOf(saved.rating) },
-              { name: 'liked', label: messages.like, text: saved.liked ? '♥' : '' },
-              { name: 'note', label: messages.note, text: saved.note },
-              { name: 'tags', label: messages.tags, text: saved.tags },
-              { name: 'companions', label: messages.companions, text: saved.companions },
-            ]}
-            onDiscard={(fields) => send({ type: 'draft discarded', saved: fields })}
-          />
-          <FormActions
-            draft={draft}
-            onCancel={onClose}
-            cancel={messages.cancel}
-            submit={isSaving ? messages.saving : messages.save}
-            isDisabled={isSaving || dateProblemIn(snapshot) !== undefined}
-          />
-        </DialogForm>
-      </DialogBody>
-    </Dialog>
+    <TitledDialog open={!snapshot.matches('saved')} onClose={onClose} title={heading} size="small">
+      <p className={movie}>
+        <span dir="auto">{title}</span>
+      </p>
+      <DialogForm ref={element} noValidate onKeyDown={onKeyDown} onSubmit={() => send({ type: 'confirmed' })}>
+        <ViewingDay snapshot={snapshot} send={send} />
+        <ViewingOpinion snapshot={snapshot} send={send} />
+        <NoteFields
+          note={note}
+          tags={tags}
+          rows={3}
+          isReadOnly={isSaving}
+          onNote={(typed) => send({ type: 'note typed', note: typed })}
+          onTags={(typed) => send({ type: 'tags typed', tags: typed })}
+        />
+        <CompanionsField
+          companions={companions}
+          isReadOnly={isSaving}
+          onChange={(typed) => send({ type: 'companions typed', companions: typed })}
+        />
+        {snapshot.matches({ 'filling in': { answer: 'refused' } }) ? (
+          <p className={problemNote} role="alert">
+            {messages.refused}
+          </p>
+        ) : null}
+        <DraftNotice
+          draft={draft}
+          fields={snapshot.context}
+          saved={[
+            ...(viewing ? [{ name: 'date', label: messages.date, text: dateOf(viewing.watchedAt) }] : []),
+            { name: 'rating', label: messages.rating, text: textOf(saved.rating) },
+            { name: 'liked', label: messages.like, text: saved.liked ? '♥' : '' },
+            { name: 'note', label: messages.note, text: saved.note },
+            { name: 'tags', label: messages.tags, text: saved.tags },
+            { name: 'companions', label: messages.companions, text: saved.companions },
+          ]}
+          onDiscard={(fields) => send({ type: 'draft discarded', saved: fields })}
+        />
+        <FormActions
+          draft={draft}
+          onCancel={onClose}
+          cancel={messages.cancel}
+          submit={isSaving ? messages.saving : messages.save}
+          isDisabled={isSaving || dateProblemIn(snapshot) !== undefined}
+        />
+      </DialogForm>
+    </TitledDialog>
   )
 }

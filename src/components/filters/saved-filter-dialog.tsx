@@ -5,8 +5,7 @@ import { type Direction, isNameTaken, placedFilter, type SavedFilter } from '#do
 import type { NameFields, NameSaving } from '#machines/name-dialog.ts'
 import { css } from '#styled/css'
 import { Button, IconButton } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { DialogBody, DialogForm } from '#ui/dialog-parts.tsx'
+import { DialogForm, TitledDialog } from '#ui/dialog-parts.tsx'
 import { Switch } from '#ui/fields/switch.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
@@ -79,56 +78,54 @@ export const SavedFilterDialog = ({ view, onSaved, onRemove, onClose }: SavedFil
     void commands.remove(placed.filter)
   }
   return (
-    <Dialog open={!snapshot.matches('saved')} onClose={onClose} label={title} size="small">
-      <DialogBody title={title}>
-        <DialogForm onSubmit={() => send({ type: 'confirmed' })}>
-          <TextField
-            label={messages.name}
-            hint={hint}
-            problem={problem}
-            required
-            maxLength={longestName}
-            placeholder={messages.example}
-            value={snapshot.context.name}
-            readOnly={isSaving}
-            onChange={(name) => send({ type: 'name typed', name })}
+    <TitledDialog open={!snapshot.matches('saved')} onClose={onClose} title={title} size="small">
+      <DialogForm onSubmit={() => send({ type: 'confirmed' })}>
+        <TextField
+          label={messages.name}
+          hint={hint}
+          problem={problem}
+          required
+          maxLength={longestName}
+          placeholder={messages.example}
+          value={snapshot.context.name}
+          readOnly={isSaving}
+          onChange={(name) => send({ type: 'name typed', name })}
+        />
+        {current && isShelf ? (
+          <Switch
+            label={shelves.onHome}
+            checked={isOnHome(current)}
+            onChange={(isShown) => void commands.change(current, { conditions: placedOnHome(current, isShown) })}
           />
-          {current && isShelf ? (
-            <Switch
-              label={shelves.onHome}
-              checked={isOnHome(current)}
-              onChange={(isShown) => void commands.change(current, { conditions: placedOnHome(current, isShown) })}
-            />
-          ) : null}
-          {current && saved.length > 1 && !isShelf ? (
-            <TabPosition
-              place={saved.indexOf(current) + 1}
-              count={saved.length}
-              onMove={(to) => commands.move(current, to)}
-            />
-          ) : null}
-          <DraftNotice
-            draft={draft}
-            fields={snapshot.context}
-            saved={[{ name: 'name', label: messages.name, text: savedName }]}
-            onDiscard={(fields) => send({ type: 'draft discarded', saved: fields })}
+        ) : null}
+        {current && saved.length > 1 && !isShelf ? (
+          <TabPosition
+            place={saved.indexOf(current) + 1}
+            count={saved.length}
+            onMove={(to) => commands.move(current, to)}
           />
-          <FormActions
-            draft={draft}
-            onCancel={onClose}
-            cancel={collectionDialog.cancel}
-            submit={messages.confirm}
-            isDisabled={!snapshot.can({ type: 'confirmed' })}
-          >
-            {current ? (
-              <Button className={remove} onClick={removeTab}>
-                {isShelf ? shelves.delete : messages.delete}
-              </Button>
-            ) : null}
-          </FormActions>
-        </DialogForm>
-      </DialogBody>
-    </Dialog>
+        ) : null}
+        <DraftNotice
+          draft={draft}
+          fields={snapshot.context}
+          saved={[{ name: 'name', label: messages.name, text: savedName }]}
+          onDiscard={(fields) => send({ type: 'draft discarded', saved: fields })}
+        />
+        <FormActions
+          draft={draft}
+          onCancel={onClose}
+          cancel={collectionDialog.cancel}
+          submit={messages.confirm}
+          isDisabled={!snapshot.can({ type: 'confirmed' })}
+        >
+          {current ? (
+            <Button className={remove} onClick={removeTab}>
+              {isShelf ? shelves.delete : messages.delete}
+            </Button>
+          ) : null}
+        </FormActions>
+      </DialogForm>
+    </TitledDialog>
   )
 }
 

@@ -4,8 +4,7 @@ import { maxName, sharedListOf } from '#domain/sharing/shared-list.ts'
 import { isText } from '#domain/values/schema.ts'
 import { formatList } from '#i18n/numbers.ts'
 import type { Form } from '#stores/drafts.ts'
-import { Dialog } from '#ui/dialog.tsx'
-import { DialogBody } from '#ui/dialog-parts.tsx'
+import { TitledDialog } from '#ui/dialog-parts.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useDraft } from '#wiring/app/use-draft.ts'
@@ -87,28 +86,26 @@ export const SharingDialog = ({ name: listName, narrowedBy = [], movies, onClose
   const isMade = snapshot.matches('made') || snapshot.matches('copying') || snapshot.matches('sharing')
   const isPicture = made?.kind === 'picture'
   return (
-    <Dialog open onClose={() => send({ type: 'closed' })} label={messages.title} size="form">
-      <DialogBody title={messages.title}>
-        <canvas
-          ref={canvas}
-          {...pictureSizes[shape]}
-          style={isMade && isPicture ? shownCanvas : hiddenCanvas}
-          role="img"
-          aria-label={fields.name.trim() || messages.title}
+    <TitledDialog open onClose={() => send({ type: 'closed' })} title={messages.title} size="form">
+      <canvas
+        ref={canvas}
+        {...pictureSizes[shape]}
+        style={isMade && isPicture ? shownCanvas : hiddenCanvas}
+        role="img"
+        aria-label={fields.name.trim() || messages.title}
+      />
+      {isMade && share && made ? (
+        <MadeShare snapshot={snapshot} send={send} share={share} made={made} />
+      ) : (
+        <ShareOptions
+          snapshot={snapshot}
+          send={send}
+          draft={draft}
+          fields={fields}
+          notes={hasNotes ? { areShared: sharesNotes, onChange: setSharesNotes } : null}
+          onChange={setFields}
         />
-        {isMade && share && made ? (
-          <MadeShare snapshot={snapshot} send={send} share={share} made={made} />
-        ) : (
-          <ShareOptions
-            snapshot={snapshot}
-            send={send}
-            draft={draft}
-            fields={fields}
-            notes={hasNotes ? { areShared: sharesNotes, onChange: setSharesNotes } : null}
-            onChange={setFields}
-          />
-        )}
-      </DialogBody>
-    </Dialog>
+      )}
+    </TitledDialog>
   )
 }

@@ -3,8 +3,7 @@ import { MovieSearch } from '#components/search/movie-search.tsx'
 import { snapshotOf } from '#domain/movie/movie.ts'
 import type { RecordId } from '#domain/values/ids.ts'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
+import { DialogActions, TitledDialog } from '#ui/dialog-parts.tsx'
 import { useLazy } from '#wiring/app/use-lazy.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 
@@ -14,22 +13,20 @@ export const AddMoviesDialog = ({ collection, onClose }: { collection: RecordId;
   const { movies: search } = useMessages().history
   const commands = useLazy(createMembershipCommands)
   return (
-    <Dialog open onClose={onClose} label={addMovies} size="form">
-      <DialogBody title={addMovies}>
-        <MovieSearch
-          label={search.searchLabel}
-          initial=""
-          nothing={search.notFound}
-          onChoose={(movie) =>
-            void commands.add({ collectionIds: [collection], movies: [snapshotOf(movie)], created: null })
-          }
-        />
-        <DialogActions>
-          <Button variant="solid" onClick={onClose}>
-            {done}
-          </Button>
-        </DialogActions>
-      </DialogBody>
-    </Dialog>
+    <TitledDialog open onClose={onClose} title={addMovies} size="form">
+      <MovieSearch
+        label={search.searchLabel}
+        initial=""
+        nothing={search.notFound}
+        onChoose={(movie) =>
+          void commands.add({ collectionIds: [collection], movies: [snapshotOf(movie)], created: null })
+        }
+      />
+      <DialogActions>
+        <Button variant="solid" onClick={onClose}>
+          {done}
+        </Button>
+      </DialogActions>
+    </TitledDialog>
   )
 }

@@ -1,7 +1,6 @@
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
+import { DialogActions, TitledDialog } from '#ui/dialog-parts.tsx'
 import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 
 const question = css({ color: 'fg.muted', overflowWrap: 'anywhere' })
@@ -16,16 +15,14 @@ interface DeleteDialogProps {
 export const DeleteDialog = ({ name, isDeleting, onConfirm, onClose }: DeleteDialogProps) => {
   const messages = useCoreMessages().collectionDialog
   return (
-    <Dialog open onClose={onClose} label={messages.delete} size="small">
-      <DialogBody title={messages.delete}>
-        <p className={question}>{messages.deleteQuestion({ name })}</p>
-        <DialogActions>
-          <Button onClick={onClose}>{messages.cancel}</Button>
-          <Button variant="danger" disabled={isDeleting} onClick={onConfirm}>
-            {isDeleting ? messages.deleting : messages.delete}
-          </Button>
-        </DialogActions>
-      </DialogBody>
-    </Dialog>
+    <TitledDialog open onClose={onClose} title={messages.delete} size="small">
+      <p className={question}>{messages.deleteQuestion({ name })}</p>
+      <DialogActions>
+        <Button onClick={onClose}>{messages.cancel}</Button>
+        <Button variant="danger" disabled={isDeleting} onClick={onConfirm}>
+          {isDeleting ? messages.deleting : messages.delete}
+        </Button>
+      </DialogActions>
+    </TitledDialog>
   )
 }

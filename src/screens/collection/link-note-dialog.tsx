@@ -5,8 +5,7 @@ import { FormActions } from '#components/drafts/form-actions.tsx'
 import type { CollectionLink } from '#domain/records/library.ts'
 import { isText } from '#domain/values/schema.ts'
 import type { Form } from '#stores/drafts.ts'
-import { Dialog } from '#ui/dialog.tsx'
-import { DialogBody, DialogForm } from '#ui/dialog-parts.tsx'
+import { DialogForm, TitledDialog } from '#ui/dialog-parts.tsx'
 import { TextArea } from '#ui/fields/text-field.tsx'
 import { useDraft } from '#wiring/app/use-draft.ts'
 import { useLazy } from '#wiring/app/use-lazy.ts'
@@ -38,24 +37,17 @@ export const LinkNoteDialog = ({ link, onClose }: LinkNoteDialogProps) => {
     onClose()
   }
   return (
-    <Dialog open onClose={onClose} label={title} size="small">
-      <DialogBody title={title}>
-        <DialogForm onSubmit={save}>
-          <TextArea
-            label={messages.note}
-            rows={4}
-            value={fields.note}
-            onChange={(typed) => setFields({ note: typed })}
-          />
-          <DraftNotice
-            draft={draft}
-            fields={fields}
-            saved={[{ name: 'note', label: messages.note, text: note }]}
-            onDiscard={setFields}
-          />
-          <FormActions draft={draft} onCancel={onClose} cancel={messages.cancel} submit={messages.save} />
-        </DialogForm>
-      </DialogBody>
-    </Dialog>
+    <TitledDialog open onClose={onClose} title={title} size="small">
+      <DialogForm onSubmit={save}>
+        <TextArea label={messages.note} rows={4} value={fields.note} onChange={(typed) => setFields({ note: typed })} />
+        <DraftNotice
+          draft={draft}
+          fields={fields}
+          saved={[{ name: 'note', label: messages.note, text: note }]}
+          onDiscard={setFields}
+        />
+        <FormActions draft={draft} onCancel={onClose} cancel={messages.cancel} submit={messages.save} />
+      </DialogForm>
+    </TitledDialog>
   )
 }

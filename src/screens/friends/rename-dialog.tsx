@@ -4,8 +4,7 @@ import { FormActions } from '#components/drafts/form-actions.tsx'
 import { friendNamed, longestFriendName } from '#domain/records/friends.ts'
 import type { Friend } from '#domain/records/library.ts'
 import type { NameFields, NameSaving } from '#machines/name-dialog.ts'
-import { Dialog } from '#ui/dialog.tsx'
-import { DialogBody, DialogForm } from '#ui/dialog-parts.tsx'
+import { DialogForm, TitledDialog } from '#ui/dialog-parts.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { problemNote } from '#ui/texts.ts'
 import { useApp } from '#wiring/app/use-app.ts'
@@ -36,36 +35,34 @@ export const RenameDialog = ({ friend, onClose }: { friend: Friend; onClose: () 
   const isRefused = snapshot.matches({ editing: 'refused' })
   const problem = snapshot.matches({ editing: 'name taken' }) ? messages.nameTaken : isRefused ? refused : null
   return (
-    <Dialog open={!snapshot.matches('saved')} onClose={onClose} label={messages.rename} size="small">
-      <DialogBody title={messages.rename}>
-        <DialogForm onSubmit={() => send({ type: 'confirmed' })}>
-          <TextField
-            label={messages.name}
-            maxLength={longestFriendName}
-            value={snapshot.context.name}
-            readOnly={snapshot.hasTag('busy')}
-            onChange={(typed) => send({ type: 'name typed', name: typed })}
-          />
-          {problem ? (
-            <p className={problemNote} role="alert">
-              {problem}
-            </p>
-          ) : null}
-          <DraftNotice
-            draft={draft}
-            fields={snapshot.context}
-            saved={[{ name: 'name', label: messages.name, text: friend.name }]}
-            onDiscard={(saved) => send({ type: 'draft discarded', saved })}
-          />
-          <FormActions
-            draft={draft}
-            onCancel={onClose}
-            cancel={collectionDialog.cancel}
-            submit={messages.confirmRename}
-            isDisabled={!snapshot.can({ type: 'confirmed' })}
-          />
-        </DialogForm>
-      </DialogBody>
-    </Dialog>
+    <TitledDialog open={!snapshot.matches('saved')} onClose={onClose} title={messages.rename} size="small">
+      <DialogForm onSubmit={() => send({ type: 'confirmed' })}>
+        <TextField
+          label={messages.name}
+          maxLength={longestFriendName}
+          value={snapshot.context.name}
+          readOnly={snapshot.hasTag('busy')}
+          onChange={(typed) => send({ type: 'name typed', name: typed })}
+        />
+        {problem ? (
+          <p className={problemNote} role="alert">
+            {problem}
+          </p>
+        ) : null}
+        <DraftNotice
+          draft={draft}
+          fields={snapshot.context}
+          saved={[{ name: 'name', label: messages.name, text: friend.name }]}
+          onDiscard={(saved) => send({ type: 'draft discarded', saved })}
+        />
+        <FormActions
+          draft={draft}
+          onCancel={onClose}
+          cancel={collectionDialog.cancel}
+          submit={messages.confirmRename}
+          isDisabled={!snapshot.can({ type: 'confirmed' })}
+        />
+      </DialogForm>
+    </TitledDialog>
   )
 }

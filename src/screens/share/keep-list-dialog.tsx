@@ -5,8 +5,7 @@ import { friendNamed, longestFriendName } from '#domain/records/friends.ts'
 import type { Friend } from '#domain/records/library.ts'
 import type { SharedList } from '#domain/sharing/shared-list.ts'
 import type { NameFields, NameSaving } from '#machines/name-dialog.ts'
-import { Dialog } from '#ui/dialog.tsx'
-import { DialogBody, DialogForm } from '#ui/dialog-parts.tsx'
+import { DialogForm, TitledDialog } from '#ui/dialog-parts.tsx'
 import { Chip, ChipGroup } from '#ui/fields/choice.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { problemNote } from '#ui/texts.ts'
@@ -48,49 +47,47 @@ export const KeepListDialog = ({ list, onKept, onClose }: KeepListDialogProps) =
   const replaced = friendNamed(friends, name)
   const isSaving = snapshot.hasTag('busy')
   return (
-    <Dialog open={!snapshot.matches('saved')} onClose={onClose} label={messages.keep} size="small">
-      <DialogBody title={messages.keep}>
-        <DialogForm onSubmit={() => send({ type: 'confirmed' })}>
-          <TextField
-            label={messages.name}
-            hint={replaced ? messages.replaces({ name: replaced.name }) : messages.nameHint}
-            maxLength={longestFriendName}
-            value={name}
-            readOnly={isSaving}
-            onChange={(typed) => send({ type: 'name typed', name: typed })}
-          />
-          {friends.length === 0 ? null : (
-            <ChipGroup legend={messages.replace} disabled={isSaving}>
-              {friends.map((friend) => (
-                <Chip
-                  key={friend.id}
-                  name="friend"
-                  label={friend.name}
-                  checked={friend === replaced}
-                  onChoose={() => send({ type: 'name typed', name: friend.name })}
-                />
-              ))}
-            </ChipGroup>
-          )}
-          {snapshot.matches({ editing: 'refused' }) ? (
-            <p className={problemNote} role="alert">
-              {refused}
-            </p>
-          ) : null}
-          <DraftNotice
-            draft={draft}
-            fields={snapshot.context}
-            onDiscard={(saved) => send({ type: 'draft discarded', saved })}
-          />
-          <FormActions
-            draft={draft}
-            onCancel={onClose}
-            cancel={collectionDialog.cancel}
-            submit={messages.confirm}
-            isDisabled={!snapshot.can({ type: 'confirmed' })}
-          />
-        </DialogForm>
-      </DialogBody>
-    </Dialog>
+    <TitledDialog open={!snapshot.matches('saved')} onClose={onClose} title={messages.keep} size="small">
+      <DialogForm onSubmit={() => send({ type: 'confirmed' })}>
+        <TextField
+          label={messages.name}
+          hint={replaced ? messages.replaces({ name: replaced.name }) : messages.nameHint}
+          maxLength={longestFriendName}
+          value={name}
+          readOnly={isSaving}
+          onChange={(typed) => send({ type: 'name typed', name: typed })}
+        />
+        {friends.length === 0 ? null : (
+          <ChipGroup legend={messages.replace} disabled={isSaving}>
+            {friends.map((friend) => (
+              <Chip
+                key={friend.id}
+                name="friend"
+                label={friend.name}
+                checked={friend === replaced}
+                onChoose={() => send({ type: 'name typed', name: friend.name })}
+              />
+            ))}
+          </ChipGroup>
+        )}
+        {snapshot.matches({ editing: 'refused' }) ? (
+          <p className={problemNote} role="alert">
+            {refused}
+          </p>
+        ) : null}
+        <DraftNotice
+          draft={draft}
+          fields={snapshot.context}
+          onDiscard={(saved) => send({ type: 'draft discarded', saved })}
+        />
+        <FormActions
+          draft={draft}
+          onCancel={onClose}
+          cancel={collectionDialog.cancel}
+          submit={messages.confirm}
+          isDisabled={!snapshot.can({ type: 'confirmed' })}
+        />
+      </DialogForm>
+    </TitledDialog>
   )
 }

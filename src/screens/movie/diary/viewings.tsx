@@ -12,8 +12,7 @@ import type { Viewing, WatchHistoryEntry } from '#domain/records/library.ts'
 import { newestFirst, viewingsOf } from '#domain/records/viewings.ts'
 import { css } from '#styled/css'
 import { Button, IconButton } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
+import { DialogActions, TitledDialog } from '#ui/dialog-parts.tsx'
 import { useLazy } from '#wiring/app/use-lazy.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { styles } from '../movie-styles.ts'
@@ -44,19 +43,17 @@ interface StillWatchedProps {
 const StillWatched = ({ title, onAnswer, onClose }: StillWatchedProps) => {
   const { stillWatched } = useMessages().diary
   return (
-    <Dialog open onClose={onClose} label={stillWatched.question} size="small">
-      <DialogBody title={stillWatched.question}>
-        <p className={asked} dir="auto">
-          {title}
-        </p>
-        <DialogActions>
-          <Button onClick={() => onAnswer(false)}>{stillWatched.no}</Button>
-          <Button variant="solid" onClick={() => onAnswer(true)}>
-            {stillWatched.yes}
-          </Button>
-        </DialogActions>
-      </DialogBody>
-    </Dialog>
+    <TitledDialog open onClose={onClose} title={stillWatched.question} size="small">
+      <p className={asked} dir="auto">
+        {title}
+      </p>
+      <DialogActions>
+        <Button onClick={() => onAnswer(false)}>{stillWatched.no}</Button>
+        <Button variant="solid" onClick={() => onAnswer(true)}>
+          {stillWatched.yes}
+        </Button>
+      </DialogActions>
+    </TitledDialog>
   )
 }
 

@@ -2,8 +2,7 @@ import { createMoveMovie } from '#commands/move-movie.ts'
 import { MovieSearch } from '#components/search/movie-search.tsx'
 import { type Movie, snapshotOf } from '#domain/movie/movie.ts'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
+import { DialogActions, TitledDialog } from '#ui/dialog-parts.tsx'
 import { quietNote } from '#ui/texts.ts'
 import { useLazy } from '#wiring/app/use-lazy.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
@@ -13,23 +12,21 @@ export const AnotherMovieDialog = ({ movie, onClose }: { movie: Movie; onClose: 
   const move = useLazy(createMoveMovie)
   const { another: messages, movies, close } = useMessages().history
   return (
-    <Dialog open onClose={onClose} label={messages.heading} size="form">
-      <DialogBody title={messages.heading}>
-        <p className={quietNote}>{messages.note}</p>
-        <MovieSearch
-          label={movies.searchLabel}
-          initial={movie.title}
-          except={movie.id}
-          nothing={movies.notFound}
-          onChoose={(chosen) => {
-            onClose()
-            void move(movie.id, snapshotOf(chosen))
-          }}
-        />
-        <DialogActions>
-          <Button onClick={onClose}>{close}</Button>
-        </DialogActions>
-      </DialogBody>
-    </Dialog>
+    <TitledDialog open onClose={onClose} title={messages.heading} size="form">
+      <p className={quietNote}>{messages.note}</p>
+      <MovieSearch
+        label={movies.searchLabel}
+        initial={movie.title}
+        except={movie.id}
+        nothing={movies.notFound}
+        onChoose={(chosen) => {
+          onClose()
+          void move(movie.id, snapshotOf(chosen))
+        }}
+      />
+      <DialogActions>
+        <Button onClick={onClose}>{close}</Button>
+      </DialogActions>
+    </TitledDialog>
   )
 }

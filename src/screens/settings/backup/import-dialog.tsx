@@ -12,8 +12,7 @@ import type { ImportDecision } from '#machines/import-dialog.ts'
 import type { OtherMessages } from '#messages/types.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
+import { DialogActions, TitledDialog } from '#ui/dialog-parts.tsx'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { Progress } from '#ui/meter.tsx'
 import { problem, quietNote } from '#ui/texts.ts'
@@ -55,11 +54,9 @@ export const ImportDialog = ({ snapshot, send }: ImportDialogProps) => {
   const cancel = () => send({ type: 'canceled' })
   if (!decision) return null
   return (
-    <Dialog open onClose={cancel} label={messages.title} size="form">
-      <DialogBody title={messages.title}>
-        <Review snapshot={snapshot} send={send} decision={decision} onCancel={cancel} />
-      </DialogBody>
-    </Dialog>
+    <TitledDialog open onClose={cancel} title={messages.title} size="form">
+      <Review snapshot={snapshot} send={send} decision={decision} onCancel={cancel} />
+    </TitledDialog>
   )
 }
 

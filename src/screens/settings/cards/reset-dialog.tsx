@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { createSettingsCommands } from '#commands/settings.ts'
 import type { ChangeScope } from '#domain/devices/exchange.ts'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
+import { DialogActions, TitledDialog } from '#ui/dialog-parts.tsx'
 import { quiet } from '#ui/texts.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
@@ -15,23 +14,21 @@ export const ResetDialog = ({ onClose }: { onClose: () => void }) => {
   const messages = useMessages().settings
   const [scope, setScope] = useState<ChangeScope>('everywhere')
   return (
-    <Dialog open onClose={onClose} label={messages.reset} size="small">
-      <DialogBody title={messages.reset}>
-        <p className={quiet}>{messages.resetQuestion}</p>
-        <ScopeChoice chosen={scope} onChoose={setScope} />
-        <DialogActions>
-          <Button onClick={onClose}>{messages.deletion.cancel}</Button>
-          <Button
-            variant="solid"
-            onClick={() => {
-              void thenLook(app)(app.lazy.get(createSettingsCommands).reset(scope))
-              onClose()
-            }}
-          >
-            {messages.reset}
-          </Button>
-        </DialogActions>
-      </DialogBody>
-    </Dialog>
+    <TitledDialog open onClose={onClose} title={messages.reset} size="small">
+      <p className={quiet}>{messages.resetQuestion}</p>
+      <ScopeChoice chosen={scope} onChoose={setScope} />
+      <DialogActions>
+        <Button onClick={onClose}>{messages.deletion.cancel}</Button>
+        <Button
+          variant="solid"
+          onClick={() => {
+            void thenLook(app)(app.lazy.get(createSettingsCommands).reset(scope))
+            onClose()
+          }}
+        >
+          {messages.reset}
+        </Button>
+      </DialogActions>
+    </TitledDialog>
   )
 }

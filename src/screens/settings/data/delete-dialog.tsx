@@ -4,8 +4,7 @@ import { createBackupCommands } from '#commands/backup.ts'
 import type { ChangeScope } from '#domain/devices/exchange.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
+import { DialogActions, TitledDialog } from '#ui/dialog-parts.tsx'
 import { problem } from '#ui/texts.ts'
 import { useFlowEnd } from '#wiring/app/use-flow.ts'
 import { useLazy } from '#wiring/app/use-lazy.ts'
@@ -27,35 +26,33 @@ export const DeleteDialog = ({ onClose }: { onClose: () => void }) => {
   const cancel = () => send({ type: 'canceled' })
   useFlowEnd(snapshot, onClose)
   return (
-    <Dialog open onClose={cancel} label={messages.heading} size="small">
-      <DialogBody title={messages.heading}>
-        <p className={question}>{messages.question}</p>
-        <div className={row}>
-          <p>{messages.exportFirst}</p>
-          <Button onClick={() => void exportData({ includeApiKey: false })}>
-            <Download aria-hidden="true" />
-            {messages.export}
-          </Button>
-        </div>
-        {isShared ? <ScopeChoice chosen={scope} disabled={isDeleting} onChoose={setScope} /> : null}
-        {snapshot.matches({ asking: 'refused' }) ? (
-          <p className={problem} role="alert">
-            {messages.failed}
-          </p>
-        ) : null}
-        <DialogActions>
-          <Button disabled={isDeleting} onClick={cancel}>
-            {messages.cancel}
-          </Button>
-          <Button
-            variant="danger"
-            disabled={isDeleting}
-            onClick={() => send({ type: 'confirmed', scope: isShared ? scope : null })}
-          >
-            {isDeleting ? messages.deleting : messages.confirm}
-          </Button>
-        </DialogActions>
-      </DialogBody>
-    </Dialog>
+    <TitledDialog open onClose={cancel} title={messages.heading} size="small">
+      <p className={question}>{messages.question}</p>
+      <div className={row}>
+        <p>{messages.exportFirst}</p>
+        <Button onClick={() => void exportData({ includeApiKey: false })}>
+          <Download aria-hidden="true" />
+          {messages.export}
+        </Button>
+      </div>
+      {isShared ? <ScopeChoice chosen={scope} disabled={isDeleting} onChoose={setScope} /> : null}
+      {snapshot.matches({ asking: 'refused' }) ? (
+        <p className={problem} role="alert">
+          {messages.failed}
+        </p>
+      ) : null}
+      <DialogActions>
+        <Button disabled={isDeleting} onClick={cancel}>
+          {messages.cancel}
+        </Button>
+        <Button
+          variant="danger"
+          disabled={isDeleting}
+          onClick={() => send({ type: 'confirmed', scope: isShared ? scope : null })}
+        >
+          {isDeleting ? messages.deleting : messages.confirm}
+        </Button>
+      </DialogActions>
+    </TitledDialog>
   )
 }

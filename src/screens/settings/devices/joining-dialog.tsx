@@ -3,8 +3,7 @@ import { type ReactNode, useState } from 'react'
 import type { Comparison, MergeChoice } from '#domain/devices/exchange.ts'
 import type { JoiningEvent, JoiningTag } from '#machines/joining.ts'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { DialogActions, DialogBody, DialogForm } from '#ui/dialog-parts.tsx'
+import { DialogActions, DialogForm, TitledDialog } from '#ui/dialog-parts.tsx'
 import { quiet } from '#ui/texts.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { Consent } from './consent.tsx'
@@ -41,11 +40,9 @@ export const JoiningDialog = (props: JoiningDialogProps) => {
   const step = steps.find((tag) => snapshot.hasTag(tag))
   const title = step ? titles[step].title : (otherStep?.title ?? '')
   return (
-    <Dialog open onClose={() => send({ type: 'canceled' })} label={title} size="form" contentKey={title}>
-      <DialogBody title={title} hasSteps>
-        {step ? <Step step={step} {...props} /> : otherStep?.content}
-      </DialogBody>
-    </Dialog>
+    <TitledDialog open onClose={() => send({ type: 'canceled' })} title={title} size="form" contentKey={title} hasSteps>
+      {step ? <Step step={step} {...props} /> : otherStep?.content}
+    </TitledDialog>
   )
 }
 

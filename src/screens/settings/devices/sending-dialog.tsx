@@ -3,8 +3,7 @@ import { useState } from 'react'
 import { minPassphraseLength } from '#machines/sending-to-device.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { DialogActions, DialogBody, DialogForm } from '#ui/dialog-parts.tsx'
+import { DialogActions, DialogForm, TitledDialog } from '#ui/dialog-parts.tsx'
 import { Checkbox } from '#ui/fields/checkbox.tsx'
 import { problem } from '#ui/texts.ts'
 import { useApp } from '#wiring/app/use-app.ts'
@@ -21,11 +20,9 @@ export const SendingDialog = ({ onClose }: { onClose: () => void }) => {
   const [snapshot, send] = useSending()
   useFlowEnd(snapshot, onClose)
   return (
-    <Dialog open onClose={() => send({ type: 'closed' })} label={messages.title} size="form">
-      <DialogBody title={messages.title}>
-        <Step snapshot={snapshot} send={send} />
-      </DialogBody>
-    </Dialog>
+    <TitledDialog open onClose={() => send({ type: 'closed' })} title={messages.title} size="form">
+      <Step snapshot={snapshot} send={send} />
+    </TitledDialog>
   )
 }
 

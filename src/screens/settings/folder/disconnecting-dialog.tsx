@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { type FilesFate, othersThatStay } from '#domain/devices/folder.ts'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
+import { DialogActions, TitledDialog } from '#ui/dialog-parts.tsx'
 import { problem, quiet } from '#ui/texts.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useFormats } from '#wiring/app/use-formats.ts'
@@ -26,37 +25,35 @@ export const DisconnectingDialog = ({ snapshot, send }: DisconnectingDialogProps
   const isLeaving = snapshot.matches({ disconnecting: 'leaving' })
   const close = () => send({ type: 'canceled' })
   return (
-    <Dialog open onClose={close} label={disconnecting.title} size="form">
-      <DialogBody title={disconnecting.title}>
-        <p className={quiet}>{disconnecting.note}</p>
-        <Others lastRound={snapshot.context.folder?.lastRound ?? null} />
-        <Choices
-          legend={disconnecting.legend}
-          values={fates}
-          texts={disconnecting.choices}
-          chosen={fate}
+    <TitledDialog open onClose={close} title={disconnecting.title} size="form">
+      <p className={quiet}>{disconnecting.note}</p>
+      <Others lastRound={snapshot.context.folder?.lastRound ?? null} />
+      <Choices
+        legend={disconnecting.legend}
+        values={fates}
+        texts={disconnecting.choices}
+        chosen={fate}
+        disabled={isLeaving}
+        onChoose={setFate}
+      />
+      {snapshot.matches({ disconnecting: { asking: 'failed' } }) ? (
+        <p className={problem} role="alert">
+          {disconnecting.failed}
+        </p>
+      ) : null}
+      <DialogActions>
+        <Button disabled={isLeaving} onClick={close}>
+          {cancel}
+        </Button>
+        <Button
+          variant={fate === 'keep' ? 'solid' : 'danger'}
           disabled={isLeaving}
-          onChoose={setFate}
-        />
-        {snapshot.matches({ disconnecting: { asking: 'failed' } }) ? (
-          <p className={problem} role="alert">
-            {disconnecting.failed}
-          </p>
-        ) : null}
-        <DialogActions>
-          <Button disabled={isLeaving} onClick={close}>
-            {cancel}
-          </Button>
-          <Button
-            variant={fate === 'keep' ? 'solid' : 'danger'}
-            disabled={isLeaving}
-            onClick={() => send({ type: 'disconnecting confirmed', fate })}
-          >
-            {disconnect}
-          </Button>
-        </DialogActions>
-      </DialogBody>
-    </Dialog>
+          onClick={() => send({ type: 'disconnecting confirmed', fate })}
+        >
+          {disconnect}
+        </Button>
+      </DialogActions>
+    </TitledDialog>
   )
 }
 

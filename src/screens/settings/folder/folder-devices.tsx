@@ -2,8 +2,7 @@ import { useState } from 'react'
 import type { FolderDevice } from '#domain/devices/folder.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
+import { DialogActions, TitledDialog } from '#ui/dialog-parts.tsx'
 import { quiet, quietNote } from '#ui/texts.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useFolderDevices } from '#wiring/devices/folder-devices.ts'
@@ -92,16 +91,14 @@ const RemovingDialog = ({ name, onClose, onConfirm }: RemovingDialogProps) => {
   const { cancel } = useMessages().devices
   const title = removing.title({ device: name })
   return (
-    <Dialog open onClose={onClose} label={title} size="small">
-      <DialogBody title={title}>
-        <p className={quiet}>{removing.note}</p>
-        <DialogActions>
-          <Button onClick={onClose}>{cancel}</Button>
-          <Button variant="danger" onClick={onConfirm}>
-            {removing.confirm}
-          </Button>
-        </DialogActions>
-      </DialogBody>
-    </Dialog>
+    <TitledDialog open onClose={onClose} title={title} size="small">
+      <p className={quiet}>{removing.note}</p>
+      <DialogActions>
+        <Button onClick={onClose}>{cancel}</Button>
+        <Button variant="danger" onClick={onConfirm}>
+          {removing.confirm}
+        </Button>
+      </DialogActions>
+    </TitledDialog>
   )
 }

@@ -3,8 +3,7 @@ import type { RemovalChoice } from '#domain/devices/exchange.ts'
 import type { FolderNeed as Need } from '#domain/devices/folder-status.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { DialogBody, DialogForm } from '#ui/dialog-parts.tsx'
+import { DialogForm, TitledDialog } from '#ui/dialog-parts.tsx'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import type { SyncSnapshot } from '#wiring/devices/folder-status.ts'
 import type { SendToSync } from '#wiring/flows/sync.ts'
@@ -101,17 +100,15 @@ const Removals = ({ act, snapshot, send }: ActProps) => {
       <Button variant="solid" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {act}
       </Button>
-      <Dialog open={isOpen} onClose={close} label={title} size="form">
-        <DialogBody title={title}>
-          <Consent
-            amount={snapshot.context.removals}
-            chosen={chosen}
-            onChoose={setChosen}
-            onConfirm={confirm}
-            onCancel={close}
-          />
-        </DialogBody>
-      </Dialog>
+      <TitledDialog open={isOpen} onClose={close} title={title} size="form">
+        <Consent
+          amount={snapshot.context.removals}
+          chosen={chosen}
+          onChoose={setChosen}
+          onConfirm={confirm}
+          onCancel={close}
+        />
+      </TitledDialog>
     </>
   )
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { minPassphraseLength } from '#machines/sending-to-device.ts'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { DialogActions, DialogBody, DialogForm } from '#ui/dialog-parts.tsx'
+import { DialogActions, DialogForm, TitledDialog } from '#ui/dialog-parts.tsx'
 import { problem, quiet } from '#ui/texts.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import type { SyncSnapshot } from '#wiring/devices/folder-status.ts'
@@ -19,15 +18,13 @@ export const PassphraseDialog = ({ snapshot, send }: PassphraseDialogProps) => {
   const { passphrase } = useMessages().folder
   const close = () => send({ type: 'canceled' })
   return (
-    <Dialog open onClose={close} label={passphrase.title} size="form">
-      <DialogBody title={passphrase.title}>
-        {snapshot.matches({ 'changing passphrase': 'changed' }) ? (
-          <Changed onClose={close} />
-        ) : (
-          <Asking snapshot={snapshot} send={send} />
-        )}
-      </DialogBody>
-    </Dialog>
+    <TitledDialog open onClose={close} title={passphrase.title} size="form">
+      {snapshot.matches({ 'changing passphrase': 'changed' }) ? (
+        <Changed onClose={close} />
+      ) : (
+        <Asking snapshot={snapshot} send={send} />
+      )}
+    </TitledDialog>
   )
 }
 

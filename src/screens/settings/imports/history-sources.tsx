@@ -7,8 +7,7 @@ import type { Form } from '#stores/drafts.ts'
 import { css, cx } from '#styled/css'
 import { field } from '#styled/recipes/field.js'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { DialogBody, DialogForm } from '#ui/dialog-parts.tsx'
+import { DialogForm, TitledDialog } from '#ui/dialog-parts.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useDraft } from '#wiring/app/use-draft.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
@@ -107,35 +106,33 @@ const PasteDialog = ({ onClose, onPasted }: { onClose: () => void; onPasted: Pas
   const { text } = fields
   const id = useId()
   return (
-    <Dialog open onClose={onClose} label={messages.paste} size="form">
-      <DialogBody title={messages.paste}>
-        <DialogForm
-          onSubmit={() => {
-            if (text.trim() !== '') onPasted(text, draft.drop)
-          }}
-        >
-          <div className={styles.root}>
-            <label className={styles.label} htmlFor={id}>
-              {messages.pasteLabel}
-            </label>
-            <textarea
-              id={id}
-              className={cx(styles.input, area)}
-              dir="auto"
-              value={text}
-              onChange={(event) => setFields({ text: event.target.value })}
-            />
-          </div>
-          <DraftNotice draft={draft} fields={fields} onDiscard={setFields} />
-          <FormActions
-            draft={draft}
-            onCancel={onClose}
-            cancel={messages.close}
-            submit={messages.goOn}
-            isDisabled={text.trim() === ''}
+    <TitledDialog open onClose={onClose} title={messages.paste} size="form">
+      <DialogForm
+        onSubmit={() => {
+          if (text.trim() !== '') onPasted(text, draft.drop)
+        }}
+      >
+        <div className={styles.root}>
+          <label className={styles.label} htmlFor={id}>
+            {messages.pasteLabel}
+          </label>
+          <textarea
+            id={id}
+            className={cx(styles.input, area)}
+            dir="auto"
+            value={text}
+            onChange={(event) => setFields({ text: event.target.value })}
           />
-        </DialogForm>
-      </DialogBody>
-    </Dialog>
+        </div>
+        <DraftNotice draft={draft} fields={fields} onDiscard={setFields} />
+        <FormActions
+          draft={draft}
+          onCancel={onClose}
+          cancel={messages.close}
+          submit={messages.goOn}
+          isDisabled={text.trim() === ''}
+        />
+      </DialogForm>
+    </TitledDialog>
   )
 }

@@ -2,8 +2,7 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import type { ChangeScope } from '#domain/devices/exchange.ts'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
+import { DialogActions, TitledDialog } from '#ui/dialog-parts.tsx'
 import { quiet } from '#ui/texts.ts'
 import { useMessages } from '#wiring/app/use-messages.ts'
 import { useIsShared } from '#wiring/devices/shared-library.ts'
@@ -32,18 +31,16 @@ const Confirmation = ({ snapshot, send }: RestoreDialogProps) => {
   const point = points.find(({ id }) => id === openId)
   const cancel = () => send({ type: 'canceled' })
   return (
-    <Dialog open onClose={cancel} label={messages.all} size="small">
-      <DialogBody title={messages.all}>
-        {point ? <p className={quiet}>{messages.question({ date: timeText(point.time) })}</p> : null}
-        {isShared ? <ScopeChoice chosen={scope} onChoose={setScope} /> : null}
-        <DialogActions>
-          <Button onClick={cancel}>{messages.cancel}</Button>
-          <Button variant="solid" onClick={() => send({ type: 'confirmed', scope })}>
-            {messages.all}
-          </Button>
-        </DialogActions>
-      </DialogBody>
-    </Dialog>
+    <TitledDialog open onClose={cancel} title={messages.all} size="small">
+      {point ? <p className={quiet}>{messages.question({ date: timeText(point.time) })}</p> : null}
+      {isShared ? <ScopeChoice chosen={scope} onChoose={setScope} /> : null}
+      <DialogActions>
+        <Button onClick={cancel}>{messages.cancel}</Button>
+        <Button variant="solid" onClick={() => send({ type: 'confirmed', scope })}>
+          {messages.all}
+        </Button>
+      </DialogActions>
+    </TitledDialog>
   )
 }
 
@@ -52,19 +49,17 @@ const Unprotected = ({ snapshot, send }: RestoreDialogProps) => {
   const isSaving = snapshot.matches({ unprotected: 'saving a backup' })
   const cancel = () => send({ type: 'canceled' })
   return (
-    <Dialog open onClose={cancel} label={messages.unprotected} size="small">
-      <DialogBody title={messages.unprotected}>
-        <p className={quiet}>{messages.unprotectedHint}</p>
-        <DialogActions>
-          <Button disabled={isSaving} onClick={cancel}>
-            {messages.cancel}
-          </Button>
-          <Button variant="solid" disabled={isSaving} onClick={() => send({ type: 'backup requested' })}>
-            <Download aria-hidden="true" />
-            {messages.backup}
-          </Button>
-        </DialogActions>
-      </DialogBody>
-    </Dialog>
+    <TitledDialog open onClose={cancel} title={messages.unprotected} size="small">
+      <p className={quiet}>{messages.unprotectedHint}</p>
+      <DialogActions>
+        <Button disabled={isSaving} onClick={cancel}>
+          {messages.cancel}
+        </Button>
+        <Button variant="solid" disabled={isSaving} onClick={() => send({ type: 'backup requested' })}>
+          <Download aria-hidden="true" />
+          {messages.backup}
+        </Button>
+      </DialogActions>
+    </TitledDialog>
   )
 }

@@ -5,8 +5,7 @@ import { lossesOf, type TakeoutTarget } from '#domain/takeout/losses.ts'
 import { hasFormulas, takeoutOf } from '#domain/takeout/takeout.ts'
 import { css } from '#styled/css'
 import { Button } from '#ui/button.tsx'
-import { Dialog } from '#ui/dialog.tsx'
-import { DialogActions, DialogBody } from '#ui/dialog-parts.tsx'
+import { DialogActions, TitledDialog } from '#ui/dialog-parts.tsx'
 import { Progress } from '#ui/meter.tsx'
 import { problem } from '#ui/texts.ts'
 import { useApp } from '#wiring/app/use-app.ts'
@@ -60,48 +59,46 @@ export const TakeoutDialog = ({ target, onClose }: { target: TakeoutTarget; onCl
   const heading = title({ name })
   const page = pages[target]
   return (
-    <Dialog open onClose={onClose} label={heading} size="form">
-      <DialogBody title={heading}>
-        <p className={text}>
-          {messages.contents({ count: takeout.movies.length, files: files.length })}{' '}
-          {files.length > 1 ? messages.zip : null}
+    <TitledDialog open onClose={onClose} title={heading} size="form">
+      <p className={text}>
+        {messages.contents({ count: takeout.movies.length, files: files.length })}{' '}
+        {files.length > 1 ? messages.zip : null}
+      </p>
+      <section className={part}>
+        <h3 className={partHeading}>{messages.lost}</h3>
+        <ul className={list}>
+          {lost.map(({ loss, movies }) => (
+            <li key={loss}>
+              {messages.losses[loss]}{' '}
+              {movies === null ? null : <span className={count}>{messages.concerns({ count: movies })}</span>}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={part}>
+        <h3 className={partHeading}>{messages.next}</h3>
+        <p className={text}>{messages.where[target]}</p>
+        {page === null ? null : (
+          <a className={link} href={page} target="_blank" rel="noreferrer">
+            {page.replace('https://', '')}
+          </a>
+        )}
+        {files.some(hasFormulas) ? <p className={text}>{messages.formulas}</p> : null}
+      </section>
+      <IdProgress loaded={loaded} total={ids.length} />
+      {hasFailed ? (
+        <p className={problem} role="alert">
+          {messages.failed}
         </p>
-        <section className={part}>
-          <h3 className={partHeading}>{messages.lost}</h3>
-          <ul className={list}>
-            {lost.map(({ loss, movies }) => (
-              <li key={loss}>
-                {messages.losses[loss]}{' '}
-                {movies === null ? null : <span className={count}>{messages.concerns({ count: movies })}</span>}
-              </li>
-            ))}
-          </ul>
-        </section>
-        <section className={part}>
-          <h3 className={partHeading}>{messages.next}</h3>
-          <p className={text}>{messages.where[target]}</p>
-          {page === null ? null : (
-            <a className={link} href={page} target="_blank" rel="noreferrer">
-              {page.replace('https://', '')}
-            </a>
-          )}
-          {files.some(hasFormulas) ? <p className={text}>{messages.formulas}</p> : null}
-        </section>
-        <IdProgress loaded={loaded} total={ids.length} />
-        {hasFailed ? (
-          <p className={problem} role="alert">
-            {messages.failed}
-          </p>
-        ) : null}
-        <DialogActions>
-          <Button onClick={onClose}>{messages.cancel}</Button>
-          <Button variant="solid" onClick={() => void save()}>
-            <Download aria-hidden="true" />
-            {messages.download}
-          </Button>
-        </DialogActions>
-      </DialogBody>
-    </Dialog>
+      ) : null}
+      <DialogActions>
+        <Button onClick={onClose}>{messages.cancel}</Button>
+        <Button variant="solid" onClick={() => void save()}>
+          <Download aria-hidden="true" />
+          {messages.download}
+        </Button>
+      </DialogActions>
+    </TitledDialog>
   )
 }
 
