@@ -108,6 +108,7 @@ test('a collection is restored as it was left, after a movie and after the colle
   await page.getByRole('link', { name: 'Back to Collections' }).evaluate((link: HTMLElement) => link.click())
   await expect(page).toHaveURL(/\/collections$/)
   await expect(page.getByRole('heading', { name: 'My Collections' })).toBeVisible()
+  await expect.poll(() => scrollPosition(page)).toBe(0)
   await page.getByRole('link', { name: /Shelf/ }).first().click()
   await expect(page.getByLabel('Search movies in this collection...')).toHaveValue('e')
   await expect(page).toHaveURL(/\/collections\/\d+\?.*filter=e/)
