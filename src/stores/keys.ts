@@ -1,5 +1,6 @@
 import type { Library } from '#domain/records/library.ts'
 import type { RecordId } from '#domain/values/ids.ts'
+import { namesOf } from '#domain/values/named-values.ts'
 
 /** Local storage keys, docs/spec.md, section 3. Their order is stored: tabs of two builds must write the same text. */
 export const recordKeys = {
@@ -18,7 +19,7 @@ export type RecordListName = keyof typeof recordKeys
 export const isRecordListName = (name: unknown): name is RecordListName =>
   typeof name === 'string' && Object.hasOwn(recordKeys, name)
 
-export const recordListNames: readonly RecordListName[] = Object.keys(recordKeys).filter(isRecordListName)
+export const recordListNames = namesOf(recordKeys)
 
 export const revisionKey = 'records-revision'
 

@@ -4,7 +4,7 @@ import { defaultGenreSort, type GenreSort, genreSorts } from '../movie/discover.
 import type { DiscoverChoices } from '../movie/discover-location.ts'
 import { genreChoiceFrom, genreChoiceText } from '../movie/genre-choice.ts'
 import { genreIdOf, genreNames } from '../movie/genres.ts'
-import { namedValues } from '../values/named-values.ts'
+import { namedValues, namesOf } from '../values/named-values.ts'
 import { rangeFrom } from '../values/ranges.ts'
 
 /** Fewer people than these often agree on ten out of ten. */
@@ -53,8 +53,7 @@ const valid = {
 } satisfies Readonly<Record<string, (text: string) => string>>
 
 export type FilterCondition = keyof typeof valid
-const isFilterCondition = (name: string): name is FilterCondition => Object.hasOwn(valid, name)
-export const filterConditions = Object.keys(valid).filter(isFilterCondition)
+export const filterConditions = namesOf(valid)
 
 /** The text of each condition as in the address, '' without. */
 export type FilterConditions = Readonly<Record<FilterCondition, string>>

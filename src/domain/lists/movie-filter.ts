@@ -7,7 +7,7 @@ import type { WatchHistoryEntry } from '../records/library.ts'
 import type { MovieMap } from '../records/movie-index.ts'
 import { ratingOf, viewingsOf } from '../records/viewings.ts'
 import { releaseYear } from '../values/format.ts'
-import { namedValues } from '../values/named-values.ts'
+import { namedValues, namesOf } from '../values/named-values.ts'
 import { isWithin, rangeFrom } from '../values/ranges.ts'
 import { codeUnits, descending, numbers } from '../values/sorting.ts'
 
@@ -111,8 +111,7 @@ const conditions = {
 } as const satisfies Record<string, (text: string) => Test | null>
 
 export type Condition = keyof typeof conditions
-const isCondition = (name: string): name is Condition => Object.hasOwn(conditions, name)
-export const movieConditions = Object.keys(conditions).filter(isCondition)
+export const movieConditions = namesOf(conditions)
 
 /** The text of each condition as in the address, '' without. */
 export type MovieFilter = Readonly<Record<Condition, string>>

@@ -5,6 +5,7 @@ import { defaultSettings, type Settings } from '../records/library.ts'
 import { isServices } from '../settings/my-services.ts'
 import { isNeverShow } from '../settings/never-show.ts'
 import { isRegionCode, themes } from '../settings/settings.ts'
+import { namesOf } from '../values/named-values.ts'
 import { extrasBeside, field, isObject } from '../values/schema.ts'
 
 type RefusedSettings = readonly { readonly row: unknown; readonly reason: 'not an object' | keyof Settings }[]
@@ -25,8 +26,7 @@ const schemas = {
   releaseKinds: v.custom(areReleaseKinds),
   neverShow: v.custom(isNeverShow),
 } satisfies Readonly<Record<keyof Settings, v.GenericSchema>>
-const isSettingName = (name: string): name is keyof Settings => Object.hasOwn(schemas, name)
-export const settingNames = Object.keys(schemas).filter(isSettingName)
+export const settingNames = namesOf(schemas)
 const extrasOf = extrasBeside(settingNames)
 
 /** Only the fields that are present and valid, with unknown ones: for a merge. */
