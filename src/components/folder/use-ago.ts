@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
+import { dayMs } from '#domain/values/day.ts'
 import { millisecondsOf } from '#domain/values/instant.ts'
 import { useApp } from '#wiring/app/use-app.ts'
 import { useValue } from '#wiring/app/use-value.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
-const dayMs = 24 * hourMs
 
 const inLargestUnit = (ms: number): readonly [amount: number, unit: Intl.RelativeTimeFormatUnit] => {
   if (ms < minuteMs) return [0, 'second']

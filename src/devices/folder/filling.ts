@@ -1,7 +1,6 @@
 import type { SyncRow } from '#domain/devices/device-row.ts'
 import type { FolderListing } from '#domain/devices/folder-names.ts'
 import {
-  dayMs,
   hasGaps,
   isActive,
   isRefillDue,
@@ -12,6 +11,7 @@ import {
 } from '#domain/devices/folder-progress.ts'
 import { lackingIn } from '#domain/devices/lacking-rows.ts'
 import { rowKeyOf } from '#domain/devices/merge-rows.ts'
+import { dayMs } from '#domain/values/day.ts'
 import { type FolderTools, namesIn, type OpenFolder, openFolder } from './open-folder.ts'
 import { readFiles } from './read-files.ts'
 

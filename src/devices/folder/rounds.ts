@@ -3,7 +3,6 @@ import type { FolderNews } from '#domain/devices/folder.ts'
 import { FolderError } from '#domain/devices/folder-error.ts'
 import type { FolderListing, KeyId } from '#domain/devices/folder-names.ts'
 import {
-  dayMs,
   type FolderProgress,
   isActive,
   isProgressOf,
@@ -13,6 +12,7 @@ import {
   renewed,
   withLost,
 } from '#domain/devices/folder-progress.ts'
+import { dayMs } from '#domain/values/day.ts'
 import { minutesAhead, withMergeLock } from '../device-world.ts'
 import { findMarker, readCards } from './folder-texts.ts'
 import { filesOfKey, hasOtherKey, wholeKeys } from './get-whole.ts'

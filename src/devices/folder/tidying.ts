@@ -4,7 +4,6 @@ import type { FolderMarker } from '#domain/devices/folder-card.ts'
 import { FolderError } from '#domain/devices/folder-error.ts'
 import { cardName, type FolderListing, readRowFileName } from '#domain/devices/folder-names.ts'
 import {
-  dayMs,
   isActive,
   isProgressOf,
   mayHaveDoubles,
@@ -16,6 +15,7 @@ import {
 import { addsTo } from '#domain/devices/lacking-rows.ts'
 import { filesToDelete, filesToMerge, isLogTooLong } from '#domain/devices/log-plan.ts'
 import { rowKeyOf } from '#domain/devices/merge-rows.ts'
+import { dayMs } from '#domain/values/day.ts'
 import { millisecondsOf } from '#domain/values/instant.ts'
 import { fillGaps } from './filling.ts'
 import { findMarker, readCards } from './folder-texts.ts'

@@ -1,3 +1,4 @@
+import { dayMs } from '../values/day.ts'
 import type { LibraryId, SyncIdentity } from './exchange.ts'
 import { type KeyId, type ListedFile, readRowFileName } from './folder-names.ts'
 import type { DeviceId } from './version.ts'
@@ -59,7 +60,6 @@ export interface FolderProgress {
   readonly lastRound: string | null
 }
 
-export const dayMs = 86_400_000
 /** After rows were written that the folder lacked: other devices may have written them, too. */
 export const lookAgainMs = 2 * dayMs
 /** A carrier may bring back a deleted file for some time. */

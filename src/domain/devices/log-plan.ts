@@ -1,5 +1,6 @@
+import { dayMs } from '../values/day.ts'
 import { groupedBy } from '../values/indices.ts'
-import { dayMs, type FolderProgress, isActive, type OwnFile } from './folder-progress.ts'
+import { type FolderProgress, isActive, type OwnFile } from './folder-progress.ts'
 
 /** Bytes of a file. A row that is larger is a file of its own. */
 export const largestFile = 256 * 1024

@@ -29,13 +29,16 @@ export interface DayStatistics {
   readonly busiestMonth: Tally | null
 }
 
-/** The sums of counts whose keys have the same key. */
+/** Adds up the counts of each group of keys. */
 export const sumBy = <Key, Group>(
   counts: ReadonlyMap<Key, number>,
-  keyOf: (key: Key) => Group,
+  groupOf: (key: Key) => Group,
 ): ReadonlyMap<Group, number> => {
   const sums = new Map<Group, number>()
-  for (const [key, count] of counts) sums.set(keyOf(key), (sums.get(keyOf(key)) ?? 0) + count)
+  for (const [key, count] of counts) {
+    const group = groupOf(key)
+    sums.set(group, (sums.get(group) ?? 0) + count)
+  }
   return sums
 }
 
