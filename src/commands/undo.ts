@@ -20,7 +20,7 @@ export interface Undoable {
   /** The number of movies or collections changed. */
   readonly count: number
   readonly failureMessage: string
-  /** Whether it merges with the changes whose toast is still open, so that one Undo reverts them all. Not unless said. */
+  /** Whether it merges with the changes whose toast is still open, so that one Undo reverts them all. False by default. */
   readonly merges?: boolean
   /** The movie that the toast lets a user rate. */
   readonly rated?: MovieSnapshot

@@ -157,7 +157,6 @@ export const AddToCollectionDialog = ({ movies, onClose, onAdded }: AddToCollect
           <FormActions
             draft={draft}
             onCancel={onClose}
-            cancel={collectionDialog.cancel}
             submit={isBusy ? messages.adding : confirm}
             isDisabled={!snapshot.can({ type: 'confirmed' })}
           />

@@ -89,7 +89,6 @@ export const CollectionDialog = (props: CollectionDialogProps) => {
         <FormActions
           draft={draft}
           onCancel={onClose}
-          cancel={dialogMessages.cancel}
           submit={isSaving ? busy : confirm}
           isDisabled={!snapshot.can({ type: 'confirmed' })}
         />

@@ -9,7 +9,6 @@ import { DialogForm, TitledDialog } from '#ui/dialog-parts.tsx'
 import { Switch } from '#ui/fields/switch.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { useApp } from '#wiring/app/use-app.ts'
-import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useDraft } from '#wiring/app/use-draft.ts'
 import { useFlowEnd } from '#wiring/app/use-flow.ts'
 import { useLazy } from '#wiring/app/use-lazy.ts'
@@ -46,7 +45,6 @@ export const SavedFilterDialog = ({ view, onSaved, onRemove, onClose }: SavedFil
   const { records } = useApp()
   const { filters: messages, shelves } = useMessages()
   const isShelf = list === 'discover'
-  const { collectionDialog } = useCoreMessages()
   const commands = useLazy(createSavedFilterCommands)
   const { refused } = useMessages().records
   const save = async ({ name }: NameFields): Promise<NameSaving> => {
@@ -114,7 +112,6 @@ export const SavedFilterDialog = ({ view, onSaved, onRemove, onClose }: SavedFil
         <FormActions
           draft={draft}
           onCancel={onClose}
-          cancel={collectionDialog.cancel}
           submit={messages.confirm}
           isDisabled={!snapshot.can({ type: 'confirmed' })}
         >

@@ -8,7 +8,6 @@ import { DialogForm, TitledDialog } from '#ui/dialog-parts.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { problemNote } from '#ui/texts.ts'
 import { useApp } from '#wiring/app/use-app.ts'
-import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useDraft } from '#wiring/app/use-draft.ts'
 import { useFlowEnd } from '#wiring/app/use-flow.ts'
 import { useLazy } from '#wiring/app/use-lazy.ts'
@@ -20,7 +19,6 @@ const form = nameForm('friend')
 export const RenameDialog = ({ friend, onClose }: { friend: Friend; onClose: () => void }) => {
   const { records } = useApp()
   const { friends: messages } = useMessages().sharing
-  const { collectionDialog } = useCoreMessages()
   const { refused } = useMessages().records
   const commands = useLazy(createFriendCommands)
   const save = async ({ name }: NameFields): Promise<NameSaving> => {
@@ -58,7 +56,6 @@ export const RenameDialog = ({ friend, onClose }: { friend: Friend; onClose: () 
         <FormActions
           draft={draft}
           onCancel={onClose}
-          cancel={collectionDialog.cancel}
           submit={messages.confirmRename}
           isDisabled={!snapshot.can({ type: 'confirmed' })}
         />

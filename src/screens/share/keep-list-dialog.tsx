@@ -10,7 +10,6 @@ import { Chip, ChipGroup } from '#ui/fields/choice.tsx'
 import { TextField } from '#ui/fields/text-field.tsx'
 import { problemNote } from '#ui/texts.ts'
 import { useApp } from '#wiring/app/use-app.ts'
-import { useCoreMessages } from '#wiring/app/use-core-messages.ts'
 import { useDraft } from '#wiring/app/use-draft.ts'
 import { useFlowEnd } from '#wiring/app/use-flow.ts'
 import { useLazy } from '#wiring/app/use-lazy.ts'
@@ -30,7 +29,6 @@ interface KeepListDialogProps {
 export const KeepListDialog = ({ list, onKept, onClose }: KeepListDialogProps) => {
   const { records } = useApp()
   const { friends: messages } = useMessages().sharing
-  const { collectionDialog } = useCoreMessages()
   const { refused } = useMessages().records
   const commands = useLazy(createFriendCommands)
   const friends = useValue(records.friends)
@@ -83,7 +81,6 @@ export const KeepListDialog = ({ list, onKept, onClose }: KeepListDialogProps) =
         <FormActions
           draft={draft}
           onCancel={onClose}
-          cancel={collectionDialog.cancel}
           submit={messages.confirm}
           isDisabled={!snapshot.can({ type: 'confirmed' })}
         />
