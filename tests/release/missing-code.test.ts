@@ -55,6 +55,8 @@ for (const [what, code] of startFailures) {
     await context.route(code, (route) => route.abort())
     await I.open('/watchlist?filter=al')
     await expect(I.page.getByRole('alert')).toHaveText('Etwas ist schiefgelaufenErneut versuchen')
+    // The page has loaded again by itself, and its own 'load' may come after the alert.
+    await I.page.waitForLoadState()
     const reloaded = I.page.waitForEvent('load')
     await I.page.getByRole('button', { name: 'Erneut versuchen' }).click()
     await reloaded
