@@ -1,9 +1,15 @@
+import { expect } from '@playwright/test'
 import type { RunningBrowser, Tab } from './engine.ts'
 
 /** W3C WebDriver's name of an element's reference. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 
 const keys: Readonly<Record<string, string>> = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' }
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
 
 type Command = <Value>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<Value>
 
@@ -45,14 +51,19 @@ const tabOf = (command: Command, handle: string): Tab => {
       await inTab('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] })
     },
     async resize(width, height) {
-      // The window has a frame, so the second time counts.
-      const viewport = 'return [outerWidth - innerWidth, outerHeight - innerHeight]'
-      await inTab('POST', '/window/rect', { width, height })
-      const [frameWidth = 0, frameHeight = 0] = await command<number[]>('POST', '/execute/sync', {
-        script: viewport,
-        args: [],
-      })
-      await command('POST', '/window/rect', { width: width + frameWidth, height: height + frameHeight })
+      const script = `return {
+        inner: { width: innerWidth, height: innerHeight },
+        frame: { width: outerWidth - innerWidth, height: outerHeight - innerHeight },
+      }`
+      let frame: Size = { width: 0, height: 0 }
+      // The window has a frame, and is of another size than it says while it opens.
+      await expect(async () => {
+        const outer = { width: width + Math.max(0, frame.width), height: height + Math.max(0, frame.height) }
+        await inTab('POST', '/window/rect', outer)
+        const found = await command<{ inner: Size; frame: Size }>('POST', '/execute/sync', { script, args: [] })
+        frame = found.frame
+        expect(found.inner).toEqual({ width, height })
+      }).toPass()
     },
     screenshot: async () => Buffer.from(await inTab<string>('GET', '/screenshot'), 'base64'),
   }
