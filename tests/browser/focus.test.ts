@@ -180,7 +180,7 @@ test('the focused element is visible in a movie that is taller than the window',
   await I.open('/movie/157336')
   await I.seeMovie('Interstellar')
   const { modal } = places(I.page)
-  // Both have come: until then, another control is the last.
+  // Until both are there, another control is the last one.
   await expect(modal.getByRole('article').getByRole('article').first()).toBeVisible()
   await expect(modal.getByRole('heading', { name: 'Details' })).toBeVisible()
   await expect(modal.getByRole('button', { name: 'Close' })).toBeFocused()

@@ -56,7 +56,7 @@ const tabOf = (command: Command, handle: string): Tab => {
         frame: { width: outerWidth - innerWidth, height: outerHeight - innerHeight },
       }`
       let frame: Size = { width: 0, height: 0 }
-      // The window has a frame, and is of another size than it says while it opens.
+      // The window has a frame, and reports a wrong size while it opens.
       await expect(async () => {
         const outer = { width: width + Math.max(0, frame.width), height: height + Math.max(0, frame.height) }
         await inTab('POST', '/window/rect', outer)

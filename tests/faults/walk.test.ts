@@ -160,7 +160,7 @@ test('after any walk through the app, the records are what the user did, and eac
       baseURL: site,
       reducedMotion: 'reduce',
       acceptDownloads: true,
-      // Otherwise what an import over the lists leaves of the diary passes for what an earlier release left on no list.
+      // Otherwise a diary that an import over the lists keeps is listed as one of an earlier release.
       storageState: { cookies: [], origins: [{ origin: site, localStorage: [settled] }] },
     })
     // A step that cannot be taken fails, and with it its walk.
