@@ -207,6 +207,22 @@ test('without a network, the app goes on, and starts again', async ({ I, gate })
   await I.seeCardCount(20)
 })
 
+test('a page that is left while it saves leaves a database that still answers', async ({ I, allowProblems }) => {
+  // What it was loading, too.
+  allowProblems(/modulepreload/)
+  for (let round = 1; round <= 10; round += 1) {
+    await I.open('/movie/679')
+    await I.click('button', card.add({ title: 'Aliens' }))
+    await I.open('/watchlist')
+    await I.click('button', card.remove({ title: 'Aliens' }))
+  }
+  await I.open('/movie/679')
+  await I.click('button', card.add({ title: 'Aliens' }))
+  await I.open('/watchlist')
+  await I.seeCards('Aliens')
+  await I.seeInDatabase(1)
+})
+
 test('records survive a restart of the browser, and kills as soon as a change is in the database', async ({
   engine,
   gate,

@@ -3,6 +3,7 @@ import type { ConsentState } from '#domain/devices/consent.ts'
 import type { SyncRow } from '#domain/devices/device-row.ts'
 import type { SyncIdentity } from '#domain/devices/exchange.ts'
 import type { FolderProgress } from '#domain/devices/folder-progress.ts'
+import { attempt } from '#domain/values/attempt.ts'
 import { createDatabaseConnection } from '../database-connection.ts'
 import { isRecordListName, type RecordListName } from '../keys.ts'
 import { recordsSchema } from './stored-records.ts'
@@ -105,14 +106,6 @@ export const readFolder = async (transaction: ReadableStores): Promise<StoredFol
   return stored && 'progress' in stored ? stored : undefined
 }
 
-const abandon = (transaction: RecordTransaction): void => {
-  // Prevents an unhandled rejection: nothing else awaits `done` after a failure.
-  transaction.done.catch(() => {})
-  try {
-    transaction.abort()
-  } catch {}
-}
-
 /** Rejects having written nothing. */
 export type RecordTask = (transaction: RecordTransaction, reading: Promise<DatabaseState>) => Promise<DatabaseState>
 
@@ -130,8 +123,10 @@ export const connectToRecords = (factory: IDBFactory, schema = recordsSchema) =>
     return state
   }
 
-  const attempt = async (database: IDBPDatabase<DatabaseSchema>, task: RecordTask): Promise<number> => {
+  const tryOnce = async (database: IDBPDatabase<DatabaseSchema>, task: RecordTask): Promise<number> => {
     const transaction = database.transaction(['records', 'state'], 'readwrite')
+    // Nothing else awaits `done` after a failure.
+    transaction.done.catch(() => {})
     try {
       const reading = readState(transaction)
       const after = await task(transaction, reading)
@@ -139,7 +134,7 @@ export const connectToRecords = (factory: IDBFactory, schema = recordsSchema) =>
       await transaction.done
       return after.revision
     } catch (error) {
-      abandon(transaction)
+      attempt(() => transaction.abort())
       // On a full disk only the transaction has the cause, not its requests.
       throw transaction.error ?? error
     }
@@ -155,7 +150,7 @@ export const connectToRecords = (factory: IDBFactory, schema = recordsSchema) =>
     /** Resolves to the revision after the task. */
     inTransaction: async (task: RecordTask): Promise<number> => {
       try {
-        return await connection.run((database) => attempt(database, task))
+        return await connection.run((database) => tryOnce(database, task))
       } catch (error) {
         const isNewer = error instanceof DOMException && error.name === 'VersionError'
         throw isNewer ? new NewerSchemaError(databaseVersion + 1) : error

@@ -4,6 +4,7 @@ import { localDayOf } from '#domain/values/day.ts'
 import { storageLifetime } from '#domain/values/storage-lifetime.ts'
 import { withPrefetched } from '#tmdb/prefetched-response.ts'
 import type { BuildSettings, World } from '../app/world.ts'
+import { browserDatabases } from './browser-databases.ts'
 import { browserFiles } from './browser-files.ts'
 
 const isInstalled = (): boolean =>
@@ -41,10 +42,12 @@ const syncWorkerCaller = (): CallSyncWorker => {
   }
 }
 
+const databases = attempt(() => window.indexedDB)
+
 export const browserWorld = (settings: BuildSettings, reload: World['reload']): World => ({
   storage: attempt(() => window.localStorage),
   session: attempt(() => window.sessionStorage),
-  database: attempt(() => window.indexedDB),
+  database: databases && browserDatabases(databases),
   caches: attempt(() => window.caches),
   fetch: withPrefetched(window.prefetchedResponse, (request) => fetch(request)),
   now: () => Date.now(),
