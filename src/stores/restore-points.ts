@@ -1,5 +1,6 @@
 import type { DBSchema } from 'idb'
 import { keptPoints, newestFirst, type RestorePoint } from '#domain/backup/restore-points.ts'
+import { attempt } from '#domain/values/attempt.ts'
 import { createDatabaseConnection } from './database-connection.ts'
 import { isFull } from './records/stored-records.ts'
 
@@ -41,13 +42,6 @@ const create = (database: IDBDatabase): void => {
 /** A request that fails aborts the transaction, whose `done` rejects. */
 const send = (request: Promise<unknown>): void => void request.catch(() => {})
 
-const abandon = (transaction: { readonly done: Promise<void>; readonly abort: () => void }): void => {
-  transaction.done.catch(() => {})
-  try {
-    transaction.abort()
-  } catch {}
-}
-
 export const restorePointsDatabase = { name: restorePointsDatabaseName, version: 1, create }
 
 export const createRestorePoints = (factory: IDBFactory): RestorePoints => {
@@ -73,6 +67,8 @@ export const createRestorePoints = (factory: IDBFactory): RestorePoints => {
   const put = (point: NewPoint, content: Uint8Array<ArrayBuffer>) =>
     connection.run(async (database) => {
       const transaction = database.transaction(['points', 'contents'], 'readwrite')
+      // Nothing else awaits `done` after a failure.
+      transaction.done.catch(() => {})
       try {
         const points = transaction.objectStore('points')
         const contents = transaction.objectStore('contents')
@@ -92,7 +88,7 @@ export const createRestorePoints = (factory: IDBFactory): RestorePoints => {
         await transaction.done
         return added
       } catch (error) {
-        abandon(transaction)
+        attempt(() => transaction.abort())
         // On a full disk only the transaction has the cause, not its requests.
         throw transaction.error ?? error
       }
