@@ -208,7 +208,7 @@ test('without a network, the app goes on, and starts again', async ({ I, gate })
 })
 
 test('a page that is left while it saves leaves a database that still answers', async ({ I, allowProblems }) => {
-  // What it was loading, too.
+  // Requests for code are cut off, too.
   allowProblems(/modulepreload/)
   for (let round = 1; round <= 10; round += 1) {
     await I.open('/movie/679')

@@ -56,7 +56,7 @@ describe('the databases of a page that is left', () => {
     expect(await titleIn(factory)).toBe('Alien')
   })
 
-  it('have nothing of what is begun by those who hear that it is left', async () => {
+  it('have nothing of what is begun by listeners to that event', async () => {
     const factory = new IDBFactory()
     const database = await opened(browserDatabases(factory))
     leave()
@@ -64,7 +64,7 @@ describe('the databases of a page that is left', () => {
     expect(await titleIn(factory)).toBeUndefined()
   })
 
-  it('have what is written after it has come back', async () => {
+  it('have what is written after the page has come back', async () => {
     const factory = new IDBFactory()
     const database = await opened(browserDatabases(factory))
     leave()
@@ -73,7 +73,7 @@ describe('the databases of a page that is left', () => {
     expect(await titleIn(factory)).toBe('Alien')
   })
 
-  it('have a record whose writing it interrupted in any moment, once it has come back', async () => {
+  it('have a record whose writing was interrupted at any moment, once the page has come back', async () => {
     for (let turn = 0; turn < 20; turn += 1) {
       const factory = new IDBFactory()
       const world = { now: () => 0, random: () => 0.5 }
@@ -89,7 +89,7 @@ describe('the databases of a page that is left', () => {
     }
   })
 
-  it('are opened by the next one if they were being made', async () => {
+  it('can be created by the next page if their creation was interrupted', async () => {
     const factory = new IDBFactory()
     expect(await opened(browserDatabases(factory), leave)).toBeNull()
     comeBack()

@@ -13,7 +13,7 @@ export const browserDatabases = (factory: IDBFactory): IDBFactory => {
   const follow = (transaction: IDBTransaction) => {
     live.add(transaction)
     for (const end of ['complete', 'abort']) transaction.addEventListener(end, () => live.delete(transaction))
-    // Its requests are made first. Where the page comes back, they are tried again like those of any lost connection.
+    // Once its requests are made: they fail as if the connection were lost, and are repeated if the page comes back.
     if (isLeft) queueMicrotask(() => abort(transaction))
     return transaction
   }
